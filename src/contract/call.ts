@@ -1,0 +1,85 @@
+import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot'
+
+/** User types (section 3). */
+export const USER_TYPES = { Admin: 1, CertifiedPractitioner: 2, Practitioner: 3, Client: 4 } as const
+export type UserType = (typeof USER_TYPES)[keyof typeof USER_TYPES]
+
+// oxlint-disable-next-line typescript/no-explicit-any -- any schema of whatever input and output
+type AnySchema = BaseSchema<any, any, BaseIssue<unknown>>
+
+/**
+ * Who may call (section 6).
+ * `none`: anonymous visitors. `optional`: anyone; a token, where one is sent, changes what is answered.
+ * `access`, `refresh`: a bearer token of that kind; `types` narrows it to these user types.
+ */
+export type Access =
+  | { readonly token: 'none' | 'optional' }
+  | { readonly token: 'access' | 'refresh'; readonly types?: readonly UserType[] }
+
+/** Statuses with which a call may refuse (decision 42). 429, 500 and 503 can meet any call and are not listed. */
+export type Refusal = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+
+/** One API call as data: all that the client, the server's routes, the OpenAPI page and the tests derive from. */
+export interface CallDefinition {
+  readonly id: string
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`, with `{name}` for path parameters. */
+  readonly path: `/${string}`
+  readonly summary: string
+  /** Where it comes from: a section of the specification, or a decision for an extension. */
+  readonly source: string
+  readonly access: Access
+  /** Path parameters, from text. */
+  readonly params?: AnySchema
+  /** Query without `language_code`, which every call takes. Each value arrives as text. */
+  readonly query?: AnySchema
+  readonly body?: AnySchema
+  /** `json` where not said. `either`: JSON or form data (a file upload among its fields). */
+  readonly bodyType?: 'json' | 'form' | 'either'
+  readonly response: AnySchema
+  /** `json` where not said. */
+  readonly responseType?: 'json' | 'text'
+  readonly refusals: readonly Refusal[]
+  /** Takes an `Idempotency-Key` header: the same key is carried out once and answered alike (decision 16). */
+  readonly idempotent?: true
+}
+
+/** Keeps the exact types of a definition. */
+export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
+  return definition
+}
+
+type Of<Schema, Otherwise> = Schema extends AnySchema ? Schema : Otherwise
+type Output<Schema> = Schema extends AnySchema ? InferOutput<Schema> : undefined
+type Input<Schema> = Schema extends AnySchema ? InferInput<Schema> : undefined
+
+/** What the server's handler receives, already validated: `params` and `query` as values, not text. */
+export interface CallInput<Call extends CallDefinition> {
+  readonly params: Output<Of<Call['params'], undefined>>
+  readonly query: Output<Of<Call['query'], undefined>>
+  readonly body: Output<Of<Call['body'], undefined>>
+}
+
+/** What the client is given to send: values for `params` and `query`, the body as it stands on the wire. */
+export type CallRequest<Call extends CallDefinition> = Part<'params', Output<Of<Call['params'], undefined>>> &
+  PartialPart<'query', Output<Of<Call['query'], undefined>>> &
+  Part<'body', Input<Of<Call['body'], undefined>>>
+
+type Part<Name extends string, Value> = Value extends undefined ? { [K in Name]?: undefined } : { [K in Name]: Value }
+type PartialPart<Name extends string, Value> = Value extends undefined ? { [K in Name]?: undefined } : { [K in Name]?: Partial<Value> }
+
+/** What a handler returns (before it is written) and what the client hands on (after it was checked). */
+export type CallResponse<Call extends CallDefinition> = InferOutput<Call['response']>
+
+/** One query value as text: lists joined with commas, flags as 1 and 0 (section 2). */
+export function toQueryText(value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.join(',')
+  if (typeof value === 'boolean') return value ? '1' : '0'
+  return `${value as string | number}`
+}
+
+/** The path of a call with its `{parameters}` filled in and escaped. */
+export function fillPath(path: string, params: Readonly<Record<string, unknown>> | undefined): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(`${(params?.[name] ?? '') as string | number}`))
+}

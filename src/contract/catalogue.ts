@@ -1,0 +1,200 @@
+import * as v from 'valibot'
+
+import { defineCall } from './call.ts'
+import { idList, money, pageLimit, pageNumber, slug } from './wire.ts'
+
+/** The filter groups, named as their query parameters (section 2). */
+export const FILTER_GROUPS = [
+  'categories', 'health_goals', 'brands', 'delivery_form', 'suitable_for', 'free_from', 'availability', 'zero_waste',
+] as const
+export type FilterGroup = (typeof FILTER_GROUPS)[number]
+
+/** The groups whose options the shop's data define; the other two are fixed (section 3). */
+export const OPTION_GROUPS = ['categories', 'health_goals', 'brands', 'delivery_form', 'suitable_for', 'free_from'] as const
+export type OptionGroup = (typeof OPTION_GROUPS)[number]
+
+/** Availability and zero waste have fixed ids (section 9). */
+export const AVAILABLE = 1
+export const UNAVAILABLE = 2
+export const ZERO_WASTE = 1
+
+export const ORDER_BY = ['id', 'name', 'price', 'created_at', 'updated_at'] as const
+export type OrderBy = (typeof ORDER_BY)[number]
+export const ORDER = ['asc', 'desc'] as const
+export type Order = (typeof ORDER)[number]
+
+/** A row of the sort menu; `order_name` is its id and never sent to the API (decision 10). */
+export interface Ordering {
+  readonly order_by: OrderBy
+  readonly order: Order
+  readonly order_name: string
+}
+
+/** The sort menu in its order (decision 10). */
+export const ORDERINGS: readonly Ordering[] = [
+  { order_by: 'id', order: 'desc', order_name: '1' },
+  { order_by: 'name', order: 'asc', order_name: '2' },
+  { order_by: 'name', order: 'desc', order_name: '3' },
+  { order_by: 'price', order: 'asc', order_name: '4' },
+  { order_by: 'price', order: 'desc', order_name: '5' },
+  { order_by: 'created_at', order: 'desc', order_name: '6' },
+  { order_by: 'updated_at', order: 'desc', order_name: '7' },
+]
+
+/** Default: id, desc, "1" (section 3). */
+export const DEFAULT_ORDERING: Ordering = { order_by: 'id', order: 'desc', order_name: '1' }
+
+/** A filter option with the number of products it would give (decision 6). `lang` where the name is not in the asked language. */
+const optionFields = {
+  id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  count: v.number(),
+  lang: v.optional(v.string()),
+}
+const filterOption = v.object(optionFields)
+export interface CategoryOption extends v.InferOutput<typeof filterOption> {
+  children?: CategoryOption[] | undefined
+}
+const categoryOption: v.GenericSchema<CategoryOption> = v.object({
+  ...optionFields,
+  children: v.optional(v.array(v.lazy(() => categoryOption))),
+})
+
+/** An option as filters hold it: id and name (section 3), with children in a tree. */
+export type FilterOption = CategoryOption
+
+/** All groups with their options (decision 6); zero waste is counted too. */
+export const filterOptions = v.object({
+  categories: v.array(categoryOption),
+  health_goals: v.array(filterOption),
+  brands: v.array(filterOption),
+  delivery_form: v.array(filterOption),
+  suitable_for: v.array(filterOption),
+  free_from: v.array(filterOption),
+  zero_waste: v.array(filterOption),
+})
+export type FilterOptions = v.InferOutput<typeof filterOptions>
+
+const named = v.object({ id: v.number(), name: v.string(), slug: v.string(), lang: v.optional(v.string()) })
+
+/** A picture with its thumbnails of 75, 125 and 250 CSS pixels (section 3). Addresses start at the shop's root. */
+export const asset = v.object({
+  thumbnails: v.object({ 75: v.string(), 125: v.string(), 250: v.string() }),
+  image_url: v.string(),
+})
+
+/** A variant in lists (decision 8). The price is null for those who may not buy it (decision 13). */
+export const variant = v.object({
+  id: v.number(),
+  price: v.nullable(money),
+  sku: v.string(),
+  unit_of_measure: v.nullable(v.string()),
+  net_contents: v.string(),
+  stock: v.number(),
+  availability: v.picklist([AVAILABLE, UNAVAILABLE]),
+})
+
+/** A product in lists (decision 8). The first variant is the card's: the cheapest in stock, else the cheapest. */
+export const listProduct = v.object({
+  product_id: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  lang: v.optional(v.string()),
+  brand: named,
+  assets: v.array(asset),
+  variants: v.array(variant),
+  delivery_form: v.nullable(named),
+  suitable_for: v.array(named),
+  free_from: v.array(named),
+  zero_waste: v.boolean(),
+  practitioner_only: v.boolean(),
+})
+export type ListProduct = v.InferOutput<typeof listProduct>
+
+/** Product list response (section 3). available and unavailable count what each availability option would give: their own group is left out. */
+export const productPage = v.object({
+  data: v.array(listProduct),
+  total_results: v.number(),
+  total_pages: v.number(),
+  current_page: v.number(),
+  limit: v.number(),
+  available_products: v.number(),
+  unavailable_products: v.number(),
+})
+export type ProductPage = v.InferOutput<typeof productPage>
+
+/** The eight filters as they stand in a query (section 2). */
+const filterQuery = v.object({
+  categories: v.optional(idList),
+  health_goals: v.optional(idList),
+  brands: v.optional(idList),
+  delivery_form: v.optional(idList),
+  suitable_for: v.optional(idList),
+  free_from: v.optional(idList),
+  availability: v.optional(idList),
+  zero_waste: v.optional(idList),
+})
+/** Chosen ids by group. */
+export type FilterIds = v.InferOutput<typeof filterQuery>
+
+export const listFilterOptions = defineCall({
+  id: 'listFilterOptions',
+  method: 'GET',
+  path: '/v2/storefront/categories',
+  summary: 'Filter options of all groups with the number of products each would give',
+  source: 'section 7, decision 6',
+  access: { token: 'none' },
+  query: filterQuery,
+  response: filterOptions,
+  refusals: [400],
+})
+
+export const listProducts = defineCall({
+  id: 'listProducts',
+  method: 'GET',
+  path: '/v2/storefront/products',
+  summary: 'One page of products by filters and order',
+  source: 'section 7, decisions 8 to 14',
+  access: { token: 'optional' },
+  query: v.object({
+    ...filterQuery.entries,
+    // Unknown values are left out, not refused (decision 12): so plain text here, narrowed by the service.
+    order_by: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    order: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    page: v.optional(pageNumber),
+    limit: v.optional(pageLimit),
+  }),
+  response: productPage,
+  refusals: [400],
+})
+
+export const getProduct = defineCall({
+  id: 'getProduct',
+  method: 'GET',
+  path: '/v2/storefront/products/{slug}',
+  summary: 'One product by its slug',
+  source: 'decision 7',
+  access: { token: 'optional' },
+  params: v.object({ slug }),
+  response: v.object({
+    ...listProduct.entries,
+    categories: v.array(named),
+    health_goals: v.array(named),
+    description: v.nullable(v.string()),
+    serving_size: v.nullable(v.string()),
+    suggested_use: v.nullable(v.string()),
+    ingredients: v.array(
+      v.object({
+        name: v.string(),
+        amount: v.nullable(v.number()),
+        unit: v.nullable(v.string()),
+        dv_percent: v.nullable(v.number()),
+        group: v.nullable(v.string()),
+      }),
+    ),
+    other_ingredients: v.array(v.string()),
+    related: v.array(listProduct),
+  }),
+  refusals: [404],
+})
