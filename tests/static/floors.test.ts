@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+/** The floors from the ground up, and what each may import (architecture, 'The floors'). */
+const FLOORS: Readonly<Record<string, { folder: string; mayImport: readonly string[] }>> = {
+  contract: { folder: 'src/contract', mayImport: [] },
+  machines: { folder: 'machines', mayImport: ['contract'] },
+  actors: { folder: 'src/actors', mayImport: ['machines', 'contract'] },
+  components: { folder: 'src/components', mayImport: [] },
+  hooks: { folder: 'src/hooks', mayImport: ['machines', 'contract'] },
+  screens: { folder: 'src/screens', mayImport: ['machines', 'contract', 'components', 'hooks'] },
+  routes: { folder: 'src/routes', mayImport: ['machines', 'contract', 'components', 'hooks', 'screens'] },
+  app: { folder: 'src/app', mayImport: ['contract', 'machines', 'actors', 'components', 'hooks', 'screens', 'routes'] },
+  server: { folder: 'src/server', mayImport: ['contract'] },
+}
+const OTHERS = ['tests', 'statecharts']
+
+/** Besides other floors: what a floor must not touch, by floor. */
+const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
+  contract: ['xstate', 'react', 'ky', 'node:fs'],
+  machines: ['react', 'react-dom', '@xstate/react', '@tanstack/react-router', 'ky', 'i18next', 'react-aria-components', 'node:fs'],
+  components: ['xstate', '@xstate/react', 'ky', '@tanstack/react-router', 'i18next', 'react-i18next'],
+  hooks: ['ky', 'node:fs'],
+  screens: ['ky', 'node:fs'],
+  routes: ['ky', 'node:fs'],
+}
+
+/** What a pure chart must not reach for. */
+const IMPURE = [
+  'window.name', 'document.title', 'fetch("/")', 'localStorage.length', 'navigator.language', 'location.href',
+  'setTimeout(() => {}, 1)', 'process.pid', 'performance.now()', 'crypto.randomUUID()', 'Date.now()', 'Math.random()',
+]
+
+interface Planted {
+  readonly file: string
+  readonly text: string
+  readonly refused: boolean
+  readonly rule: string
+}
+
+const planted: readonly Planted[] = [
+  ...Object.entries(FLOORS).flatMap(([floor, { folder, mayImport }]) => [
+    ...[...Object.keys(FLOORS), ...OTHERS]
+      .filter((other) => other !== floor)
+      .map((other) => plant(folder, `on-${other}`, `export * from '#${other}/planted.ts'`, !mayImport.includes(other))),
+    plant(folder, 'by-climbing', `export * from '../../src/server/planted.ts'`, true),
+    plant(folder, 'within', `export * from './planted.ts'`, false),
+    ...(LIBRARIES[floor] ?? []).map((library) =>
+      plant(folder, `library-${library.replaceAll(/\W/g, '-')}`, `export * from '${library}'`, true),
+    ),
+  ]),
+  ...IMPURE.map((text, index) => ({
+    ...plant('machines', `impure-${index}`, `export const planted = ${text}`, true),
+    rule: text.startsWith('Date') || text.startsWith('Math') ? 'no-restricted-properties' : 'no-restricted-globals',
+  })),
+]
+
+function plant(folder: string, name: string, text: string, refused: boolean): Planted {
+  return { file: `${folder}/${name}.ts`, text: `${text}\n`, refused, rule: 'no-restricted-imports' }
+}
+
+let folder: string
+let found: ReadonlyMap<string, readonly string[]>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verbena-floors-'))
+  await copyFile('.oxlintrc.json', join(folder, '.oxlintrc.json'))
+  await copyFile('tsconfig.json', join(folder, 'tsconfig.json'))
+  for (const { file, text } of planted) {
+    await mkdir(join(folder, file, '..'), { recursive: true })
+    await writeFile(join(folder, file), text)
+  }
+  found = await lint()
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** Rules broken, by file. */
+async function lint(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const run = promisify(execFile)(resolve('node_modules/.bin/oxlint'), ['--format=json'], { cwd: folder, maxBuffer: 1e8 })
+  const { stdout } = await run.catch((error: { stdout: string }) => error)
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }
+  const byFile = new Map<string, string[]>()
+  for (const { filename, code } of diagnostics) byFile.set(filename, [...(byFile.get(filename) ?? []), code])
+  return byFile
+}
+
+test.each(planted)('the floor rule judges $file rightly', ({ file, refused, rule }) => {
+  const broken = (found.get(file) ?? []).some((code) => code.includes(`(${rule})`))
+  expect(broken).toBe(refused)
+})

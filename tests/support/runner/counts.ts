@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+
+import * as v from 'valibot'
+
+import { FAILED, type Counts } from './stage.ts'
+
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+})
+
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
+})
+
+/** Counts from the file that Vitest's json reporter wrote. */
+export async function vitestCounts(file: string, exitCode: number): Promise<Counts> {
+  const report = v.safeParse(vitestReport, await readJson(file))
+  if (!report.success) return FAILED
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report.output
+  return withExitCode({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }, exitCode)
+}
+
+/** Counts from the file that Playwright's json reporter wrote. A test that passed only at a second try did not pass. */
+export async function playwrightCounts(file: string, exitCode: number): Promise<Counts> {
+  const report = v.safeParse(playwrightReport, await readJson(file))
+  if (!report.success) return FAILED
+  const { expected, unexpected, flaky, skipped } = report.output.stats
+  return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, exitCode)
+}
+
+// A file that cannot be imported and an error outside every test fail the run without a failed test.
+function withExitCode(counts: Counts, exitCode: number): Counts {
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+import { access, constants, readdir } from 'node:fs/promises'
+
+import { execute } from './stage.ts'
+
+/** Whether a file exists and may be run. */
+export async function isRunnable(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether Debian's packages may be installed here. */
+export async function mayInstallPackages(): Promise<boolean> {
+  return process.getuid?.() === 0 && (await isRunnable('/usr/bin/apt-get'))
+}
+
+/** Installs Debian packages; false where that failed. */
+export async function installPackages(...names: readonly string[]): Promise<boolean> {
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  // Lists that cannot be renewed may still be good enough to install from.
+  await execute('apt-get', ['update', '-qq'], env)
+  return (await execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], env)) === 0
+}
+
+/**
+ * In CI the server tests must meet a second PostgreSQL, Debian's own (operations.md): it is installed where it is
+ * missing and may be. The server tests themselves fail where there is none after all.
+ */
+export async function preparePostgres(): Promise<void> {
+  if (process.env['CI'] !== 'true' || process.env['TEST_DATABASE_URL'] || (await hasPostgres())) return
+  if (await mayInstallPackages()) await installPackages('postgresql')
+}
+
+async function hasPostgres(): Promise<boolean> {
+  try {
+    return (await readdir('/usr/lib/postgresql')).length > 0
+  } catch {
+    return false
+  }
+}
