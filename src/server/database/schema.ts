@@ -1,0 +1,110 @@
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
+
+import type { OptionGroup } from '#contract/catalogue.ts'
+
+/** The tables as the newest migration leaves them. Their meaning stands in the migrations. */
+export interface Schema {
+  language: LanguageTable
+  option: OptionTable
+  option_name: OptionNameTable
+  product: ProductTable
+  product_text: ProductTextTable
+  product_option: ProductOptionTable
+  variant: VariantTable
+  product_image: ProductImageTable
+  catalogue_version: CatalogueVersionTable
+}
+
+type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+interface LanguageTable {
+  id: number
+  code: string
+}
+
+interface OptionTable {
+  id: GeneratedAlways<number>
+  filter_group: OptionGroup
+  parent_id: number | null
+  slug: string
+  name: string
+  language_id: number
+}
+
+interface OptionNameTable {
+  option_id: number
+  language_id: number
+  name: string
+}
+
+/** What a label says of one ingredient; amounts are per serving. */
+export interface StoredIngredient {
+  name: string
+  amount?: number | undefined
+  unit?: string | undefined
+  dv_percent?: number | undefined
+  group?: string | undefined
+  kind?: string | undefined
+}
+
+interface ProductTable {
+  id: GeneratedAlways<number>
+  external_id: string
+  import_hash: Buffer
+  slug: string
+  name: string
+  language_id: number
+  brand_id: number
+  delivery_form_id: number | null
+  zero_waste: boolean
+  practitioner_only: boolean
+  description: string | null
+  serving_size: string | null
+  suggested_use: string | null
+  ingredients: JSONColumnType<StoredIngredient[]>
+  other_ingredients: string[]
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+interface ProductTextTable {
+  product_id: number
+  language_id: number
+  name: string
+  description: string | null
+  serving_size: string | null
+  suggested_use: string | null
+}
+
+interface ProductOptionTable {
+  product_id: number
+  option_id: number
+}
+
+interface VariantTable {
+  id: GeneratedAlways<number>
+  product_id: number
+  position: number
+  sku: string
+  barcode: string | null
+  net_contents: string
+  quantity: number | null
+  unit: string | null
+  /** Cents. */
+  price_eur: number
+  /** Pence. */
+  price_gbp: number
+  stock: number
+  withdrawn_at: ColumnType<Date, Date | string | null, Date | string | null> | null
+}
+
+interface ProductImageTable {
+  product_id: number
+  position: number
+  address: string
+}
+
+interface CatalogueVersionTable {
+  single: Generated<boolean>
+  version: number
+}
