@@ -1,0 +1,191 @@
+/**
+ * The root of the one actor system: it starts the long-lived actors and is their mediator.
+ * Owns: where the person is, and what happens when the shop's own code cannot be loaded (decision 45). Never: any flow of
+ * its children, who do not know each other.
+ */
+import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { FilterOptions } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
+import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
+import { imagesMachine } from '../image-fallback/images.machine.ts'
+import { languageMachine } from '../language/language.machine.ts'
+import { actionNotProvided } from '../not-provided.ts'
+import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
+import { toasterMachine } from '../toaster/toaster.machine.ts'
+import type { ToastWish } from '../toaster/toaster.ts'
+
+import { isListing } from './place.ts'
+import type { Place } from './place.ts'
+import { relayFacts } from './relay-facts.ts'
+
+export interface AppInput {
+  /** Names the build that runs. */
+  build: string
+  /** The build for which the page was reloaded already, if any. */
+  reloadedFor: string | null
+}
+
+interface Context extends AppInput {
+  place: Place | null
+  /** How many pages were opened: the first one keeps the focus where the browser has it. */
+  visits: number
+}
+
+export type AppEvent =
+  | { type: 'route.entered'; place: Place; at: number }
+  | { type: 'page.returned'; at: number }
+  | { type: 'chunk.failed' }
+  // Facts of the children.
+  | ({ type: 'notice.raised' } & ToastWish)
+  | { type: 'data.arrived'; key: string; data: FilterOptions }
+  | { type: 'data.failed'; key: string }
+  | { type: 'options.retry' }
+
+const listener = (name: string) =>
+  fromCallback<AppEvent>(() => {
+    throw new Error(`${name} is not provided`)
+  })
+
+export const appMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    children: {} as {
+      language: 'language'
+      catalogue: 'catalogue'
+      toaster: 'toaster'
+      sidePanel: 'sidePanel'
+      images: 'images'
+      shopOptions: 'shopOptions'
+    },
+    tags: {} as 'broken',
+  },
+  actors: {
+    language: languageMachine,
+    catalogue: catalogueMachine,
+    toaster: toasterMachine,
+    sidePanel: sidePanelMachine,
+    images: imagesMachine,
+    shopOptions: shopOptionsMachine,
+    relayFacts,
+    /** Tells each place the router opens. */
+    watchRoute: listener('watchRoute'),
+    /** Tells when the page is in sight or online again. */
+    watchReturn: listener('watchReturn'),
+    /** Tells when code of the shop could not be loaded. */
+    watchChunks: listener('watchChunks'),
+  },
+  guards: {
+    isSameListing: ({ context }, params: { place: Place }) =>
+      isListing(params.place) && context.place?.path === params.place.path && context.place.language === params.place.language,
+    isListing: (_, params: { place: Place }) => isListing(params.place),
+    isReloaded: ({ context }) => context.reloadedFor === context.build,
+  },
+  actions: {
+    keepPlace: assign(({ context }, params: { place: Place }) => ({
+      place: params.place,
+      visits: context.place?.path === params.place.path ? context.visits : context.visits + 1,
+    })),
+    tellLanguage: sendTo('language', (_, params: { language: LanguageCode }) => ({ type: 'language.entered', language: params.language })),
+    wantOptions: sendTo('shopOptions', (_, params: { language: LanguageCode; at: number }) => ({
+      type: 'data.wanted',
+      key: params.language,
+      at: params.at,
+    })),
+    retryOptions: sendTo('shopOptions', { type: 'data.retry' }),
+    revalidateOptions: sendTo('shopOptions', (_, params: { at: number }) => ({ type: 'data.revalidate', at: params.at })),
+    tellListingEntered: sendTo('catalogue', (_, params: { place: Place }) => ({
+      type: 'listing.entered',
+      language: params.place.language,
+      query: params.place.query,
+    })),
+    tellListingLeft: sendTo('catalogue', { type: 'listing.left' }),
+    tellOptionsKnown: sendTo('catalogue', (_, params: { language: string; options: FilterOptions }) => ({
+      type: 'options.known',
+      language: params.language as LanguageCode,
+      options: params.options,
+    })),
+    tellOptionsFailed: sendTo('catalogue', { type: 'options.failed' }),
+    closePanel: sendTo('sidePanel', { type: 'sidePanel.close' }),
+    raiseToast: sendTo('toaster', (_, params: ToastWish) => ({ ...params, type: 'toast.raised' })),
+    /** Port: keeps the build in the session's storage, so that one reload is the only one. */
+    rememberReload: actionNotProvided<{ build: string }>('rememberReload'),
+    /** Port: loads the page anew. */
+    reloadPage: actionNotProvided<undefined>('reloadPage'),
+  },
+}).createMachine({
+  id: 'app',
+  description: 'The whole shop in one browser tab.',
+  context: ({ input }) => ({ ...input, place: null, visits: 0 }),
+  invoke: [
+    { src: 'language', id: 'language', systemId: 'language' },
+    { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },
+    { src: 'catalogue', id: 'catalogue', systemId: 'catalogue' },
+    { src: 'toaster', id: 'toaster', systemId: 'toaster' },
+    { src: 'sidePanel', id: 'sidePanel', systemId: 'sidePanel' },
+    { src: 'images', id: 'images', systemId: 'images' },
+    { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue'] } },
+    { src: 'watchRoute', id: 'watchRoute' },
+    { src: 'watchReturn', id: 'watchReturn' },
+    { src: 'watchChunks', id: 'watchChunks' },
+  ],
+  initial: 'running',
+  states: {
+    running: {
+      description: 'The shop runs; facts of one actor are handed to those whom they concern.',
+      on: {
+        'route.entered': [
+          {
+            guard: { type: 'isSameListing', params: ({ event }) => ({ place: event.place }) },
+            actions: [
+              { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+              { type: 'tellListingEntered', params: ({ event }) => ({ place: event.place }) },
+            ],
+          },
+          {
+            guard: { type: 'isListing', params: ({ event }) => ({ place: event.place }) },
+            actions: [
+              { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+              { type: 'tellLanguage', params: ({ event }) => ({ language: event.place.language }) },
+              { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'tellListingEntered', params: ({ event }) => ({ place: event.place }) },
+              'closePanel',
+            ],
+          },
+          {
+            actions: [
+              { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+              { type: 'tellLanguage', params: ({ event }) => ({ language: event.place.language }) },
+              { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              'tellListingLeft',
+              'closePanel',
+            ],
+          },
+        ],
+        'page.returned': { actions: { type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) } },
+        'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { tone, text, values } }) => ({ tone, text, ...(values && { values }) }) } },
+        'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },
+        'data.failed': { actions: 'tellOptionsFailed' },
+        'options.retry': { actions: 'retryOptions' },
+        'chunk.failed': [
+          { guard: 'isReloaded', target: 'broken' },
+          { target: 'reloading', actions: { type: 'rememberReload', params: ({ context }) => ({ build: context.build }) } },
+        ],
+      },
+    },
+    reloading: {
+      description: 'Code of the shop could not be loaded: most likely a newer build is out, so the page is loaded anew, once.',
+      entry: 'reloadPage',
+    },
+    broken: {
+      description: 'Code of the shop could not be loaded even after a reload: an error page offers a way on, which loads the page anew.',
+      tags: 'broken',
+    },
+  },
+})
+export type AppRef = ActorRefFrom<typeof appMachine>

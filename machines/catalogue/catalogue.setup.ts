@@ -1,0 +1,111 @@
+import { assign, emit, raise, setup } from 'xstate'
+
+import type { FilterGroup, FilterOptions, ProductPage } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+
+import {
+  hasNextPage, initialise, joinPage, loadsByItself, orderingNamed, problemOf, showPage,
+} from './catalogue.ts'
+import type { CatalogueContext, PageRequest } from './catalogue.ts'
+import { addChoice, emptyFilters, findOption, hasChoices, idsOf, isChosen, removeChoice } from './filters.ts'
+import { isSameList, writeQuery } from './query.ts'
+import type { Query } from './query.ts'
+
+export interface Place {
+  language: LanguageCode
+  query: Query
+}
+
+interface Option {
+  group: FilterGroup
+  id: number
+}
+
+export type CatalogueEvent =
+  | ({ type: 'listing.entered' } & Place)
+  | { type: 'listing.left' }
+  | { type: 'options.known'; language: LanguageCode; options: FilterOptions }
+  | { type: 'options.failed' }
+  | ({ type: 'filter.add' } & Option)
+  | ({ type: 'filter.remove' } & Option)
+  | { type: 'filter.reset' }
+  | { type: 'ordering.set'; order_name: string }
+  | { type: 'page.next' }
+  | { type: 'list.end.near' }
+  | { type: 'list.retry' }
+  | { type: 'filters.changed' }
+  | { type: 'ordering.changed' }
+
+export type CatalogueEmitted = { type: 'options.retry' }
+
+export const catalogueSetup = setup({
+  types: {
+    context: {} as CatalogueContext,
+    events: {} as CatalogueEvent,
+    emitted: {} as CatalogueEmitted,
+    tags: {} as 'busy' | 'failed' | 'loading-next',
+  },
+  actors: {
+    fetchCounts: actorNotProvided<CallResult<FilterOptions>, Pick<PageRequest, 'ids'>>('fetchCounts'),
+    fetchProducts: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchProducts'),
+    /** The pagination function. Where none is connected it answers 'notConnected' (section 4, 'Catalogue'; decision 11). */
+    fetchNextPage: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchNextPage'),
+  },
+  guards: {
+    isSamePlace: ({ context }, params: Place) =>
+      params.language === context.language && isSameList(params.query, context.query),
+    isOtherPlace: ({ context }, params: Place) => params.language !== context.language || !isSameList(params.query, context.query),
+    hasOptions: ({ context }) => context.optionsLanguage === context.language,
+    isOwnLanguage: ({ context }, params: { language: LanguageCode }) => params.language === context.language,
+    isNewChoice: ({ context }, params: Option) =>
+      findOption(context.options, params.group, params.id) !== undefined && !isChosen(context.filters, params.group, params.id),
+    isChosen: ({ context }, params: Option) => isChosen(context.filters, params.group, params.id),
+    hasFilters: ({ context }) => hasChoices(context.filters),
+    isOrdering: (_, params: { order_name: string }) => orderingNamed(params.order_name) !== undefined,
+    isAnswered: (_, params: CallResult<unknown>) => params.ok,
+    isEmptyPage: (_, params: CallResult<ProductPage>) => params.ok && params.value.data.length === 0,
+    isLastPage: (_, params: CallResult<ProductPage>) => params.ok && !hasNextPage(params.value),
+    isNotConnected: (_, params: CallResult<ProductPage>) => !params.ok && params.problem.kind === 'notConnected',
+    loadsByItself: ({ context }) => loadsByItself(context.metadata),
+  },
+  actions: {
+    keepPlace: assign((_, params: Place) => params),
+    keepOptions: assign((_, params: { language: LanguageCode; options: FilterOptions }) => ({
+      options: params.options,
+      optionsLanguage: params.language,
+    })),
+    initialiseFromAddress: assign(({ context }) => initialise(context)),
+    addFilter: assign(({ context }, { group, id }: Option) => ({ filters: addChoice(context.filters, context.options, group, id) })),
+    removeFilter: assign(({ context }, { group, id }: Option) => ({ filters: removeChoice(context.filters, group, id) })),
+    resetFilters: assign(() => ({ filters: emptyFilters() })),
+    setOrdering: assign((_, params: { order_name: string }) => {
+      const ordering = orderingNamed(params.order_name)
+      return ordering ? { ordering } : {}
+    }),
+    keepFiltersInQuery: assign(({ context }) => ({ query: writeQuery(context.query, context.filters, context.ordering, false) })),
+    keepOrderingInQuery: assign(({ context }) => ({ query: writeQuery(context.query, context.filters, context.ordering, true) })),
+    tellFiltersChanged: raise({ type: 'filters.changed' }),
+    tellOrderingChanged: raise({ type: 'ordering.changed' }),
+    keepCounts: assign((_, params: CallResult<FilterOptions>) => (params.ok ? { counts: params.value } : {})),
+    dropCounts: assign({ counts: null }),
+    showPage: assign((_, params: CallResult<ProductPage>) => (params.ok ? showPage(params.value) : {})),
+    joinPage: assign(({ context }, params: CallResult<ProductPage>) => (params.ok ? joinPage(context, params.value) : {})),
+    keepProblem: assign((_, params: CallResult<unknown>) => ({ problem: problemOf(params) })),
+    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+    askForOptions: emit({ type: 'options.retry' }),
+    /** Port: replaces the address in place, adding no history entry (section 2). */
+    writeAddress: actionNotProvided<{ query: Query }>('writeAddress'),
+    /** Ports: the logger (section 8: filter and ordering failures go to the console only). */
+    logUnknownOption: actionNotProvided<Option>('logUnknownOption'),
+    /** Where `values` is empty there is nothing to log. */
+    logUnknownOrder: actionNotProvided<{ values: readonly string[] }>('logUnknownOrder'),
+    logCountsFailed: actionNotProvided<undefined>('logCountsFailed'),
+    warnNotConnected: actionNotProvided<undefined>('warnNotConnected'),
+  },
+})
+
+/** The ids that the counts are asked for. */
+export const chosenIds = (context: CatalogueContext) => ({ ids: idsOf(context.filters) })

@@ -1,0 +1,60 @@
+import { catalogueSetup } from '../catalogue.setup.ts'
+
+import { counts } from './counts.ts'
+import { products } from './products.ts'
+
+/** Filters and order are a person's wishes here; each change is written to the address and told to both regions. */
+export const listing = catalogueSetup.createStateConfig({
+  description: 'The listing with its options known: what a person chooses changes the list and the numbers beside the options.',
+  type: 'parallel',
+  on: {
+    'listing.left': { target: '#catalogue.kept' },
+    'filter.add': [
+      {
+        guard: { type: 'isNewChoice', params: ({ event: { group, id } }) => ({ group, id }) },
+        actions: [
+          { type: 'addFilter', params: ({ event: { group, id } }) => ({ group, id }) },
+          'keepFiltersInQuery',
+          { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
+          'tellFiltersChanged',
+        ],
+      },
+      { actions: { type: 'logUnknownOption', params: ({ event: { group, id } }) => ({ group, id }) } },
+    ],
+    'filter.remove': [
+      {
+        guard: { type: 'isChosen', params: ({ event: { group, id } }) => ({ group, id }) },
+        actions: [
+          { type: 'removeFilter', params: ({ event: { group, id } }) => ({ group, id }) },
+          'keepFiltersInQuery',
+          { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
+          'tellFiltersChanged',
+        ],
+      },
+      { actions: { type: 'logUnknownOption', params: ({ event: { group, id } }) => ({ group, id }) } },
+    ],
+    'filter.reset': {
+      guard: 'hasFilters',
+      actions: [
+        'resetFilters',
+        'keepFiltersInQuery',
+        { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
+        'tellFiltersChanged',
+      ],
+    },
+    'ordering.set': {
+      guard: { type: 'isOrdering', params: ({ event: { order_name } }) => ({ order_name }) },
+      actions: [
+        { type: 'setOrdering', params: ({ event: { order_name } }) => ({ order_name }) },
+        'keepOrderingInQuery',
+        { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
+        'tellOrderingChanged',
+      ],
+    },
+  },
+  states: {
+    counts,
+    products,
+    asItWas: { type: 'history', history: 'deep' },
+  },
+})

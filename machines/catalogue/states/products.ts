@@ -1,0 +1,89 @@
+import { firstPage, nextPage } from '../catalogue.ts'
+import { catalogueSetup } from '../catalogue.setup.ts'
+
+/** The list itself: loading, shown with or without more pages, empty, failed. */
+export const products = catalogueSetup.createStateConfig({
+  description: 'The list of products under the chosen filters and order.',
+  initial: 'loading',
+  on: {
+    'filters.changed': { target: '.loading', reenter: true },
+    'ordering.changed': { target: '.loading', reenter: true },
+  },
+  states: {
+    loading: {
+      description: 'The first page is on its way; an older list stays in sight, dimmed.',
+      tags: 'busy',
+      invoke: {
+        src: 'fetchProducts',
+        id: 'fetchProducts',
+        input: ({ context }) => firstPage(context),
+        onDone: [
+          {
+            guard: { type: 'isEmptyPage', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'showPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isLastPage', params: ({ event }) => event.output },
+            target: 'complete',
+            actions: { type: 'showPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'partial',
+            actions: { type: 'showPage', params: ({ event }) => event.output },
+          },
+          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'failed', actions: 'keepUnreachable' },
+      },
+    },
+    partial: {
+      description: 'Some pages are shown and there are more.',
+      on: {
+        'page.next': { target: 'loadingNext' },
+        'list.end.near': { guard: 'loadsByItself', target: 'loadingNext' },
+      },
+    },
+    loadingNext: {
+      description: 'The next page is on its way, below those that are shown.',
+      tags: 'loading-next',
+      invoke: {
+        src: 'fetchNextPage',
+        id: 'fetchNextPage',
+        input: ({ context }) => nextPage(context),
+        onDone: [
+          {
+            guard: { type: 'isLastPage', params: ({ event }) => event.output },
+            target: 'complete',
+            actions: { type: 'joinPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'partial',
+            actions: { type: 'joinPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isNotConnected', params: ({ event }) => event.output },
+            target: 'partial',
+            actions: 'warnNotConnected',
+          },
+          { target: 'nextFailed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
+        ],
+        onError: { target: 'nextFailed', actions: 'keepUnreachable' },
+      },
+    },
+    nextFailed: {
+      description: 'The next page could not be had; what is shown stays, and it can be asked for again.',
+      tags: 'failed',
+      on: { 'page.next': { target: 'loadingNext' } },
+    },
+    complete: { description: 'Every product of the list is shown.' },
+    empty: { description: 'No product fits the chosen filters.' },
+    failed: {
+      description: 'The list could not be had; the filters stay as they are.',
+      tags: 'failed',
+      on: { 'list.retry': { target: 'loading' } },
+    },
+  },
+})

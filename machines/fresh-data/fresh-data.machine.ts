@@ -1,0 +1,132 @@
+/**
+ * Data that is fetched by key and kept fresh (section 9, 'Data fetching').
+ * Owns: the last good data, its key and its age. Never: the clock (times come with events and answers) or the network.
+ * The old data stays until new data arrives, so that a screen is never emptied by a refetch.
+ */
+import { assign, emit, setup } from 'xstate'
+
+import { FETCH_DEDUPE_MS, FETCH_EXPIRY_MS } from '#contract/constants.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { actorNotProvided } from '../not-provided.ts'
+
+interface Context<Data> {
+  /** What the wanted data is known by, for example a language code. */
+  key: string | null
+  data: Data | null
+  /** The key of `data`; another than `key` while newer data is on its way. */
+  dataKey: string | null
+  /** Milliseconds since the epoch. */
+  fetchedAt: number
+}
+
+type Event =
+  | { type: 'data.wanted'; key: string; at: number }
+  | { type: 'data.revalidate'; at: number }
+  | { type: 'data.retry' }
+
+type Emitted<Data> = { type: 'data.arrived'; key: string; data: Data } | { type: 'data.failed'; key: string }
+
+export interface FetchAnswer<Data> {
+  result: CallResult<Data>
+  /** When it came, in milliseconds since the epoch. */
+  at: number
+}
+
+/** The chart for one kind of data. `Data` must be plain JSON. */
+export function createFreshDataMachine<Data>(id: string) {
+  return setup({
+    types: {
+      context: {} as Context<Data>,
+      events: {} as Event,
+      emitted: {} as Emitted<Data>,
+      tags: {} as 'busy' | 'failed',
+    },
+    actors: {
+      fetchData: actorNotProvided<FetchAnswer<Data>, { key: string }>('fetchData'),
+      waitToRetry: actorNotProvided<void>('waitToRetry'),
+    },
+    guards: {
+      isOtherKey: ({ context }, params: { key: string }) => params.key !== context.key,
+      isExpired: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_EXPIRY_MS,
+      isPastDedupe: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_DEDUPE_MS,
+      isAnswered: (_, params: { result: CallResult<Data> }) => params.result.ok,
+    },
+    actions: {
+      wantKey: assign((_, params: { key: string }) => ({ key: params.key })),
+      keepData: assign(({ context }, params: FetchAnswer<Data>) =>
+        params.result.ok ? { data: params.result.value, dataKey: context.key, fetchedAt: params.at } : {},
+      ),
+      tellArrived: emit(({ context }) => ({ type: 'data.arrived' as const, key: context.dataKey ?? '', data: context.data as Data })),
+      tellFailed: emit(({ context }) => ({ type: 'data.failed' as const, key: context.key ?? '' })),
+    },
+  }).createMachine({
+    id,
+    description: 'Data known by a key, fetched when it is wanted and fetched again when it grows old.',
+    context: { key: null, data: null, dataKey: null, fetchedAt: 0 },
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'Nobody has asked for the data yet.',
+        on: {
+          'data.wanted': { target: 'fetching', actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) } },
+        },
+      },
+      fetching: {
+        description: 'The data is on its way. What was there before stays in sight.',
+        tags: 'busy',
+        invoke: {
+          src: 'fetchData',
+          id: 'fetchData',
+          input: ({ context }) => ({ key: context.key ?? '' }),
+          onDone: [
+            {
+              guard: { type: 'isAnswered', params: ({ event }) => event.output },
+              target: 'fresh',
+              actions: [{ type: 'keepData', params: ({ event }) => event.output }, 'tellArrived'],
+            },
+            { target: 'failed' },
+          ],
+          onError: { target: 'failed' },
+        },
+        on: {
+          'data.wanted': {
+            guard: { type: 'isOtherKey', params: ({ event }) => ({ key: event.key }) },
+            target: 'fetching',
+            reenter: true,
+            actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) },
+          },
+        },
+      },
+      fresh: {
+        description: 'The data is there and young enough to be shown.',
+        on: {
+          'data.wanted': [
+            {
+              guard: { type: 'isOtherKey', params: ({ event }) => ({ key: event.key }) },
+              target: 'fetching',
+              actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) },
+            },
+            { guard: { type: 'isExpired', params: ({ event }) => ({ at: event.at }) }, target: 'fetching' },
+          ],
+          'data.revalidate': { guard: { type: 'isPastDedupe', params: ({ event }) => ({ at: event.at }) }, target: 'fetching' },
+        },
+      },
+      failed: {
+        description: 'The data could not be had. It is asked for again after a wait, or at once when somebody wants it.',
+        tags: 'failed',
+        entry: 'tellFailed',
+        invoke: {
+          src: 'waitToRetry',
+          id: 'waitToRetry',
+          onDone: { target: 'fetching' },
+          onError: { target: 'idle' },
+        },
+        on: {
+          'data.wanted': { target: 'fetching', actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) } },
+          'data.retry': { target: 'fetching' },
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,49 @@
+/**
+ * Keeps the fallback of each picture that failed, by its address, for the whole visit.
+ * Owns: one imageFallback for each broken address. Never: pictures that load.
+ */
+import { assign, sendTo, setup, spawnChild } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import { imageFallbackMachine } from './image-fallback.machine.ts'
+
+interface Context {
+  /** Addresses of which a fallback exists; each is the id of its imageFallback. */
+  broken: string[]
+}
+
+type Event = { type: 'image.failed'; source: string }
+
+export const imagesMachine = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    children: {} as Record<string, 'imageFallback'>,
+  },
+  actors: { imageFallback: imageFallbackMachine },
+  guards: {
+    hasFallback: ({ context }, params: { source: string }) => context.broken.includes(params.source),
+  },
+  actions: {
+    noteBroken: assign(({ context }, params: { source: string }) => ({ broken: [...context.broken, params.source] })),
+    startFallback: spawnChild('imageFallback', { id: ({ event }: { event: Event }) => event.source }),
+    failAgain: sendTo(({ event }: { event: Event }) => event.source, { type: 'image.failed' }),
+  },
+}).createMachine({
+  id: 'images',
+  description: 'The broken pictures of this visit.',
+  context: { broken: [] },
+  initial: 'watching',
+  states: {
+    watching: {
+      description: 'Waits for pictures that cannot be loaded.',
+      on: {
+        'image.failed': [
+          { guard: { type: 'hasFallback', params: ({ event }) => ({ source: event.source }) }, actions: 'failAgain' },
+          { actions: [{ type: 'noteBroken', params: ({ event }) => ({ source: event.source }) }, 'startFallback'] },
+        ],
+      },
+    },
+  },
+})
+export type ImagesRef = ActorRefFrom<typeof imagesMachine>

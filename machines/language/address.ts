@@ -1,0 +1,38 @@
+import { DEFAULT_LANGUAGE, isLanguageShaped, toLanguageCode } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+/** A path below its language prefix; `path` starts with a slash. */
+export interface Localised {
+  language: LanguageCode
+  path: string
+}
+
+/** The language and the rest of a path whose prefix is canonical, else undefined. */
+export function readPrefix(pathname: string): Localised | undefined {
+  const [, first = '', ...rest] = pathname.split('/')
+  const language = toLanguageCode(first)
+  return language === first ? { language, path: `/${rest.join('/')}` } : undefined
+}
+
+/** The path under a language; the home page has no trailing slash. */
+export function withPrefix(language: LanguageCode, path: string): string {
+  return path === '/' ? `/${language}` : `/${language}${path}`
+}
+
+/**
+ * Where a path really lives (section 2, decision 2): itself where its prefix is canonical; an unsupported language is
+ * replaced by the stored one; any other path gets the stored one put in front. Query and hash are the caller's to keep.
+ */
+export function canonicalPath(pathname: string, stored: LanguageCode): string {
+  if (readPrefix(pathname)) return pathname
+  const [, first = '', ...rest] = pathname.split('/')
+  const known = toLanguageCode(first)
+  if (known) return withPrefix(known, `/${rest.join('/')}`)
+  if (isLanguageShaped(first)) return withPrefix(stored, `/${rest.join('/')}`)
+  return withPrefix(stored, pathname)
+}
+
+/** The stored language: cookie, then local storage, then the default (decision 2). */
+export function storedLanguage(cookie: string | undefined, localStorage: string | undefined): LanguageCode {
+  return toLanguageCode(cookie ?? '') ?? toLanguageCode(localStorage ?? '') ?? DEFAULT_LANGUAGE
+}

@@ -1,0 +1,125 @@
+/**
+ * The messages at the edge of the screen (section 9: at most three; decision 44).
+ * Owns: which toasts stand, which wait, and every toast's clock. Never: words, only their keys.
+ */
+import { assign, cancel, enqueueActions, raise, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted } from './toaster.ts'
+import type { Toasts, ToastWish } from './toaster.ts'
+
+type Event =
+  | ({ type: 'toast.raised' } & ToastWish)
+  | { type: 'toast.dismissed'; id: string }
+  | { type: 'toast.expired'; id: string }
+  | { type: 'toasts.held' }
+  | { type: 'toasts.released' }
+
+export const toasterMachine = setup({
+  types: { context: {} as Toasts, events: {} as Event },
+  guards: {
+    isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
+    isShown: ({ context }, params: { id: string }) => isShown(context, params.id),
+  },
+  actions: {
+    addToast: assign(({ context }, params: ToastWish) => enqueue(context, params)),
+    removeToast: assign(({ context }, params: { id: string }) => dismiss(context, params.id)),
+    startClocks: enqueueActions(({ context, enqueue: add }, params: { ids: readonly string[] }) => {
+      for (const toast of context.shown) {
+        const delay = lifetime(toast)
+        if (delay === undefined || !params.ids.includes(toast.id)) continue
+        add(raise({ type: 'toast.expired', id: toast.id }, { delay, id: clockOf(toast.id) }))
+      }
+    }),
+    stopClocks: enqueueActions(({ enqueue: add }, params: { ids: readonly string[] }) => {
+      for (const id of params.ids) add(cancel(clockOf(id)))
+    }),
+  },
+}).createMachine({
+  id: 'toaster',
+  description: 'Short messages, at most three at once; further ones wait their turn.',
+  context: { shown: [], waiting: [], raised: 0 },
+  initial: 'empty',
+  states: {
+    empty: {
+      description: 'Nothing to say.',
+      on: {
+        'toast.raised': {
+          target: 'showing',
+          actions: [
+            { type: 'addToast', params: ({ event }) => event },
+            { type: 'startClocks', params: ({ context }) => ({ ids: newest(context) }) },
+          ],
+        },
+      },
+    },
+    showing: {
+      description: 'Messages stand and their clocks run; errors have no clock and stay until they are dismissed.',
+      on: {
+        'toast.raised': {
+          actions: [
+            { type: 'addToast', params: ({ event }) => event },
+            { type: 'startClocks', params: ({ context }) => ({ ids: newest(context) }) },
+          ],
+        },
+        'toast.expired': [
+          {
+            guard: { type: 'isOnlyOne', params: ({ event }) => ({ id: event.id }) },
+            target: 'empty',
+            actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+          },
+          {
+            actions: [
+              { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+              { type: 'startClocks', params: ({ context }) => ({ ids: promoted(context) }) },
+            ],
+          },
+        ],
+        'toast.dismissed': [
+          {
+            guard: { type: 'isOnlyOne', params: ({ event }) => ({ id: event.id }) },
+            target: 'empty',
+            actions: [
+              { type: 'stopClocks', params: ({ event }) => ({ ids: [event.id] }) },
+              { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+            ],
+          },
+          {
+            guard: { type: 'isShown', params: ({ event }) => ({ id: event.id }) },
+            actions: [
+              { type: 'stopClocks', params: ({ event }) => ({ ids: [event.id] }) },
+              { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+              { type: 'startClocks', params: ({ context }) => ({ ids: promoted(context) }) },
+            ],
+          },
+        ],
+        'toasts.held': {
+          target: 'held',
+          actions: { type: 'stopClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
+        },
+      },
+    },
+    held: {
+      description: 'A person points at a message or has the focus in it: all clocks stand still until they leave.',
+      on: {
+        'toast.raised': { actions: { type: 'addToast', params: ({ event }) => event } },
+        'toast.dismissed': [
+          {
+            guard: { type: 'isOnlyOne', params: ({ event }) => ({ id: event.id }) },
+            target: 'empty',
+            actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+          },
+          {
+            guard: { type: 'isShown', params: ({ event }) => ({ id: event.id }) },
+            actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+          },
+        ],
+        'toasts.released': {
+          target: 'showing',
+          actions: { type: 'startClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
+        },
+      },
+    },
+  },
+})
+export type ToasterRef = ActorRefFrom<typeof toasterMachine>

@@ -1,0 +1,57 @@
+import { TOAST_DEFAULT_MS, TOAST_LIMIT, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
+
+/** What somebody wishes to say. `product`: a product alert; `error` stays until it is dismissed (section 9, decision 44). */
+export interface ToastWish {
+  tone: 'product' | 'info' | 'error'
+  /** The translation key of what it says, and the values in it. */
+  text: string
+  values?: Record<string, string | number>
+}
+
+export interface Toast extends ToastWish {
+  id: string
+}
+
+export interface Toasts {
+  shown: Toast[]
+  /** Beyond the limit they wait, oldest first. */
+  waiting: Toast[]
+  /** How many were ever raised: numbers the ids. */
+  raised: number
+}
+
+/** How long a toast stays in milliseconds; undefined: until dismissed. */
+export function lifetime(toast: Toast): number | undefined {
+  if (toast.tone === 'error') return undefined
+  return toast.tone === 'product' ? TOAST_PRODUCT_ALERT_MS : TOAST_DEFAULT_MS
+}
+
+/** The name of the running clock of a toast. */
+export const clockOf = (id: string): string => `clock of ${id}`
+
+const split = (toasts: Toast[]) => ({ shown: toasts.slice(0, TOAST_LIMIT), waiting: toasts.slice(TOAST_LIMIT) })
+
+export function enqueue(toasts: Toasts, { tone, text, values }: ToastWish): Toasts {
+  const raised = toasts.raised + 1
+  const toast: Toast = { id: `toast-${raised}`, tone, text, ...(values && { values }) }
+  return { ...split([...toasts.shown, ...toasts.waiting, toast]), raised }
+}
+
+export function dismiss(toasts: Toasts, id: string): Toasts {
+  return { ...toasts, ...split([...toasts.shown, ...toasts.waiting].filter((toast) => toast.id !== id)) }
+}
+
+export function isShown(toasts: Toasts, id: string): boolean {
+  return toasts.shown.some((toast) => toast.id === id)
+}
+
+/** The toast raised last, where it is shown already. */
+export function newest(toasts: Toasts): string[] {
+  const id = `toast-${toasts.raised}`
+  return isShown(toasts, id) ? [id] : []
+}
+
+/** The toast that a removal has let in: after a removal the limit is full only if one was waiting, and it stands last. */
+export function promoted(toasts: Toasts): string[] {
+  return toasts.shown.slice(TOAST_LIMIT - 1).map(({ id }) => id)
+}

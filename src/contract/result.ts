@@ -1,0 +1,14 @@
+/** Why a call gave no value. `refused` carries the server's own words, already in the person's language (decision 42). */
+export type Problem =
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly errors?: Readonly<Record<string, string>> }
+  /** Raised before the network where a call needs a stored token and there is none (section 5, decision 22). */
+  | { readonly kind: 'unauthorized' }
+  /** No answer: offline, timed out, connection lost. */
+  | { readonly kind: 'unreachable' }
+  /** An answer that does not keep the contract. */
+  | { readonly kind: 'unreadable' }
+  /** No function is connected that could answer (section 4, 'Catalogue'). */
+  | { readonly kind: 'notConnected' }
+
+/** What a call came to: an expected refusal is a result, never a throw. */
+export type CallResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem }
