@@ -1,0 +1,174 @@
+import * as account from './account.ts'
+import * as admin from './admin.ts'
+import * as auth from './auth.ts'
+import type { CallDefinition } from './call.ts'
+import * as cart from './cart.ts'
+import * as catalogue from './catalogue.ts'
+import * as clients from './clients.ts'
+import * as commission from './commission.ts'
+import * as contact from './contact.ts'
+import * as country from './country.ts'
+import * as folders from './folders.ts'
+import * as orders from './orders.ts'
+import * as practice from './practice.ts'
+import * as protocols from './protocols.ts'
+import * as registration from './registration.ts'
+import * as search from './search.ts'
+import * as packages from './store-packages.ts'
+import * as services from './store-services.ts'
+import * as store from './store.ts'
+import * as wishlist from './wishlist.ts'
+
+/** Keeps the exact types; a key that is not its call's id does not compile. */
+const gather = <const Calls extends { readonly [Id in keyof Calls]: CallDefinition & { readonly id: Id } }>(calls: Calls): Calls => calls
+
+/** The calls by area, in the order in which they are read. */
+export const areas = {
+  'Sign in': gather({
+    login: auth.login,
+    loginMultipass: auth.loginMultipass,
+    logout: auth.logout,
+    register: registration.register,
+    listLookups: registration.listLookups,
+    activate: auth.activate,
+    forgotPassword: auth.forgotPassword,
+    resetPassword: auth.resetPassword,
+    refreshTokens: auth.refreshTokens,
+  }),
+  Account: gather({
+    getAccount: account.getAccount,
+    updateAccount: account.updateAccount,
+    deleteAccount: account.deleteAccount,
+    changePassword: account.changePassword,
+    listSessions: account.listSessions,
+    endSessions: account.endSessions,
+    exportAccount: account.exportAccount,
+    getPractitionerProfile: account.getPractitionerProfile,
+    getClientProfile: account.getClientProfile,
+    updateClientProfile: account.updateClientProfile,
+    readCountry: country.readCountry,
+  }),
+  Catalogue: gather({
+    listFilterOptions: catalogue.listFilterOptions,
+    listProducts: catalogue.listProducts,
+    getProduct: catalogue.getProduct,
+    searchProducts: search.searchProducts,
+    listPopularProducts: search.listPopularProducts,
+    searchByCursor: search.searchByCursor,
+  }),
+  'Cart and wishlist': gather({
+    getCart: cart.getCart,
+    addToCart: cart.addToCart,
+    setCartQuantity: cart.setCartQuantity,
+    removeFromCart: cart.removeFromCart,
+    listWishlist: wishlist.listWishlist,
+    addToWishlist: wishlist.addToWishlist,
+    removeFromWishlist: wishlist.removeFromWishlist,
+  }),
+  Orders: gather({
+    getCheckoutOptions: orders.getCheckoutOptions,
+    placeOrder: orders.placeOrder,
+    listOrders: orders.listOrders,
+    getOrder: orders.getOrder,
+  }),
+  'Clients of a practitioner': gather({
+    listClients: clients.listClients,
+    inviteClient: clients.inviteClient,
+    getClient: clients.getClient,
+    updateClient: clients.updateClient,
+    listClientOrders: commission.listClientOrders,
+    getCommission: commission.getCommission,
+    downloadCommission: commission.downloadCommission,
+  }),
+  Protocols: gather({
+    listProtocols: protocols.listProtocols,
+    createProtocol: protocols.createProtocol,
+    duplicateProtocol: protocols.duplicateProtocol,
+    shareProtocol: protocols.shareProtocol,
+    searchProtocols: protocols.searchProtocols,
+    updateProtocol: protocols.updateProtocol,
+    getProtocol: protocols.getProtocol,
+    deleteProtocol: protocols.deleteProtocol,
+    addProtocolProduct: protocols.addProtocolProduct,
+    updateProtocolProduct: protocols.updateProtocolProduct,
+    removeProtocolProduct: protocols.removeProtocolProduct,
+    listSharedProtocols: clients.listSharedProtocols,
+    getSharedProtocol: clients.getSharedProtocol,
+    deleteSharedProtocol: clients.deleteSharedProtocol,
+    deleteSharedProtocolV2: clients.deleteSharedProtocolV2,
+  }),
+  'Saved folders': gather({
+    listFolders: folders.listFolders,
+    createFolder: folders.createFolder,
+    renameFolder: folders.renameFolder,
+    deleteFolder: folders.deleteFolder,
+    addToFolder: folders.addToFolder,
+    removeFromFolder: folders.removeFromFolder,
+  }),
+  'Practitioner store': gather({
+    getStore: store.getStore,
+    createStore: store.createStore,
+    updateStore: store.updateStore,
+    checkStoreName: store.checkStoreName,
+    updateStoreHeader: store.updateStoreHeader,
+    updateStoreAbout: store.updateStoreAbout,
+    updateStoreMessage: store.updateStoreMessage,
+    updateStoreApproach: store.updateStoreApproach,
+    uploadApproachImage: store.uploadApproachImage,
+    uploadApproachStyleImage: store.uploadApproachStyleImage,
+    updateStoreContact: store.updateStoreContact,
+    updateStoreHours: store.updateStoreHours,
+    updateServicesHeader: services.updateServicesHeader,
+    listStoreServices: services.listStoreServices,
+    createStoreService: services.createStoreService,
+    updateStoreService: services.updateStoreService,
+    deleteStoreService: services.deleteStoreService,
+    reorderStoreService: services.reorderStoreService,
+    listStorePackages: packages.listStorePackages,
+    createStorePackage: packages.createStorePackage,
+    updateStorePackage: packages.updateStorePackage,
+    deleteStorePackage: packages.deleteStorePackage,
+    uploadPackageImage: packages.uploadPackageImage,
+    addPackageFeature: packages.addPackageFeature,
+    updatePackageFeature: packages.updatePackageFeature,
+    removePackageFeature: packages.removePackageFeature,
+    reorderStorePackage: packages.reorderStorePackage,
+    getPractice: practice.getPractice,
+  }),
+  Administration: gather({
+    listPractitioners: admin.listPractitioners,
+    judgePractitioner: admin.judgePractitioner,
+    listAccounts: admin.listAccounts,
+    listAllOrders: admin.listAllOrders,
+    updateOrder: admin.updateOrder,
+    importProducts: admin.importProducts,
+  }),
+  Contact: gather({
+    sendContactMessage: contact.sendContactMessage,
+  }),
+} as const
+
+export type Area = keyof typeof areas
+
+/**
+ * Every call by its id, for the server, the API document and the tests; the browser imports single calls.
+ * Of two whose paths can mean the same address the one with fewer parameters comes first.
+ */
+export const calls = {
+  ...areas['Sign in'],
+  ...areas.Account,
+  ...areas.Catalogue,
+  ...areas['Cart and wishlist'],
+  ...areas.Orders,
+  ...areas['Clients of a practitioner'],
+  ...areas.Protocols,
+  ...areas['Saved folders'],
+  ...areas['Practitioner store'],
+  ...areas.Administration,
+  ...areas.Contact,
+} as const
+
+export type CallId = keyof typeof calls
+
+/** The call of an id, its exact type kept. */
+export type Call<Id extends CallId> = (typeof calls)[Id]

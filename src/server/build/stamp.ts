@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** All that the built client is made of, relative to the project's root. */
+const SOURCES = ['src', 'machines', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+
+/** A hash over the content of the client's sources: equal sources, equal client. */
+export async function sourcesStamp(root: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of SOURCES) {
+    for (const path of await filesBelow(root, source)) {
+      hash.update(`${path}\0`).update(await readFile(join(root, path))).update('\0')
+    }
+  }
+  return hash.digest('hex')
+}
+
+/** The files of a folder in a fixed order, or the path itself where it is a file. */
+async function filesBelow(root: string, path: string): Promise<string[]> {
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(notAFolder)
+  if (entries === undefined) return [path]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort()
+}
+
+function notAFolder(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOTDIR') throw error
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+import type { Context } from 'hono'
+import { parseAccept } from 'hono/utils/accept'
+
+import type { Env } from './env.ts'
+
+const brotli = promisify(brotliCompress)
+const deflate = promisify(gzip)
+
+/** Below this many bytes compression costs more than it saves. */
+const WORTH_COMPRESSING = 1024
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A text that may be sent many times: hashed once, compressed at most once in each way. */
+export interface Answer {
+  readonly type: string
+  readonly body: Buffer<ArrayBuffer>
+  readonly etag: string
+  /** The body in an encoding; the work is shared by all who ask. */
+  encoded(encoding: Exclude<Encoding, 'identity'>): Promise<Buffer<ArrayBuffer>>
+}
+
+/** Prepares a text for sending. The entity tag is weak, as the same tag stands for every encoding. */
+export function createAnswer(type: string, text: string): Answer {
+  const body = Buffer.from(text)
+  const encodings = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>()
+  return {
+    type,
+    body,
+    etag: `W/"${createHash('sha1').update(body).digest('base64url')}"`,
+    encoded(encoding) {
+      const known = encodings.get(encoding)
+      if (known !== undefined) return known
+      const made = compress(encoding, body)
+      encodings.set(encoding, made)
+      return made
+    },
+  }
+}
+
+function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  if (encoding === 'gzip') return deflate(body, { level: 6 })
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  })
+}
+
+/** Sends an answer, compressed as the caller accepts it, or 304 where the caller has it already. */
+export async function send(c: Context<Env>, answer: Answer, headers: Readonly<Record<string, string>>): Promise<Response> {
+  const common = { ...headers, ETag: answer.etag, Vary: addVary(headers['Vary']) }
+  if (isKnown(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, common)
+
+  const encoding = answer.body.length < WORTH_COMPRESSING ? 'identity' : acceptedEncoding(c)
+  const body = encoding === 'identity' ? answer.body : await answer.encoded(encoding)
+  return c.body(body, 200, {
+    ...common,
+    'Content-Type': answer.type,
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+  })
+}
+
+const PREFERRED: readonly Encoding[] = ['br', 'gzip']
+
+/** The best encoding that the caller names; brotli where it may choose. */
+function acceptedEncoding(c: Context<Env>): Encoding {
+  const named = parseAccept(c.req.header('Accept-Encoding') ?? '').filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase())
+  return PREFERRED.find((encoding) => named.includes(encoding)) ?? 'identity'
+}
+
+/** Weak comparison of `If-None-Match` (RFC 9110, section 13.1.2). */
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const opaque = etag.replace(/^W\//, '')
+  return ifNoneMatch.trim() === '*' || [...ifNoneMatch.matchAll(/"[^"]*"/g)].some(([tag]) => tag === opaque)
+}
+
+const addVary = (vary: string | undefined) => (vary === undefined ? 'Accept-Encoding' : `${vary}, Accept-Encoding`)

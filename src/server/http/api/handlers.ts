@@ -1,0 +1,26 @@
+import { type CallId, calls } from '#contract/calls.ts'
+
+import type { NotBuilt } from '../not-built.ts'
+import type { Services } from '../services.ts'
+import { type Handler, implement, type Implementation } from './implement.ts'
+
+type ImplementedId = Exclude<CallId, NotBuilt>
+
+/** A handler for every call that is not in the list of those not built: one forgotten does not compile. */
+export type Handlers = { readonly [Id in ImplementedId]: Handler<(typeof calls)[Id]> }
+
+/** The handlers over the shop's services, which are asked for at each call: they may still be starting. */
+export function createHandlers(services: () => Services): Handlers {
+  return {
+    listFilterOptions: ({ query }, language) => services().catalogue.listFilterOptions(query, language),
+    // Nobody is signed in as long as there are no accounts, so nobody may buy what only practitioners may (decision 13).
+    listProducts: ({ query }, language) =>
+      services().catalogue.listProducts(query, language, { mayBuyRestricted: false }),
+  }
+}
+
+/** Each handler bound to its call. */
+export function implementations(handlers: Handlers): Implementation[] {
+  const bind = <Id extends ImplementedId>(id: Id, handler: Handlers[Id]) => implement(calls[id], handler)
+  return (Object.keys(handlers) as ImplementedId[]).map((id) => bind(id, handlers[id]))
+}

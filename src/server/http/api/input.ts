@@ -1,0 +1,65 @@
+import type { Context } from 'hono'
+import * as v from 'valibot'
+
+import type { CallDefinition, CallInput } from '#contract/call.ts'
+
+import type { Env } from '../env.ts'
+import type { MessageKey } from '../messages.ts'
+import { Refused } from '../refused.ts'
+import { readJsonBody } from './body.ts'
+
+type Issues = readonly v.BaseIssue<unknown>[]
+
+/**
+ * What a handler receives: path parameters, query and body of a request, each validated by the call's schema.
+ * Throws a Refused with the fields that are wrong (400, 413 or 415).
+ */
+export async function readInput<Call extends CallDefinition>(call: Call, c: Context<Env>): Promise<CallInput<Call>> {
+  const query = readQuery(c)
+  const body = call.body === undefined ? undefined : await readJsonBody(c)
+  const issues: v.BaseIssue<unknown>[] = []
+  const parse = (schema: CallDefinition['query'], value: unknown): unknown => {
+    if (schema === undefined) return undefined
+    const parsed = v.safeParse(schema, value)
+    if (!parsed.success) issues.push(...parsed.issues)
+    return parsed.output
+  }
+  const input = {
+    params: parse(call.params, c.req.param()),
+    query: parse(call.query, query),
+    body: parse(call.body, body),
+  }
+  if (issues.length > 0) throw new Refused(400, 'badInput', { fields: fieldErrors(issues) })
+  // The parts were parsed by the very schemas from which CallInput is derived.
+  return input as CallInput<Call>
+}
+
+/** The query as text by name. A name given twice is refused: which of the values was meant cannot be known. */
+function readQuery(c: Context<Env>): Record<string, string> {
+  const pairs = [...new URL(c.req.url).searchParams]
+  const seen = new Set<string>()
+  const repeated = new Set<string>()
+  for (const [name] of pairs) (seen.has(name) ? repeated : seen).add(name)
+  if (repeated.size > 0) {
+    throw new Refused(400, 'badInput', {
+      fields: Object.fromEntries([...repeated].map((name) => [name, 'fieldRepeated'] as const)),
+    })
+  }
+  return Object.fromEntries(pairs)
+}
+
+/** The first thing wrong with each field, by dotted path. What cannot be named stands under no field. */
+function fieldErrors(issues: Issues): Record<string, MessageKey> {
+  const fields: Record<string, MessageKey> = {}
+  for (const issue of issues) {
+    const path = v.getDotPath(issue)
+    if (path !== null && !Object.hasOwn(fields, path)) fields[path] = messageOf(issue)
+  }
+  return fields
+}
+
+function messageOf(issue: v.BaseIssue<unknown>): MessageKey {
+  if (issue.input === undefined || issue.input === '') return 'fieldRequired'
+  if (issue.type === 'max_length') return 'fieldTooLong'
+  return 'fieldInvalid'
+}

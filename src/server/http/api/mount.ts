@@ -1,0 +1,66 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { methodNotAllowed } from 'hono/method-not-allowed'
+
+import type { CallDefinition } from '#contract/call.ts'
+
+import type { Env } from '../env.ts'
+import { refuse } from '../error-answer.ts'
+import type { Messages } from '../messages.ts'
+import { Refused } from '../refused.ts'
+import { BODY_MAX } from './body.ts'
+import type { Implementation } from './implement.ts'
+import type { Respond } from './respond.ts'
+
+export interface ApiOptions {
+  /** Every call of the contract. */
+  readonly calls: readonly CallDefinition[]
+  readonly implementations: readonly Implementation[]
+  readonly respond: Respond
+  readonly messages: Messages
+}
+
+/** The routes of the contract, below `/api`. A call without an implementation answers 501. */
+export function mountCalls({ calls, implementations, respond, messages }: ApiOptions): Hono<Env> {
+  const api = new Hono<Env>({ strict: false })
+  const implemented = new Map(implementations.map((implementation) => [implementation.call.id, implementation]))
+
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) =>
+        refuse(c, new Refused(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } }), messages),
+    }),
+  )
+  api.use(bodyLimit({ maxSize: BODY_MAX, onError: () => { throw new Refused(413, 'tooLarge') } }))
+
+  for (const call of calls.toSorted(byLiteralsFirst)) {
+    const implementation = implemented.get(call.id)
+    api.on(call.method, routePath(call), async (c) => {
+      requireToken(call, c)
+      if (implementation === undefined) throw new Refused(501, 'notBuilt')
+      return respond(c, call, await implementation.prepare(c))
+    })
+  }
+  return api
+}
+
+/** Who calls without a token where one is needed learns that first, whatever else is wrong. */
+function requireToken(call: CallDefinition, c: Context<Env>): void {
+  const { token } = call.access
+  if (token === 'none' || token === 'optional') return
+  if (!/^Bearer \S+$/i.test(c.req.header('Authorization') ?? '')) {
+    throw new Refused(401, 'notSignedIn', { headers: { 'WWW-Authenticate': 'Bearer' } })
+  }
+}
+
+/** `/a/{id}/` as `/a/:id`: the router ignores a slash at the end when it does not stand in the route. */
+function routePath(call: CallDefinition): string {
+  return call.path.replaceAll(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1')
+}
+
+/** The router takes the first match, so `/protocols/create` has to come before `/protocols/{id}`. */
+function byLiteralsFirst(a: CallDefinition, b: CallDefinition): number {
+  const rank = (path: string) => path.split('/').map((part) => (part.startsWith('{') ? '1' : '0')).join('')
+  return rank(a.path).localeCompare(rank(b.path))
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { LRUCache } from 'lru-cache'
+
+import type { CallDefinition } from '#contract/call.ts'
+
+import { type Answer, createAnswer, send } from '../answer.ts'
+import type { Env } from '../env.ts'
+import { checkAnswer } from './check-answer.ts'
+import type { Prepared } from './implement.ts'
+
+/** Carries a prepared call out and sends its answer. */
+export type Respond = (c: Context<Env>, call: CallDefinition, prepared: Prepared) => Promise<Response>
+
+export interface RespondOptions {
+  /**
+   * For a call whose answer depends on its input and on a version only: that version. Its answers are kept, and
+   * callers revalidate them. Undefined for all other calls, whose answers are never stored anywhere.
+   */
+  readonly versionOf: (call: CallDefinition) => string | undefined
+  /** Compare each answer with the contract; for development and tests. */
+  readonly checkAnswers: boolean
+}
+
+/** Memory for kept answers in bytes. One with the options of all groups of a large catalogue takes 0.4 MB. */
+const KEPT_BYTES = 48 * 1024 * 1024
+
+const JSON_TYPE = 'application/json; charset=UTF-8'
+
+interface Work {
+  readonly call: CallDefinition
+  readonly prepared: Prepared
+}
+
+export function createRespond({ versionOf, checkAnswers }: RespondOptions): Respond {
+  const make = async ({ call, prepared }: Work): Promise<Answer> => {
+    const value = await prepared.run()
+    if (checkAnswers) checkAnswer(call, value)
+    return createAnswer(JSON_TYPE, JSON.stringify(value))
+  }
+  // Requests that ask for the same while it is being made wait for one and the same answer.
+  const kept = new LRUCache<string, Answer, Work>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (answer) => answer.body.length * 2,
+    fetchMethod: (_key, _stale, { context }) => make(context),
+  })
+
+  return async (c, call, prepared) => {
+    if (call.responseType === 'text') return c.text(String(await prepared.run()), 200, { 'Cache-Control': 'no-store' })
+
+    const version = versionOf(call)
+    if (version === undefined) return send(c, await make({ call, prepared }), { 'Cache-Control': 'no-store' })
+
+    const answer = await kept.forceFetch(`${version} ${prepared.key}`, { context: { call, prepared } })
+    return send(c, answer, { 'Cache-Control': 'private, no-cache', Vary: 'Authorization' })
+  }
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono'
+import { proxy } from 'hono/proxy'
+import { requestId } from 'hono/request-id'
+
+import { calls } from '#contract/calls.ts'
+
+import type { Log } from '../log.ts'
+import type { Settings } from '../settings.ts'
+import { createHandlers, implementations } from './api/handlers.ts'
+import { mountCalls } from './api/mount.ts'
+import { createRespond } from './api/respond.ts'
+import type { Env } from './env.ts'
+import { errorAnswer, refuse } from './error-answer.ts'
+import { health } from './health.ts'
+import type { Messages } from './messages.ts'
+import { readableAddress } from './middleware/address.ts'
+import { language } from './middleware/language.ts'
+import { requestLog } from './middleware/request-log.ts'
+import { sameOriginWrites } from './middleware/same-origin.ts'
+import { securityHeaders } from './middleware/security-headers.ts'
+import { Refused, unavailable } from './refused.ts'
+import type { Services } from './services.ts'
+import { clientFiles } from './static/files.ts'
+import { page, type PageSource } from './static/page.ts'
+
+export interface HttpDeps {
+  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'>
+  readonly log: Log
+  readonly messages: Messages
+  /** Version of the shop, for health and the API document. */
+  readonly version: string
+  /** Undefined while the shop starts, and for ever where another backend answers the API. */
+  readonly services: () => Services | undefined
+  readonly isDatabaseLost: (error: unknown) => boolean
+  /** The built client; undefined where Vite serves it. */
+  readonly clientDir: string | undefined
+  readonly page: PageSource
+  /** For development and tests: compare each answer with the contract. */
+  readonly checkAnswers: boolean
+  /** For Vite's development server: allow inline scripts and styles. */
+  readonly allowInline: boolean
+}
+
+/** The shop over HTTP: API, files and pages. It holds no state of its own besides answers it keeps. */
+export function createHttpApp(deps: HttpDeps): Hono<Env> {
+  const { settings, log, messages } = deps
+  const app = new Hono<Env>()
+
+  // An id given by the caller is not taken over: the log must be able to trust it.
+  app.use(requestId({ headerName: '' }))
+  app.use(async (c, next) => {
+    await next()
+    c.header('X-Request-Id', c.var.requestId)
+  })
+  app.use(requestLog(log))
+  app.use(language())
+  app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
+  app.use(readableAddress())
+  app.use(sameOriginWrites(settings.publicUrl))
+
+  app.get('/api/health', health(deps.version, deps.services, settings.apiOrigin !== undefined))
+  app.route('/api', settings.apiOrigin === undefined ? api(deps) : elsewhere(settings.apiOrigin))
+  app.all('/api/*', (c) => refuse(c, new Refused(404, 'notFound'), messages))
+
+  app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /api/\n', 200, { 'Cache-Control': 'public, max-age=3600' }))
+  if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
+  app.get('*', page(deps.page, { name: settings.shopName, region: settings.shopRegion }))
+
+  app.notFound((c) => refuse(c, new Refused(405, 'methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }), messages))
+  app.onError(errorAnswer(log, messages, deps.isDatabaseLost))
+  return app
+}
+
+/** The calls answered by this shop. */
+function api({ services, messages, checkAnswers }: HttpDeps): Hono<Env> {
+  const running = (): Services => {
+    const started = services()
+    if (started === undefined) throw unavailable()
+    return started
+  }
+  return mountCalls({
+    calls: Object.values(calls),
+    implementations: implementations(createHandlers(running)),
+    respond: createRespond({
+      versionOf: (call) => (CATALOGUE_READS.has(call.id) ? `${running().catalogue.version}` : undefined),
+      checkAnswers,
+    }),
+    messages,
+  })
+}
+
+/** Calls that depend on their input and the catalogue's version only. */
+const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id])
+
+/** The calls passed through to a backend that speaks the same API. */
+function elsewhere(origin: string): Hono<Env> {
+  const passed = new Hono<Env>()
+  passed.all('*', (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    return proxy(`${origin}${pathname}${search}`, c.req)
+  })
+  return passed
+}

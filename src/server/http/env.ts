@@ -1,0 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
+
+import type { LanguageCode } from '#contract/languages.ts'
+
+/** What every handler and middleware finds in its context. */
+export interface Env {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    language: LanguageCode
+  }
+}

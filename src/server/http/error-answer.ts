@@ -1,0 +1,36 @@
+import type { Context, ErrorHandler } from 'hono'
+
+import type { ErrorBody } from '#contract/error.ts'
+
+import type { Log } from '../log.ts'
+import type { Env } from './env.ts'
+import type { Messages } from './messages.ts'
+import { Refused, unavailable } from './refused.ts'
+
+/** Answers a refusal as decision 42 says: `{message, errors?}` in the language of the caller. */
+export function refuse(c: Context<Env>, refused: Refused, messages: Messages): Response {
+  const { language } = c.var
+  const body: ErrorBody = { message: messages(language, refused.key) }
+  if (refused.fields !== undefined) {
+    body.errors = Object.fromEntries(
+      Object.entries(refused.fields).map(([field, key]) => [field, messages(language, key)]),
+    )
+  }
+  return c.json(body, refused.status, { ...refused.headers, 'Cache-Control': 'no-store' })
+}
+
+/**
+ * Turns whatever was thrown into an answer. Refusals speak for themselves; a lost database is 503; all else is logged
+ * with the request's id and answered with nothing but a general message.
+ */
+export function errorAnswer(log: Log, messages: Messages, isDatabaseLost: (error: unknown) => boolean): ErrorHandler<Env> {
+  return (error, c) => {
+    if (error instanceof Refused) return refuse(c, error, messages)
+    if (isDatabaseLost(error)) {
+      log.warn({ requestId: c.var.requestId, err: error }, 'the database cannot be reached')
+      return refuse(c, unavailable(), messages)
+    }
+    log.error({ requestId: c.var.requestId, err: error }, 'a request failed')
+    return c.json({ message: messages(c.var.language, 'unexpected') }, 500, { 'Cache-Control': 'no-store' })
+  }
+}

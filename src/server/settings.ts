@@ -1,0 +1,129 @@
+import { resolve } from 'node:path'
+
+import * as v from 'valibot'
+
+/** How the shop is run: the environment as typed values, with defaults filled in. */
+export interface Settings {
+  readonly port: number
+  readonly host: string
+  /** Absolute folder of the embedded database and of generated files. */
+  readonly dataDir: string
+  /** A PostgreSQL server in place of the embedded database. */
+  readonly databaseUrl: string | undefined
+  readonly demo: boolean
+  readonly shopName: string
+  readonly shopRegion: 'eu' | 'uk'
+  /** Origin under which people reach the shop, without a trailing slash. */
+  readonly publicUrl: string
+  /** Origin of an existing backend to which `/api` is passed through; the embedded one then stays off. */
+  readonly apiOrigin: string | undefined
+  /** Absolute path of a catalogue in the import format, for tests and benchmarks on real data. */
+  readonly realCatalogue: string | undefined
+  /** Folder reachable by the user the embedded database runs as, where the shop is started by root. */
+  readonly runtimeDir: string | undefined
+}
+
+/** A setting that stops the start. The message is one line and safe to print. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
+/** Settings of features that are not built yet: accepting them silently would promise what does not happen. */
+export const WITHOUT_EFFECT = [
+  'UK_SHOP_URL', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'MULTIPASS_SECRET', 'TRUST_PROXY', 'COUNTRY_HEADER',
+  'DEFAULT_COUNTRY', 'COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS', 'UPLOADS_DIR',
+] as const
+
+const SWITCH: Readonly<Record<string, boolean>> = { on: true, true: true, 1: true, off: false, false: false, 0: false }
+
+const onOrOff = v.pipe(
+  v.string(),
+  v.check((text) => Object.hasOwn(SWITCH, text.toLowerCase()), 'must be on or off'),
+  v.transform((text) => SWITCH[text.toLowerCase()] === true),
+)
+
+const url = (protocols: readonly string[], message: string) =>
+  v.pipe(v.string(), v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message))
+
+const webOrigin = v.pipe(
+  url(['http:', 'https:'], 'must be an http or https address'),
+  v.check((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, 'must be an origin only, without path, query or user'),
+  v.transform((text) => new URL(text).origin),
+)
+
+const folder = v.pipe(v.string(), v.transform((text) => resolve(text)))
+
+const environment = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a number from 0 to 65535'),
+    ),
+    '3000',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
+  DATA_DIR: v.optional(folder, '.data'),
+  // The value may hold a password, so no message repeats it.
+  DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'must be a postgres:// address')),
+  DEMO: v.optional(onOrOff),
+  SHOP_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'), v.maxLength(60, 'must have at most 60 characters')), 'Verbena'),
+  SHOP_REGION: v.optional(v.picklist(['eu', 'uk'], 'must be eu or uk'), 'eu'),
+  PUBLIC_URL: v.optional(webOrigin),
+  API_ORIGIN: v.optional(webOrigin),
+  REAL_CATALOGUE: v.optional(folder),
+  SHOP_RUNTIME_DIR: v.optional(folder),
+})
+
+/**
+ * Reads the shop's settings from environment variables; an empty one counts as not set.
+ * Throws a SettingsError for the first wrong value, for a setting that has no effect yet, and for a
+ * combination that is refused (operations, 'Settings').
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const useless = WITHOUT_EFFECT.find((name) => Object.hasOwn(given, name))
+  if (useless !== undefined) throw new SettingsError(`${useless} has no effect yet: leave it out.`)
+
+  const parsed = v.safeParse(environment, given)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new SettingsError(`${v.getDotPath(issue) ?? 'A setting'} ${issue.message}.`)
+  }
+  const values = parsed.output
+  if (values.API_ORIGIN !== undefined && values.DATABASE_URL !== undefined) {
+    throw new SettingsError('DATABASE_URL has no effect with API_ORIGIN: leave one of them out.')
+  }
+  const demo = values.DEMO ?? (values.DATABASE_URL === undefined && values.API_ORIGIN === undefined)
+  if (demo && values.API_ORIGIN !== undefined) {
+    throw new SettingsError('DEMO has no effect with API_ORIGIN: leave one of them out.')
+  }
+  if (demo && !isLoopback(values.HOST)) {
+    throw new SettingsError('HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.')
+  }
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    demo,
+    shopName: values.SHOP_NAME,
+    shopRegion: values.SHOP_REGION,
+    publicUrl: values.PUBLIC_URL ?? `http://${displayHost(values.HOST)}:${values.PORT}`,
+    apiOrigin: values.API_ORIGIN,
+    realCatalogue: values.REAL_CATALOGUE,
+    runtimeDir: values.SHOP_RUNTIME_DIR,
+  }
+}
+
+/** Whether a host can be reached from this machine only. */
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}
+
+/** A host as people type it into the address bar. */
+function displayHost(host: string): string {
+  if (isLoopback(host) || host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}

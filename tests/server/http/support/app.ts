@@ -1,0 +1,84 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Hono } from 'hono'
+
+import type { ListProduct } from '#contract/catalogue.ts'
+import { createHttpApp, type HttpDeps } from '#server/http/app.ts'
+import type { Env } from '#server/http/env.ts'
+import { loadMessages } from '#server/http/messages.ts'
+import type { CatalogueService, Services } from '#server/http/services.ts'
+import { createLog } from '#server/log.ts'
+
+export const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title></head><body></body></html>'
+
+export const product: ListProduct = {
+  product_id: 7,
+  name: 'Magnesium bisglycinate',
+  slug: 'magnesium-bisglycinate',
+  brand: { id: 3, name: 'Linden', slug: 'linden' },
+  assets: [],
+  variants: [{ id: 9, price: 12.5, sku: 'LN-7', unit_of_measure: null, net_contents: '60 capsules', stock: 4, availability: 1 }],
+  delivery_form: null,
+  suitable_for: [],
+  free_from: [],
+  zero_waste: false,
+  practitioner_only: false,
+}
+
+/** A catalogue that answers the same always, and remembers what it was asked. */
+export function fakeCatalogue(): CatalogueService & { readonly asked: unknown[]; version: number } {
+  const asked: unknown[] = []
+  return {
+    asked,
+    version: 1,
+    listFilterOptions: (ids, language) => {
+      asked.push({ ids, language })
+      const brands = Array.from({ length: 40 }, (_, i) => ({ id: i + 1, name: `Brand ${i}`, slug: `brand-${i}`, count: i }))
+      return Promise.resolve({
+        categories: [], health_goals: [], brands, delivery_form: [], suitable_for: [], free_from: [], zero_waste: [],
+      })
+    },
+    listProducts: (query, language, viewer) => {
+      asked.push({ query, language, viewer })
+      return Promise.resolve({
+        data: [product], total_results: 1, total_pages: 1, current_page: 1, limit: 26, available_products: 1, unavailable_products: 0,
+      })
+    },
+  }
+}
+
+/** Log lines as objects, and a log that writes them. */
+export function memoryLog() {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog({ write: (line) => { lines.push(JSON.parse(line) as Record<string, unknown>) } })
+  return { lines, log }
+}
+
+export interface TestApp {
+  readonly app: Hono<Env>
+  readonly catalogue: ReturnType<typeof fakeCatalogue>
+  readonly lines: Record<string, unknown>[]
+}
+
+/** The shop over a fake catalogue, with what a test sets differently. */
+export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
+  const catalogue = fakeCatalogue()
+  const services: Services = { catalogue, database: { healthy: () => Promise.resolve(true) } }
+  const { lines, log } = memoryLog()
+  const app = createHttpApp({
+    settings: { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined },
+    log,
+    messages: loadMessages('public/locales'),
+    version: '0.1.0',
+    services: () => services,
+    isDatabaseLost: () => false,
+    clientDir: mkdtempSync(join(tmpdir(), 'verbena-client-')),
+    page: () => Promise.resolve(PAGE),
+    checkAnswers: true,
+    allowInline: false,
+    ...overrides,
+  })
+  return { app, catalogue, lines }
+}
