@@ -17,7 +17,7 @@ export type Access =
   | { readonly token: 'access' | 'refresh'; readonly types?: readonly UserType[] }
 
 /** Statuses with which a call may refuse (decision 42). 429, 500 and 503 can meet any call and are not listed. */
-export type Refusal = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429
+export type Refusal = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422
 
 /** One API call as data: all that the client, the server's routes, the OpenAPI page and the tests derive from. */
 export interface CallDefinition {
@@ -45,6 +45,7 @@ export interface CallDefinition {
 }
 
 /** Keeps the exact types of a definition. */
+/* @__NO_SIDE_EFFECTS__ */
 export function defineCall<const Definition extends CallDefinition>(definition: Definition): Definition {
   return definition
 }
@@ -62,11 +63,16 @@ export interface CallInput<Call extends CallDefinition> {
 
 /** What the client is given to send: values for `params` and `query`, the body as it stands on the wire. */
 export type CallRequest<Call extends CallDefinition> = Part<'params', Output<Of<Call['params'], undefined>>> &
-  PartialPart<'query', Output<Of<Call['query'], undefined>>> &
-  Part<'body', Input<Of<Call['body'], undefined>>>
+  OptionalPart<'query', Output<Of<Call['query'], undefined>>> &
+  OptionalPart<'body', Input<Of<Call['body'], undefined>>>
 
 type Part<Name extends string, Value> = Value extends undefined ? { [K in Name]?: undefined } : { [K in Name]: Value }
-type PartialPart<Name extends string, Value> = Value extends undefined ? { [K in Name]?: undefined } : { [K in Name]?: Partial<Value> }
+// May be left out where nothing in it is required.
+type OptionalPart<Name extends string, Value> = [Value] extends [undefined]
+  ? { [K in Name]?: undefined }
+  : undefined extends Value ? { [K in Name]?: Value }
+  : Partial<Value> extends Value ? { [K in Name]?: Value }
+  : { [K in Name]: Value }
 
 /** What a handler returns (before it is written) and what the client hands on (after it was checked). */
 export type CallResponse<Call extends CallDefinition> = InferOutput<Call['response']>

@@ -150,10 +150,7 @@ export const areas = {
 
 export type Area = keyof typeof areas
 
-/**
- * Every call by its id, for the server, the API document and the tests; the browser imports single calls.
- * Of two whose paths can mean the same address the one with fewer parameters comes first.
- */
+/** Every call by its id, for the server, the API document and the tests; the browser imports single calls. */
 export const calls = {
   ...areas['Sign in'],
   ...areas.Account,

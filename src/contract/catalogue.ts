@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 
+import { EVERYBODY, EVERYBODY_KNOWN_OR_NOT } from './access.ts'
 import { defineCall } from './call.ts'
-import { idList, money, pageLimit, pageNumber, slug } from './wire.ts'
+import { idList, money, ordering, paging, slug } from './wire.ts'
 
 /** The filter groups, named as their query parameters (section 2). */
 export const FILTER_GROUPS = [
@@ -52,11 +53,11 @@ const optionFields = {
   count: v.number(),
   lang: v.optional(v.string()),
 }
-const filterOption = v.object(optionFields)
+export const filterOption = v.object(optionFields)
 export interface CategoryOption extends v.InferOutput<typeof filterOption> {
   children?: CategoryOption[] | undefined
 }
-const categoryOption: v.GenericSchema<CategoryOption> = v.object({
+export const categoryOption: v.GenericSchema<CategoryOption> = v.object({
   ...optionFields,
   children: v.optional(v.array(v.lazy(() => categoryOption))),
 })
@@ -76,7 +77,8 @@ export const filterOptions = v.object({
 })
 export type FilterOptions = v.InferOutput<typeof filterOptions>
 
-const named = v.object({ id: v.number(), name: v.string(), slug: v.string(), lang: v.optional(v.string()) })
+/** Something with a name and an address of its own: a brand, a form, a claim. */
+export const named = v.object({ id: v.number(), name: v.string(), slug: v.string(), lang: v.optional(v.string()) })
 
 /** A picture with its thumbnails of 75, 125 and 250 CSS pixels (section 3). Addresses start at the shop's root. */
 export const asset = v.object({
@@ -125,7 +127,7 @@ export const productPage = v.object({
 export type ProductPage = v.InferOutput<typeof productPage>
 
 /** The eight filters as they stand in a query (section 2). */
-const filterQuery = v.object({
+export const filterQuery = v.object({
   categories: v.optional(idList),
   health_goals: v.optional(idList),
   brands: v.optional(idList),
@@ -144,7 +146,7 @@ export const listFilterOptions = defineCall({
   path: '/v2/storefront/categories',
   summary: 'Filter options of all groups with the number of products each would give',
   source: 'section 7, decision 6',
-  access: { token: 'none' },
+  access: EVERYBODY,
   query: filterQuery,
   response: filterOptions,
   refusals: [400],
@@ -156,14 +158,11 @@ export const listProducts = defineCall({
   path: '/v2/storefront/products',
   summary: 'One page of products by filters and order',
   source: 'section 7, decisions 8 to 14',
-  access: { token: 'optional' },
+  access: EVERYBODY_KNOWN_OR_NOT,
   query: v.object({
     ...filterQuery.entries,
-    // Unknown values are left out, not refused (decision 12): so plain text here, narrowed by the service.
-    order_by: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    order: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    page: v.optional(pageNumber),
-    limit: v.optional(pageLimit),
+    ...ordering,
+    ...paging,
   }),
   response: productPage,
   refusals: [400],
@@ -175,7 +174,7 @@ export const getProduct = defineCall({
   path: '/v2/storefront/products/{slug}',
   summary: 'One product by its slug',
   source: 'decision 7',
-  access: { token: 'optional' },
+  access: EVERYBODY_KNOWN_OR_NOT,
   params: v.object({ slug }),
   response: v.object({
     ...listProduct.entries,
@@ -196,5 +195,5 @@ export const getProduct = defineCall({
     other_ingredients: v.array(v.string()),
     related: v.array(listProduct),
   }),
-  refusals: [404],
+  refusals: [400, 404],
 })

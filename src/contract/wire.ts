@@ -1,8 +1,21 @@
 import * as v from 'valibot'
 
-import { LIMIT_MAX, PAGE_MAX } from './constants.ts'
+import { LIMIT_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX_LENGTH } from './constants.ts'
+import { DEFAULT_LANGUAGE, toLanguageCode } from './languages.ts'
 
-/** Schemas of what stands in an address: every value is text there. */
+/**
+ * Schemas of what stands in an address, where every value is text, and of the plain values that many
+ * bodies share. What is malformed is refused; a value that is only unknown is not looked at here (decision 12).
+ */
+
+/** The language of an answer: any text; none or an unsupported one means English (sections 7 and 9, decision 12). */
+export const languageCode = v.pipe(
+  v.optional(v.string(), DEFAULT_LANGUAGE),
+  v.transform((text) => toLanguageCode(text) ?? DEFAULT_LANGUAGE),
+)
+
+/** The query parameters that every call takes (section 7). */
+export const commonQuery = v.object({ language_code: languageCode })
 
 /** A comma-separated list of ids (section 2). Text that is anything else is malformed (decision 12). */
 export const idList = v.pipe(
@@ -12,23 +25,106 @@ export const idList = v.pipe(
   v.maxLength(1000),
 )
 
+/* @__NO_SIDE_EFFECTS__ */
 const wholeNumber = (max: number) =>
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number), v.maxValue(max))
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(max))
 
 /** A page number from 1 (decision 12). */
-export const pageNumber = wholeNumber(PAGE_MAX)
+export const pageNumber = /* @__PURE__ */ wholeNumber(PAGE_MAX)
 
 /** Items a page, from 1 (decision 12). */
-export const pageLimit = wholeNumber(LIMIT_MAX)
+export const pageLimit = /* @__PURE__ */ wholeNumber(LIMIT_MAX)
 
-/** An id in a path. */
-export const pathId = wholeNumber(2 ** 31 - 1)
+/** The entries of a paged list's query. */
+export const paging = { page: v.optional(pageNumber), limit: v.optional(pageLimit) }
+
+const ID_MAX = 2 ** 31 - 1
+
+/** An id in a path or a query. */
+export const pathId = /* @__PURE__ */ wholeNumber(ID_MAX)
+
+/** The params of a path with one `{id}`. */
+export const idParams = v.object({ id: pathId })
 
 /** A slug in a path. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(200))
 
+/** A yes or no in an address: 1 or 0. */
+export const flag = v.pipe(v.picklist(['0', '1']), v.transform((text) => text === '1'))
+
+/** An order column or direction. Unknown ones are left out by the service, not refused (decision 12). */
+export const orderText = v.pipe(v.string(), v.maxLength(100))
+
+/** The entries of an ordered list's query. */
+export const ordering = { order_by: v.optional(orderText), order: v.optional(orderText) }
+
+/** Words to look for. */
+export const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH))
+
+/** A calendar day as YYYY-MM-DD. */
+export const day = v.pipe(v.string(), v.isoDate())
+
+/** A one-time token out of a mail or from another system (decisions 24 and 25). */
+export const oneTimeToken = v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000))
+
+/** An id in a body. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_MAX))
+
+/** Ids in a body. */
+export const ids = v.pipe(v.array(id), v.maxLength(1000))
+
 /** Money on the wire: decimals with at most two places (decision 14). */
 export const money = v.pipe(v.number(), v.minValue(0))
 
+/** A rate in whole percents. */
+export const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+
 /** ISO 8601 in UTC. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp())
+
+/** A position in a list, counted from 1 (decision 40). */
+export const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))
+
+/** An id with the title it has in the asked language (section 3, lookups). */
+export const titled = v.object({ id: v.number(), title: v.string() })
+
+/** An answer that says only how it went, in the asked language. */
+export const message = v.object({ message: v.string() })
+
+/** The fields around `data` in a paged answer (section 7). */
+export const pageFields = {
+  current_page: v.number(),
+  limit: v.number(),
+  total_pages: v.number(),
+  total_results: v.number(),
+}
+
+/** A public name in an address, as a practitioner's shop has one. */
+export const shopNameText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(NAME_MAX))
+
+/**
+ * The ids of a DELETE that carries a body: they stand in the query as well, and either is taken
+ * (decision 35). A query that holds some of them only is malformed. Spread into a definition.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function idsInQueryAndBody<const Name extends string>(...names: [Name, ...Name[]]) {
+  return {
+    query: v.pipe(
+      v.object(v.entriesFromList(names, v.optional(pathId))),
+      v.check((query) => new Set(names.map((name) => name in query)).size === 1),
+    ),
+    body: v.optional(v.object(v.entriesFromList(names, id))),
+  }
+}
+
+/** The ids of such a DELETE, once validated: the body's, else the query's, undefined where there are neither. */
+export function givenIds<Ids extends object>(input: {
+  readonly query: { readonly [Name in keyof Ids]?: Ids[Name] | undefined }
+  readonly body: Ids | undefined
+}): Ids | undefined {
+  return input.body ?? (hasIds(input.query) ? input.query : undefined)
+}
+
+// The query's schema has already refused a query with some of the ids only.
+const hasIds = <Ids extends object>(query: { readonly [Name in keyof Ids]?: Ids[Name] | undefined }): query is Ids =>
+  Object.keys(query).length > 0

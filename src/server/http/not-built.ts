@@ -1,6 +1,39 @@
 import type { CallId } from '#contract/calls.ts'
 
 /** The calls of the contract that answer 501 because their server side is not built yet. The only such list. */
-export const NOT_BUILT = ['getProduct'] as const satisfies readonly CallId[]
+export const NOT_BUILT = [
+  // Sign in
+  'login', 'loginMultipass', 'logout', 'register', 'listLookups', 'activate', 'forgotPassword', 'resetPassword',
+  'refreshTokens',
+  // Account
+  'getAccount', 'updateAccount', 'deleteAccount', 'changePassword', 'listSessions', 'endSessions', 'exportAccount',
+  'getPractitionerProfile', 'getClientProfile', 'updateClientProfile', 'readCountry',
+  // Catalogue
+  'getProduct', 'searchProducts', 'listPopularProducts', 'searchByCursor',
+  // Cart and wishlist
+  'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
+  // Orders
+  'getCheckoutOptions', 'placeOrder', 'listOrders', 'getOrder',
+  // Clients of a practitioner
+  'listClients', 'inviteClient', 'getClient', 'updateClient', 'listClientOrders', 'getCommission',
+  'downloadCommission',
+  // Protocols
+  'listProtocols', 'createProtocol', 'duplicateProtocol', 'shareProtocol', 'searchProtocols', 'updateProtocol',
+  'getProtocol', 'deleteProtocol', 'addProtocolProduct', 'updateProtocolProduct', 'removeProtocolProduct',
+  'listSharedProtocols', 'getSharedProtocol', 'deleteSharedProtocol', 'deleteSharedProtocolV2',
+  // Saved folders
+  'listFolders', 'createFolder', 'renameFolder', 'deleteFolder', 'addToFolder', 'removeFromFolder',
+  // Practitioner store
+  'getStore', 'createStore', 'updateStore', 'checkStoreName', 'updateStoreHeader', 'updateStoreAbout',
+  'updateStoreMessage', 'updateStoreApproach', 'uploadApproachImage', 'uploadApproachStyleImage',
+  'updateStoreContact', 'updateStoreHours', 'updateServicesHeader', 'listStoreServices', 'createStoreService',
+  'updateStoreService', 'deleteStoreService', 'reorderStoreService', 'listStorePackages', 'createStorePackage',
+  'updateStorePackage', 'deleteStorePackage', 'uploadPackageImage', 'addPackageFeature', 'updatePackageFeature',
+  'removePackageFeature', 'reorderStorePackage', 'getPractice',
+  // Administration
+  'listPractitioners', 'judgePractitioner', 'listAccounts', 'listAllOrders', 'updateOrder', 'importProducts',
+  // Contact
+  'sendContactMessage',
+] as const satisfies readonly CallId[]
 
 export type NotBuilt = (typeof NOT_BUILT)[number]

@@ -1,0 +1,25 @@
+import { USER_TYPES } from './call.ts'
+
+/** The rows of section 6 and of the decisions, named by who they let in. */
+
+/** Everybody; a token is not looked at. */
+export const EVERYBODY = { token: 'none' } as const
+
+/** Everybody; a token, where one is sent, changes what is answered: practitioner-only prices (decision 13). */
+export const EVERYBODY_KNOWN_OR_NOT = { token: 'optional' } as const
+
+/** Anyone with a bearer token. */
+export const SIGNED_IN = { token: 'access' } as const
+
+/** Whoever holds a refresh token. */
+export const HOLDER_OF_REFRESH_TOKEN = { token: 'refresh' } as const
+
+export const ADMINS = { token: 'access', types: [USER_TYPES.Admin] } as const
+
+/** Certified or not. */
+export const PRACTITIONERS = { token: 'access', types: [USER_TYPES.CertifiedPractitioner, USER_TYPES.Practitioner] } as const
+
+/** Those who may share protocols (section 6). */
+export const SHARERS = { token: 'access', types: [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner] } as const
+
+export const CLIENTS = { token: 'access', types: [USER_TYPES.Client] } as const

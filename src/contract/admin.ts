@@ -1,0 +1,119 @@
+import * as v from 'valibot'
+
+import { certificateStatus, practitionerProfile, user } from './account.ts'
+import { ADMINS } from './access.ts'
+import { userTypeId } from './auth.ts'
+import { defineCall } from './call.ts'
+import { commissionState } from './commission.ts'
+import { order, orderStatus, orderSummary } from './orders.ts'
+import { note } from './rules.ts'
+import { idParams, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
+
+/** A practitioner as an admin judges him (decision 25). */
+export const judgedPractitioner = v.object({ ...practitionerProfile.entries, registered_at: timestamp })
+
+export const listPractitioners = defineCall({
+  id: 'listPractitioners',
+  method: 'GET',
+  path: '/v2/admin/practitioners',
+  summary: 'Practitioners with their certificates, those who wait longest first',
+  source: 'decision 25',
+  access: ADMINS,
+  query: v.object({ ...paging, status: v.optional(certificateStatus) }),
+  response: v.object({ data: v.array(judgedPractitioner), ...pageFields }),
+  refusals: [400, 401, 403],
+})
+
+export const judgePractitioner = defineCall({
+  id: 'judgePractitioner',
+  method: 'PUT',
+  path: '/v2/admin/practitioners/{id}',
+  summary: 'Approve a certificate (type 2), refuse it with a reason, or let it wait again (type 3)',
+  source: 'decision 25',
+  access: ADMINS,
+  params: idParams,
+  body: v.object({ status: certificateStatus, reason: v.optional(note, '') }),
+  response: judgedPractitioner,
+  refusals: [400, 401, 403, 404],
+})
+
+/** An account in the admin's list; never a password or token. */
+export const accountSummary = v.object({
+  user_id: user.entries.user_id,
+  user_type_id: userTypeId,
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  active: v.boolean(),
+  registered_at: timestamp,
+  last_seen_at: v.nullable(timestamp),
+})
+
+export const listAccounts = defineCall({
+  id: 'listAccounts',
+  method: 'GET',
+  path: '/v2/admin/accounts',
+  summary: 'Accounts whose name or e-mail has the keyword, the latest first',
+  source: 'decision 40',
+  access: ADMINS,
+  query: v.object({ ...paging, keyword: v.optional(searchText), user_type_id: v.optional(pathId) }),
+  response: v.object({ data: v.array(accountSummary), ...pageFields }),
+  refusals: [400, 401, 403],
+})
+
+/** An order as an admin sees it, with what its commission came to (decisions 20 and 21). */
+export const adminOrder = v.object({
+  ...order.entries,
+  customer: v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
+  commission_state: v.nullable(commissionState),
+})
+
+export const listAllOrders = defineCall({
+  id: 'listAllOrders',
+  method: 'GET',
+  path: '/v2/admin/orders',
+  summary: 'All orders, the latest first',
+  source: 'decision 20',
+  access: ADMINS,
+  query: v.object({ ...paging, status: v.optional(orderStatus), keyword: v.optional(searchText) }),
+  response: v.object({
+    data: v.array(v.object({ ...orderSummary.entries, customer: adminOrder.entries.customer, commission_state: v.nullable(commissionState) })),
+    ...pageFields,
+  }),
+  refusals: [400, 401, 403],
+})
+
+export const updateOrder = defineCall({
+  id: 'updateOrder',
+  method: 'PUT',
+  path: '/v2/admin/orders/{id}',
+  summary: 'Move an order on, cancel it (its stock returns), or mark its commission as paid; the answer is the order in full',
+  source: 'decisions 20 and 21',
+  access: ADMINS,
+  params: idParams,
+  body: v.partial(v.object({ status: orderStatus, commission_state: v.literal('paid') })),
+  response: adminOrder,
+  refusals: [400, 401, 403, 404, 409],
+})
+
+/** What an import came to. Lines count from 1; `reason` is plain text in the asked language. */
+export const importReport = v.object({
+  read: v.number(),
+  created: v.number(),
+  updated: v.number(),
+  unchanged: v.number(),
+  rejected: v.array(v.object({ line: v.number(), reason: v.string() })),
+})
+
+export const importProducts = defineCall({
+  id: 'importProducts',
+  method: 'POST',
+  path: '/v2/admin/import',
+  summary: 'Import a catalogue, .jsonl or .jsonl.gz; lines that cannot be taken are reported, the others are taken',
+  source: 'decision 40',
+  access: ADMINS,
+  bodyType: 'form',
+  body: v.object({ file: v.file('form.empty-field') }),
+  response: importReport,
+  refusals: [400, 401, 403, 413, 415],
+})

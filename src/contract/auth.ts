@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+
+import { EVERYBODY, HOLDER_OF_REFRESH_TOKEN, SIGNED_IN } from './access.ts'
+import { USER_TYPES, defineCall } from './call.ts'
+import { chosenPassword, currentPassword, email } from './rules.ts'
+import { message, oneTimeToken } from './wire.ts'
+
+/** User type ids (section 3). */
+export const userTypeId = v.picklist(Object.values(USER_TYPES))
+
+/** A pair of tokens (section 3). Where refresh_token is 'redirect', access_token is an address to go to (section 7). */
+export const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
+export type Tokens = v.InferOutput<typeof tokens>
+
+/** The refresh_token of a login that leads elsewhere (section 7, decision 23). */
+export const REDIRECT = 'redirect'
+
+export const login = defineCall({
+  id: 'login',
+  method: 'POST',
+  path: '/v2/auth/login',
+  summary: 'Sign in with e-mail and password',
+  source: 'section 7, section 8, decision 23',
+  access: EVERYBODY,
+  body: v.object({ email, password: currentPassword }),
+  response: tokens,
+  refusals: [400, 401, 422],
+})
+
+export const loginMultipass = defineCall({
+  id: 'loginMultipass',
+  method: 'POST',
+  path: '/v2/auth/login/multipass',
+  summary: 'Sign in with a token that another system has made',
+  source: 'section 7, decision 24',
+  access: EVERYBODY,
+  body: v.object({ multipass: oneTimeToken }),
+  response: v.object({ ...tokens.entries, return_to: v.optional(v.string()) }),
+  refusals: [400, 422],
+})
+
+export const logout = defineCall({
+  id: 'logout',
+  method: 'POST',
+  path: '/v2/account/logout',
+  summary: 'End the session',
+  source: 'section 7, section 8',
+  access: SIGNED_IN,
+  response: message,
+  refusals: [401, 422],
+})
+
+export const activate = defineCall({
+  id: 'activate',
+  method: 'POST',
+  path: '/v2/auth/activate',
+  summary: 'Activate an account by the token of its mail, and sign in',
+  source: 'section 7, decision 25',
+  access: EVERYBODY,
+  body: v.object({ token: oneTimeToken }),
+  response: tokens,
+  refusals: [400, 422],
+})
+
+export const forgotPassword = defineCall({
+  id: 'forgotPassword',
+  method: 'POST',
+  path: '/v2/auth/forgot-password',
+  summary: 'Send a mail that leads to a new password; the answer is the same for an unknown e-mail',
+  source: 'section 7',
+  access: EVERYBODY,
+  body: v.object({ email }),
+  response: message,
+  refusals: [400],
+})
+
+export const resetPassword = defineCall({
+  id: 'resetPassword',
+  method: 'POST',
+  path: '/v2/auth/reset-password/{reset_token}',
+  summary: 'Choose a new password by the token of its mail, and sign in',
+  source: 'section 7, decision 30',
+  access: EVERYBODY,
+  params: v.object({ reset_token: oneTimeToken }),
+  body: chosenPassword,
+  response: v.object({ ...tokens.entries, user_type_id: userTypeId, message: v.string() }),
+  refusals: [400, 422],
+})
+
+export const refreshTokens = defineCall({
+  id: 'refreshTokens',
+  method: 'POST',
+  path: '/v2/auth/token-refresh',
+  summary: 'A new pair of tokens for a refresh token, which is replaced',
+  source: 'section 7, decision 22',
+  access: HOLDER_OF_REFRESH_TOKEN,
+  response: tokens,
+  refusals: [401, 422],
+})

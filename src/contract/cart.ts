@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+
+import { SIGNED_IN } from './access.ts'
+import { defineCall } from './call.ts'
+import { asset, named } from './catalogue.ts'
+import { quantity, quantityOrNone } from './rules.ts'
+import { id, idsInQueryAndBody, money, percent } from './wire.ts'
+
+/** A line of the cart (section 3, decision 16). `stock` bounds the quantity; price is that of one. */
+export const cartItem = v.object({
+  product_id: v.number(),
+  product_variant_id: v.number(),
+  price: money,
+  quantity: v.number(),
+  name: v.string(),
+  slug: v.string(),
+  brand: named,
+  asset: v.nullable(asset),
+  unit_of_measure: v.nullable(v.string()),
+  net_contents: v.string(),
+  stock: v.number(),
+})
+export type CartItem = v.InferOutput<typeof cartItem>
+
+/** The cart (section 3). total_items is the sum of quantities; discount_rate a whole percent (decision 17). */
+export const cart = v.object({
+  items: v.array(cartItem),
+  total_items: v.number(),
+  total_price: money,
+  total_price_after_discount: money,
+  total_discount: money,
+  discount_rate: percent,
+})
+export type Cart = v.InferOutput<typeof cart>
+
+/** The cart of somebody who has put nothing in. */
+export const EMPTY_CART: Cart = {
+  items: [],
+  total_items: 0,
+  total_price: 0,
+  total_price_after_discount: 0,
+  total_discount: 0,
+  discount_rate: 0,
+}
+
+/** What a cart call answers. An answer with an own `total`, whatever its value, is the empty cart (section 4, decision 17). */
+export const cartAnswer = v.union([
+  v.pipe(
+    v.looseObject({ total: v.unknown() }),
+    v.transform((): Cart => EMPTY_CART),
+  ),
+  cart,
+])
+
+const line = { product_id: id, product_variant_id: id }
+
+export const getCart = defineCall({
+  id: 'getCart',
+  method: 'GET',
+  path: '/v2/storefront/cart',
+  summary: 'The cart',
+  source: 'section 7',
+  access: SIGNED_IN,
+  response: cartAnswer,
+  refusals: [401],
+})
+
+export const addToCart = defineCall({
+  id: 'addToCart',
+  method: 'POST',
+  path: '/v2/storefront/cart',
+  summary: 'Add a quantity of a variant; one that is there is raised',
+  source: 'decision 16',
+  access: SIGNED_IN,
+  body: v.object({ ...line, quantity }),
+  response: cartAnswer,
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
+})
+
+export const setCartQuantity = defineCall({
+  id: 'setCartQuantity',
+  method: 'PUT',
+  path: '/v2/storefront/cart',
+  summary: 'Set the quantity of a variant; 0 removes the line',
+  source: 'decision 16',
+  access: SIGNED_IN,
+  body: v.object({ ...line, quantity: quantityOrNone }),
+  response: cartAnswer,
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
+})
+
+export const removeFromCart = defineCall({
+  id: 'removeFromCart',
+  method: 'DELETE',
+  path: '/v2/storefront/cart',
+  summary: 'Remove the line of a variant',
+  source: 'decisions 16 and 35',
+  access: SIGNED_IN,
+  ...idsInQueryAndBody('product_id', 'product_variant_id'),
+  response: cartAnswer,
+  refusals: [400, 401, 404],
+  idempotent: true,
+})

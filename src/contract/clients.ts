@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+
+import { CLIENTS, PRACTITIONERS } from './access.ts'
+import { defineCall } from './call.ts'
+import { orderSummary } from './orders.ts'
+import { protocol } from './protocols.ts'
+import { discount, email, note, requiredName } from './rules.ts'
+import { idParams, message, pageLimit, percent, searchText, timestamp } from './wire.ts'
+
+/** A client of a practitioner (section 3, decisions 29 and 38). `invited` until a password was chosen. */
+export const client = v.object({
+  id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  email: v.string(),
+  discount_rate: percent,
+  status: v.picklist(['invited', 'active']),
+  last_opened_at: v.nullable(timestamp),
+  last_ordered_at: v.nullable(timestamp),
+})
+export type Client = v.InferOutput<typeof client>
+
+/** A protocol as it was shared with somebody (decision 35). */
+export const sharedProtocol = v.object({
+  ...protocol.entries,
+  shared_at: timestamp,
+  opened_at: v.nullable(timestamp),
+  share_notes: v.string(),
+  practitioner: v.object({ user_id: v.number(), first_name: v.string(), last_name: v.string(), practice_name: v.string() }),
+})
+export type SharedProtocol = v.InferOutput<typeof sharedProtocol>
+
+/** One client with what was shared and ordered (decision 36). */
+export const clientDetail = v.object({
+  ...client.entries,
+  protocols: v.array(sharedProtocol),
+  orders: v.array(orderSummary),
+})
+
+export const listClients = defineCall({
+  id: 'listClients',
+  method: 'GET',
+  path: '/v2/account/practitioners/clients',
+  summary: 'Own clients whose name or e-mail has the keyword',
+  source: 'section 7, decision 36',
+  access: PRACTITIONERS,
+  query: v.object({ limit: v.optional(pageLimit), keyword: v.optional(searchText) }),
+  response: v.array(client),
+  refusals: [400, 401, 403],
+})
+
+export const inviteClient = defineCall({
+  id: 'inviteClient',
+  method: 'POST',
+  path: '/v2/account/practitioners/clients',
+  summary: 'Invite a person as a client by e-mail',
+  source: 'decisions 30 and 36',
+  access: PRACTITIONERS,
+  body: v.object({
+    email,
+    first_name: requiredName,
+    last_name: requiredName,
+    discount_rate: v.optional(discount, 0),
+    notes: v.optional(note, ''),
+  }),
+  response: client,
+  refusals: [400, 401, 403, 409],
+})
+
+export const getClient = defineCall({
+  id: 'getClient',
+  method: 'GET',
+  path: '/v2/account/practitioners/clients/{id}',
+  summary: 'One of the own clients with protocols and orders',
+  source: 'decision 36',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: clientDetail,
+  refusals: [400, 401, 403, 404],
+})
+
+export const updateClient = defineCall({
+  id: 'updateClient',
+  method: 'PUT',
+  path: '/v2/account/practitioners/clients/{id}',
+  summary: "Change a client's discount rate",
+  source: 'decisions 29 and 36',
+  access: PRACTITIONERS,
+  params: idParams,
+  body: v.object({ discount_rate: discount }),
+  response: client,
+  refusals: [400, 401, 403, 404],
+})
+
+export const listSharedProtocols = defineCall({
+  id: 'listSharedProtocols',
+  method: 'GET',
+  path: '/v2/account/clients/protocols',
+  summary: 'Protocols shared with the client, the latest first',
+  source: 'section 7, section 6',
+  access: CLIENTS,
+  response: v.array(sharedProtocol),
+  refusals: [401, 403],
+})
+
+export const getSharedProtocol = defineCall({
+  id: 'getSharedProtocol',
+  method: 'GET',
+  path: '/v2/account/clients/protocols/{id}',
+  summary: 'One protocol shared with the client; records that it was opened',
+  source: 'decision 35',
+  access: CLIENTS,
+  params: idParams,
+  response: sharedProtocol,
+  refusals: [400, 401, 403, 404],
+})
+
+/** The path as section 7 has it, without a version. */
+export const deleteSharedProtocol = defineCall({
+  id: 'deleteSharedProtocol',
+  method: 'DELETE',
+  path: '/account/clients/protocols/{id}',
+  summary: 'End the sharing; the protocol itself stays with its practitioner',
+  source: 'section 7, section 6, decision 35',
+  access: CLIENTS,
+  params: idParams,
+  response: message,
+  refusals: [400, 401, 403, 404],
+})
+
+export const deleteSharedProtocolV2 = defineCall({
+  ...deleteSharedProtocol,
+  id: 'deleteSharedProtocolV2',
+  path: '/v2/account/clients/protocols/{id}',
+  summary: 'The same, at the path that has the version',
+})

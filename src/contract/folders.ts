@@ -1,0 +1,114 @@
+import * as v from 'valibot'
+
+import { PRACTITIONERS } from './access.ts'
+import { defineCall } from './call.ts'
+import { asset } from './catalogue.ts'
+import { requiredName } from './rules.ts'
+import { id, idParams, message, money, pathId, timestamp } from './wire.ts'
+
+/** Something kept in a folder: a product or a protocol (decision 19). */
+export const folderItem = v.variant('kind', [
+  v.object({
+    kind: v.literal('product'),
+    item_id: v.number(),
+    product_id: v.number(),
+    product_variant_id: v.number(),
+    name: v.string(),
+    slug: v.string(),
+    brand: v.string(),
+    price: v.nullable(money),
+    asset: v.nullable(asset),
+  }),
+  v.object({
+    kind: v.literal('protocol'),
+    item_id: v.number(),
+    protocol_id: v.number(),
+    name: v.string(),
+    total_price: money,
+  }),
+])
+
+/** A named folder of a practitioner (decision 19). */
+export const folder = v.object({
+  folder_id: v.number(),
+  name: v.string(),
+  updated_at: timestamp,
+  items: v.array(folderItem),
+})
+export type Folder = v.InferOutput<typeof folder>
+
+export const listFolders = defineCall({
+  id: 'listFolders',
+  method: 'GET',
+  path: '/v2/account/practitioners/folders',
+  summary: 'Saved folders with what they hold, by name',
+  source: 'decision 19',
+  access: PRACTITIONERS,
+  response: v.array(folder),
+  refusals: [401, 403],
+})
+
+export const createFolder = defineCall({
+  id: 'createFolder',
+  method: 'POST',
+  path: '/v2/account/practitioners/folders',
+  summary: 'Make a folder',
+  source: 'decision 19',
+  access: PRACTITIONERS,
+  body: v.object({ name: requiredName }),
+  response: folder,
+  refusals: [400, 401, 403],
+})
+
+export const renameFolder = defineCall({
+  id: 'renameFolder',
+  method: 'PUT',
+  path: '/v2/account/practitioners/folders/{id}',
+  summary: 'Rename a folder',
+  source: 'decision 19',
+  access: PRACTITIONERS,
+  params: idParams,
+  body: v.object({ name: requiredName }),
+  response: folder,
+  refusals: [400, 401, 403, 404],
+})
+
+export const deleteFolder = defineCall({
+  id: 'deleteFolder',
+  method: 'DELETE',
+  path: '/v2/account/practitioners/folders/{id}',
+  summary: 'Delete a folder; what it holds stays where it is',
+  source: 'decision 19',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: message,
+  refusals: [401, 403, 404],
+})
+
+export const addToFolder = defineCall({
+  id: 'addToFolder',
+  method: 'POST',
+  path: '/v2/account/practitioners/folders/{id}/items',
+  summary: 'Put a product or a protocol into a folder; one that is there stays once',
+  source: 'decision 19',
+  access: PRACTITIONERS,
+  params: idParams,
+  body: v.variant('kind', [
+    v.object({ kind: v.literal('product'), product_id: id, product_variant_id: id }),
+    v.object({ kind: v.literal('protocol'), protocol_id: id }),
+  ]),
+  response: folder,
+  refusals: [400, 401, 403, 404],
+})
+
+export const removeFromFolder = defineCall({
+  id: 'removeFromFolder',
+  method: 'DELETE',
+  path: '/v2/account/practitioners/folders/{id}/items/{item_id}',
+  summary: 'Take something out of a folder',
+  source: 'decision 19',
+  access: PRACTITIONERS,
+  params: v.object({ id: pathId, item_id: pathId }),
+  response: folder,
+  refusals: [401, 403, 404],
+})

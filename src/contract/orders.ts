@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+
+import { EVERYBODY, SIGNED_IN } from './access.ts'
+import { defineCall } from './call.ts'
+import { asset } from './catalogue.ts'
+import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
+import { country, note, phone, requiredName } from './rules.ts'
+import { idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
+
+/** Where an order stands (decision 20). */
+export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
+export const orderStatus = v.picklist(ORDER_STATUSES)
+
+export const paymentMethod = v.picklist(PAYMENT_METHODS)
+
+/** Where an order goes. */
+export const address = v.object({
+  first_name: requiredName,
+  last_name: requiredName,
+  street: requiredName,
+  addition: v.optional(note, ''),
+  postal_code: requiredName,
+  city: requiredName,
+  country,
+  phone: v.optional(phone, ''),
+})
+export type Address = v.InferOutput<typeof address>
+
+/** A line as it was sold; the product may have changed or gone since. */
+export const orderLine = v.object({
+  product_id: v.number(),
+  product_variant_id: v.number(),
+  name: v.string(),
+  slug: v.nullable(v.string()),
+  brand: v.string(),
+  net_contents: v.string(),
+  asset: v.nullable(asset),
+  price: money,
+  quantity: v.number(),
+  discount: money,
+  total: money,
+})
+
+/** An order as lists show it. Money is in `currency`, tax included (decision 14). */
+export const orderSummary = v.object({
+  order_id: v.number(),
+  number: v.string(),
+  status: orderStatus,
+  placed_at: timestamp,
+  currency: v.picklist(Object.values(CURRENCIES).map((format) => format.currency)),
+  total_items: v.number(),
+  total: money,
+})
+export type OrderSummary = v.InferOutput<typeof orderSummary>
+
+/** An order in full. Rate and prices are those of the time it was placed (decision 29). */
+export const order = v.object({
+  ...orderSummary.entries,
+  lines: v.array(orderLine),
+  address,
+  delivery_method: v.object({ id: v.string(), title: v.string(), price: money }),
+  payment_method: paymentMethod,
+  discount_rate: percent,
+  total_price: money,
+  total_discount: money,
+  tax: money,
+})
+export type Order = v.InferOutput<typeof order>
+
+/** One page of orders, the latest first. */
+export const orderPage = v.object({ data: v.array(orderSummary), ...pageFields })
+
+export const getCheckoutOptions = defineCall({
+  id: 'getCheckoutOptions',
+  method: 'GET',
+  path: '/v2/storefront/checkout',
+  summary: 'Delivery methods with their prices and countries, and the payment methods switched on',
+  source: 'decision 20',
+  access: EVERYBODY,
+  response: v.object({
+    delivery_methods: v.array(
+      v.object({ id: v.string(), title: v.string(), price: money, free_from: v.nullable(money), countries: v.array(v.string()) }),
+    ),
+    payment_methods: v.array(paymentMethod),
+  }),
+  refusals: [],
+})
+
+export const placeOrder = defineCall({
+  id: 'placeOrder',
+  method: 'POST',
+  path: '/v2/storefront/orders',
+  summary: "Order what the server's cart holds; prices, stock and who may buy are checked again",
+  source: 'decision 20',
+  access: SIGNED_IN,
+  body: v.object({ address, delivery_method: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)), payment_method: paymentMethod }),
+  response: order,
+  refusals: [400, 401, 403, 409],
+  idempotent: true,
+})
+
+export const listOrders = defineCall({
+  id: 'listOrders',
+  method: 'GET',
+  path: '/v2/account/orders',
+  summary: 'Own orders, the latest first',
+  source: 'decision 20',
+  access: SIGNED_IN,
+  query: v.object(paging),
+  response: orderPage,
+  refusals: [400, 401],
+})
+
+export const getOrder = defineCall({
+  id: 'getOrder',
+  method: 'GET',
+  path: '/v2/account/orders/{id}',
+  summary: 'One of the own orders',
+  source: 'decision 20',
+  access: SIGNED_IN,
+  params: idParams,
+  response: order,
+  refusals: [400, 401, 404],
+})

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+
+import { EVERYBODY } from './access.ts'
+import { USER_TYPES, defineCall } from './call.ts'
+import { country, email, name, newPassword, phone, requiredName, website } from './rules.ts'
+import type { RuleError } from './rules.ts'
+import { id, message, titled } from './wire.ts'
+
+/** What everybody gives at registration (decision 26). */
+const personFields = {
+  email,
+  password: newPassword,
+  first_name: requiredName,
+  last_name: requiredName,
+  phone: v.optional(phone),
+  country,
+  terms: v.literal(true, 'form.terms-required' satisfies RuleError),
+  newsletter: v.optional(v.boolean(), false),
+}
+
+/** Registration fields of a client. */
+export const clientFields = v.object(personFields)
+
+/** Registration fields of a practitioner: the three lookups and the practice (section 3, decision 26). */
+export const practitionerFields = v.object({
+  ...personFields,
+  health_profession: id,
+  expertise_level: id,
+  organisation_type: id,
+  practice_name: v.optional(name),
+  website: v.optional(website),
+  professional_body: v.optional(name),
+  professional_number: v.optional(name),
+})
+
+export const register = defineCall({
+  id: 'register',
+  method: 'POST',
+  path: '/v2/auth/register',
+  summary: 'Register a practitioner (3) or a client (4); a mail activates the account',
+  source: 'section 7, section 6, decisions 25 and 26',
+  access: EVERYBODY,
+  body: v.variant('user_type_id', [
+    v.object({ user_type_id: v.literal(USER_TYPES.Practitioner), fields: practitionerFields }),
+    v.object({ user_type_id: v.literal(USER_TYPES.Client), fields: clientFields }),
+  ]),
+  response: message,
+  refusals: [400],
+})
+
+export const listLookups = defineCall({
+  id: 'listLookups',
+  method: 'GET',
+  path: '/v2/account/lookups',
+  summary: 'Health professions, expertise levels and organisation types in the asked language',
+  source: 'decision 26',
+  access: EVERYBODY,
+  response: v.object({
+    health_professions: v.array(titled),
+    expertise_levels: v.array(titled),
+    organisation_types: v.array(titled),
+  }),
+  refusals: [],
+})

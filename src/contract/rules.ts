@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+
+import {
+  DESCRIPTION_MAX, DISCOUNT_CHOICES, EMAIL_MAX_LENGTH, IMAGE_MAX_BYTES, IMAGE_TYPES, NAME_MAX, NOTE_MAX,
+  PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, QUANTITY_MAX,
+} from './constants.ts'
+
+/**
+ * The validation rules of section 5, shared by the browser's forms and the server. A rule that fails
+ * says so with a code, which is a translation key, never with a sentence.
+ */
+export const RULE_ERRORS = [
+  'form.empty-field', 'form.invalid', 'form.too-long',
+  'form.email-invalid', 'form.phone-invalid', 'form.website-invalid', 'form.country-invalid',
+  'form.password-length', 'form.password-digit', 'form.password-uppercase', 'form.password-special', 'form.passwords-differ',
+  'form.terms-required', 'form.discount-invalid', 'form.quantity-invalid', 'form.image-type', 'form.image-size',
+] as const
+export type RuleError = (typeof RULE_ERRORS)[number]
+
+const CODES: ReadonlySet<string> = new Set(RULE_ERRORS)
+
+const isRuleError = (text: string): text is RuleError => CODES.has(text)
+
+/** The code of an issue: its own, `form.empty-field` where a value is missing, else `form.invalid`. */
+export function ruleErrorOf(issue: v.BaseIssue<unknown>): RuleError {
+  if (isRuleError(issue.message)) return issue.message
+  return issue.kind === 'schema' && issue.input === undefined ? 'form.empty-field' : 'form.invalid'
+}
+
+/** The first code for each field, by its dotted path; an issue of no field stands under the empty path. */
+export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<string, RuleError> {
+  const errors: Record<string, RuleError> = {}
+  for (const issue of issues) errors[v.getDotPath(issue) ?? ''] ??= ruleErrorOf(issue)
+  return errors
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const plainText = (max: number) =>
+  v.pipe(v.string(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.trim())
+
+/* @__NO_SIDE_EFFECTS__ */
+const requiredPlainText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/\S/, 'form.empty-field' satisfies RuleError),
+    v.maxLength(max, 'form.too-long' satisfies RuleError),
+    v.trim(),
+  )
+
+/** Plain texts of decision 39. Lengths are UTF-16 units, as the browser's `maxlength` counts. Spaces around are dropped. */
+export const name = /* @__PURE__ */ plainText(NAME_MAX)
+export const requiredName = /* @__PURE__ */ requiredPlainText(NAME_MAX)
+export const note = /* @__PURE__ */ plainText(NOTE_MAX)
+export const requiredNote = /* @__PURE__ */ requiredPlainText(NOTE_MAX)
+export const description = /* @__PURE__ */ plainText(DESCRIPTION_MAX)
+export const requiredDescription = /* @__PURE__ */ requiredPlainText(DESCRIPTION_MAX)
+
+/** An e-mail address: the pattern that browsers use for `type="email"`, and a dot in its domain. */
+export const email = v.pipe(
+  v.string(),
+  v.regex(/\S/, 'form.empty-field' satisfies RuleError),
+  v.maxLength(EMAIL_MAX_LENGTH, 'form.too-long' satisfies RuleError),
+  v.rfcEmail('form.email-invalid' satisfies RuleError),
+  v.regex(/@.+\../, 'form.email-invalid' satisfies RuleError),
+)
+
+/** A new password (section 5). Each rule it breaks is an issue of its own, so that a form can show them as a list. */
+export const newPassword = v.pipe(
+  v.string(),
+  v.minLength(PASSWORD_MIN_LENGTH, 'form.password-length' satisfies RuleError),
+  v.regex(/\d/, 'form.password-digit' satisfies RuleError),
+  v.regex(/\p{Lu}/u, 'form.password-uppercase' satisfies RuleError),
+  v.regex(/[^\p{L}\p{N}\s]/u, 'form.password-special' satisfies RuleError),
+  v.maxLength(PASSWORD_MAX_LENGTH, 'form.too-long' satisfies RuleError),
+)
+
+/** The rules a typed password breaks, in the order of section 5; empty where it is good. */
+export function brokenPasswordRules(text: string): RuleError[] {
+  return (v.safeParse(newPassword, text).issues ?? []).map(ruleErrorOf)
+}
+
+/** A password that is to be compared, not chosen: only its length is bounded. */
+export const currentPassword = v.pipe(
+  v.string(),
+  v.nonEmpty('form.empty-field' satisfies RuleError),
+  v.maxLength(PASSWORD_MAX_LENGTH, 'form.too-long' satisfies RuleError),
+)
+
+const agree = (fields: { password: string; confirm_password: string }): boolean => fields.password === fields.confirm_password
+
+/** A chosen password with its repetition; two that differ are refused at the second. */
+export const chosenPassword = v.pipe(
+  v.object({ password: newPassword, confirm_password: v.string() }),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], agree, 'form.passwords-differ' satisfies RuleError), ['confirm_password']),
+)
+
+/** The same with the password it takes the place of. */
+export const changedPassword = v.pipe(
+  v.object({ current_password: currentPassword, password: newPassword, confirm_password: v.string() }),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], agree, 'form.passwords-differ' satisfies RuleError), ['confirm_password']),
+)
+
+/** A telephone number as people write it; may be empty. */
+export const phone = v.pipe(v.string(), v.regex(/^(\+?[\d\s().\-/]{5,30})?$/, 'form.phone-invalid' satisfies RuleError))
+
+/** A web address over http or https; may be empty. Other schemes could run script where it is shown as a link. */
+export const website = v.union([
+  v.literal(''),
+  v.pipe(
+    v.string(),
+    v.url('form.website-invalid' satisfies RuleError),
+    v.regex(/^https?:\/\//i, 'form.website-invalid' satisfies RuleError),
+    v.maxLength(NOTE_MAX, 'form.too-long' satisfies RuleError),
+  ),
+], 'form.website-invalid' satisfies RuleError)
+
+/** An ISO 3166-1 alpha-2 country code. */
+export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'form.country-invalid' satisfies RuleError))
+
+/** A discount in whole percents (section 9). */
+export const discount = v.picklist(DISCOUNT_CHOICES, 'form.discount-invalid' satisfies RuleError)
+
+const wholeQuantity = (min: number) =>
+  v.pipe(
+    v.number('form.quantity-invalid' satisfies RuleError),
+    v.integer('form.quantity-invalid' satisfies RuleError),
+    v.minValue(min, 'form.quantity-invalid' satisfies RuleError),
+    v.maxValue(QUANTITY_MAX, 'form.quantity-invalid' satisfies RuleError),
+  )
+
+/** How many of a variant, at least one; and one that may be 0, which removes the line (decision 16). */
+export const quantity = /* @__PURE__ */ wholeQuantity(1)
+export const quantityOrNone = /* @__PURE__ */ wholeQuantity(0)
+
+/** An uploaded picture. */
+export const image = v.pipe(
+  v.file('form.empty-field' satisfies RuleError),
+  v.mimeType(IMAGE_TYPES, 'form.image-type' satisfies RuleError),
+  v.maxSize(IMAGE_MAX_BYTES, 'form.image-size' satisfies RuleError),
+)

@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+
+import { PRACTITIONERS } from './access.ts'
+import { defineCall } from './call.ts'
+import { description, requiredName } from './rules.ts'
+import { reorder, storePackage, upload, write } from './store.ts'
+import { id, idParams, idsInQueryAndBody } from './wire.ts'
+
+const packageBody = v.object({ name: requiredName, description: v.optional(description, '') })
+
+export const listStorePackages = defineCall({
+  id: 'listStorePackages',
+  method: 'GET',
+  path: '/v2/account/store/packages',
+  summary: 'Packages in their order',
+  source: 'section 7',
+  access: PRACTITIONERS,
+  response: v.array(storePackage),
+  refusals: [401, 403, 404],
+})
+
+export const createStorePackage = defineCall({
+  id: 'createStorePackage',
+  method: 'POST',
+  path: '/v2/account/store/packages',
+  summary: 'Add a package at the end',
+  source: 'section 7',
+  access: PRACTITIONERS,
+  body: packageBody,
+  response: storePackage,
+  refusals: [400, 401, 403, 404],
+})
+
+export const updateStorePackage = defineCall({
+  id: 'updateStorePackage',
+  method: 'PUT',
+  path: '/v2/account/store/packages/{id}',
+  summary: 'Change a package',
+  source: 'section 7',
+  access: PRACTITIONERS,
+  params: idParams,
+  body: packageBody,
+  response: storePackage,
+  refusals: [400, 401, 403, 404],
+})
+
+export const deleteStorePackage = defineCall({
+  id: 'deleteStorePackage',
+  method: 'DELETE',
+  path: '/v2/account/store/packages/{id}',
+  summary: 'Delete a package with its features',
+  source: 'section 7',
+  params: idParams,
+  ...write,
+})
+
+export const uploadPackageImage = defineCall({
+  id: 'uploadPackageImage',
+  method: 'PUT',
+  path: '/v2/account/store/packages/{id}/image',
+  summary: "Set a package's picture",
+  source: 'section 7',
+  params: idParams,
+  ...upload,
+})
+
+const features = {
+  path: '/v2/account/store/packages/{id}/features',
+  source: 'section 7',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: storePackage,
+  refusals: [400, 401, 403, 404],
+} as const
+
+export const addPackageFeature = defineCall({
+  id: 'addPackageFeature',
+  method: 'POST',
+  summary: 'Add a feature at the end of a package',
+  ...features,
+  body: v.object({ text: requiredName }),
+})
+
+export const updatePackageFeature = defineCall({
+  id: 'updatePackageFeature',
+  method: 'PUT',
+  summary: "Change a feature's text",
+  ...features,
+  body: v.object({ feature_id: id, text: requiredName }),
+})
+
+export const removePackageFeature = defineCall({
+  id: 'removePackageFeature',
+  method: 'DELETE',
+  summary: 'Take a feature out of a package',
+  ...features,
+  ...idsInQueryAndBody('feature_id'),
+})
+
+export const reorderStorePackage = defineCall({
+  id: 'reorderStorePackage',
+  method: 'PUT',
+  path: '/v2/account/store/packages/{id}/reorder',
+  summary: 'Move a package; the answer has all in their order',
+  source: 'section 7, decision 40',
+  access: PRACTITIONERS,
+  params: idParams,
+  body: reorder,
+  response: v.array(storePackage),
+  refusals: [400, 401, 403, 404],
+})

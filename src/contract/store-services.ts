@@ -1,0 +1,78 @@
+import * as v from 'valibot'
+
+import { PRACTITIONERS } from './access.ts'
+import { defineCall } from './call.ts'
+import { description, requiredName } from './rules.ts'
+import { headingBody, reorder, storeService, write } from './store.ts'
+import { idParams } from './wire.ts'
+
+export const updateServicesHeader = defineCall({
+  id: 'updateServicesHeader',
+  method: 'PUT',
+  path: '/v2/account/store/services/header',
+  summary: 'Change the heading above the services',
+  source: 'section 7',
+  body: headingBody,
+  ...write,
+})
+
+const serviceBody = v.object({ name: requiredName, description, icon: requiredName })
+
+export const listStoreServices = defineCall({
+  id: 'listStoreServices',
+  method: 'GET',
+  path: '/v2/account/store/services',
+  summary: 'Services in their order',
+  source: 'section 7',
+  access: PRACTITIONERS,
+  response: v.array(storeService),
+  refusals: [401, 403, 404],
+})
+
+export const createStoreService = defineCall({
+  id: 'createStoreService',
+  method: 'POST',
+  path: '/v2/account/store/services',
+  summary: 'Add a service at the end',
+  source: 'section 7',
+  access: PRACTITIONERS,
+  body: serviceBody,
+  response: storeService,
+  refusals: [400, 401, 403, 404],
+})
+
+export const updateStoreService = defineCall({
+  id: 'updateStoreService',
+  method: 'PUT',
+  path: '/v2/account/store/services/{id}',
+  summary: 'Change a service',
+  source: 'section 7',
+  access: PRACTITIONERS,
+  params: idParams,
+  body: serviceBody,
+  response: storeService,
+  refusals: [400, 401, 403, 404],
+})
+
+export const deleteStoreService = defineCall({
+  id: 'deleteStoreService',
+  method: 'DELETE',
+  path: '/v2/account/store/services/{id}',
+  summary: 'Delete a service',
+  source: 'section 7',
+  params: idParams,
+  ...write,
+})
+
+export const reorderStoreService = defineCall({
+  id: 'reorderStoreService',
+  method: 'PUT',
+  path: '/v2/account/store/services/{id}/reorder',
+  summary: 'Move a service; the answer has all in their order',
+  source: 'section 7, decision 40',
+  access: PRACTITIONERS,
+  params: idParams,
+  body: reorder,
+  response: v.array(storeService),
+  refusals: [400, 401, 403, 404],
+})
