@@ -1,0 +1,32 @@
+import { type CategoryOption, type FilterIds, type FilterOption, type FilterOptions, type OptionGroup, ZERO_WASTE } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { PlacedOption } from './store/option-texts.ts'
+import type { ReadModel } from './store/read-model.ts'
+import { ZERO_WASTE_NAMES } from './zero-waste.ts'
+
+/** All options of all groups, each with the number of products it would give (decision 6). */
+export function listOptions(model: ReadModel, ids: FilterIds, language: LanguageCode): FilterOptions {
+  const selection = model.select(model.choose(ids))
+  const { groups } = model.optionTexts(language)
+  const branch = ({ number, option, children }: PlacedOption): CategoryOption => ({
+    ...option,
+    count: selection.counts[number] ?? 0,
+    ...(children.length > 0 ? { children: children.map(branch) } : {}),
+  })
+  const inGroup = (group: OptionGroup): FilterOption[] => (groups.get(group) ?? []).map(branch)
+  return {
+    categories: inGroup('categories'),
+    health_goals: inGroup('health_goals'),
+    brands: inGroup('brands'),
+    delivery_form: inGroup('delivery_form'),
+    suitable_for: inGroup('suitable_for'),
+    free_from: inGroup('free_from'),
+    zero_waste: [{
+      id: ZERO_WASTE,
+      name: ZERO_WASTE_NAMES[language],
+      slug: 'zero-waste',
+      count: model.countOf(selection, 'zero_waste', ZERO_WASTE),
+    }],
+  }
+}

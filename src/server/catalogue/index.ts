@@ -1,0 +1,77 @@
+import { AVAILABLE, DEFAULT_ORDERING, type FilterIds, type FilterOptions, type listProducts, ORDER, ORDER_BY, type ProductPage, UNAVAILABLE } from '#contract/catalogue.ts'
+import type { CallInput } from '#contract/call.ts'
+import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import { listCards, readPackSpec, type Viewer } from './cards.ts'
+import { listOptions } from './filter-options.ts'
+import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
+import type { PackSpec } from './packs.ts'
+import { followCatalogue } from './store/follow.ts'
+import { walk } from './store/order.ts'
+
+export { type PackSpec, packHash } from './packs.ts'
+export type { Viewer } from './cards.ts'
+
+export type ProductQuery = CallInput<typeof listProducts>['query']
+
+/** The catalogue as the shop's visitors meet it. */
+export interface Catalogue {
+  /** The version now answered from; it grows with every change. */
+  readonly version: number
+  listFilterOptions(ids: FilterIds, language: LanguageCode): Promise<FilterOptions>
+  listProducts(query: ProductQuery, language: LanguageCode, viewer: Viewer): Promise<ProductPage>
+  /** What is drawn for a product; null where there is no such product. */
+  packSpec(productId: number): Promise<PackSpec | null>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the catalogue of a database for a region's shop: loads it and follows its changes.
+ *
+ * @throws where the database cannot be reached
+ */
+export async function openCatalogue(
+  database: CatalogueDatabase,
+  { region, log }: { region: Region; log: CatalogueLog },
+): Promise<Catalogue> {
+  const followed = await followCatalogue(database, region, log)
+  return {
+    get version() {
+      return followed.current().version
+    },
+    listFilterOptions: async (ids, language) => listOptions(followed.current(), ids, language),
+    listProducts: async (query, language, viewer) => {
+      const model = followed.current()
+      const { page = 1, limit = PRODUCTS_PAGE_SIZE } = query
+      const orderBy = known(ORDER_BY, 'order_by', query.order_by, log) ?? DEFAULT_ORDERING.order_by
+      const order = known(ORDER, 'order', query.order, log) ?? DEFAULT_ORDERING.order
+      const selection = model.select(model.choose(query))
+      const sequence = await model.orders.sequence(orderBy, order, language, viewer.mayBuyRestricted)
+      const products = walk(sequence, selection.matches, (page - 1) * limit, limit)
+      return {
+        data: await listCards(database.db, model, products, { language, region, viewer }),
+        total_results: selection.total,
+        total_pages: Math.ceil(selection.total / limit),
+        current_page: page,
+        limit,
+        available_products: model.countOf(selection, 'availability', AVAILABLE),
+        unavailable_products: model.countOf(selection, 'availability', UNAVAILABLE),
+      }
+    },
+    packSpec: (productId) => readPackSpec(database.db, productId),
+    close: () => followed.close(),
+  }
+}
+
+/** Values outside the known set are logged and left out (section 5). */
+function known<const Values extends readonly string[]>(
+  values: Values,
+  parameter: string,
+  value: string | undefined,
+  log: CatalogueLog,
+): Values[number] | undefined {
+  const found = values.find((candidate) => candidate === value)
+  if (value !== undefined && found === undefined) log.warn({ parameter, value }, 'Unknown order left out')
+  return found
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+
+import type { ListProduct } from '#contract/catalogue.ts'
+
+/** What stands on a drawn pack shot. */
+export interface PackSpec {
+  readonly product_id: number
+  readonly name: string
+  readonly brand: { readonly id: number; readonly name: string }
+  /** Slug of the option. */
+  readonly delivery_form: string | null
+  /** Strength as on a label: '500 mg', '1000 IU'. */
+  readonly dose: string | null
+  /** Net contents as on the label: '60 capsules'. */
+  readonly contents: string
+  /** Which of the product's variants is drawn, counted from 0. */
+  readonly variantIndex: number
+}
+
+/** A number with the unit of a strength, as names of supplements carry it. */
+const STRENGTH = /(?<![\w.,])\d[\d.,]*\s?(?:mg|mcg|µg|μg|g|iu|ml|billion(?:\s+cfu)?|million(?:\s+cfu)?|cfu|%)(?![\w])/i
+
+/** What a pack says of strength: what the name says, else the amount of the only ingredient, else nothing. */
+export function doseOf(name: string, onlyIngredient: { amount?: number | undefined; unit?: string | undefined } | undefined): string | null {
+  const [inName] = STRENGTH.exec(name) ?? []
+  if (inName !== undefined) return inName
+  const { amount, unit } = onlyIngredient ?? {}
+  return amount === undefined || unit === undefined || amount === 0 ? null : `${amount} ${unit}`
+}
+
+/** 8 hex digits of all that is drawn: another drawing has another address, so each may be kept for ever. */
+export function packHash({ name, brand, delivery_form, contents, dose }: PackSpec): string {
+  const drawn = JSON.stringify([name, brand.name, delivery_form, contents, dose])
+  return createHash('sha256').update(drawn).digest('hex').slice(0, 8)
+}
+
+/** The drawn pack shot as a product's picture. */
+export function packAsset(spec: PackSpec): ListProduct['assets'][number] {
+  const address = (size: number): string => `/media/packs/${spec.product_id}-${packHash(spec)}-${size}.svg`
+  return { thumbnails: { 75: address(75), 125: address(125), 250: address(250) }, image_url: address(1000) }
+}

@@ -1,0 +1,94 @@
+import { performance } from 'node:perf_hooks'
+import { setTimeout } from 'node:timers/promises'
+
+import type { CatalogueDatabase, CatalogueLog, Region } from '../needs.ts'
+import { FIRST_WAIT, LAST_WAIT, listen } from './listen.ts'
+import { loadColumns } from './load.ts'
+import { createReadModel, type ReadModel } from './read-model.ts'
+
+/** After a load the next one waits this many times as long as it took, so that a long import cannot keep the process loading. */
+const REST_FACTOR = 4
+
+/** The newest version of the catalogue, kept up to date. */
+export interface FollowedCatalogue {
+  current(): ReadModel
+  close(): Promise<void>
+}
+
+/**
+ * Loads the catalogue and follows its version. While a newer version loads, and while the database is away, the
+ * last one answers.
+ *
+ * @throws where the database cannot be reached or read at first
+ */
+export async function followCatalogue(database: CatalogueDatabase, region: Region, log: CatalogueLog): Promise<FollowedCatalogue> {
+  const closing = new AbortController()
+  const { signal } = closing
+  let model: ReadModel | undefined
+  let told = 0
+  let wanted = false
+  let loading: Promise<void> | undefined
+
+  const load = async (): Promise<ReadModel> => {
+    const started = performance.now()
+    const next = createReadModel(await loadColumns(database.db, region))
+    // Whoever sorts by name now shall not wait for it after the swap.
+    for (const language of model?.orders.collated() ?? []) await next.orders.sequence('name', 'asc', language, true)
+    log.info({ version: next.version, products: next.productIds.length, ms: elapsed(started) }, 'Catalogue loaded')
+    return next
+  }
+  const loadWhileWanted = async (): Promise<void> => {
+    let wait = FIRST_WAIT
+    while (wanted && !signal.aborted) {
+      const started = performance.now()
+      wanted = false
+      try {
+        model = await load()
+        wait = FIRST_WAIT
+        await pause(elapsed(started) * REST_FACTOR, signal)
+      } catch (error) {
+        wanted = true
+        log.warn({ err: error }, 'The catalogue could not be loaded; trying again')
+        await pause(wait, signal)
+        wait = Math.min(2 * wait, LAST_WAIT)
+      }
+    }
+    loading = undefined
+  }
+  const refresh = (): void => {
+    wanted = true
+    loading ??= loadWhileWanted()
+  }
+
+  const { stopped } = await listen(database, {
+    raised: (version) => {
+      told = version
+      if (model && version > model.version) refresh()
+    },
+    found: (version) => {
+      if (model && version !== model.version) refresh()
+    },
+  }, log, signal)
+  const close = async (): Promise<void> => {
+    closing.abort()
+    await Promise.all([loading, stopped])
+  }
+
+  try {
+    const first = await load()
+    model = first
+    if (told > first.version) refresh()
+    return { current: () => model ?? first, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function elapsed(started: number): number {
+  return Math.round(performance.now() - started)
+}
+
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined)
+}

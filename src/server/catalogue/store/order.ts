@@ -1,0 +1,74 @@
+import type { Order, OrderBy } from '#contract/catalogue.ts'
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
+
+import { collate } from './collate.ts'
+import type { CatalogueColumns } from './columns.ts'
+
+/** All products in an order, to be walked from the front or, `reversed`, from the end. */
+export interface Sequence {
+  readonly products: Int32Array
+  readonly reversed: boolean
+}
+
+/** The orders of one version of the catalogue. Equals stand by id, in the direction of the order. */
+export interface Orders {
+  /**
+   * @param mayBuyRestricted to others, products for practitioners have no price: they come last in either
+   *   direction of the price (decision 13), by id, so that their place does not tell the price
+   */
+  sequence(orderBy: OrderBy, order: Order, language: LanguageCode, mayBuyRestricted: boolean): Promise<Sequence>
+  /** The languages whose name order has been asked for. */
+  collated(): readonly LanguageCode[]
+}
+
+export function createOrders(columns: CatalogueColumns): Orders {
+  const byId = Int32Array.from(columns.productIds, (_, product) => product)
+  const openByPrice = {
+    asc: restrictedLast(columns, columns.byPrice, byId),
+    desc: restrictedLast(columns, columns.byPrice.toReversed(), byId.toReversed()),
+  }
+  const names = new Map<LanguageCode, Promise<Int32Array>>()
+  const byName = (language: LanguageCode): Promise<Int32Array> => {
+    const known = names.get(language) ?? collate(namesIn(columns, language), bcp47(language))
+    names.set(language, known)
+    return known
+  }
+  const ascending = (orderBy: Exclude<OrderBy, 'name'>): Int32Array =>
+    ({ id: byId, price: columns.byPrice, created_at: columns.byCreated, updated_at: columns.byUpdated })[orderBy]
+
+  return {
+    collated: () => [...names.keys()],
+    sequence: async (orderBy, order, language, mayBuyRestricted) => {
+      const reversed = order === 'desc'
+      if (orderBy === 'name') return { products: await byName(language), reversed }
+      if (orderBy === 'price' && !mayBuyRestricted) return { products: openByPrice[order], reversed: false }
+      return { products: ascending(orderBy), reversed }
+    },
+  }
+}
+
+function namesIn(columns: CatalogueColumns, language: LanguageCode): readonly string[] {
+  const translated = columns.translatedNames.get(language)
+  return translated ? columns.names.map((name, product) => translated.get(product) ?? name) : columns.names
+}
+
+function restrictedLast({ practitionerOnly }: CatalogueColumns, inOrder: Int32Array, byId: Int32Array): Int32Array {
+  const open = inOrder.filter((product) => !practitionerOnly[product])
+  const all = new Int32Array(inOrder.length)
+  all.set(open)
+  all.set(byId.filter((product) => practitionerOnly[product]), open.length)
+  return all
+}
+
+/** The products of a sequence that match, without the first `skip`, at most `take`. A late page costs no more than the walk. */
+export function walk({ products, reversed }: Sequence, matches: Uint8Array, skip: number, take: number): number[] {
+  const found: number[] = []
+  let toSkip = skip
+  for (let step = 0; step < products.length && found.length < take; step += 1) {
+    const product = products[reversed ? products.length - 1 - step : step] ?? 0
+    if (!matches[product]) continue
+    if (toSkip > 0) toSkip -= 1
+    else found.push(product)
+  }
+  return found
+}

@@ -1,0 +1,66 @@
+import { FILTER_GROUPS, type FilterIds } from '#contract/catalogue.ts'
+
+import { groupBit, type OptionNumbers, type Postings } from './postings.ts'
+
+/** What a filter gives. */
+export interface Selection {
+  readonly total: number
+  /** By product: 1 where it matches the whole filter. */
+  readonly matches: Uint8Array
+  /** By option number: products that option would give, its own group left out (decision 6). */
+  readonly counts: Uint32Array
+}
+
+/**
+ * The chosen options of each group that filters, as option numbers, ascending. Unknown ids are ignored, and a
+ * group of which no id is known does not filter (decision 12).
+ */
+export type Chosen = readonly { readonly bit: number; readonly options: readonly number[] }[]
+
+export function chooseOptions(ids: FilterIds, numbers: OptionNumbers): Chosen {
+  return FILTER_GROUPS.flatMap((group) => {
+    const known = (ids[group] ?? []).flatMap((id) => numbers.numberOf(group, id) ?? [])
+    return known.length === 0 ? [] : [{ bit: groupBit(group), options: [...new Set(known)].sort((a, b) => a - b) }]
+  })
+}
+
+/**
+ * Filters and counts in one pass (decision 9: alternatives inside a group, groups add up).
+ *
+ * A product that misses no group counts for all its options. One that misses exactly one group would match if
+ * that group were left out: it counts for its options of that group. All others count for nothing.
+ */
+export function selectProducts(chosen: Chosen, { groupBits, size }: OptionNumbers, postings: Postings): Selection {
+  const { optionStarts, optionsOfProducts, productStarts, productsOfOptions } = postings
+  const products = optionStarts.length - 1
+  const met = new Uint8Array(products)
+  let needed = 0
+  for (const { bit, options } of chosen) {
+    needed |= bit
+    for (const option of options) {
+      const end = productStarts[option + 1] ?? 0
+      for (let at = productStarts[option] ?? 0; at < end; at += 1) {
+        const product = productsOfOptions[at] ?? 0
+        met[product] = (met[product] ?? 0) | bit
+      }
+    }
+  }
+
+  const matches = new Uint8Array(products)
+  const counts = new Uint32Array(size)
+  let total = 0
+  for (let product = 0; product < products; product += 1) {
+    const missed = needed & ~(met[product] ?? 0)
+    if ((missed & (missed - 1)) !== 0) continue
+    if (missed === 0) {
+      matches[product] = 1
+      total += 1
+    }
+    const end = optionStarts[product + 1] ?? 0
+    for (let at = optionStarts[product] ?? 0; at < end; at += 1) {
+      const option = optionsOfProducts[at] ?? 0
+      if (missed === 0 || groupBits[option] === missed) counts[option] = (counts[option] ?? 0) + 1
+    }
+  }
+  return { total, matches, counts }
+}
