@@ -1,0 +1,122 @@
+import { createActor, SimulatedClock } from 'xstate'
+import type { Actor, ActorRefLike, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
+
+import type { Driver } from './driver.ts'
+import { toEffect, type Effect } from './effects.ts'
+import { toAnswer, withFakes } from './fakes.ts'
+import type { Step } from './model.ts'
+import { answering, nextTimer, PASS, setTimers, type Moment, type Timer } from './moment.ts'
+import { freeze, plain } from './plain.ts'
+import { transitionKey } from './transitions.ts'
+
+/** What is compared at each step. */
+interface Seen {
+  readonly value: unknown
+  readonly status: string
+  readonly tags: readonly string[]
+  readonly context: unknown
+  readonly effects: readonly Effect[]
+}
+
+/** The same of a moment of the pure graph. */
+export function predict({ snapshot, effects }: Moment): Seen {
+  const { value, status, tags, context } = snapshot
+  return { value, status, tags: [...tags].sort(), context: plain(context), effects }
+}
+
+/** Told of every step and of every transition that a walk takes. */
+export interface Observer {
+  readonly step: (step: Step<AnyStateMachine>) => void
+  readonly transition: (key: string) => void
+}
+
+/** Drives the chart as a running actor whose world is faked: answers come when the walk says so, time passes when it says so. */
+export class ActorDriver implements Driver<Seen> {
+  readonly #machine: AnyStateMachine
+  readonly #input: unknown
+  readonly #observer: Observer | undefined
+  #actor: Actor<AnyStateMachine>
+  #clock = new SimulatedClock()
+  #timers: readonly Timer[] = []
+  #effects: Effect[] = []
+
+  constructor(machine: AnyStateMachine, input: unknown, observer?: Observer) {
+    this.#machine = withFakes(machine)
+    this.#input = input
+    this.#observer = observer
+    this.#actor = this.#create()
+  }
+
+  reset(): void {
+    this.#actor.stop()
+    this.#timers = []
+    this.#effects = []
+    this.#actor = this.#create()
+    this.#actor.start()
+    this.#finish({ type: 'xstate.init' }, undefined)
+  }
+
+  #create(): Actor<AnyStateMachine> {
+    this.#clock = new SimulatedClock()
+    let root: ActorRefLike | undefined
+    const actor = createActor(this.#machine, {
+      input: this.#input,
+      clock: this.#clock,
+      inspect: (event) => {
+        // The first report is that of the actor itself, before `createActor` has returned it.
+        root ??= event.actorRef
+        if (event.actorRef === root) this.#inspect(event)
+      },
+    })
+    // A chart that fails shows it in its status; nobody else is to be told.
+    actor.subscribe({ error: () => {} })
+    return actor
+  }
+
+  event(event: AnyEventObject): void {
+    const before = this.#actor.getSnapshot()
+    this.#effects = []
+    this.#cause(event)
+    this.#finish(event, before)
+  }
+
+  // Nothing in an actor moves by itself: fakes wait for their answer and the clock stands.
+  settle(): void {}
+
+  read(): Seen {
+    const { value, status, tags, context } = this.#actor.getSnapshot()
+    return { value, status, tags: [...tags].sort(), context: plain(context), effects: this.#effects }
+  }
+
+  project(seen: Seen): Seen {
+    return seen
+  }
+
+  #cause(event: AnyEventObject): void {
+    if (event.type === PASS.type) return this.#letPass()
+    const id = answering(event)
+    if (id === undefined) return this.#actor.send(event)
+    const child: AnyActorRef | undefined = this.#actor.getSnapshot().children[id]
+    if (!child) throw new Error(`${id} was not asked for`)
+    child.send(toAnswer(event))
+  }
+
+  #letPass(): void {
+    const timer = nextTimer(this.#timers)
+    if (!timer) throw new Error('no timer runs')
+    this.#timers = this.#timers.filter(({ at }) => at > timer.at)
+    this.#clock.set(timer.at)
+  }
+
+  #finish(event: AnyEventObject, before: ReturnType<Actor<AnyStateMachine>['getSnapshot']> | undefined): void {
+    const after = this.#actor.getSnapshot()
+    freeze(after.context)
+    this.#timers = setTimers(this.#timers, this.#effects, this.#clock.now())
+    this.#observer?.step({ event, before, after, effects: this.#effects })
+  }
+
+  #inspect(event: InspectionEvent): void {
+    if (event.type === '@xstate.action') this.#effects.push(toEffect(event.action))
+    if (event.type === '@xstate.microstep') event._transitions.map(transitionKey).forEach((key) => this.#observer?.transition(key))
+  }
+}

@@ -1,0 +1,30 @@
+import type { AnyEventObject } from 'xstate'
+
+import { mustEqual } from './plain.ts'
+import type { Path } from './paths.ts'
+
+/** What a walk drives: the actor with a faked world, or the real shop in a browser. */
+export interface Driver<Seen> {
+  /** A fresh start. */
+  reset(): Promise<void> | void
+  /** Makes one event happen. */
+  event(event: AnyEventObject): Promise<void> | void
+  /** Waits until nothing moves any more. */
+  settle(): Promise<void> | void
+  /** What can be seen now. */
+  read(): Promise<Seen> | Seen
+  /** What was seen, reduced to what the model predicts. */
+  project(seen: Seen): unknown
+}
+
+/** Walks one path from a fresh start and compares what is seen with what was predicted: at the start and after each event. */
+export async function walk<Seen>(driver: Driver<Seen>, path: Path, predicted: readonly unknown[]): Promise<void> {
+  await driver.reset()
+  await driver.settle()
+  mustEqual(driver.project(await driver.read()), predicted[0], 'at the start')
+  for (const [index, event] of path.entries()) {
+    await driver.event(event)
+    await driver.settle()
+    mustEqual(driver.project(await driver.read()), predicted[index + 1], `after event ${index + 1}, ${event.type}`)
+  }
+}

@@ -1,0 +1,31 @@
+import type { AnyEventObject } from 'xstate'
+
+import type { Model } from './model.ts'
+
+/**
+ * Events that the chart reacts to and the model has no sample of. What the chart sends to itself needs none: what its
+ * timers send, what it raises (`raised`), and that a state is done.
+ */
+export function missingEvents(model: Model, raised: ReadonlySet<string>): readonly string[] {
+  const types = [...samplesOf(model).map(({ type }) => type), ...raised]
+  return model.machine.events.filter((descriptor) => !isOwn(descriptor) && !types.some((type) => matches(type, descriptor)))
+}
+
+/** Samples of the model that the chart never reacts to. */
+export function unknownEvents(model: Model): readonly string[] {
+  const types = new Set(samplesOf(model).map(({ type }) => type))
+  return [...types].filter((type) => !model.machine.events.some((descriptor) => matches(type, descriptor)))
+}
+
+function samplesOf(model: Model): readonly AnyEventObject[] {
+  return [...model.events, ...(model.answers ?? [])]
+}
+
+function isOwn(descriptor: string): boolean {
+  return descriptor.startsWith('xstate.after.') || descriptor.startsWith('xstate.done.state.')
+}
+
+function matches(type: string, descriptor: string): boolean {
+  if (descriptor === '*') return true
+  return descriptor.endsWith('.*') ? type.startsWith(descriptor.slice(0, -1)) : type === descriptor
+}

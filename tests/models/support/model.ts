@@ -1,0 +1,59 @@
+import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
+
+import type { Effect } from './effects.ts'
+
+/** One step of a walk, as it really happened. */
+export interface Step<Machine extends AnyStateMachine> {
+  /** `xstate.init` for the start. */
+  readonly event: AnyEventObject
+  /** Undefined for the start. */
+  readonly before: SnapshotFrom<Machine> | undefined
+  readonly after: SnapshotFrom<Machine>
+  /** What was called with what, in order: actions, actors started and stopped, events emitted and sent. */
+  readonly effects: readonly Effect[]
+}
+
+/**
+ * What must hold besides what the chart itself predicts, so that the chart is not its own only judge. It is checked at
+ * each step to which it applies; one that never applies fails.
+ */
+export interface Rule<Machine extends AnyStateMachine> {
+  readonly when: (step: Step<Machine>) => boolean
+  /** Throws, by `expect`, where the rule is broken. */
+  readonly then: (step: Step<Machine>) => void
+}
+
+/** What a chart's tests are generated from. */
+export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
+  readonly machine: Machine
+  readonly input?: InputFrom<Machine>
+  /** Samples of each event that a person or another part of the shop can send. */
+  readonly events: readonly EventFromLogic<Machine>[]
+  /** The world's answers: `done` and `failed`. What timers send needs no sample. */
+  readonly answers?: readonly AnyEventObject[]
+  /** Where an event is not tried any more, so that what could go on for ever ends. */
+  readonly until?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean
+  /** What of the context tells one situation from another; must take finitely many values. */
+  readonly project: (snapshot: SnapshotFrom<Machine>) => unknown
+  /** Sentences that must hold. */
+  readonly rules: Readonly<Record<string, Rule<Machine>>>
+  /** Mutants that no test can tell from the chart, by name, each with the reason. */
+  readonly equivalents?: Readonly<Record<string, string>>
+  /** The most situations to look at before giving up; 20,000 where not said. */
+  readonly limit?: number
+}
+
+/** Keeps the exact machine type of a model. */
+export function defineModel<Machine extends AnyStateMachine>(model: Model<Machine>): Model<Machine> {
+  return model
+}
+
+/** The answer of an invoked actor. */
+export function done(id: string, output?: unknown): AnyEventObject {
+  return { type: `xstate.done.actor.${id}`, output }
+}
+
+/** The failure of an invoked actor. */
+export function failed(id: string, error: unknown = new Error('planted failure')): AnyEventObject {
+  return { type: `xstate.error.actor.${id}`, error }
+}

@@ -1,0 +1,104 @@
+import { initialTransition, transition } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
+
+import { toEffect, type Effect } from './effects.ts'
+import { freeze } from './plain.ts'
+
+/** A clock that the chart has set for itself: an `after`, or an event raised with a delay. */
+export interface Timer {
+  readonly id: string
+  readonly event: AnyEventObject
+  /** When it goes off, in milliseconds since the start. */
+  readonly at: number
+}
+
+/**
+ * A chart at one point of a walk, without any actor running: XState's pure snapshot, and what the world still owes it.
+ * The fields of `Snapshot` make it good for `xstate/graph`.
+ */
+export interface Moment extends Extract<Snapshot<unknown>, { status: 'active' }> {
+  readonly snapshot: AnyMachineSnapshot
+  readonly now: number
+  readonly timers: readonly Timer[]
+  /** Actors that have already answered. */
+  readonly answered: ReadonlySet<AnyActorRef>
+  /** What the step into this moment did to the world. */
+  readonly effects: readonly Effect[]
+}
+
+/** Lets time pass until the chart's next timer goes off. */
+export const PASS = { type: 'time passes' }
+
+const ANSWER = /^xstate\.(?:done|error)\.actor\.(.+)$/
+
+/** The id of the actor whose answer an event is. */
+export function answering(event: AnyEventObject): string | undefined {
+  return ANSWER.exec(event.type)?.[1]
+}
+
+/** The moment at which a chart starts. */
+export function begin(machine: AnyStateMachine, input: unknown): Moment {
+  const [snapshot, actions] = initialTransition(machine, input)
+  const effects = actions.map(toEffect)
+  return moment({ snapshot, now: 0, timers: setTimers([], effects, 0), answered: new Set(), effects })
+}
+
+/** The moment after an event, or after time has passed. */
+export function follow(machine: AnyStateMachine, before: Moment, event: AnyEventObject): Moment {
+  if (event.type === PASS.type) return letPass(machine, before, nextTimer(before.timers)?.at ?? before.now)
+  const id = answering(event)
+  if (id === undefined) return step(machine, before, event)
+  const child: AnyActorRef | undefined = before.snapshot.children[id]
+  const answered = child ? new Set([...before.answered, child]) : before.answered
+  return step(machine, { ...before, answered }, { ...event, actorId: id })
+}
+
+// Timers due at the same time go off in the order in which they were set, as they do in a browser.
+function letPass(machine: AnyStateMachine, before: Moment, now: number): Moment {
+  let current: Moment = { ...before, now, effects: [] }
+  for (let timer = nextTimer(current.timers); timer && timer.at <= now; timer = nextTimer(current.timers)) {
+    const { id, event } = timer
+    const after = step(machine, { ...current, timers: current.timers.filter((other) => other.id !== id) }, event)
+    current = { ...after, effects: [...current.effects, ...after.effects] }
+  }
+  return current
+}
+
+function step(machine: AnyStateMachine, before: Moment, event: AnyEventObject): Moment {
+  const [snapshot, actions] = transition(machine, before.snapshot, event)
+  const effects = actions.map(toEffect)
+  const timers = snapshot.status === 'active' ? setTimers(before.timers, effects, before.now) : []
+  return moment({ ...before, snapshot, timers, effects })
+}
+
+function moment(fields: Omit<Moment, 'status' | 'output' | 'error'>): Moment {
+  freeze(fields.snapshot.context)
+  return { ...fields, status: 'active', output: undefined, error: undefined }
+}
+
+/** The timer that goes off next: of those due first the one that was set first. */
+export function nextTimer(timers: readonly Timer[]): Timer | undefined {
+  return timers.reduce<Timer | undefined>((first, timer) => (first && first.at <= timer.at ? first : timer), undefined)
+}
+
+/** The timers after the effects of a step. */
+export function setTimers(timers: readonly Timer[], effects: readonly Effect[], now: number): readonly Timer[] {
+  return effects.reduce<readonly Timer[]>((running, { type, params }) => {
+    if (type === 'xstate.cancel') {
+      const { sendId } = params as { sendId: string }
+      return running.filter(({ id }) => id !== sendId)
+    }
+    if (type !== 'xstate.raise') return running
+    const { event, id, delay } = params as { event: AnyEventObject; id?: string; delay?: number }
+    if (delay === undefined) return running
+    const name = id ?? `unnamed ${running.length}`
+    return [...running.filter((timer) => timer.id !== name), { id: name, event, at: now + delay }]
+  }, timers)
+}
+
+/** The actors that run and have not answered yet. */
+export function openActors({ snapshot, answered }: Moment): readonly string[] {
+  return Object.entries<AnyActorRef | undefined>(snapshot.children)
+    .filter(([, child]) => child !== undefined && !answered.has(child))
+    .map(([id]) => id)
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/**
+ * A value as plain JSON, so that what two runs of a chart hold can be compared: an actor is its id, an error its
+ * message, a function its name; what is undefined is left out.
+ */
+export function plain(value: unknown): unknown {
+  if (typeof value === 'function') return `(function ${value.name})`
+  if (typeof value !== 'object' || value === null) return value
+  if (value instanceof Error) return { error: value.message }
+  if ('sessionId' in value && 'id' in value) return { actor: value.id }
+  if (Array.isArray(value)) return value.map(plain)
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .map(([key, part]) => [key, plain(part)]),
+  )
+}
+
+/** One text for one value. */
+export function keyOf(value: unknown): string {
+  return JSON.stringify(plain(value))
+}
+
+/** What was seen is not what was predicted. */
+export class Mismatch extends Error {
+  readonly actual: unknown
+  readonly predicted: unknown
+
+  constructor(message: string, actual: unknown, predicted: unknown) {
+    super(message)
+    this.actual = actual
+    this.predicted = predicted
+  }
+}
+
+/** Throws a Mismatch unless both are deeply equal. */
+export function mustEqual(actual: unknown, predicted: unknown, where: string): void {
+  if (!isDeepStrictEqual(actual, predicted)) throw new Mismatch(`differs ${where}`, actual, predicted)
+}
+
+/** Freezes plain objects and lists wholly, so that an action that changes context in place fails at once. */
+export function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  if (!Array.isArray(value) && Object.getPrototypeOf(value) !== Object.prototype) return
+  Object.freeze(value)
+  Object.values(value).forEach(freeze)
+}
