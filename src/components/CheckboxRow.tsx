@@ -1,0 +1,29 @@
+import './CheckboxRow.css'
+
+export interface CheckboxRowProps {
+  readonly label: string
+  /** How many products choosing it gives, already formatted; stands at the end of the row. */
+  readonly count?: string | undefined
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  /** The BCP 47 tag of the label where it differs from the page's. */
+  readonly lang?: string | undefined
+}
+
+/** One option to tick: the whole row is its target. */
+export function CheckboxRow({ label, count, checked, onChange, lang }: CheckboxRowProps) {
+  return (
+    <label className="vb-check">
+      <input
+        className="vb-check-box"
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className="vb-check-label" lang={lang}>
+        {label}
+      </span>
+      {count !== undefined && <span className="vb-check-count">{count}</span>}
+    </label>
+  )
+}

@@ -1,0 +1,21 @@
+import './ProductGrid.css'
+
+import type { ReactNode } from 'react'
+
+export interface ProductGridProps {
+  /** What the list is, for those who cannot see it. */
+  readonly label: string
+  /** Its products are being replaced: they stand back until the new ones are there. */
+  readonly busy?: boolean | undefined
+  /** ProductCard and ProductCardSkeleton elements. */
+  readonly children: ReactNode
+}
+
+/** Cards in as many columns as fit, all of one height. */
+export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
+  return (
+    <ul className="vb-grid" aria-label={label} aria-busy={busy}>
+      {children}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import './ProductImage.css'
+
+import { useEffect, useRef } from 'react'
+
+/** One file of a picture and its width in pixels. */
+export interface ImageSource {
+  readonly url: string
+  readonly width: number
+}
+
+export interface ProductImageProps {
+  /** The same picture in several widths, or the one that replaces it; none leaves the image without a source. */
+  readonly sources: readonly ImageSource[]
+  /** How wide it will stand, in the words of the `sizes` attribute. */
+  readonly sizes: string
+  /** What it shows; empty where the text beside it says it all. */
+  readonly alt: string
+  /** In sight when the page opens: fetched at once and first. */
+  readonly priority?: boolean | undefined
+  /** The source could not be shown. What is tried next is decided outside. */
+  readonly onFailed?: (() => void) | undefined
+}
+
+const SIDE = 250
+
+/** A square product picture that keeps its room before, while and after it loads. */
+export function ProductImage({ sources, sizes, alt, priority = false, onFailed }: ProductImageProps) {
+  const image = useRef<HTMLImageElement>(null)
+  const widest = sources.at(-1)
+  const src = sources.find((source) => source.width >= SIDE)?.url ?? widest?.url
+
+  // A picture of the first paint may fail before React listens for it; its state still tells.
+  useEffect(() => {
+    const element = image.current
+    if (src !== undefined && element?.complete === true && element.naturalWidth === 0) onFailed?.()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each source, not for each new callback
+  }, [src])
+
+  return (
+    <img
+      ref={image}
+      className="vb-product-image"
+      src={src}
+      srcSet={sources.length > 1 ? sources.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined}
+      sizes={sources.length > 1 ? sizes : undefined}
+      width={SIDE}
+      height={SIDE}
+      alt={alt}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding="async"
+      onError={src === undefined ? undefined : onFailed}
+    />
+  )
+}
