@@ -21,6 +21,7 @@ import { securityHeaders } from './middleware/security-headers.ts'
 import { Refused, unavailable } from './refused.ts'
 import type { Services } from './services.ts'
 import { clientFiles } from './static/files.ts'
+import { packShots } from './static/packs.ts'
 import { page, type PageSource } from './static/page.ts'
 
 export interface HttpDeps {
@@ -62,6 +63,8 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.route('/api', settings.apiOrigin === undefined ? api(deps) : elsewhere(settings.apiOrigin))
   app.all('/api/*', (c) => refuse(c, new Refused(404, 'notFound'), messages))
 
+  app.get('/media/packs/:file', packShots((productId) => running(deps).findPack(productId)))
+  app.all('/media/*', () => { throw new Refused(404, 'notFound') })
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /api/\n', 200, { 'Cache-Control': 'public, max-age=3600' }))
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
   app.get('*', page(deps.page, { name: settings.shopName, region: settings.shopRegion }))
@@ -72,21 +75,23 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
 }
 
 /** The calls answered by this shop. */
-function api({ services, messages, checkAnswers }: HttpDeps): Hono<Env> {
-  const running = (): Services => {
-    const started = services()
-    if (started === undefined) throw unavailable()
-    return started
-  }
+function api(deps: HttpDeps): Hono<Env> {
   return mountCalls({
     calls: Object.values(calls),
-    implementations: implementations(createHandlers(running)),
+    implementations: implementations(createHandlers(() => running(deps))),
     respond: createRespond({
-      versionOf: (call) => (CATALOGUE_READS.has(call.id) ? `${running().catalogue.version}` : undefined),
-      checkAnswers,
+      versionOf: (call) => (CATALOGUE_READS.has(call.id) ? `${running(deps).catalogue.version}` : undefined),
+      checkAnswers: deps.checkAnswers,
     }),
-    messages,
+    messages: deps.messages,
   })
+}
+
+/** The services, or a refusal that asks to come again while they start. */
+function running({ services }: HttpDeps): Services {
+  const started = services()
+  if (started === undefined) throw unavailable()
+  return started
 }
 
 /** Calls that depend on their input and the catalogue's version only. */

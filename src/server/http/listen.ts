@@ -24,12 +24,24 @@ export function nodeListener(fetch: Fetch, log: Log): RequestListener {
   })
 }
 
-/** Listens; resolves with the server once it accepts connections. Throws a ListenError where the port cannot be had. */
-export function listen(listener: RequestListener, port: number, host: string): Promise<Server> {
-  const server = createServer({ maxHeaderSize: HEAD_MAX, requestTimeout: 60_000 }, listener)
+/** A server that does not listen yet. */
+export function createNodeServer(): Server {
+  return createServer({ maxHeaderSize: HEAD_MAX, requestTimeout: 60_000 })
+}
+
+/**
+ * Listens; resolves with the port, which the system chooses where 0 is asked for. Throws a ListenError where the port
+ * cannot be had.
+ */
+export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(new ListenError(sayWhy(error, port, host), { cause: error })))
-    server.listen(port, host, () => resolve(server))
+    const refuse = (error: NodeJS.ErrnoException) => reject(new ListenError(sayWhy(error, port, host), { cause: error }))
+    server.once('error', refuse)
+    server.listen(port, host, () => {
+      server.off('error', refuse)
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : port)
+    })
   })
 }
 
@@ -41,7 +53,7 @@ function sayWhy(error: NodeJS.ErrnoException, port: number, host: string): strin
 
 /**
  * Stops accepting, lets open requests finish, and cuts off those that are still open after `limit` milliseconds or when
- * `hasten` fires. Returns whether all of them finished.
+ * `hasten` fires. Resolves with whether all of them finished.
  */
 export function drain(server: Server, limit: number, hasten: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
@@ -57,7 +69,9 @@ export function drain(server: Server, limit: number, hasten: AbortSignal): Promi
       hasten.removeEventListener('abort', cut)
       resolve(finished)
     })
-    // Connections kept alive without a request would hold the server open for nothing.
+    // A connection kept alive would hold the server open after its last answer.
+    server.on('request', (_request, response) => response.setHeader('Connection', 'close'))
     server.closeIdleConnections()
+    if (hasten.aborted) cut()
   })
 }

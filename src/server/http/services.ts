@@ -1,26 +1,10 @@
-import type { CallInput } from '#contract/call.ts'
-import type { FilterIds, FilterOptions, listProducts, ProductPage } from '#contract/catalogue.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { PackSource } from './static/packs.ts'
 
-/** What the routes need of the catalogue. */
-export interface CatalogueService {
-  /** Changes whenever an answer could. */
-  readonly version: number | string
-  listFilterOptions(ids: FilterIds, language: LanguageCode): Promise<FilterOptions>
-  listProducts(
-    query: CallInput<typeof listProducts>['query'],
-    language: LanguageCode,
-    viewer: { readonly mayBuyRestricted: boolean },
-  ): Promise<ProductPage>
-}
-
-/** What the routes need of the database. */
-export interface DatabaseService {
-  healthy(): Promise<boolean>
-}
-
-/** The shop's running services. */
+/** The shop's running services, as far as the routes need them. */
 export interface Services {
-  readonly catalogue: CatalogueService
-  readonly database: DatabaseService
+  readonly catalogue: Pick<Catalogue, 'version' | 'listFilterOptions' | 'listProducts'>
+  /** The pack shot of a product. */
+  readonly findPack: PackSource
+  readonly database: { healthy(): Promise<boolean> }
 }

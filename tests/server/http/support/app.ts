@@ -8,7 +8,7 @@ import type { ListProduct } from '#contract/catalogue.ts'
 import { createHttpApp, type HttpDeps } from '#server/http/app.ts'
 import type { Env } from '#server/http/env.ts'
 import { loadMessages } from '#server/http/messages.ts'
-import type { CatalogueService, Services } from '#server/http/services.ts'
+import type { Services } from '#server/http/services.ts'
 import { createLog } from '#server/log.ts'
 
 export const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title></head><body></body></html>'
@@ -27,8 +27,10 @@ export const product: ListProduct = {
   practitioner_only: false,
 }
 
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
+
 /** A catalogue that answers the same always, and remembers what it was asked. */
-export function fakeCatalogue(): CatalogueService & { readonly asked: unknown[]; version: number } {
+export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly asked: unknown[] } {
   const asked: unknown[] = []
   return {
     asked,
@@ -65,7 +67,11 @@ export interface TestApp {
 /** The shop over a fake catalogue, with what a test sets differently. */
 export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
   const catalogue = fakeCatalogue()
-  const services: Services = { catalogue, database: { healthy: () => Promise.resolve(true) } }
+  const services: Services = {
+    catalogue,
+    database: { healthy: () => Promise.resolve(true) },
+    findPack: (id) => Promise.resolve(id === 7 ? { hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
+  }
   const { lines, log } = memoryLog()
   const app = createHttpApp({
     settings: { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined },

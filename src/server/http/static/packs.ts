@@ -1,0 +1,59 @@
+import type { Handler } from 'hono'
+import { LRUCache } from 'lru-cache'
+
+import { type Answer, createAnswer, send } from '../answer.ts'
+import type { Env } from '../env.ts'
+import { Refused } from '../refused.ts'
+
+/** Widths in CSS pixels in which a pack shot can be asked for. */
+export const PACK_SIZES = [75, 125, 250, 500, 1000] as const
+export type PackSize = (typeof PACK_SIZES)[number]
+
+/** A product's drawn pack shot. */
+export interface Pack {
+  /** Eight hexadecimal digits over all that is drawn. */
+  readonly hash: string
+  /** SVG text. */
+  draw(size: PackSize): string
+}
+
+/** The pack shot of a product, or null where there is no such product. */
+export type PackSource = (productId: number) => Promise<Pack | null>
+
+const SVG_TYPE = 'image/svg+xml; charset=UTF-8'
+const KEPT_BYTES = 16 * 1024 * 1024
+
+/**
+ * `GET /media/packs/{id}-{hash}-{size}.svg`. The hash makes the address change with the picture, so that it can be kept
+ * for ever; an address with an outdated hash leads to the one that is right now.
+ */
+export function packShots(source: PackSource): Handler<Env> {
+  const drawn = new LRUCache<string, Answer>({ maxSize: KEPT_BYTES, sizeCalculation: (answer) => answer.body.length * 2 })
+  return async (c) => {
+    const { id, hash, size } = readName(c.req.param('file') ?? '')
+    const name = `${id}-${hash}-${size}.svg`
+    const known = drawn.get(name)
+    if (known !== undefined) return sendPack(known)
+
+    const pack = await source(id)
+    if (pack === null) throw new Refused(404, 'notFound')
+    if (pack.hash !== hash) {
+      c.header('Cache-Control', 'no-cache')
+      return c.redirect(`/media/packs/${id}-${pack.hash}-${size}.svg`, 302)
+    }
+    const answer = createAnswer(SVG_TYPE, pack.draw(size))
+    drawn.set(name, answer)
+    return sendPack(answer)
+
+    function sendPack(shot: Answer) {
+      return send(c, shot, { 'Cache-Control': 'public, max-age=31536000, immutable' })
+    }
+  }
+}
+
+function readName(file: string): { id: number; hash: string; size: PackSize } {
+  const [, id, hash, width] = /^([1-9]\d{0,8})-([0-9a-f]{8})-(\d{2,4})\.svg$/.exec(file) ?? []
+  const size = PACK_SIZES.find((known) => `${known}` === width)
+  if (id === undefined || hash === undefined || size === undefined) throw new Refused(404, 'notFound')
+  return { id: Number(id), hash, size }
+}
