@@ -22,7 +22,15 @@ import { isListing } from './place.ts'
 import type { Place } from './place.ts'
 import { relayFacts } from './relay-facts.ts'
 
+/** What the operator has set for the whole shop. */
+export interface ShopSettings {
+  name: string
+  /** Which of the two prices of each variant is asked and shown (section 9, 'Currency'). */
+  region: 'eu' | 'uk'
+}
+
 export interface AppInput {
+  shop: ShopSettings
   /** Names the build that runs. */
   build: string
   /** The build for which the page was reloaded already, if any. */

@@ -14,6 +14,8 @@ import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 interface Context {
   /** The language that the address asks for. */
   language: LanguageCode
+  /** The language that the page speaks; null until the first texts are there. */
+  shown: LanguageCode | null
 }
 
 type Event =
@@ -33,7 +35,7 @@ const languageSetup = setup({
     context: {} as Context,
     events: {} as Event,
     emitted: {} as Emitted,
-    tags: {} as 'busy' | 'readable' | 'failed',
+    tags: {} as 'busy' | 'failed',
   },
   actors: {
     loadTexts: actorNotProvided<LoadedTexts, { language: LanguageCode }>('loadTexts'),
@@ -45,6 +47,9 @@ const languageSetup = setup({
   },
   actions: {
     keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+    keepShown: assign((_, params: { language: LanguageCode }) => ({ shown: params.language })),
+    /** Port: the document's own language mark. */
+    markDocument: actionNotProvided<{ language: LanguageCode }>('markDocument'),
     /** Port: cookies and local storage (decision 2). */
     rememberLanguage: actionNotProvided<{ language: LanguageCode }>('rememberLanguage'),
     /** Port: the same place under another prefix. */
@@ -77,7 +82,7 @@ const enter = languageSetup.createStateConfig({
 export const languageMachine = languageSetup.createMachine({
   id: 'language',
   description: 'Which language the page speaks, and the loading of its texts.',
-  context: { language: DEFAULT_LANGUAGE },
+  context: { language: DEFAULT_LANGUAGE, shown: null },
   initial: 'unset',
   states: {
     unset: {
@@ -98,7 +103,7 @@ export const languageMachine = languageSetup.createMachine({
       on: enter,
       states: {
         loading: {
-          description: "The language's own texts are on their way; only this language is loaded.",
+          description: "The language's own texts are on their way, and no others; until they are there the page speaks as before.",
           tags: 'busy',
           invoke: {
             src: 'loadTexts',
@@ -113,7 +118,10 @@ export const languageMachine = languageSetup.createMachine({
         },
         ready: {
           description: 'The page speaks the language of its address.',
-          tags: 'readable',
+          entry: [
+            { type: 'keepShown', params: ({ context }) => ({ language: context.language }) },
+            { type: 'markDocument', params: ({ context }) => ({ language: context.language }) },
+          ],
         },
         missing: {
           description: "The language's texts could not be loaded: English is tried, unless it is English that failed.",
@@ -136,8 +144,12 @@ export const languageMachine = languageSetup.createMachine({
         },
         readyInFallback: {
           description: 'The page speaks English because its own language could not be loaded.',
-          tags: ['readable', 'failed'],
-          entry: 'tellFallback',
+          tags: 'failed',
+          entry: [
+            { type: 'keepShown', params: { language: DEFAULT_LANGUAGE } },
+            { type: 'markDocument', params: { language: DEFAULT_LANGUAGE } },
+            'tellFallback',
+          ],
           on: { 'language.retry': { target: 'loading' } },
         },
         unreadable: {

@@ -1,0 +1,104 @@
+import ky from 'ky'
+import { safeParse } from 'valibot'
+
+import { fillPath, toQueryText } from '#contract/call.ts'
+import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
+import { errorBody } from '#contract/error.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import type { Logger } from './logger.ts'
+
+/** Where stored tokens are read (decision 22); undefined where there is none. */
+export interface TokenSource {
+  access(): string | undefined
+  refresh(): string | undefined
+}
+
+export interface ClientPorts {
+  /** The origin with the API, without a trailing slash; empty for the page's own. */
+  origin: string
+  /** The language of the answer, from the preferred_language cookie (section 7). */
+  readonly language: () => string
+  tokens: TokenSource
+  log: Logger
+}
+
+export interface Client {
+  /** Carries out one call of the contract. Resolves with a result for every expected outcome; rejects only where it was aborted. */
+  call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, signal?: AbortSignal): Promise<CallResult<CallResponse<Call>>>
+}
+
+const TIMEOUT_MS = 30_000
+
+function searchParams(query: Readonly<Record<string, unknown>> | undefined, language: string): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query ?? {})) {
+    const text = toQueryText(value)
+    if (text !== undefined) params.set(name, text)
+  }
+  params.set('language_code', language)
+  return params
+}
+
+/** The bearer token that a call needs: null where it may go without, undefined where it may not and there is none. */
+function bearer({ access }: CallDefinition, tokens: TokenSource): string | null | undefined {
+  switch (access.token) {
+    case 'none':
+      return null
+    case 'optional':
+      return tokens.access() ?? null
+    case 'access':
+      return tokens.access()
+    default:
+      return tokens.refresh()
+  }
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}
+
+/** The typed client over the contract (section 7): credentials included, JSON, errors as results. */
+export function createClient({ origin, language, tokens, log }: ClientPorts): Client {
+  return {
+    async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, signal?: AbortSignal) {
+      type Result = CallResult<CallResponse<Call>>
+      const token = bearer(call, tokens)
+      // Account and cart calls without a stored token never reach the network (section 5, decision 22).
+      if (token === undefined) return { ok: false, problem: { kind: 'unauthorized' } } satisfies Result
+      const sent: unknown = request.body
+      let response: Response
+      try {
+        response = await ky(`${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`, {
+          method: call.method,
+          searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language()),
+          ...(sent === undefined ? {} : sent instanceof FormData ? { body: sent } : { json: sent }),
+          headers: token === null ? {} : { authorization: `Bearer ${token}` },
+          credentials: 'include',
+          // The charts own every retry.
+          retry: 0,
+          timeout: TIMEOUT_MS,
+          throwHttpErrors: false,
+          ...(signal && { signal }),
+        })
+      } catch (error) {
+        if (signal?.aborted) throw error
+        return { ok: false, problem: { kind: 'unreachable' } } satisfies Result
+      }
+      const body = call.responseType === 'text' && response.ok ? await response.text() : await readJson(response)
+      if (!response.ok) {
+        const refusal = safeParse(errorBody, body)
+        const { message = '', errors } = refusal.success ? refusal.output : {}
+        return { ok: false, problem: { kind: 'refused', status: response.status, message, ...(errors && { errors }) } } satisfies Result
+      }
+      const answer = safeParse(call.response, body)
+      if (answer.success) return { ok: true, value: answer.output as CallResponse<Call> } satisfies Result
+      log.error(`${call.id}: the answer does not keep the contract`, answer.issues.map(({ message, path }) => `${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`).slice(0, 5))
+      return { ok: false, problem: { kind: 'unreadable' } } satisfies Result
+    },
+  }
+}

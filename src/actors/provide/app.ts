@@ -1,0 +1,53 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+
+import { bcp47 } from '#contract/languages.ts'
+import { appMachine } from '#machines/app/app.machine.ts'
+
+import type { Client } from '../client.ts'
+import type { Logger } from '../logger.ts'
+import { goToLanguage, replaceQuery, watchRoute } from '../router.ts'
+import type { Storage } from '../storage.ts'
+import { watchChunks, watchReturn } from '../window.ts'
+
+import { provideCatalogue } from './catalogue.ts'
+import { provideLanguage } from './language.ts'
+import { provideShopOptions } from './shop-options.ts'
+
+/** The session's storage key under which the build that was reloaded is kept (decision 45). */
+export const RELOADED_FOR = 'verbena:reloaded-for'
+
+export interface AppPorts {
+  page: Window
+  router: AnyRouter
+  client: Client
+  texts: i18n
+  storage: Storage
+  log: Logger
+}
+
+/** The whole shop with the browser's world plugged in. */
+export function provideApp({ page, router, client, texts, storage, log }: AppPorts) {
+  return appMachine.provide({
+    actors: {
+      language: provideLanguage({
+        texts,
+        storage,
+        log,
+        markDocument: (language) => {
+          page.document.documentElement.lang = bcp47(language)
+        },
+        goToLanguage: (language) => goToLanguage(router, language),
+      }),
+      catalogue: provideCatalogue({ client, log, writeAddress: (query) => replaceQuery(router, query) }),
+      shopOptions: provideShopOptions({ client }),
+      watchRoute: watchRoute(router),
+      watchReturn: watchReturn(page),
+      watchChunks: watchChunks(page),
+    },
+    actions: {
+      rememberReload: (_, { build }) => storage.setSession(RELOADED_FOR, build),
+      reloadPage: () => page.location.reload(),
+    },
+  })
+}

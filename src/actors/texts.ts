@@ -1,0 +1,85 @@
+import { createInstance } from 'i18next'
+import type { BackendModule, i18n } from 'i18next'
+import ky from 'ky'
+
+import { bcp47, toLanguageCode } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Logger } from './logger.ts'
+
+/** The files of a language that the shop's first screens need. */
+export const NAMESPACES = ['common', 'catalogue'] as const
+
+type ReadAnswer = { texts: Record<string, string> } | { error: Error; again: boolean }
+
+async function readFile(origin: string, language: string, namespace: string): Promise<ReadAnswer> {
+  try {
+    const response = await ky(`${origin}/locales/${language}/${namespace}.json`, { retry: 0, throwHttpErrors: false })
+    if (!response.ok) return { error: new Error(`${language}/${namespace}: ${response.status}`), again: response.status >= 500 }
+    return { texts: await response.json<Record<string, string>>() }
+  } catch (error) {
+    return { error: error instanceof Error ? error : new Error(String(error)), again: true }
+  }
+}
+
+/**
+ * Reads `/locales/{lng}/{ns}.json` (section 7). i18next itself retries, five times from 350 ms doubling and ten in parallel
+ * (section 9), wherever it is told to try again: on network errors and 5xx, never on 4xx.
+ */
+function backend(origin: string): BackendModule {
+  return {
+    type: 'backend',
+    init() {},
+    read: async (language, namespace, callback) => {
+      const answer = await readFile(origin, language, namespace)
+      if ('error' in answer) callback(answer.error, answer.again)
+      else callback(null, answer.texts)
+    },
+  }
+}
+
+/** i18next asks `Intl.PluralRules` with the code as it stands; `jp` and `dk` would get the host's rules. */
+function mapPluralRules(texts: i18n): void {
+  const resolver = texts.services.pluralResolver as { getRule: (code: string, options?: object) => unknown }
+  const getRule = resolver.getRule.bind(resolver)
+  resolver.getRule = (code, options) => {
+    const language = toLanguageCode(code)
+    return getRule(language ? bcp47(language) : code, options)
+  }
+}
+
+export interface TextsPorts {
+  origin: string
+  log: Logger
+}
+
+/** An i18next instance of its own, empty until `loadTexts`. Never falls back by itself: the language chart decides that. */
+export function createTexts({ origin, log }: TextsPorts): i18n {
+  const texts = createInstance()
+  texts.use(backend(origin))
+  void texts.init({
+    initAsync: false,
+    lng: undefined,
+    fallbackLng: false,
+    load: 'currentOnly',
+    ns: [...NAMESPACES],
+    defaultNS: 'common',
+    // React escapes.
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (languages, namespace, key) => log.warn(`i18n missing ${languages.join()} ${namespace}:${key}`),
+    react: { useSuspense: false },
+  })
+  mapPluralRules(texts)
+  return texts
+}
+
+/** Loads exactly one language and turns to it. False where a file could not be had after all retries. */
+export async function loadTexts(texts: i18n, language: LanguageCode): Promise<boolean> {
+  const missing = NAMESPACES.filter((namespace) => !texts.hasResourceBundle(language, namespace))
+  // Not loadNamespaces: a file that failed once would be taken as loaded for ever.
+  if (missing.length > 0) await texts.reloadResources([language], missing)
+  if (NAMESPACES.some((namespace) => !texts.hasResourceBundle(language, namespace))) return false
+  await texts.changeLanguage(language)
+  return true
+}

@@ -1,0 +1,38 @@
+import { fromCallback } from 'xstate'
+
+import type { AppEvent } from '#machines/app/app.machine.ts'
+
+/** Tells when the page is in sight or online again. */
+export function watchReturn(page: Window) {
+  return fromCallback<AppEvent>(({ sendBack }) => {
+    const tell = () => {
+      if (page.document.visibilityState === 'visible') sendBack({ type: 'page.returned', at: Date.now() })
+    }
+    page.document.addEventListener('visibilitychange', tell)
+    page.addEventListener('online', tell)
+    return () => {
+      page.document.removeEventListener('visibilitychange', tell)
+      page.removeEventListener('online', tell)
+    }
+  })
+}
+
+/** Tells when code of the shop could not be loaded: Vite's own event for it (section 8, 'Chunk preload failure'). */
+export function watchChunks(page: Window) {
+  return fromCallback<AppEvent>(({ sendBack }) => {
+    const tell = () => sendBack({ type: 'chunk.failed' })
+    page.addEventListener('vite:preloadError', tell)
+    return () => page.removeEventListener('vite:preloadError', tell)
+  })
+}
+
+/** Resolves after so many milliseconds; rejects, and stops the clock, where it is aborted. */
+export function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'))
+    })
+  })
+}

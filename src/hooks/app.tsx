@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
+
+import type { AppRef, ShopSettings } from '#machines/app/app.machine.ts'
+import type { Place } from '#machines/app/place.ts'
+
+const AppContext = createContext<AppRef | null>(null)
+
+/** Hands the root of the actor system to all screens. */
+export const AppProvider = AppContext.Provider
+
+/** The root of the actor system. */
+export function useApp(): AppRef {
+  const app = use(AppContext)
+  if (!app) throw new Error('no AppProvider above')
+  return app
+}
+
+type ChildName = 'language' | 'catalogue' | 'toaster' | 'sidePanel' | 'images' | 'shopOptions'
+type Children = ReturnType<AppRef['getSnapshot']>['children']
+
+/** A long-lived actor of the shop. It lives as long as the root does, so its reference never changes. */
+export function useActorNamed<Name extends ChildName>(name: Name): NonNullable<Children[Name]> {
+  const actor = useApp().getSnapshot().children[name]
+  if (!actor) throw new Error(`the actor ${name} is not running`)
+  return actor
+}
+
+/** Where the person is; null before the first address was read. */
+export function usePlace(): Place | null {
+  return useSelector(useApp(), ({ context }) => context.place)
+}
+
+/** Whether this page is the first one of the visit: it leaves the focus where the browser has it. */
+export function useIsFirstPage(): boolean {
+  return useSelector(useApp(), ({ context }) => context.visits <= 1)
+}
+
+/** What the operator has set. */
+export function useShop(): ShopSettings {
+  return useSelector(useApp(), ({ context }) => context.shop)
+}

@@ -1,0 +1,18 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+
+import type { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
+
+import { useActorNamed } from './app.tsx'
+
+export type CatalogueSnapshot = SnapshotFrom<typeof catalogueMachine>
+
+/** A part of the catalogue's snapshot: primitives, or slices that the chart keeps by reference. */
+export function useCatalogue<Part>(select: (snapshot: CatalogueSnapshot) => Part): Part {
+  return useSelector(useActorNamed('catalogue'), select)
+}
+
+/** Sends a wish to the catalogue; the function's identity never changes. */
+export function useCatalogueSend() {
+  return useActorNamed('catalogue').send
+}

@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { withPrefix } from '#machines/language/address.ts'
+
+import { useActorNamed } from './app.tsx'
+
+/** The language that the page speaks; null until the first texts are there. */
+export function useShownLanguage(): LanguageCode | null {
+  return useSelector(useActorNamed('language'), ({ context }) => context.shown)
+}
+
+/** The language of the address. */
+export function useLanguage(): LanguageCode {
+  return useSelector(useActorNamed('language'), ({ context }) => context.language)
+}
+
+/** Puts the language prefix before a path of the shop. */
+export function useHref(): (path: string) => string {
+  const language = useLanguage()
+  return (path) => withPrefix(language, path)
+}
+
+/** The language in which numbers are written. */
+export function useNumberLanguage(): LanguageCode {
+  return useShownLanguage() ?? DEFAULT_LANGUAGE
+}
