@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely'
+import type { Pool, PoolConfig } from 'pg'
+
+import { answers, openKysely, openPool } from './connection.ts'
+import { embeddedConfig, ensureShopDatabase } from './embedded.ts'
+import { DatabaseInUseError } from './errors.ts'
+import { type Cluster, joinCluster, launchCluster } from './launcher/index.ts'
+import type { DatabaseLog } from './log.ts'
+import { migrate } from './migrate.ts'
+import type { Schema } from './schema.ts'
+import { serverConfig } from './server.ts'
+
+export { withReadRetry } from './connection.ts'
+export { DatabaseError, DatabaseInUseError } from './errors.ts'
+export type { DatabaseLog } from './log.ts'
+export type { Schema } from './schema.ts'
+
+export interface DatabaseOptions {
+  /** Folder of the embedded database; not used with `url`. */
+  readonly dataDir: string
+  /** A PostgreSQL server from version 15 on, in place of the embedded database (`DATABASE_URL`). */
+  readonly url?: string | undefined
+  /** For root only: folder for what the database's user cannot reach in its place (`SHOP_RUNTIME_DIR`). */
+  readonly runtimeDir?: string | undefined
+  /** Use the embedded database of a shop that runs on this folder, rather than refuse. It ends with that shop. */
+  readonly join?: boolean | undefined
+  readonly log: DatabaseLog
+}
+
+/** The shop's database, migrated and open. */
+export interface Database {
+  readonly kind: 'embedded' | 'server'
+  /** For clients of their own, such as one that listens. */
+  readonly config: PoolConfig
+  readonly pool: Pool
+  readonly db: Kysely<Schema>
+  /** Whether it answers now. */
+  readonly healthy: () => Promise<boolean>
+  /** Ends the pool once its clients are given back, then the embedded database. Own clients end first. */
+  readonly stop: () => Promise<void>
+}
+
+/**
+ * Opens the shop's database and brings it to the newest migration.
+ *
+ * @throws DatabaseInUseError where another process runs the embedded database of the folder (see `join`)
+ * @throws DatabaseError where it cannot be opened; the message is safe to print
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  if (options.url !== undefined) return connect('server', await serverConfig(options.url), options.log, () => Promise.resolve())
+
+  const cluster = await openCluster(options)
+  try {
+    await ensureShopDatabase(cluster.socketFolder)
+    return await connect('embedded', embeddedConfig(cluster.socketFolder), options.log, cluster.stop)
+  } catch (error) {
+    await cluster.stop()
+    throw error
+  }
+}
+
+async function openCluster({ dataDir, runtimeDir, join, log }: DatabaseOptions): Promise<Cluster> {
+  try {
+    return await launchCluster({ dataDir, runtimeDir, log })
+  } catch (error) {
+    if (!(join && error instanceof DatabaseInUseError)) throw error
+    return joinCluster(dataDir)
+  }
+}
+
+async function connect(kind: Database['kind'], config: PoolConfig, log: DatabaseLog, stopServer: () => Promise<void>): Promise<Database> {
+  const pool = openPool(config, log)
+  const db = openKysely(pool)
+  try {
+    await migrate(db)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  let stopping: Promise<void> | undefined
+  return {
+    kind,
+    config,
+    pool,
+    db,
+    healthy: () => answers(pool),
+    stop: () => (stopping ??= pool.end().then(stopServer)),
+  }
+}

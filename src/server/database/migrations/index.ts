@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely'
+
+import { up as catalogue } from './0001-catalogue.ts'
+
+/** A step from one form of the schema to the next. `up` runs in a transaction. */
+export interface NamedMigration {
+  /** `NNNN-idea`, also the order. A released migration is never changed, only followed by another. */
+  readonly name: string
+  readonly up: (db: Kysely<unknown>) => Promise<void>
+}
+
+/** Every migration, in order. */
+export const migrations: readonly NamedMigration[] = [
+  { name: '0001-catalogue', up: catalogue },
+]
