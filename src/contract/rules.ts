@@ -109,7 +109,7 @@ export const website = v.union([
   v.pipe(
     v.string(),
     v.url('form.website-invalid' satisfies RuleError),
-    v.regex(/^https?:\/\//i, 'form.website-invalid' satisfies RuleError),
+    v.regex(/^https?:\/\//, 'form.website-invalid' satisfies RuleError),
     v.maxLength(NOTE_MAX, 'form.too-long' satisfies RuleError),
   ),
 ], 'form.website-invalid' satisfies RuleError)

@@ -8,14 +8,14 @@ import { DEFAULT_LANGUAGE, toLanguageCode } from './languages.ts'
  * bodies share. What is malformed is refused; a value that is only unknown is not looked at here (decision 12).
  */
 
-/** The language of an answer: any text; none or an unsupported one means English (sections 7 and 9, decision 12). */
+/** The language of an answer: any text; an unsupported one means English (sections 7 and 9, decision 12). */
 export const languageCode = v.pipe(
-  v.optional(v.string(), DEFAULT_LANGUAGE),
+  v.string(),
   v.transform((text) => toLanguageCode(text) ?? DEFAULT_LANGUAGE),
 )
 
 /** The query parameters that every call takes (section 7). */
-export const commonQuery = v.object({ language_code: languageCode })
+export const commonQuery = v.object({ language_code: v.optional(languageCode) })
 
 /** A comma-separated list of ids (section 2). Text that is anything else is malformed (decision 12). */
 export const idList = v.pipe(

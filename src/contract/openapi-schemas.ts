@@ -1,0 +1,133 @@
+import { toJsonSchemaDefs } from '@valibot/to-json-schema'
+import type { ConversionConfig, JsonSchema, OverrideActionContext } from '@valibot/to-json-schema'
+import type { GenericSchema } from 'valibot'
+
+import { clientProfile, practitionerProfile, user } from './account.ts'
+import { adminOrder, importReport, judgedPractitioner } from './admin.ts'
+import { tokens } from './auth.ts'
+import { cart, cartItem } from './cart.ts'
+import { asset, categoryOption, filterOption, filterOptions, listProduct, named, productPage, variant } from './catalogue.ts'
+import { client, clientDetail, sharedProtocol } from './clients.ts'
+import { commissionLine, commissionReport } from './commission.ts'
+import { errorBody } from './error.ts'
+import { folder, folderItem } from './folders.ts'
+import { address, order, orderLine, orderPage, orderSummary } from './orders.ts'
+import { practice } from './practice.ts'
+import { protocol, protocolPage, protocolProduct, shareRequest } from './protocols.ts'
+import { clientFields, practitionerFields } from './registration.ts'
+import { searchFacet, searchHit, searchResult } from './search.ts'
+import { packageFeature, store, storePackage, storeService } from './store.ts'
+import { message, titled } from './wire.ts'
+import { wishlistItem } from './wishlist.ts'
+
+/** The entities that stand in the document once, under these names. */
+export const entities = {
+  Address: address,
+  AdminOrder: adminOrder,
+  Asset: asset,
+  Cart: cart,
+  CartItem: cartItem,
+  CategoryOption: categoryOption,
+  Client: client,
+  ClientDetail: clientDetail,
+  ClientFields: clientFields,
+  ClientProfile: clientProfile,
+  CommissionLine: commissionLine,
+  CommissionReport: commissionReport,
+  ErrorBody: errorBody,
+  FilterOption: filterOption,
+  FilterOptions: filterOptions,
+  Folder: folder,
+  FolderItem: folderItem,
+  ImportReport: importReport,
+  JudgedPractitioner: judgedPractitioner,
+  ListProduct: listProduct,
+  Message: message,
+  Named: named,
+  Order: order,
+  OrderLine: orderLine,
+  OrderPage: orderPage,
+  OrderSummary: orderSummary,
+  PackageFeature: packageFeature,
+  Practice: practice,
+  PractitionerFields: practitionerFields,
+  PractitionerProfile: practitionerProfile,
+  ProductPage: productPage,
+  Protocol: protocol,
+  ProtocolPage: protocolPage,
+  ProtocolProduct: protocolProduct,
+  SearchFacet: searchFacet,
+  SearchHit: searchHit,
+  SearchResult: searchResult,
+  ShareRequest: shareRequest,
+  SharedProtocol: sharedProtocol,
+  Store: store,
+  StorePackage: storePackage,
+  StoreService: storeService,
+  Titled: titled,
+  Tokens: tokens,
+  User: user,
+  Variant: variant,
+  WishlistItem: wishlistItem,
+} satisfies Record<string, GenericSchema>
+
+/** How a file's bytes stand in a JSON Schema (OpenAPI 3.1, "Considerations for File Uploads"). */
+const BINARY: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' }
+
+/**
+ * A text that several patterns bind has the later ones in `allOf`, and JSON Schema reads every pattern as
+ * JavaScript does with the flag `u`. The converter refuses both.
+ */
+function writePattern({ valibotAction, jsonSchema, errors }: OverrideActionContext): JsonSchema | undefined {
+  const pattern: unknown = 'requirement' in valibotAction ? valibotAction.requirement : undefined
+  if (errors === undefined || !(pattern instanceof RegExp) || !['', 'u'].includes(pattern.flags)) return undefined
+  if (jsonSchema.pattern === pattern.source) return jsonSchema
+  return { ...jsonSchema, allOf: [...(jsonSchema.allOf ?? []), { pattern: pattern.source }] }
+}
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What travels is what a schema takes in, on both ways: text in addresses, plain JSON in answers.
+  typeMode: 'input',
+  // Rules over several fields and over bytes have no word in JSON Schema; the contract holds them.
+  ignoreActions: ['check', 'partial_check', 'trim', 'mime_type', 'max_size'],
+  overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'file' ? BINARY : undefined),
+  overrideAction: writePattern,
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+}
+
+export interface JsonSchemas {
+  /** The entities by name. */
+  readonly entities: Readonly<Record<string, JsonSchema>>
+  /** What one of the given schemas became; an entity is a reference to itself. */
+  readonly of: (schema: GenericSchema) => JsonSchema
+}
+
+const NAMES: ReadonlyMap<GenericSchema, string> = new Map(Object.entries(entities).map(([name, schema]) => [schema, name]))
+
+/**
+ * Schemas as JSON Schemas that refer to the entities. Throws for one that JSON Schema cannot say.
+ * All at once, because each conversion begins with every entity anew.
+ */
+export function jsonSchemas(schemas: Iterable<GenericSchema>): JsonSchemas {
+  const keys = new Map([...new Set(schemas)].filter((schema) => !NAMES.has(schema)).map((schema, index) => [schema, `inline-${index}`]))
+  const converted: Record<string, JsonSchema> = toJsonSchemaDefs(
+    { ...Object.fromEntries([...keys].map(([schema, key]) => [key, schema])), ...entities },
+    config,
+  )
+  return {
+    entities: Object.fromEntries([...NAMES.values()].map((name) => [name, converted[name] ?? {}])),
+    of: (schema) => {
+      const name = NAMES.get(schema)
+      if (name !== undefined) return { $ref: `#/components/schemas/${name}` }
+      const inline = converted[keys.get(schema) ?? '']
+      if (inline === undefined) throw new Error('The schema was not among those given')
+      return inline
+    },
+  }
+}
+
+/** Whether a schema stands for a file's bytes. */
+export function isBinary(schema: JsonSchema): boolean {
+  return schema.contentMediaType === BINARY.contentMediaType
+}
