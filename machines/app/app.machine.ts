@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
 
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
@@ -21,13 +22,6 @@ import type { ToastWish } from '../toaster/toaster.ts'
 import { isListing } from './place.ts'
 import type { Place } from './place.ts'
 import { relayFacts } from './relay-facts.ts'
-
-/** What the operator has set for the whole shop. */
-export interface ShopSettings {
-  name: string
-  /** Which of the two prices of each variant is asked and shown (section 9, 'Currency'). */
-  region: 'eu' | 'uk'
-}
 
 export interface AppInput {
   shop: ShopSettings

@@ -42,16 +42,13 @@ function searchParams(query: Readonly<Record<string, unknown>> | undefined, lang
 
 /** The bearer token that a call needs: null where it may go without, undefined where it may not and there is none. */
 function bearer({ access }: CallDefinition, tokens: TokenSource): string | null | undefined {
-  switch (access.token) {
-    case 'none':
-      return null
-    case 'optional':
-      return tokens.access() ?? null
-    case 'access':
-      return tokens.access()
-    default:
-      return tokens.refresh()
+  const read = {
+    none: () => null,
+    optional: () => tokens.access() ?? null,
+    access: () => tokens.access(),
+    refresh: () => tokens.refresh(),
   }
+  return read[access.token]()
 }
 
 async function readJson(response: Response): Promise<unknown> {

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 
-import type { AppRef, ShopSettings } from '#machines/app/app.machine.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
+import type { AppRef } from '#machines/app/app.machine.ts'
 import type { Place } from '#machines/app/place.ts'
 
 const AppContext = createContext<AppRef | null>(null)

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { withPrefix } from '#machines/language/address.ts'
 
@@ -20,9 +19,4 @@ export function useLanguage(): LanguageCode {
 export function useHref(): (path: string) => string {
   const language = useLanguage()
   return (path) => withPrefix(language, path)
-}
-
-/** The language in which numbers are written. */
-export function useNumberLanguage(): LanguageCode {
-  return useShownLanguage() ?? DEFAULT_LANGUAGE
 }

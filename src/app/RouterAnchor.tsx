@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router'
+import type { MouseEvent } from 'react'
+
+import type { AnchorProps } from '#components/Anchor.tsx'
+
+function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
+}
+
+/** A link within the shop: a plain press goes through the router, everything else stays the browser's. */
+export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) {
+  const router = useRouter()
+  const isOwn = href.startsWith('/')
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!isOwn || rest.target !== undefined || !isPlainPress(event)) return
+        event.preventDefault()
+        void router.navigate({ href })
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Query } from '#machines/catalogue/query.ts'
+
+/** Reads an address query as plain text: the router's own reader would turn `12` into a number. A repeated name counts once. */
+export function parseSearch(search: string): Query {
+  const query: Record<string, string> = {}
+  for (const [name, value] of new URLSearchParams(search)) query[name] ??= value
+  return query
+}
+
+/** Writes it plainly: `categories=3,17` (decision 12). */
+export function stringifySearch(query: Readonly<Record<string, unknown>>): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (typeof value === 'string') params.set(name, value)
+  }
+  const text = params.toString().replaceAll('%2C', ',')
+  return text === '' ? '' : `?${text}`
+}

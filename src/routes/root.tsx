@@ -1,0 +1,21 @@
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
+
+import type { LanguageCode } from '#contract/languages.ts'
+import { canonicalPath } from '#machines/language/address.ts'
+import { Shell } from '#screens/shell/Shell.tsx'
+import { NotFoundScreen } from '#screens/errors/NotFoundScreen.tsx'
+
+export interface RouterContext {
+  /** The language that a person last used. */
+  readonly storedLanguage: () => LanguageCode
+}
+
+/** All pages live below a language prefix: an address without one is led there, once, query and hash kept (section 2, decision 2). */
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location: { pathname, searchStr, hash }, context }) => {
+    const path = canonicalPath(pathname, context.storedLanguage())
+    if (path !== pathname) throw redirect({ href: `${path}${searchStr}${hash ? `#${hash}` : ''}`, replace: true })
+  },
+  component: Shell,
+  notFoundComponent: NotFoundScreen,
+})
