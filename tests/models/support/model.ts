@@ -20,7 +20,7 @@ export interface Step<Machine extends AnyStateMachine> {
 export interface Rule<Machine extends AnyStateMachine> {
   readonly when: (step: Step<Machine>) => boolean
   /** Throws, by `expect`, where the rule is broken. */
-  readonly then: (step: Step<Machine>) => void
+  readonly must: (step: Step<Machine>) => void
 }
 
 /** What a chart's tests are generated from. */
@@ -35,6 +35,11 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly until?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean
   /** What of the context tells one situation from another; must take finitely many values. */
   readonly project: (snapshot: SnapshotFrom<Machine>) => unknown
+  /**
+   * For a chart that the server runs for the first paint: the actors that may start anew when the browser takes up a
+   * settled state (one without the tag `busy`). No other may run there, and no timer.
+   */
+  readonly resumes?: readonly string[]
   /** Sentences that must hold. */
   readonly rules: Readonly<Record<string, Rule<Machine>>>
   /** Mutants that no test can tell from the chart, by name, each with the reason. */

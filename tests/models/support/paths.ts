@@ -14,11 +14,7 @@ export type Path = readonly AnyEventObject[]
  * beginning of another are left out.
  */
 export function pathsOf(model: Model): readonly Path[] {
-  const situation = ({ snapshot, timers, ...rest }: Moment): string =>
-    keyOf([
-      snapshot.status, snapshot.value, model.project(snapshot), openActors({ snapshot, timers, ...rest }),
-      [...timers].sort((a, b) => a.at - b.at).map(({ event }) => event.type),
-    ])
+  const situation = (at: Moment) => situationOf(model, at)
   const graph = new TestModel(logicOf(model, situation), {
     serializeState: (state, event, before) =>
       event && before ? `${situation(before)} ${keyOf(event)} ${situation(state)}` : situation(state),
@@ -27,6 +23,19 @@ export function pathsOf(model: Model): readonly Path[] {
     limit: model.limit ?? 20_000,
   })
   return graph.getShortestPaths().map(({ steps }) => steps.slice(1).map(({ event }) => event))
+}
+
+/** What tells one moment of a walk from another: state, history, projection, actors that owe an answer, timers in their order. */
+export function situationOf(model: Model, at: Moment): string {
+  const { status, value, historyValue } = at.snapshot
+  return keyOf([
+    status,
+    value,
+    Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]),
+    model.project(at.snapshot),
+    openActors(at),
+    [...at.timers].sort((a, b) => a.at - b.at).map(({ event }) => event.type),
+  ])
 }
 
 /** All that can happen at a moment. */

@@ -10,11 +10,12 @@ import { mutantsOf, type Mutant } from './mutants.ts'
 import { pathsOf, type Path } from './paths.ts'
 import { Mismatch } from './plain.ts'
 import { writeReport } from './report.ts'
+import { mustRest, settledMoments } from './settled.ts'
 import { statesOf, transitionKeys } from './transitions.ts'
 
 /** Generates the tests of a chart from its model and declares them: all paths, every transition, every rule, every mutant. */
 export function testChart<Machine extends AnyStateMachine>(model: Model<Machine>): void {
-  const { machine, input, rules } = model
+  const { machine, input, rules, resumes } = model
   const paths = pathsOf(model)
   const walks = paths.map((path) => ({ path, moments: momentsOf(model, path) }))
   const raised = new Set(walks.flatMap(({ moments }) => moments.flatMap(raisedIn)))
@@ -26,7 +27,7 @@ export function testChart<Machine extends AnyStateMachine>(model: Model<Machine>
       for (const [sentence, rule] of Object.entries(rules)) {
         if (!rule.when(step)) continue
         applied.add(sentence)
-        rule.then(step)
+        rule.must(step)
       }
     },
   }
@@ -55,6 +56,12 @@ export function testChart<Machine extends AnyStateMachine>(model: Model<Machine>
     test.each(Object.keys(rules))('%s', (sentence) => {
       expect(applied, 'no step of any path is of that kind').toContain(sentence)
     })
+
+    if (resumes) {
+      test('rests in every settled state, so that the browser can take it up from there', () => {
+        for (const moment of settledMoments(model, walks)) mustRest(machine, moment, resumes)
+      })
+    }
 
     test('is told from each of its mutants', async () => {
       for (const mutant of mutants) if (!(await isKilled(mutant))) survivors.push(mutant.name)

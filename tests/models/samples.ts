@@ -1,0 +1,57 @@
+import type { FilterOptions, ListProduct, ProductPage } from '#contract/catalogue.ts'
+
+/** Small answers of the catalogue's calls, as the world of models gives them. */
+
+const option = (id: number, name: string, count = 1) => ({ id, name, slug: `option-${id}`, count })
+
+/** Category 2 stands below category 1. */
+export const options: FilterOptions = {
+  categories: [{ ...option(1, 'Vitamins', 3), children: [option(2, 'Vitamin C', 2)] }],
+  health_goals: [option(3, 'Energy')],
+  brands: [option(4, 'Alder and Ash')],
+  delivery_form: [option(5, 'Capsule')],
+  suitable_for: [option(6, 'Vegans')],
+  free_from: [option(7, 'Gluten')],
+  zero_waste: [option(1, 'Zero waste')],
+}
+
+export function product(id: number): ListProduct {
+  return {
+    product_id: id,
+    name: `Product ${id}`,
+    slug: `product-${id}`,
+    brand: { id: 4, name: 'Alder and Ash', slug: 'alder-and-ash' },
+    assets: [],
+    variants: [
+      { id, price: 19.9, sku: `SKU-${id}`, unit_of_measure: null, net_contents: '60 capsules', stock: 3, availability: 1 },
+    ],
+    delivery_form: null,
+    suitable_for: [],
+    free_from: [],
+    zero_waste: false,
+    practitioner_only: false,
+  }
+}
+
+/** One page of a list of one product a page. */
+export function page(current_page: number, total_pages: number): { ok: true; value: ProductPage } {
+  const value = {
+    data: total_pages === 0 ? [] : [product(current_page)],
+    total_results: total_pages,
+    total_pages,
+    current_page,
+    limit: 1,
+    available_products: total_pages,
+    unavailable_products: 0,
+  }
+  return { ok: true, value }
+}
+
+/** No answer from the network. */
+export const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
+
+/** A refusal in the server's own words. */
+export const refused = { ok: false, problem: { kind: 'refused', status: 503, message: 'Too busy' } } as const
+
+/** No pagination function is connected (decision 11). */
+export const notConnected = { ok: false, problem: { kind: 'notConnected' } } as const

@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+
+import { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
+
+import { defineModel } from './support/model.ts'
+import { entered, waits } from './support/rules.ts'
+
+export const model = defineModel({
+  machine: sidePanelMachine,
+  events: [
+    { type: 'sidePanel.open', content: 'filters', side: 'left' },
+    { type: 'sidePanel.open', content: 'menu', side: 'right' },
+    { type: 'sidePanel.close' },
+  ],
+  project: ({ context }) => context,
+  rules: {
+    'slides in and out for 300 ms (section 9)': {
+      when: (step) => entered(step, 'opening') || entered(step, 'closing'),
+      must: (step) => assert.deepEqual(waits(step), [300]),
+    },
+    'shows what it was opened with, from the side it was opened from': {
+      when: ({ event, before }) => event.type === 'sidePanel.open' && before?.matches('opening') === false,
+      must: ({ event, after }) => assert.deepEqual({ type: event.type, ...after.context }, event),
+    },
+    'keeps its content until it is out of sight': {
+      when: ({ event, before }) => event.type === 'sidePanel.close' && before?.hasTag('visible') === true,
+      must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
+    },
+    'is empty once it is closed': {
+      when: ({ after }) => !after.hasTag('visible'),
+      must: ({ after }) => assert.equal(after.context.content, null),
+    },
+  },
+})

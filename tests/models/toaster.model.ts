@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict'
+
+import { toasterMachine } from '#machines/toaster/toaster.machine.ts'
+
+import { defineModel } from './support/model.ts'
+import { PASS } from './support/moment.ts'
+import { called, waits } from './support/rules.ts'
+
+const LIFETIME = { product: 2000, info: 5000, error: undefined }
+
+export const model = defineModel({
+  machine: toasterMachine,
+  events: [
+    { type: 'toast.raised', tone: 'info', text: 'language' },
+    { type: 'toast.raised', tone: 'product', text: 'added', values: { name: 'Magnesium' } },
+    { type: 'toast.raised', tone: 'error', text: 'failed' },
+    { type: 'toast.dismissed', id: 'toast-1' },
+    { type: 'toast.dismissed', id: 'toast-4' },
+    { type: 'toasts.held' },
+    { type: 'toasts.released' },
+  ],
+  // Five are enough for three that stand and two that wait.
+  until: ({ context }, event) => event.type === 'toast.raised' && context.raised === 5,
+  project: ({ context: { shown, waiting, raised } }) => ({
+    shown: shown.length,
+    timed: shown.filter(({ tone }) => tone !== 'error').length,
+    first: shown[0]?.tone,
+    waiting: waiting.length,
+    raised,
+  }),
+  rules: {
+    'shows three toasts at most; further ones wait (section 9, decision 44)': {
+      when: ({ after }) => after.context.waiting.length > 0,
+      must: ({ after }) => assert.equal(after.context.shown.length, 3),
+    },
+    'is empty only when it has nothing to say': {
+      when: ({ after }) => after.matches('empty'),
+      must: ({ after }) => assert.deepEqual([after.context.shown, after.context.waiting], [[], []]),
+    },
+    'gives a product alert 2 s, an error no end and any other 5 s (section 9)': {
+      when: ({ event, before }) => event.type === 'toast.raised' && before?.matches('held') !== true && (before?.context.shown.length ?? 0) < 3,
+      must: (step) => {
+        const life = LIFETIME[step.after.context.shown.at(-1)?.tone ?? 'error']
+        assert.deepEqual(waits(step), life === undefined ? [] : [life])
+      },
+    },
+    'stops every clock while a person is at a toast': {
+      when: ({ event, before }) => event.type === 'toasts.held' && before?.matches('showing') === true,
+      must: (step) => assert.equal(called(step, 'xstate.cancel').length, step.after.context.shown.length),
+    },
+    'starts the clocks anew when the person leaves': {
+      when: ({ event, before }) => event.type === 'toasts.released' && before?.matches('held') === true,
+      must: (step) => {
+        const lives = step.after.context.shown.map(({ tone }) => LIFETIME[tone])
+        assert.deepEqual(waits(step), lives.filter((life) => life !== undefined))
+      },
+    },
+    'lets a waiting toast in when one goes': {
+      when: ({ event, before }) => event.type === PASS.type && (before?.context.waiting.length ?? 0) > 0,
+      must: ({ before, after }) => assert.ok(after.context.shown.some(({ id }) => id === before?.context.waiting[0]?.id)),
+    },
+  },
+})
