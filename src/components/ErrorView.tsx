@@ -1,0 +1,26 @@
+import './Notice.css'
+
+import type { ReactNode } from 'react'
+
+import { PageHeading } from './PageHeading.tsx'
+
+export interface ErrorViewProps {
+  readonly heading: string
+  /** What happened, as the person may know it: a message or a status. */
+  readonly message: string
+  /** Ways on. */
+  readonly actions?: ReactNode
+  /** It replaced a page that a person was on. */
+  readonly focusOnMount?: boolean | undefined
+}
+
+/** Stands in place of a page that cannot be shown. */
+export function ErrorView({ heading, message, actions, focusOnMount }: ErrorViewProps) {
+  return (
+    <section className="vb-notice vb-notice-error">
+      <PageHeading focusOnMount={focusOnMount}>{heading}</PageHeading>
+      <p className="vb-notice-text">{message}</p>
+      {actions !== undefined && <div className="vb-notice-actions">{actions}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,60 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+
+import { CheckboxRow } from './CheckboxRow.tsx'
+import type { FilterGroupOption, FilterList } from './filter-list.ts'
+
+export interface FilterRowsTexts {
+  /** Says that `hidden` more options are found by typing. */
+  readonly more: (hidden: string) => string
+  /** Opens and closes a branch of the tree. */
+  readonly expand: (name: string) => string
+  readonly collapse: (name: string) => string
+}
+
+export interface FilterRowsProps {
+  readonly list: FilterList
+  readonly chosen: ReadonlySet<number>
+  readonly onToggle: (option: FilterGroupOption, chosen: boolean) => void
+  readonly onExpand: (id: number, expanded: boolean) => void
+  readonly formatCount: (count: number) => string
+  readonly texts: FilterRowsTexts
+  /** Whether the options beyond the list are spoken of below it. */
+  readonly countHidden: boolean
+}
+
+/** One level of a filter group and, below its rows, the levels that are open. */
+export function FilterRows({ list, countHidden, ...shared }: FilterRowsProps) {
+  const { chosen, onToggle, onExpand, formatCount, texts } = shared
+  return (
+    <>
+      <ul className="vb-filter-rows">
+        {list.rows.map(({ option, expandable, children }) => (
+          <li key={option.id}>
+            <div className="vb-filter-row">
+              <CheckboxRow
+                label={option.name}
+                lang={option.lang}
+                count={option.count === undefined ? undefined : formatCount(option.count)}
+                checked={chosen.has(option.id)}
+                onChange={(checked) => onToggle(option, checked)}
+              />
+              {expandable && (
+                <button
+                  type="button"
+                  className="vb-filter-expand"
+                  aria-expanded={children !== undefined}
+                  aria-label={children === undefined ? texts.expand(option.name) : texts.collapse(option.name)}
+                  onClick={() => onExpand(option.id, children === undefined)}
+                >
+                  <ChevronRight size={16} />
+                </button>
+              )}
+            </div>
+            {children !== undefined && <FilterRows {...shared} list={children} countHidden />}
+          </li>
+        ))}
+      </ul>
+      {countHidden && list.hidden > 0 && <p className="vb-filter-note">{texts.more(formatCount(list.hidden))}</p>}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import './PageHeading.css'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export interface PageHeadingProps {
+  readonly children: ReactNode
+  /** One sentence below it. */
+  readonly lead?: string | undefined
+  /** The page was reached by a link: reading goes on here, where a new document would have begun. */
+  readonly focusOnMount?: boolean | undefined
+}
+
+/** The one first-level heading of a page. */
+export function PageHeading({ children, lead, focusOnMount = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    // Where the page stands is the router's business: it scrolls to the top or back to its place.
+    if (focusOnMount) heading.current?.focus({ preventScroll: true })
+  }, [focusOnMount])
+
+  return (
+    <div className="vb-page-heading">
+      <h1 className="vb-page-title" ref={heading} tabIndex={-1}>
+        {children}
+      </h1>
+      {lead !== undefined && <p className="vb-page-lead">{lead}</p>}
+    </div>
+  )
+}

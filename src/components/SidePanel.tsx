@@ -1,0 +1,49 @@
+import './SidePanel.css'
+
+import type { ReactNode } from 'react'
+import X from 'lucide-react/icons/x'
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+
+import { IconButton } from './IconButton.tsx'
+
+export interface SidePanelProps {
+  readonly open: boolean
+  readonly side: 'left' | 'right'
+  readonly title: string
+  readonly closeLabel: string
+  /** Asked for by the close button, the Escape key or a press on the backdrop. */
+  readonly onClose: () => void
+  /** Stays in sight below the scrolling content. */
+  readonly footer?: ReactNode
+  readonly children: ReactNode
+}
+
+/**
+ * A panel that slides in over the page in 300 ms, with a dimmed backdrop that closes it; the page does not scroll
+ * while it is open, focus stays inside and returns to where it was. A default export, to be loaded when first needed.
+ */
+export default function SidePanel({ open, side, title, closeLabel, onClose, footer, children }: SidePanelProps) {
+  return (
+    <ModalOverlay
+      className="vb-panel-backdrop"
+      isOpen={open}
+      isDismissable
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      <Modal className={`vb-panel vb-panel-${side}`}>
+        <Dialog className="vb-panel-dialog">
+          <div className="vb-panel-head">
+            <Heading className="vb-panel-title" slot="title">
+              {title}
+            </Heading>
+            <IconButton label={closeLabel} icon={<X size={20} />} onClick={onClose} />
+          </div>
+          <div className="vb-panel-content">{children}</div>
+          {footer !== undefined && <div className="vb-panel-foot">{footer}</div>}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

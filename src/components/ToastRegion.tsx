@@ -1,0 +1,58 @@
+import './ToastRegion.css'
+
+import type { FocusEvent } from 'react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleCheck from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import X from 'lucide-react/icons/x'
+
+import { IconButton } from './IconButton.tsx'
+
+/** A short message; an error interrupts the reader, the others wait for him to be free. */
+export interface ToastMessage {
+  readonly id: string
+  readonly message: string
+  readonly tone: 'info' | 'success' | 'error'
+}
+
+export interface ToastRegionProps {
+  readonly label: string
+  /** Those in sight, the oldest first. */
+  readonly toasts: readonly ToastMessage[]
+  readonly dismissLabel: string
+  readonly onDismiss: (id: string) => void
+  /** Pointer or focus came to the toasts, or has left them: their clocks stand still meanwhile (decision 44). */
+  readonly onHold: () => void
+  readonly onRelease: () => void
+}
+
+const ICONS = { info: Info, success: CircleCheck, error: CircleAlert }
+
+/** Toasts at the foot of the window; whoever owns them decides how long they stay. */
+export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, onRelease }: ToastRegionProps) {
+  const releaseWhenLeft = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onRelease()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone is reading
+    <section
+      className="vb-toasts"
+      aria-label={label}
+      onPointerEnter={onHold}
+      onPointerLeave={onRelease}
+      onFocus={onHold}
+      onBlur={releaseWhenLeft}
+    >
+      {toasts.map(({ id, message, tone }) => {
+        const Icon = ICONS[tone]
+        return (
+          <div key={id} className={`vb-toast vb-toast-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+            <Icon className="vb-toast-icon" size={20} />
+            <p className="vb-toast-message">{message}</p>
+            <IconButton label={dismissLabel} icon={<X size={18} />} onClick={() => onDismiss(id)} />
+          </div>
+        )
+      })}
+    </section>
+  )
+}
