@@ -1,0 +1,160 @@
+import { type Kysely, sql } from 'kysely'
+import { DatabaseError } from 'pg'
+
+import type { Schema } from '#server/database/schema.ts'
+
+import type { CatalogueDatabase } from '../needs.ts'
+import { type BatchResult, type ReadLine, writeBatch } from './batch.ts'
+import { type LineProblem, parseLine } from './line.ts'
+import { type OptionBook, readOptionBook } from './options.ts'
+import { fileSource, type ImportSource, ImportSourceError, type SourceLine, textSource } from './source.ts'
+
+export type { ImportLine } from './line.ts'
+export { ImportSourceError } from './source.ts'
+
+/** A batch is written when it has this many lines, or this much text: memory stays bounded whatever the lines are. */
+const BATCH_LINES = 1000
+const BATCH_CHARACTERS = 8_388_608
+
+/** A line that was not taken. */
+export interface RejectedLine {
+  /** From 1. */
+  readonly number: number
+  readonly problem: LineProblem
+}
+
+export interface ImportProgress {
+  /** Lines dealt with so far; blank lines are none. */
+  readonly lines: number
+  readonly created: number
+  readonly updated: number
+  readonly unchanged: number
+  readonly rejected: number
+  /** Part of the source that has been read, 0 to 1; undefined where its length is unknown. */
+  readonly fraction: number | undefined
+}
+
+export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
+  readonly rejected: readonly RejectedLine[]
+  /** Why the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
+  readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
+}
+
+export interface ImportOptions {
+  /** Told after each batch. */
+  readonly onProgress?: (progress: ImportProgress) => void
+  /** Stops between two batches. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Imports a catalogue in the import format, streamed. Each batch is one transaction, so that an import that is
+ * interrupted at any point leaves whole products only, and the same import again completes it. Lines that say what
+ * is stored already write nothing.
+ *
+ * @param source path of a .jsonl or .jsonl.gz file, or the lines themselves
+ * @throws ImportSourceError where the file cannot be read at all, or another import is running
+ */
+export async function importCatalogue(
+  database: Pick<CatalogueDatabase, 'db'>,
+  source: string | AsyncIterable<string> | Iterable<string>,
+  { onProgress, signal }: ImportOptions = {},
+): Promise<ImportReport> {
+  const opened = typeof source === 'string' ? await fileSource(source) : textSource(source)
+  return database.db.connection().execute((db) => asOnlyImport(db, async () => {
+    const state = { lines: 0, created: 0, updated: 0, unchanged: 0, rejected: new Array<RejectedLine>() }
+    let book = await readOptionBook(db)
+    for await (const batch of batches(opened)) {
+      if (signal?.aborted) return { ...state, incomplete: 'stopped' }
+      const result = await writeLines(db, book, batch.lines)
+      book = result.book
+      state.lines += batch.lines.length + batch.rejected.length
+      state.created += result.created
+      state.updated += result.updated
+      state.unchanged += result.unchanged
+      state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
+      onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
+    }
+    return { ...state, incomplete: opened.flaw }
+  }))
+}
+
+/** Two imports at once would give the same slugs and options twice. The lock ends with the connection, so a killed import leaves none. */
+async function asOnlyImport<Result>(db: Kysely<Schema>, work: () => Promise<Result>): Promise<Result> {
+  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(hashtext('catalogue import')) as locked`.execute(db)
+  if (!rows[0]?.locked) throw new ImportSourceError('Another import is running')
+  try {
+    return await work()
+  } finally {
+    await sql`select pg_advisory_unlock(hashtext('catalogue import'))`.execute(db)
+  }
+}
+
+interface Batch {
+  readonly lines: ReadLine[]
+  readonly rejected: RejectedLine[]
+}
+
+async function* batches(source: ImportSource): AsyncGenerator<Batch> {
+  const firstLines = new Map<string, number>()
+  let batch: Batch = { lines: [], rejected: [] }
+  let characters = 0
+  for await (const line of source.lines()) {
+    if ('text' in line && line.text.trim() === '') continue
+    const read = readLine(line, firstLines)
+    if ('problem' in read) batch.rejected.push(read)
+    else batch.lines.push(read)
+    characters += 'text' in line ? line.text.length : 0
+    if (batch.lines.length + batch.rejected.length >= BATCH_LINES || characters >= BATCH_CHARACTERS) {
+      yield batch
+      batch = { lines: [], rejected: [] }
+      characters = 0
+    }
+  }
+  if (batch.lines.length + batch.rejected.length > 0) yield batch
+}
+
+function readLine(line: SourceLine, firstLines: Map<string, number>): ReadLine | RejectedLine {
+  const { number } = line
+  if ('problem' in line) return line
+  const read = parseLine(line.text)
+  if ('problem' in read) return { number, problem: read.problem }
+  const { external_id } = read.product
+  const first = firstLines.get(external_id)
+  if (first !== undefined) {
+    return { number, problem: { code: 'repeated-id', detail: `external_id ${external_id} stands in line ${first} already` } }
+  }
+  firstLines.set(external_id, number)
+  return { number, ...read }
+}
+
+/** Writes a batch; where the database refuses what is in it, line by line, so that only the lines at fault are left out. */
+async function writeLines(db: Kysely<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<BatchResult> {
+  try {
+    return await writeBatch(db, book, lines)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    const [only] = lines
+    if (only && lines.length === 1) {
+      const rejected = [{ number: only.number, problem: { code: 'refused' as const, detail: error.message } }]
+      return { created: 0, updated: 0, unchanged: 0, rejected, book }
+    }
+  }
+  let total: BatchResult = { created: 0, updated: 0, unchanged: 0, rejected: [], book }
+  for (const line of lines) {
+    const result = await writeLines(db, total.book, [line])
+    total = {
+      created: total.created + result.created,
+      updated: total.updated + result.updated,
+      unchanged: total.unchanged + result.unchanged,
+      rejected: [...total.rejected, ...result.rejected],
+      book: result.book,
+    }
+  }
+  return total
+}
+
+/** Data that cannot be stored (class 22), a broken constraint (23), or more than fits (54): the fault of what was written. */
+function isRefusal(error: unknown): error is DatabaseError {
+  return error instanceof DatabaseError && /^(22|23|54)/.test(error.code ?? '')
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto'
+
+import * as v from 'valibot'
+
+import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
+
+/**
+ * One line of the import format: a product with its variants. Fields the format does not name are ignored; a field
+ * that is null or blank is absent.
+ */
+
+/** The longest line, in bytes: no real product comes near, and memory stays bounded. */
+export const LINE_BYTES_MAX = 1_048_576
+
+const OPTION_NAME_MAX = 120
+const LABEL_TEXT_MAX = 500
+const LIST_MAX = 500
+const PRICE_MAX = 100_000
+const STOCK_MAX = 1_000_000
+
+/** NUL and halves of surrogate pairs are no text that a database can give back as it was. */
+const UNSTORABLE = /[\0\p{Surrogate}]/u
+
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('is empty'),
+    v.check((value) => value.length <= max || Array.from(value).length <= max, `is longer than ${max} characters`),
+    v.check((value) => !UNSTORABLE.test(value), 'holds characters that are no text'),
+  )
+
+const blankIsAbsent = (value: unknown): unknown => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value)
+
+const absentOr = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.optional(v.unknown()), v.transform(blankIsAbsent), v.optional(schema))
+
+const listOf = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.nullish(v.array(schema), []), v.transform((list) => list ?? []), v.maxLength(LIST_MAX, `has more than ${LIST_MAX} entries`))
+
+const names = v.pipe(listOf(text(OPTION_NAME_MAX)), v.transform((list) => [...new Set(list)]))
+
+const amount = v.pipe(v.number(), v.finite(), v.minValue(0, 'is below 0'))
+
+/** A price with at most two decimals, in cents. */
+const price = v.pipe(
+  v.number(),
+  v.minValue(0.01, 'is not above 0'),
+  v.maxValue(PRICE_MAX, `is above ${PRICE_MAX}`),
+  v.transform((value) => value * 100),
+  v.check((cents) => Math.abs(cents - Math.round(cents)) < 1e-6, 'has more than two decimals'),
+  v.transform(Math.round),
+)
+
+const variant = v.object({
+  sku: text(64),
+  net_contents: text(LABEL_TEXT_MAX),
+  quantity: absentOr(amount),
+  unit: absentOr(text(LABEL_TEXT_MAX)),
+  price_eur: price,
+  price_gbp: price,
+  stock: v.pipe(v.number(), v.integer('is not a whole number'), v.minValue(0, 'is below 0'), v.maxValue(STOCK_MAX, `is above ${STOCK_MAX}`)),
+  barcode: absentOr(text(64)),
+})
+
+const ingredient = v.object({
+  name: text(LABEL_TEXT_MAX),
+  amount: absentOr(amount),
+  unit: absentOr(text(64)),
+  dv_percent: absentOr(amount),
+  group: absentOr(text(LABEL_TEXT_MAX)),
+  kind: absentOr(text(LABEL_TEXT_MAX)),
+})
+
+/** An https address, or a path that stays below where it starts. */
+function isPicture(address: string): boolean {
+  if (/^https:\/\//i.test(address)) return URL.canParse(address)
+  return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !address.split(/[\\/]/).includes('..')
+}
+
+function isRealDate(date: string): boolean {
+  const time = Date.parse(date)
+  return !Number.isNaN(time) && new Date(Date.parse(date.slice(0, 10))).toISOString().startsWith(date.slice(0, 10))
+}
+
+const isoDate = v.pipe(
+  v.string(),
+  v.trim(),
+  v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())], 'is not an ISO date'),
+  v.check(isRealDate, 'is not a date that exists'),
+)
+
+export const importLine = v.object({
+  external_id: text(120),
+  brand: text(NAME_MAX),
+  name: text(NAME_MAX),
+  delivery_form: absentOr(text(OPTION_NAME_MAX)),
+  categories: listOf(v.pipe(v.array(text(OPTION_NAME_MAX)), v.minLength(1, 'is an empty path'), v.maxLength(8, 'is deeper than 8'))),
+  health_goals: names,
+  suitable_for: names,
+  free_from: names,
+  zero_waste: v.nullish(v.boolean(), false),
+  practitioner_only: v.nullish(v.boolean(), false),
+  variants: v.pipe(
+    v.array(variant),
+    v.minLength(1, 'has no entry'),
+    v.maxLength(100, 'has more than 100 entries'),
+    v.check((list) => new Set(list.map(({ sku }) => sku)).size === list.length, 'has the same sku twice'),
+  ),
+  description: absentOr(text(DESCRIPTION_MAX)),
+  serving_size: absentOr(text(LABEL_TEXT_MAX)),
+  suggested_use: absentOr(text(DESCRIPTION_MAX)),
+  ingredients: listOf(ingredient),
+  other_ingredients: listOf(text(LABEL_TEXT_MAX)),
+  images: v.pipe(listOf(v.pipe(text(2000), v.check(isPicture, 'is neither a path nor an https address'))), v.transform((list) => [...new Set(list)])),
+  created_at: absentOr(isoDate),
+})
+
+/** A line as it is written. */
+export type ImportLine = v.InferInput<typeof importLine>
+
+/** A line that was read: prices are cents. */
+export type ImportProduct = v.InferOutput<typeof importLine>
+
+/** Why a line was not taken; `detail` says where and what, in English: it is for whoever made the file. */
+export interface LineProblem {
+  readonly code: 'too-long' | 'not-utf8' | 'not-json' | 'invalid' | 'repeated-id' | 'sku-taken' | 'refused'
+  readonly detail: string
+}
+
+/** Reads one line. */
+export function parseLine(line: string): { product: ImportProduct; hash: string } | { problem: LineProblem } {
+  let value: unknown
+  try {
+    value = JSON.parse(line)
+  } catch {
+    return { problem: { code: 'not-json', detail: 'The line is not JSON' } }
+  }
+  const result = v.safeParse(importLine, value, { abortEarly: true })
+  if (result.success) return { product: result.output, hash: hashOf(result.output) }
+  const [issue] = result.issues
+  const path = v.getDotPath(issue)
+  return { problem: { code: 'invalid', detail: path === null ? issue.message : `${path}: ${issue.message}` } }
+}
+
+/** Hex digits that are the same as long as what the shop takes of a line is. */
+function hashOf(product: ImportProduct): string {
+  return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)
+}

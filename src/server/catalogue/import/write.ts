@@ -1,0 +1,111 @@
+import { sql, type Transaction } from 'kysely'
+
+import type { Schema } from '#server/database/schema.ts'
+
+import type { ReadLine } from './batch.ts'
+import { IMPORT_LANGUAGE, type OptionBook, optionIdsOf } from './options.ts'
+import { productSlugs, slugify } from './slugs.ts'
+
+/** Rows travel as one JSON parameter: it takes any number of them, and lists inside a row need no escape of their own. */
+const PRODUCT_RECORD = sql.raw(`(
+  place int, external_id text, hash text, slug text, name text, brand_id int, delivery_form_id int,
+  zero_waste boolean, practitioner_only boolean, description text, serving_size text, suggested_use text,
+  ingredients jsonb, other_ingredients text[], created_at timestamptz
+)`)
+
+function productRows(book: OptionBook, lines: readonly ReadLine[], slugs: readonly string[]): string {
+  return JSON.stringify(lines.map(({ product, hash }, place) => {
+    const { brandId, deliveryFormId } = optionIdsOf(book, product)
+    return { ...product, place, hash, slug: slugs[place], brand_id: brandId, delivery_form_id: deliveryFormId }
+  }))
+}
+
+/** Ids follow the order of the lines. A product without a date is as old as its first import. */
+export async function insertProducts(db: Transaction<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<void> {
+  if (lines.length === 0) return
+  const slugs = await productSlugs(db, lines.map(({ product }) => slugify(`${product.brand} ${product.name}`, 'product')))
+  await sql`
+    insert into product (
+      external_id, import_hash, slug, name, language_id, brand_id, delivery_form_id, zero_waste, practitioner_only,
+      description, serving_size, suggested_use, ingredients, other_ingredients, created_at, updated_at
+    )
+    select
+      external_id, decode(hash, 'hex'), slug, name, (select id from language where code = ${IMPORT_LANGUAGE}),
+      brand_id, delivery_form_id, zero_waste, practitioner_only,
+      description, serving_size, suggested_use, ingredients, other_ingredients,
+      coalesce(created_at, now()), coalesce(created_at, now())
+    from json_to_recordset(${productRows(book, lines, slugs)}::json) as new ${PRODUCT_RECORD}
+    order by place
+  `.execute(db)
+}
+
+/** The slug stays, whatever the new name: addresses are for ever. */
+export async function updateProducts(db: Transaction<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<void> {
+  if (lines.length === 0) return
+  await sql`
+    update product set
+      import_hash = decode(new.hash, 'hex'), name = new.name, brand_id = new.brand_id, delivery_form_id = new.delivery_form_id,
+      zero_waste = new.zero_waste, practitioner_only = new.practitioner_only, description = new.description,
+      serving_size = new.serving_size, suggested_use = new.suggested_use, ingredients = new.ingredients,
+      other_ingredients = new.other_ingredients, created_at = coalesce(new.created_at, product.created_at), updated_at = now()
+    from json_to_recordset(${productRows(book, lines, [])}::json) as new ${PRODUCT_RECORD}
+    where product.external_id = new.external_id
+  `.execute(db)
+}
+
+/** What hangs on the products: their options, variants and pictures become exactly those of the lines. */
+export async function writeParts(db: Transaction<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<void> {
+  const ids = await productIds(db, lines)
+  const written = lines.map(({ product }) => ({ id: ids.get(product.external_id), product }))
+  await writeOptions(db, [...ids.values()], written.flatMap(({ id, product }) =>
+    optionIdsOf(book, product).others.map((option_id) => ({ product_id: id, option_id }))))
+  await writeVariants(db, [...ids.values()], written.flatMap(({ id, product }) =>
+    product.variants.map((variant, position) => ({ ...variant, product_id: id, position }))))
+  await writeImages(db, [...ids.values()], written.flatMap(({ id, product }) =>
+    product.images.map((address, position) => ({ product_id: id, position, address }))))
+}
+
+async function productIds(db: Transaction<Schema>, lines: readonly ReadLine[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: number; external_id: string }>`
+    select id, external_id from product where external_id = any(${lines.map(({ product }) => product.external_id)})
+  `.execute(db)
+  return new Map(rows.map(({ id, external_id }) => [external_id, id]))
+}
+
+async function writeOptions(db: Transaction<Schema>, products: readonly number[], rows: readonly object[]): Promise<void> {
+  await sql`delete from product_option where product_id = any(${products})`.execute(db)
+  await sql`
+    insert into product_option (product_id, option_id)
+    select product_id, option_id from json_to_recordset(${JSON.stringify(rows)}::json) as new (product_id int, option_id int)
+  `.execute(db)
+}
+
+/** A variant is known by its sku and keeps its id; one that is no longer listed is withdrawn from sale, not deleted. */
+async function writeVariants(db: Transaction<Schema>, products: readonly number[], rows: readonly { sku: string }[]): Promise<void> {
+  await sql`
+    insert into variant (product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, stock)
+    select product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, stock
+    from json_to_recordset(${JSON.stringify(rows)}::json) as new (
+      product_id int, position smallint, sku text, barcode text, net_contents text, quantity double precision, unit text,
+      price_eur int, price_gbp int, stock int
+    )
+    order by product_id, position
+    on conflict (sku) do update set
+      position = excluded.position, barcode = excluded.barcode, net_contents = excluded.net_contents,
+      quantity = excluded.quantity, unit = excluded.unit, price_eur = excluded.price_eur, price_gbp = excluded.price_gbp,
+      stock = excluded.stock, withdrawn_at = null
+  `.execute(db)
+  await sql`
+    update variant set withdrawn_at = now()
+    where product_id = any(${products}) and withdrawn_at is null and not sku = any(${rows.map(({ sku }) => sku)})
+  `.execute(db)
+}
+
+async function writeImages(db: Transaction<Schema>, products: readonly number[], rows: readonly object[]): Promise<void> {
+  await sql`delete from product_image where product_id = any(${products})`.execute(db)
+  await sql`
+    insert into product_image (product_id, position, address)
+    select product_id, position, address
+    from json_to_recordset(${JSON.stringify(rows)}::json) as new (product_id int, position smallint, address text)
+  `.execute(db)
+}
