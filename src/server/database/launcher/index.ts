@@ -11,6 +11,7 @@ import { clearLeftovers } from './leftovers.ts'
 import { lockFolder } from './lock.ts'
 import { RUNTIME_DIR, clusterHome, clusterIn } from './place.ts'
 import { type ClusterCommand, type ClusterProcess, startProcess } from './process.ts'
+import { serverSettings } from './settings.ts'
 import { socketFolder } from './socket.ts'
 
 /** Milliseconds between an unexpected end and the next start, doubled each time up to the longest. */
@@ -62,7 +63,7 @@ export async function launchCluster({ dataDir, runtimeDir, log }: LaunchOptions)
     }
     const socket = await socketFolder(cluster, account)
     taken.push(socket.remove)
-    const keeper = await keepRunning({ cluster, socket, binaries, account }, log)
+    const keeper = await keepRunning({ cluster, socket, binaries, account, settings: serverSettings(socket.path) }, log)
     taken.push(keeper.stop)
     return { socketFolder: socket.path, stop }
   } catch (error) {

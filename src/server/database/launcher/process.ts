@@ -8,7 +8,6 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DatabaseError } from '../errors.ts'
 import type { Binaries } from './binaries.ts'
 import { type Account, programOptions } from './run.ts'
-import { serverSettings } from './settings.ts'
 import type { SocketFolder } from './socket.ts'
 
 /**
@@ -47,14 +46,16 @@ export interface ClusterCommand {
   readonly socket: SocketFolder
   readonly binaries: Binaries
   readonly account: Account | undefined
+  /** PostgreSQL's settings; the socket's folder is among them. */
+  readonly settings: Readonly<Record<string, string | number>>
 }
 
 /** Starts the database and resolves once it takes connections, after recovery where that is needed. */
-export async function startProcess({ cluster, socket, binaries, account }: ClusterCommand): Promise<ClusterProcess> {
-  const settings = Object.entries(serverSettings(socket.path)).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+export async function startProcess({ cluster, socket, binaries, account, settings }: ClusterCommand): Promise<ClusterProcess> {
+  const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(
     'sh',
-    ['-c', WATCH, 'verbena-database', socket.linkFolder ?? '', join(binaries.folder, 'postgres'), '-D', cluster, ...settings],
+    ['-c', WATCH, 'verbena-database', socket.linkFolder ?? '', join(binaries.folder, 'postgres'), '-D', cluster, ...switches],
     { ...programOptions(account), stdio: ['pipe', 'ignore', 'pipe'] },
   )
   // Nothing is ever written to the pipe; a database that ends first breaks it.
