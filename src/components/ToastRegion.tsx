@@ -8,11 +8,11 @@ import X from 'lucide-react/icons/x'
 
 import { IconButton } from './IconButton.tsx'
 
-/** A short message; an error interrupts the reader, the others wait for him to be free. */
+/** A short message. product: something was done to a product; an error interrupts the reader, the others wait for him to be free. */
 export interface ToastMessage {
   readonly id: string
   readonly message: string
-  readonly tone: 'info' | 'success' | 'error'
+  readonly tone: 'product' | 'info' | 'error'
 }
 
 export interface ToastRegionProps {
@@ -26,7 +26,7 @@ export interface ToastRegionProps {
   readonly onRelease: () => void
 }
 
-const ICONS = { info: Info, success: CircleCheck, error: CircleAlert }
+const ICONS = { info: Info, product: CircleCheck, error: CircleAlert }
 
 /** Toasts at the foot of the window; whoever owns them decides how long they stay. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, onRelease }: ToastRegionProps) {
