@@ -45,7 +45,7 @@ export interface HttpDeps {
 /** The shop over HTTP: API, files and pages. It holds no state of its own besides answers it keeps. */
 export function createHttpApp(deps: HttpDeps): Hono<Env> {
   const { settings, log, messages } = deps
-  const app = new Hono<Env>()
+  const app = new Hono<Env>({ strict: false })
 
   // An id given by the caller is not taken over: the log must be able to trust it.
   app.use(requestId({ headerName: '' }))

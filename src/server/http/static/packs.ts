@@ -1,13 +1,10 @@
 import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 
+import { PACK_SIZES, type PackSize } from '../../pictures/pack.ts'
 import { type Answer, createAnswer, send } from '../answer.ts'
 import type { Env } from '../env.ts'
 import { Refused } from '../refused.ts'
-
-/** Widths in CSS pixels in which a pack shot can be asked for. */
-export const PACK_SIZES = [75, 125, 250, 500, 1000] as const
-export type PackSize = (typeof PACK_SIZES)[number]
 
 /** A product's drawn pack shot. */
 export interface Pack {

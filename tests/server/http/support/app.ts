@@ -11,7 +11,7 @@ import { loadMessages } from '#server/http/messages.ts'
 import type { Services } from '#server/http/services.ts'
 import { createLog } from '#server/log.ts'
 
-export const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title></head><body></body></html>'
+export const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title><!--settings--></head><body></body></html>'
 
 export const product: ListProduct = {
   product_id: 7,

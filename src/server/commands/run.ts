@@ -1,0 +1,43 @@
+import { DatabaseError } from '../database/index.ts'
+import { ListenError } from '../http/listen.ts'
+import { createLog } from '../log.ts'
+import { endOnSignals } from '../process.ts'
+import { readSettings, type Settings, SettingsError } from '../settings.ts'
+import { type ShopOptions, startShop } from '../shop.ts'
+
+/** Writes a line for the person at the terminal; the log has standard error to itself. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+/** Runs the shop as a process of its own until it is told to stop, and says where it can be reached. */
+export async function runShop(prepare: () => Promise<ShopOptions>): Promise<void> {
+  try {
+    const settings = readSettings(process.env)
+    const log = createLog()
+    const options = await prepare()
+    const starting = startShop(settings, log, options)
+    endOnSignals(starting, log)
+    const { address } = await starting
+    greet(settings, address)
+  } catch (error) {
+    process.stderr.write(`${whatWentWrong(error)}\n`)
+    process.exit(1)
+  }
+}
+
+/** One line where it is known what to do about it; else all that is known. */
+function whatWentWrong(error: unknown): string {
+  const isExpected = error instanceof SettingsError || error instanceof ListenError || error instanceof DatabaseError
+  if (isExpected) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function greet(settings: Settings, address: string): void {
+  say(`${settings.shopName} is open at ${address}`)
+  say(`  API page for developers  ${address}/api/docs (OpenAPI: ${address}/api/openapi.json)`)
+  say(`  Health                   ${address}/api/health`)
+  if (settings.apiOrigin !== undefined) say(`  API calls pass through to ${settings.apiOrigin}`)
+  else if (settings.databaseUrl !== undefined) say('  Data                     in the PostgreSQL server of DATABASE_URL')
+  else say(`  Data                     ${settings.dataDir}${settings.demo ? ' (demo catalogue)' : ''}`)
+}

@@ -1,0 +1,18 @@
+import type { RequestListener, Server } from 'node:http'
+
+import type { PageSource } from '../static/page.ts'
+
+/** Where the browser's part of the shop comes from: the built client, or Vite while developing. */
+export interface Frontend {
+  /** Folder of the built client; undefined where the frontend answers its files itself. */
+  readonly clientDir: string | undefined
+  readonly page: PageSource
+  /** Whether pages need inline scripts and styles. */
+  readonly allowInline: boolean
+  /** Puts the frontend's own files before the shop's listener. */
+  wrap(listener: RequestListener): RequestListener
+  close(): Promise<void>
+}
+
+/** Opens a frontend for the server on which the shop will listen. */
+export type OpenFrontend = (server: Server) => Promise<Frontend>

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { CLIENT_DIR } from './build/client.ts'
+import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
+import { isConnectionLost } from './database/connection.ts'
+import { type Database, openDatabase } from './database/index.ts'
+import { createHttpApp } from './http/app.ts'
+import { builtFrontend } from './http/frontend/built.ts'
+import type { OpenFrontend } from './http/frontend/frontend.ts'
+import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
+import { loadMessages } from './http/messages.ts'
+import type { Services } from './http/services.ts'
+import type { PackSource } from './http/static/packs.ts'
+import type { Log } from './log.ts'
+import { drawPack } from './pictures/pack.ts'
+import type { Settings } from './settings.ts'
+
+/** The project's root folder. */
+export const ROOT = resolve(import.meta.dirname, '../..')
+
+/** Milliseconds that open requests have to finish once the shop is told to stop (operations, SIGTERM). */
+const DRAIN_MS = 10_000
+
+export interface ShopOptions {
+  /** The built client where not said. */
+  readonly frontend?: OpenFrontend
+  /** Compare each answer of the API with the contract: for development and tests. */
+  readonly checkAnswers?: boolean
+}
+
+export interface RunningShop {
+  /** Origin at which the shop listens, with the port it was given. */
+  readonly address: string
+  /**
+   * Stops in order: no new requests, open ones finish, then catalogue and database close. An aborted `hasten` cuts open
+   * requests off. Called again, it resolves with the same end.
+   */
+  stop(hasten?: AbortSignal): Promise<void>
+}
+
+/**
+ * Starts the shop. It listens first and answers 503 until its database and catalogue are open, which is when this
+ * resolves. Throws a ListenError or a DatabaseError, whose messages are one line and safe to print; what was opened until
+ * then is closed again.
+ */
+export async function startShop(settings: Settings, log: Log, options: ShopOptions = {}): Promise<RunningShop> {
+  const server = createNodeServer()
+  const frontend = await (options.frontend ?? builtFrontend(join(ROOT, CLIENT_DIR)))(server)
+  let opened: Opened | undefined
+  const app = createHttpApp({
+    settings,
+    log,
+    messages: loadMessages(join(ROOT, 'public/locales')),
+    version: readVersion(),
+    services: () => opened?.services,
+    isDatabaseLost: isConnectionLost,
+    clientDir: frontend.clientDir,
+    page: frontend.page,
+    checkAnswers: options.checkAnswers ?? false,
+    allowInline: frontend.allowInline,
+  })
+  server.on('request', frontend.wrap(nodeListener(app.fetch, log)))
+
+  const close = async (hasten: AbortSignal): Promise<void> => {
+    const finished = await drain(server, DRAIN_MS, hasten)
+    if (!finished) log.warn('requests were cut off')
+    await opened?.close()
+    await frontend.close()
+  }
+  try {
+    const port = await listen(server, settings.port, settings.host)
+    if (settings.apiOrigin === undefined) opened = await openServices(settings, log)
+    log.info({ port, host: settings.host }, 'the shop is open')
+    let stopping: Promise<void> | undefined
+    return {
+      address: settings.publicUrl.replace(/:0$/, `:${port}`),
+      stop: (hasten = new AbortController().signal) => (stopping ??= close(hasten)),
+    }
+  } catch (error) {
+    await close(AbortSignal.abort())
+    throw error
+  }
+}
+
+interface Opened {
+  readonly services: Services
+  close(): Promise<void>
+}
+
+async function openServices(settings: Settings, log: Log): Promise<Opened> {
+  const { dataDir, databaseUrl: url, runtimeDir } = settings
+  const database = await openDatabase({ dataDir, url, runtimeDir, log })
+  try {
+    const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
+    return { services: { catalogue, database, findPack: findPack(catalogue) }, close: () => closeServices(catalogue, database) }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+async function closeServices(catalogue: Catalogue, database: Database): Promise<void> {
+  await catalogue.close()
+  await database.stop()
+}
+
+function findPack(catalogue: Catalogue): PackSource {
+  return async (productId) => {
+    const spec = await catalogue.packSpec(productId)
+    return spec === null ? null : { hash: packHash(spec), draw: (size) => drawPack(spec, size) }
+  }
+}
+
+function readVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+  return version
+}
