@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-import { AVAILABLE, type ListProduct, UNAVAILABLE } from '#contract/catalogue.ts'
-import type { LanguageCode } from '#contract/languages.ts'
-import { bcp47, toLanguageCode } from '#contract/languages.ts'
+import { AVAILABLE, type ListProduct, type OptionGroup, UNAVAILABLE } from '#contract/catalogue.ts'
+import { bcp47, DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { Schema, StoredIngredient } from '#server/database/schema.ts'
 
 import type { Region } from './needs.ts'
@@ -27,57 +26,68 @@ interface CardRow {
   translated_name: string | null
   zero_waste: boolean
   practitioner_only: boolean
-  brand_id: number
-  brand_name: string
-  delivery_form: string | null
   /** In the order of decision 8; only those on sale. */
   variants: CardVariant[]
-  first_contents: string | null
+  /** Net contents of the variant that the product lists first. */
+  contents: string | null
   only_ingredient: StoredIngredient | null
 }
 
 /** One statement for all that the cards of these products show, from the database: stock and prices are never stale. */
-async function readCards(db: Kysely<Schema>, ids: readonly number[], language: LanguageCode, region: Region): Promise<CardRow[]> {
+async function readCards(db: Kysely<Schema>, ids: readonly number[], language: LanguageCode, region: Region): Promise<Map<number, CardRow>> {
   const price = sql.ref(priceColumn(region))
   const { rows } = await sql<CardRow>`
     select
       product.id, product.slug, product.name, language.code as language, product_text.name as translated_name,
-      product.zero_waste, product.practitioner_only,
-      brand.id as brand_id, brand.name as brand_name, form.slug as delivery_form,
-      coalesce((
-        select json_agg(json_build_object('id', id, 'price', ${price}, 'sku', sku, 'unit', unit, 'net_contents', net_contents, 'stock', stock)
-          order by stock > 0 desc, ${price}, position)
-        from variant where product_id = product.id and withdrawn_at is null
-      ), '[]') as variants,
-      (select net_contents from variant where product_id = product.id and withdrawn_at is null order by position limit 1) as first_contents,
-      case when jsonb_array_length(product.ingredients) = 1 then product.ingredients -> 0 end as only_ingredient
+      zero_waste, practitioner_only, coalesce(variants, '[]') as variants, contents,
+      case when jsonb_array_length(ingredients) = 1 then ingredients -> 0 end as only_ingredient
     from product
     join language on language.id = product.language_id
-    join option brand on brand.id = product.brand_id
-    left join option form on form.id = product.delivery_form_id
     left join product_text on product_text.product_id = product.id
       and product_text.language_id = (select id from language where code = ${language})
+    cross join lateral (
+      select
+        json_agg(json_build_object('id', id, 'price', ${price}, 'sku', sku, 'unit', unit, 'net_contents', net_contents, 'stock', stock)
+          order by stock > 0 desc, ${price}, position) as variants,
+        (array_agg(net_contents order by position))[1] as contents
+      from variant where product_id = product.id and withdrawn_at is null
+    ) on_sale
     where product.id = any(${ids})
   `.execute(db)
-  return rows
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
-function packOf(row: CardRow): PackSpec {
+type ProductOptions = ReturnType<ReadModel['optionsOf']>
+
+function inGroup(options: ProductOptions, group: OptionGroup): ProductOptions {
+  return options.filter(({ stored }) => stored.group === group)
+}
+
+function brandOf(options: ProductOptions): ProductOptions[number] {
+  const [brand] = inGroup(options, 'brands')
+  if (!brand) throw new Error('A product has no brand')
+  return brand
+}
+
+/** Packs carry what was imported, in whatever language it is shown: the picture is one and the same for all. */
+function packOf(row: CardRow, options: ProductOptions): PackSpec {
+  const { id, name } = brandOf(options).stored
   return {
     product_id: row.id,
     name: row.name,
-    brand: { id: row.brand_id, name: row.brand_name },
-    delivery_form: row.delivery_form,
+    brand: { id, name },
+    delivery_form: inGroup(options, 'delivery_form')[0]?.stored.slug ?? null,
     dose: doseOf(row.name, row.only_ingredient ?? undefined),
-    contents: row.first_contents ?? '',
+    contents: row.contents ?? '',
     variantIndex: 0,
   }
 }
 
 /** What is drawn for a product without pictures; null where there is no such product. */
-export async function readPackSpec(db: Kysely<Schema>, productId: number): Promise<PackSpec | null> {
-  const [row] = await readCards(db, [productId], 'en', 'eu')
-  return row ? packOf(row) : null
+export async function readPackSpec(db: Kysely<Schema>, model: ReadModel, productId: number): Promise<PackSpec | null> {
+  const product = model.productOf(productId)
+  const row = (await readCards(db, [productId], DEFAULT_LANGUAGE, 'eu')).get(productId)
+  return row && product !== undefined ? packOf(row, model.optionsOf(product, DEFAULT_LANGUAGE)) : null
 }
 
 /** Who looks: some products may only be bought by certified practitioners (decision 13). */
@@ -96,18 +106,16 @@ export async function listCards(
   { language, region, viewer }: { language: LanguageCode; region: Region; viewer: Viewer },
 ): Promise<ListProduct[]> {
   const ids = products.map((product) => model.productIds[product] ?? 0)
-  const rows = new Map((await readCards(db, ids, language, region)).map((row) => [row.id, row]))
+  const rows = await readCards(db, ids, language, region)
   return products.flatMap((product) => {
     const row = rows.get(model.productIds[product] ?? 0)
     return row ? [toCard(row, model.optionsOf(product, language), language, viewer)] : []
   })
 }
 
-function toCard(row: CardRow, options: ReturnType<ReadModel['optionsOf']>, language: LanguageCode, viewer: Viewer): ListProduct {
-  const inGroup = (name: string) => options.flatMap(({ group, option }) => (group === name ? [option] : []))
-  const [brand] = inGroup('brands')
-  if (!brand) throw new Error(`Product ${row.id} has no brand`)
-  const tag = bcp47(toLanguageCode(row.language) ?? 'en')
+function toCard(row: CardRow, options: ProductOptions, language: LanguageCode, viewer: Viewer): ListProduct {
+  const named = (group: OptionGroup) => inGroup(options, group).map((option) => option.named)
+  const tag = bcp47(toLanguageCode(row.language) ?? DEFAULT_LANGUAGE)
   const foreign = row.translated_name === null && tag !== bcp47(language)
   const hidden = row.practitioner_only && !viewer.mayBuyRestricted
   return {
@@ -115,8 +123,8 @@ function toCard(row: CardRow, options: ReturnType<ReadModel['optionsOf']>, langu
     name: row.translated_name ?? row.name,
     slug: row.slug,
     ...(foreign ? { lang: tag } : {}),
-    brand,
-    assets: [packAsset(packOf(row))],
+    brand: brandOf(options).named,
+    assets: [packAsset(packOf(row, options))],
     variants: row.variants.map(({ id, price, sku, unit, net_contents, stock }) => ({
       id,
       price: hidden ? null : price / 100,
@@ -126,9 +134,9 @@ function toCard(row: CardRow, options: ReturnType<ReadModel['optionsOf']>, langu
       stock,
       availability: stock > 0 ? AVAILABLE : UNAVAILABLE,
     })),
-    delivery_form: inGroup('delivery_form')[0] ?? null,
-    suitable_for: inGroup('suitable_for'),
-    free_from: inGroup('free_from'),
+    delivery_form: named('delivery_form')[0] ?? null,
+    suitable_for: named('suitable_for'),
+    free_from: named('free_from'),
     zero_waste: row.zero_waste,
     practitioner_only: row.practitioner_only,
   }

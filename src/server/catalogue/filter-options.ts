@@ -9,10 +9,14 @@ import { ZERO_WASTE_NAMES } from './zero-waste.ts'
 export function listOptions(model: ReadModel, ids: FilterIds, language: LanguageCode): FilterOptions {
   const selection = model.select(model.choose(ids))
   const { groups } = model.optionTexts(language)
-  const branch = ({ number, option, children }: PlacedOption): CategoryOption => ({
-    ...option,
+  // Thousands of objects an answer: written out, so that all are of one shape, which is several times faster to make.
+  const branch = ({ number, option: { id, name, slug, lang }, children }: PlacedOption): CategoryOption => ({
+    id,
+    name,
+    slug,
+    lang,
     count: selection.counts[number] ?? 0,
-    ...(children.length > 0 ? { children: children.map(branch) } : {}),
+    children: children.length > 0 ? children.map(branch) : undefined,
   })
   const inGroup = (group: OptionGroup): FilterOption[] => (groups.get(group) ?? []).map(branch)
   return {

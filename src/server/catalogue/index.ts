@@ -59,7 +59,7 @@ export async function openCatalogue(
         unavailable_products: model.countOf(selection, 'availability', UNAVAILABLE),
       }
     },
-    packSpec: (productId) => readPackSpec(database.db, productId),
+    packSpec: (productId) => readPackSpec(database.db, followed.current(), productId),
     close: () => followed.close(),
   }
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { FilterGroup, FilterIds } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { CatalogueColumns } from './columns.ts'
+import type { CatalogueColumns, StoredOption } from './columns.ts'
 import { buildOptionTexts, type NamedOption, type OptionTexts } from './option-texts.ts'
 import { createOrders, type Orders } from './order.ts'
 import { buildPostings, numberOptions } from './postings.ts'
@@ -27,8 +27,10 @@ export interface ReadModel {
   countOf(selection: Selection, group: FilterGroup, id: number): number
   /** Made at the first use of each language. */
   optionTexts(language: LanguageCode): OptionTexts
-  /** The options of a product with their groups, ancestors of its categories included. */
-  optionsOf(product: number, language: LanguageCode): { readonly group: FilterGroup; readonly option: NamedOption }[]
+  /** The number of the product of this id. */
+  productOf(id: number): number | undefined
+  /** The options of a product as stored and as called in a language, ancestors of its categories included. */
+  optionsOf(product: number, language: LanguageCode): { readonly stored: StoredOption; readonly named: NamedOption }[]
 }
 
 /** One text a filter, the same for the same choice however it was written. */
@@ -63,13 +65,17 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
     },
     countOf: (selection, group, id) => selection.counts[numbers.numberOf(group, id) ?? -1] ?? 0,
     optionTexts,
+    productOf: (id) => {
+      const product = columns.productIds.indexOf(id)
+      return product === -1 ? undefined : product
+    },
     optionsOf: (product, language) => {
       const { byNumber } = optionTexts(language)
       const own = postings.optionsOfProducts.subarray(postings.optionStarts[product], postings.optionStarts[product + 1])
       return [...own].flatMap((number) => {
-        const group = numbers.stored[number]?.group
-        const option = byNumber[number]
-        return group && option ? [{ group, option }] : []
+        const stored = numbers.stored[number]
+        const named = byNumber[number]
+        return stored && named ? [{ stored, named }] : []
       })
     },
   }
