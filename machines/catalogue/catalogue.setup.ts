@@ -93,6 +93,7 @@ export const catalogueSetup = setup({
     dropCounts: assign({ counts: null }),
     showPage: assign((_, params: CallResult<ProductPage>) => (params.ok ? showPage(params.value) : {})),
     joinPage: assign(({ context }, params: CallResult<ProductPage>) => (params.ok ? joinPage(context, params.value) : {})),
+    markFirstNew: assign(({ context }) => ({ firstNew: context.products.length })),
     keepProblem: assign((_, params: CallResult<unknown>) => ({ problem: problemOf(params) })),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     askForOptions: emit({ type: 'options.retry' }),

@@ -26,6 +26,8 @@ export interface CatalogueContext {
   ordering: Ordering
   products: ListProduct[]
   metadata: Metadata
+  /** Where the page that a press on 'load more' brought begins in `products`: focus goes there (decision 11). Null where it came by itself. */
+  firstNew: number | null
   /** Why the last fetch of products gave none. */
   problem: Problem | null
 }
@@ -49,6 +51,7 @@ export function emptyCatalogue(): CatalogueContext {
     ordering: DEFAULT_ORDERING,
     products: [],
     metadata: { total_results: 0, total_pages: 0, current_page: 0, limit: 0, available_products: 0, unavailable_products: 0 },
+    firstNew: null,
     problem: null,
   }
 }
@@ -71,7 +74,7 @@ export function nextPage(context: CatalogueContext): PageRequest {
 
 /** The list after its first page came. */
 export function showPage({ data, ...metadata }: ProductPage): Partial<CatalogueContext> {
-  return { products: data, metadata, problem: null }
+  return { products: data, metadata, firstNew: null, problem: null }
 }
 
 /** All items of all loaded pages joined; metadata of the last page received (section 4). */

@@ -1,11 +1,14 @@
 import './ProductCard.css'
 
+import { useEffect, useRef } from 'react'
+
 import { Anchor } from './Anchor.tsx'
 import { Price } from './Price.tsx'
 import { ProductImage, type ProductImageProps } from './ProductImage.tsx'
 
 export interface ProductCardProps {
-  readonly href: string
+  /** The product's page; without one the name stands as text. */
+  readonly href?: string | undefined
   readonly name: string
   /** The BCP 47 tag of the name and the details where it differs from the page's. */
   readonly lang?: string | undefined
@@ -21,14 +24,20 @@ export interface ProductCardProps {
   readonly restriction?: string | undefined
   /** Shown where it needs a word: none left, or only few. */
   readonly stock?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
-  /** The id of its link, so that focus can be moved to it. */
-  readonly linkId?: string | undefined
+  /** It is the first of those that a person has just asked for: reading goes on here. */
+  readonly focusOnMount?: boolean | undefined
 }
 
-/** A product in a ProductGrid: one link, its name, whose target is the whole card. */
-export function ProductCard({ href, name, lang, brand, details, image, tag, price, restriction, stock, linkId }: ProductCardProps) {
+/** A product in a ProductGrid: its name is the link, and the whole card its target. */
+export function ProductCard({ href, name, lang, brand, details, image, tag, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
+  const card = useRef<HTMLLIElement>(null)
+
+  useEffect(() => {
+    if (focusOnMount) card.current?.querySelector<HTMLElement>('.vb-card-link')?.focus()
+  }, [focusOnMount])
+
   return (
-    <li className="vb-card">
+    <li className="vb-card" ref={card}>
       <article className="vb-card-body">
         <div className="vb-card-shelf">
           <ProductImage {...image} />
@@ -36,9 +45,15 @@ export function ProductCard({ href, name, lang, brand, details, image, tag, pric
         </div>
         <p className="vb-card-brand">{brand}</p>
         <h3 className="vb-card-name" lang={lang}>
-          <Anchor className="vb-card-link" href={href} id={linkId}>
-            {name}
-          </Anchor>
+          {href === undefined ? (
+            <span className="vb-card-link" tabIndex={-1}>
+              {name}
+            </span>
+          ) : (
+            <Anchor className="vb-card-link" href={href}>
+              {name}
+            </Anchor>
+          )}
         </h3>
         <p className="vb-card-details" lang={lang}>
           {details}

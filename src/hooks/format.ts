@@ -13,7 +13,8 @@ const PRICES: Record<Region, Intl.NumberFormat> = {
 /** Writes a price, in decimals as on the wire, in the region's currency and form, whatever the language (section 9, decision 14). */
 export function useFormatPrice(): (price: number) => string {
   const { region } = useShop()
-  return PRICES[region].format
+  const format = PRICES[region]
+  return (price) => format.format(price)
 }
 
 const numbers = new Map<string, Intl.NumberFormat>()
@@ -21,7 +22,7 @@ const numbers = new Map<string, Intl.NumberFormat>()
 /** Writes a number as the page's language does. */
 export function useFormatNumber(): (value: number) => string {
   const tag = bcp47(useLanguage())
-  let format = numbers.get(tag)
-  if (!format) numbers.set(tag, (format = new Intl.NumberFormat(tag)))
-  return format.format
+  const format = numbers.get(tag) ?? new Intl.NumberFormat(tag)
+  numbers.set(tag, format)
+  return (value) => format.format(value)
 }

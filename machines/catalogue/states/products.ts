@@ -41,7 +41,7 @@ export const products = catalogueSetup.createStateConfig({
     partial: {
       description: 'Some pages are shown and there are more.',
       on: {
-        'page.next': { target: 'loadingNext' },
+        'page.next': { target: 'loadingNext', actions: 'markFirstNew' },
         'list.end.near': { guard: 'loadsByItself', target: 'loadingNext' },
       },
     },
@@ -76,7 +76,7 @@ export const products = catalogueSetup.createStateConfig({
     nextFailed: {
       description: 'The next page could not be had; what is shown stays, and it can be asked for again.',
       tags: 'failed',
-      on: { 'page.next': { target: 'loadingNext' } },
+      on: { 'page.next': { target: 'loadingNext', actions: 'markFirstNew' } },
     },
     complete: { description: 'Every product of the list is shown.' },
     empty: { description: 'No product fits the chosen filters.' },

@@ -1,0 +1,54 @@
+import './LanguageSwitch.css'
+
+import { lazy, Suspense, useRef, useState } from 'react'
+import Globe from 'lucide-react/icons/globe'
+
+import type { LanguageItem } from './LanguageMenu.tsx'
+
+const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'))
+
+export interface LanguageSwitchProps {
+  /** The accessible name: what it chooses, and the language in use. */
+  readonly label: string
+  /** The short text in sight, such as the code. */
+  readonly short: string
+  readonly menuLabel: string
+  readonly items: readonly LanguageItem[]
+  readonly current: string
+  readonly onChoose: (code: string) => void
+}
+
+/** The button that opens the menu of languages; the menu's code comes with the first press. */
+export function LanguageSwitch({ label, short, menuLabel, items, current, onChoose }: LanguageSwitchProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        className="vb-language"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Globe size={18} />
+        <span>{short}</span>
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <LanguageMenu
+            label={menuLabel}
+            items={items}
+            current={current}
+            onChoose={onChoose}
+            triggerRef={trigger}
+            open={open}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useTranslation } from 'react-i18next'
+
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { ErrorView } from '#components/ErrorView.tsx'
+import { useHref } from '#hooks/language.ts'
+
+/** A message or a status, whatever an error has (section 8, 'Router default error view'). */
+function describe(error: unknown): string {
+  if (error instanceof Error) return error.message
+  if (typeof error === 'object' && error !== null && 'status' in error) return String(error.status)
+  return String(error)
+}
+
+/** The router's default error view. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation()
+  const href = useHref()
+  return (
+    <ErrorView
+      heading={t('error.heading')}
+      message={describe(error)}
+      focusOnMount
+      actions={
+        <>
+          <Button variant="primary" onClick={reset}>
+            {t('retry')}
+          </Button>
+          <ButtonLink href={href('/products')}>{t('error.toProducts')}</ButtonLink>
+        </>
+      }
+    />
+  )
+}

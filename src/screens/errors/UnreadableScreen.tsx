@@ -1,0 +1,22 @@
+import { Button } from '#components/Button.tsx'
+import { ErrorView } from '#components/ErrorView.tsx'
+import { Page } from '#components/Page.tsx'
+import { useActorNamed } from '#hooks/app.tsx'
+
+/** Where not even English could be loaded. Its words stand in the code: there is no file to read them from. */
+export function UnreadableScreen() {
+  const language = useActorNamed('language')
+  return (
+    <Page skipLabel="Skip to the content" header={null} footer={null}>
+      <ErrorView
+        heading="Unexpected Application Error!"
+        message="The texts of this page could not be loaded."
+        actions={
+          <Button variant="primary" onClick={() => language.send({ type: 'language.retry' })}>
+            Try again
+          </Button>
+        }
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Footer } from '#components/Footer.tsx'
+import type { FilterOption } from '#contract/catalogue.ts'
+import { PAYMENT_METHODS } from '#contract/constants.ts'
+import { useActorNamed, useShop } from '#hooks/app.tsx'
+import { useHref } from '#hooks/language.ts'
+
+import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
+
+const LINKS_A_COLUMN = 6
+
+const largest = (options: readonly FilterOption[]) => options.toSorted((a, b) => b.count - a.count).slice(0, LINKS_A_COLUMN)
+
+/** The foot of every page: ways into the range and the ten payment marks. */
+export function ShopFooter() {
+  const { t } = useTranslation()
+  const shop = useShop()
+  const href = useHref()
+  const options = useSelector(useActorNamed('shopOptions'), ({ context }) => context.data)
+  const optionLinks = (group: 'categories' | 'health_goals') =>
+    largest(options?.[group] ?? []).map(({ id, name }) => ({ href: href(`/products?${group}=${id}`), label: name }))
+  return (
+    <Footer
+      shopName={shop.name}
+      claim={t('footer.claim')}
+      columns={[
+        {
+          heading: t('footer.shop'),
+          links: [
+            { href: href(PRODUCTS), label: t('areas.products') },
+            { href: href(NEWEST), label: t('areas.newest') },
+            { href: href(ZERO_WASTE), label: t('areas.zeroWaste') },
+          ],
+        },
+        { heading: t('footer.categories'), links: optionLinks('categories') },
+        { heading: t('footer.goals'), links: optionLinks('health_goals') },
+      ]}
+      marksLabel={t('footer.payment')}
+      marks={PAYMENT_METHODS.map((method) => ({ src: `/payment/${method}.svg`, label: t(`payment.${method}`) }))}
+      note={t('footer.note')}
+    />
+  )
+}
