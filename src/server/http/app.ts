@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { methodNotAllowed } from 'hono/method-not-allowed'
 import { proxy } from 'hono/proxy'
 import { requestId } from 'hono/request-id'
 
@@ -9,6 +10,7 @@ import type { Settings } from '../settings.ts'
 import { createHandlers, implementations } from './api/handlers.ts'
 import { mountCalls } from './api/mount.ts'
 import { createRespond } from './api/respond.ts'
+import { docsRoutes } from './docs/routes.ts'
 import type { Env } from './env.ts'
 import { errorAnswer, refuse } from './error-answer.ts'
 import { health } from './health.ts'
@@ -59,8 +61,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(readableAddress())
   app.use(sameOriginWrites(settings.publicUrl))
 
-  app.get('/api/health', health(deps.version, deps.services, settings.apiOrigin !== undefined))
-  app.route('/api', settings.apiOrigin === undefined ? api(deps) : elsewhere(settings.apiOrigin))
+  app.route('/api', apiRoutes(deps))
   app.all('/api/*', (c) => refuse(c, new Refused(404, 'notFound'), messages))
 
   app.get('/media/packs/:file', packShots((productId) => running(deps).findPack(productId)))
@@ -74,8 +75,25 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   return app
 }
 
+/** All below `/api`: what the shop says of itself, then the contract's calls, answered here or by another backend. */
+function apiRoutes(deps: HttpDeps): Hono<Env> {
+  const { settings, messages, version } = deps
+  const api = new Hono<Env>({ strict: false })
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) =>
+        refuse(c, new Refused(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } }), messages),
+    }),
+  )
+  api.get('/health', health(version, deps.services, settings.apiOrigin !== undefined))
+  api.route('/', docsRoutes({ version, origin: settings.publicUrl, shopName: settings.shopName, messages }))
+  api.route('/', settings.apiOrigin === undefined ? ownCalls(deps) : elsewhere(settings.apiOrigin))
+  return api
+}
+
 /** The calls answered by this shop. */
-function api(deps: HttpDeps): Hono<Env> {
+function ownCalls(deps: HttpDeps): Hono<Env> {
   return mountCalls({
     calls: Object.values(calls),
     implementations: implementations(createHandlers(() => running(deps))),
@@ -83,7 +101,6 @@ function api(deps: HttpDeps): Hono<Env> {
       versionOf: (call) => (CATALOGUE_READS.has(call.id) ? `${running(deps).catalogue.version}` : undefined),
       checkAnswers: deps.checkAnswers,
     }),
-    messages: deps.messages,
   })
 }
 

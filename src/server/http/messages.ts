@@ -11,7 +11,7 @@ export const MESSAGE_KEYS = [
   'addressTooLong', 'wrongType', 'unexpected', 'notBuilt', 'unavailable',
   'fieldInvalid', 'fieldRequired', 'fieldTooLong', 'fieldRepeated',
   'docsTitle', 'docsIntro', 'docsMachineReadable', 'docsAreas', 'docsParameter', 'docsPlace', 'docsType', 'docsNeeded',
-  'docsYes', 'docsNo', 'docsAnswers', 'docsStatus', 'docsMeaning', 'docsAccess', 'docsSource', 'docsNotBuilt',
+  'docsYes', 'docsNo', 'docsAnswers', 'docsStatus', 'docsMeaning', 'docsAccess', 'docsAnyone', 'docsNotBuilt',
 ] as const
 export type MessageKey = (typeof MESSAGE_KEYS)[number]
 

@@ -1,12 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { methodNotAllowed } from 'hono/method-not-allowed'
 
 import type { CallDefinition } from '#contract/call.ts'
 
 import type { Env } from '../env.ts'
-import { refuse } from '../error-answer.ts'
-import type { Messages } from '../messages.ts'
 import { Refused } from '../refused.ts'
 import { BODY_MAX } from './body.ts'
 import type { Implementation } from './implement.ts'
@@ -17,21 +14,13 @@ export interface ApiOptions {
   readonly calls: readonly CallDefinition[]
   readonly implementations: readonly Implementation[]
   readonly respond: Respond
-  readonly messages: Messages
 }
 
 /** The routes of the contract, below `/api`. A call without an implementation answers 501. */
-export function mountCalls({ calls, implementations, respond, messages }: ApiOptions): Hono<Env> {
+export function mountCalls({ calls, implementations, respond }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>({ strict: false })
   const implemented = new Map(implementations.map((implementation) => [implementation.call.id, implementation]))
 
-  api.use(
-    methodNotAllowed({
-      app: api,
-      onMethodNotAllowed: (c, methods) =>
-        refuse(c, new Refused(405, 'methodNotAllowed', { headers: { Allow: methods.join(', ') } }), messages),
-    }),
-  )
   api.use(bodyLimit({ maxSize: BODY_MAX, onError: () => { throw new Refused(413, 'tooLarge') } }))
 
   for (const call of calls.toSorted(byLiteralsFirst)) {
