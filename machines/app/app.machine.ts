@@ -33,12 +33,13 @@ export interface AppInput {
 
 interface Context extends AppInput {
   place: Place | null
-  /** How many pages were opened: the first one keeps the focus where the browser has it. */
+  /** How many pages have been shown: the first one keeps the focus where the browser has it. */
   visits: number
 }
 
 export type AppEvent =
   | { type: 'route.entered'; place: Place; at: number }
+  | { type: 'route.shown' }
   | { type: 'page.returned'; at: number }
   | { type: 'chunk.failed' }
   // Facts of the children.
@@ -75,7 +76,7 @@ export const appMachine = setup({
     images: imagesMachine,
     shopOptions: shopOptionsMachine,
     relayFacts,
-    /** Tells each place the router opens. */
+    /** Tells each place the router opens, and when its page is shown. */
     watchRoute: listener('watchRoute'),
     /** Tells when the page is in sight or online again. */
     watchReturn: listener('watchReturn'),
@@ -89,10 +90,8 @@ export const appMachine = setup({
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },
   actions: {
-    keepPlace: assign(({ context }, params: { place: Place }) => ({
-      place: params.place,
-      visits: context.place?.path === params.place.path ? context.visits : context.visits + 1,
-    })),
+    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    countVisit: assign(({ context }) => ({ visits: context.visits + 1 })),
     tellLanguage: sendTo('language', (_, params: { language: LanguageCode }) => ({ type: 'language.entered', language: params.language })),
     wantOptions: sendTo('shopOptions', (_, params: { language: LanguageCode; at: number }) => ({
       type: 'data.wanted',
@@ -169,6 +168,7 @@ export const appMachine = setup({
             ],
           },
         ],
+        'route.shown': { actions: 'countVisit' },
         'page.returned': { actions: { type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) } },
         'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { tone, text, values } }) => ({ tone, text, ...(values && { values }) }) } },
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },

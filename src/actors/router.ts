@@ -9,12 +9,19 @@ import { readPrefix, withPrefix } from '#machines/language/address.ts'
 
 /** Tells each place the router opens; an address that will be redirected is none. A hover's preload is never told. */
 export function watchRoute(router: AnyRouter) {
-  return fromCallback<AppEvent>(({ sendBack }) =>
-    router.subscribe('onBeforeLoad', ({ toLocation }) => {
+  return fromCallback<AppEvent>(({ sendBack }) => {
+    const stopEntered = router.subscribe('onBeforeLoad', ({ toLocation }) => {
       const place = readPlace(toLocation.pathname, toLocation.search as Query)
       if (place) sendBack({ type: 'route.entered', place, at: Date.now() })
-    }),
-  )
+    })
+    const stopShown = router.subscribe('onResolved', ({ pathChanged }) => {
+      if (pathChanged) sendBack({ type: 'route.shown' })
+    })
+    return () => {
+      stopEntered()
+      stopShown()
+    }
+  })
 }
 
 /** Replaces the query in place: no history entry, no scrolling (section 2, 'Product listing'). */

@@ -17,7 +17,8 @@ export function PageHeading({ children, lead, focusOnMount = false }: PageHeadin
   useEffect(() => {
     // Where the page stands is the router's business: it scrolls to the top or back to its place.
     if (focusOnMount) heading.current?.focus({ preventScroll: true })
-  }, [focusOnMount])
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the arrival moves the focus, never a later change
+  }, [])
 
   return (
     <div className="vb-page-heading">

@@ -32,9 +32,9 @@ export function usePlace(): Place | null {
   return useSelector(useApp(), ({ context }) => context.place)
 }
 
-/** Whether this page is the first one of the visit: it leaves the focus where the browser has it. */
+/** Whether no page has been shown yet: the first one leaves the focus where the browser has it. To be read when a page mounts. */
 export function useIsFirstPage(): boolean {
-  return useSelector(useApp(), ({ context }) => context.visits <= 1)
+  return useSelector(useApp(), ({ context }) => context.visits === 0)
 }
 
 /** What the operator has set. */

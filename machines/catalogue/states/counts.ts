@@ -4,7 +4,7 @@ import { catalogueSetup, chosenIds } from '../catalogue.setup.ts'
 export const counts = catalogueSetup.createStateConfig({
   description: 'The numbers beside the filter options.',
   initial: 'choosing',
-  on: { 'filters.changed': { target: '.choosing', reenter: true } },
+  on: { 'filters.changed': { target: '.choosing' } },
   states: {
     choosing: {
       description: 'Without filters the plain totals are right already; with filters they are counted anew.',

@@ -6,8 +6,8 @@ export const products = catalogueSetup.createStateConfig({
   description: 'The list of products under the chosen filters and order.',
   initial: 'loading',
   on: {
-    'filters.changed': { target: '.loading', reenter: true },
-    'ordering.changed': { target: '.loading', reenter: true },
+    'filters.changed': { target: '.loading' },
+    'ordering.changed': { target: '.loading' },
   },
   states: {
     loading: {

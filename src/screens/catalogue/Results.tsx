@@ -47,6 +47,8 @@ export function Results() {
 function EmptyList() {
   const { t } = useTranslation('catalogue')
   const send = useCatalogueSend()
+  const canReset = useCatalogue((snapshot) => snapshot.can({ type: 'filter.reset' }))
+  if (!canReset) return <EmptyState heading={t('empty.shopTitle')} text={t('empty.shopText')} />
   return (
     <EmptyState
       heading={t('empty.title')}
