@@ -6,7 +6,7 @@ import { chosenPassword, currentPassword, email } from './rules.ts'
 import { message, oneTimeToken } from './wire.ts'
 
 /** User type ids (section 3). */
-export const userTypeId = v.picklist(Object.values(USER_TYPES))
+export const userTypeId = v.enum(USER_TYPES)
 
 /** A pair of tokens (section 3). Where refresh_token is 'redirect', access_token is an address to go to (section 7). */
 export const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })

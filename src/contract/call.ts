@@ -16,7 +16,10 @@ export type Access =
   | { readonly token: 'none' | 'optional' }
   | { readonly token: 'access' | 'refresh'; readonly types?: readonly UserType[] }
 
-/** Statuses with which a call may refuse (decision 42). 429, 500 and 503 can meet any call and are not listed. */
+/**
+ * Statuses with which a call may refuse (decision 42). 429, 500 and 503 can meet any call, 413 and 415 any call
+ * with a body: they are not listed, save 413 and 415 where a file is taken.
+ */
 export type Refusal = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422
 
 /** One API call as data: all that the client, the server's routes, the OpenAPI page and the tests derive from. */

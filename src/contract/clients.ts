@@ -133,4 +133,5 @@ export const deleteSharedProtocolV2 = defineCall({
   id: 'deleteSharedProtocolV2',
   path: '/v2/account/clients/protocols/{id}',
   summary: 'The same, at the path that has the version',
+  source: 'decision 35',
 })

@@ -82,7 +82,7 @@ export const deleteFolder = defineCall({
   access: PRACTITIONERS,
   params: idParams,
   response: message,
-  refusals: [401, 403, 404],
+  refusals: [400, 401, 403, 404],
 })
 
 export const addToFolder = defineCall({
@@ -110,5 +110,5 @@ export const removeFromFolder = defineCall({
   access: PRACTITIONERS,
   params: v.object({ id: pathId, item_id: pathId }),
   response: folder,
-  refusals: [401, 403, 404],
+  refusals: [400, 401, 403, 404],
 })

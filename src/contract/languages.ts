@@ -9,7 +9,7 @@ export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 export const DEFAULT_LANGUAGE: LanguageCode = 'en'
 
 /** The codes a person can choose; `zh_tw` is an alias of `zh-TW` and is not offered (decision 2). */
-export const MENU_LANGUAGES: readonly LanguageCode[] = LANGUAGE_CODES.filter((code) => code !== 'zh_tw')
+export const MENU_LANGUAGES: readonly LanguageCode[] = /* @__PURE__ */ LANGUAGE_CODES.filter((code) => code !== 'zh_tw')
 
 const BCP47: Partial<Record<LanguageCode, string>> = { dk: 'da', jp: 'ja', 'zh-TW': 'zh-Hant-TW', zh_tw: 'zh-Hant-TW' }
 
@@ -18,7 +18,7 @@ export function bcp47(code: LanguageCode): string {
   return BCP47[code] ?? code
 }
 
-const BY_LOWER_CASE = new Map<string, LanguageCode>(LANGUAGE_CODES.map((code) => [code.toLowerCase(), code]))
+const BY_LOWER_CASE = /* @__PURE__ */ new Map<string, LanguageCode>(/* @__PURE__ */ LANGUAGE_CODES.map((code) => [code.toLowerCase(), code]))
 
 /** The canonical code for a text in any letter case, or undefined where the language is unsupported (decision 2). */
 export function toLanguageCode(text: string): LanguageCode | undefined {

@@ -151,10 +151,15 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
         description: 'Carried out',
         content: { [call.responseType === 'text' ? 'text/plain' : 'application/json']: { schema: schemas.of(call.response) } },
       },
-      ...Object.fromEntries(call.refusals.map((status) => [status, { $ref: `#/components/responses/Refused${status}` }])),
+      ...Object.fromEntries(refusals(call).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }])),
       default: { $ref: '#/components/responses/Failed' },
     },
   }
+}
+
+/** Those listed, and those that every body can meet. */
+function refusals(call: CallDefinition): Refusal[] {
+  return [...new Set<Refusal>([...call.refusals, ...(call.body ? [413, 415] as const : [])])]
 }
 
 /** The entries of an object schema as parameters of their own. */

@@ -76,7 +76,7 @@ export const searchByCursor = defineCall({
   method: 'GET',
   path: '/v2/storefront/search/cursor',
   summary: 'The same search in slices; each answer brings the cursor of the next, null at the end',
-  source: 'section 7, decision 41',
+  source: 'decision 41',
   access: EVERYBODY_KNOWN_OR_NOT,
   query: v.object({
     query: searchText,

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+
+import { USER_TYPES } from '#contract/call.ts'
+import type { CallDefinition } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import type { CallId } from '#contract/calls.ts'
+
+type Person = 'visitor' | keyof typeof USER_TYPES
+
+const EVERYBODY: readonly Person[] = ['visitor', 'Admin', 'CertifiedPractitioner', 'Practitioner', 'Client']
+const WITH_TOKEN = EVERYBODY.slice(1)
+
+/** The rows of section 6 (and of the decisions, where it is silent) with the calls that carry each out. */
+const MATRIX: readonly { readonly capability: string; readonly who: readonly Person[]; readonly calls: readonly CallId[] }[] = [
+  {
+    capability: 'Browse storefront, geo-lookup, register',
+    who: EVERYBODY,
+    calls: [
+      'listFilterOptions', 'listProducts', 'getProduct', 'searchProducts', 'listPopularProducts', 'searchByCursor', 'getCheckoutOptions',
+      'readCountry', 'register', 'listLookups', 'activate', 'login', 'loginMultipass', 'forgotPassword', 'resetPassword',
+      'getPractice', 'sendContactMessage',
+    ],
+  },
+  {
+    capability: 'Account and cart calls',
+    who: WITH_TOKEN,
+    calls: [
+      'logout', 'refreshTokens', 'getAccount', 'updateAccount', 'deleteAccount', 'changePassword', 'listSessions', 'endSessions', 'exportAccount',
+      'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
+      'placeOrder', 'listOrders', 'getOrder',
+    ],
+  },
+  { capability: 'Profile, practitioner endpoint', who: ['CertifiedPractitioner', 'Practitioner'], calls: ['getPractitionerProfile'] },
+  { capability: 'Profile, client endpoint', who: ['Client'], calls: ['getClientProfile', 'updateClientProfile'] },
+  {
+    capability: 'Protocol builder; fetch practitioner protocols list',
+    who: ['CertifiedPractitioner', 'Practitioner'],
+    calls: [
+      'listProtocols', 'getProtocol', 'createProtocol', 'updateProtocol', 'deleteProtocol', 'duplicateProtocol', 'searchProtocols',
+      'addProtocolProduct', 'updateProtocolProduct', 'removeProtocolProduct',
+    ],
+  },
+  { capability: 'Share protocols', who: ['Admin', 'CertifiedPractitioner'], calls: ['shareProtocol'] },
+  {
+    capability: 'Load own protocols and delete one',
+    who: ['Client'],
+    calls: ['listSharedProtocols', 'getSharedProtocol', 'deleteSharedProtocol', 'deleteSharedProtocolV2'],
+  },
+  {
+    capability: 'Clients list and the other practitioner features',
+    who: ['CertifiedPractitioner', 'Practitioner'],
+    calls: [
+      'listClients', 'inviteClient', 'getClient', 'updateClient', 'listClientOrders', 'getCommission', 'downloadCommission',
+      'listFolders', 'createFolder', 'renameFolder', 'deleteFolder', 'addToFolder', 'removeFromFolder',
+      'getStore', 'createStore', 'updateStore', 'checkStoreName', 'updateStoreHeader', 'updateStoreAbout', 'updateStoreMessage',
+      'updateStoreApproach', 'uploadApproachImage', 'uploadApproachStyleImage', 'updateStoreContact', 'updateStoreHours',
+      'updateServicesHeader', 'listStoreServices', 'createStoreService', 'updateStoreService', 'deleteStoreService', 'reorderStoreService',
+      'listStorePackages', 'createStorePackage', 'updateStorePackage', 'deleteStorePackage', 'uploadPackageImage',
+      'addPackageFeature', 'updatePackageFeature', 'removePackageFeature', 'reorderStorePackage',
+    ],
+  },
+  {
+    capability: 'Administration (decisions 20, 25 and 40)',
+    who: ['Admin'],
+    calls: ['listPractitioners', 'judgePractitioner', 'listAccounts', 'listAllOrders', 'updateOrder', 'importProducts'],
+  },
+]
+
+function mayCall(call: CallDefinition, person: Person): boolean {
+  const { token, ...access } = call.access
+  if (token === 'none' || token === 'optional') return true
+  if (person === 'visitor') return false
+  return !('types' in access) || access.types === undefined || access.types.includes(USER_TYPES[person])
+}
+
+describe('section 6', () => {
+  it.each(MATRIX)('$capability: $who', ({ who, calls: ids }) => {
+    for (const id of ids) expect({ id, who: EVERYBODY.filter((person) => mayCall(calls[id], person)) }).toEqual({ id, who })
+  })
+
+  it('has every call in one of its rows', () => {
+    expect(MATRIX.flatMap((row) => row.calls).sort()).toEqual(Object.keys(calls).sort())
+  })
+
+  it('lets only the refresh be called with a refresh token', () => {
+    const all: readonly CallDefinition[] = Object.values(calls)
+    expect(all.filter((call) => call.access.token === 'refresh').map((call) => call.id)).toEqual(['refreshTokens'])
+  })
+
+  it('looks at a token where prices differ by who asks (decision 13), and only there', () => {
+    const all: readonly CallDefinition[] = Object.values(calls)
+    expect(all.filter((call) => call.access.token === 'optional').map((call) => call.id).sort()).toEqual([
+      'getProduct', 'listPopularProducts', 'listProducts', 'searchByCursor', 'searchProducts',
+    ])
+  })
+})

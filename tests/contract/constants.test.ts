@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+
+import { USER_TYPES } from '#contract/call.ts'
+import { AVAILABLE, DEFAULT_ORDERING, ORDER, ORDER_BY, UNAVAILABLE, ZERO_WASTE } from '#contract/catalogue.ts'
+import * as constants from '#contract/constants.ts'
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#contract/languages.ts'
+
+/** Section 9 of the specification, figure by figure; decisions where they say more. */
+const SECTION_9: Partial<Record<keyof typeof constants, unknown>> = {
+  LANGUAGE_STORAGE_KEY: 'i18nextLng',
+  LANGUAGE_I18NEXT_COOKIE: 'i18next',
+  LANGUAGE_COOKIE: 'preferred_language',
+  LANGUAGE_COOKIE_DAYS: 365,
+  TRANSLATION_FILE_PATH: '/locales/{lng}/{ns}.json',
+  PRODUCTS_PAGE_SIZE: 26,
+  IMAGE_FALLBACK_ATTEMPTS: 2,
+  TOKEN_REFRESH_MS: 3_300_000,
+  COUNTRY_CACHE_MS: 3_600_000,
+  COUNTRY_RECHECK_MS: 120_000,
+  COUNTRY_NOTICE_AGAIN_MS: 3_600_000,
+  COUNTRY_DISMISSAL_MS: 86_400_000,
+  COUNTRY_READ_ATTEMPTS: 20,
+  COUNTRY_READ_INTERVAL_MS: 200,
+  SEARCH_PAGE_SIZE: 12,
+  SEARCH_MIN_LENGTH: 3,
+  SEARCH_DEBOUNCE_MS: 200,
+  SEARCH_ALL: '*',
+  SEARCH_PRIORITIES: ['name', 'ingredients'],
+  RECENT_SEARCHES_KEPT: 3,
+  POPULAR_CACHE_MS: 86_400_000,
+  CLIENT_SEARCH_DEBOUNCE_MS: 500,
+  CLIENT_SEARCH_LIMIT: 100,
+  CLIENT_SEARCH_MIN_LENGTH: 3,
+  PROTOCOLS_PAGE_SIZE: 5,
+  PROTOCOLS_FIRST_PAGE: 1,
+  PROTOCOL_SEARCH_DEBOUNCE_MS: 500,
+  BUILDER_WIDTH: 400,
+  BUILDER_WIDTH_MIN: 300,
+  BUILDER_WIDTH_MAX: 900,
+  ACTIVE_PROTOCOL_MS: 43_200_000,
+  BAR_THUMBNAILS: [
+    { minWidth: 1536, count: 8 }, { minWidth: 1280, count: 5 }, { minWidth: 1024, count: 4 },
+    { minWidth: 768, count: 3 }, { minWidth: 0, count: 2 },
+  ],
+  NOTE_SCROLL_LENGTH: 75,
+  DISCOUNT_CHOICES: [0, 5, 10, 15, 20],
+  CURRENCIES: { eu: { currency: 'EUR', locale: 'de-DE' }, uk: { currency: 'GBP', locale: 'en-GB' } },
+  TOAST_LIMIT: 3,
+  TOAST_PRODUCT_ALERT_MS: 2000,
+  TOAST_DEFAULT_MS: 5000,
+  PANEL_ANIMATION_MS: 300,
+  FETCH_DEDUPE_MS: 2000,
+  FETCH_RETRY_MS: 5000,
+  PASSWORD_MIN_LENGTH: 8,
+  NAME_MAX: 120,
+  NOTE_MAX: 2000,
+  DESCRIPTION_MAX: 5000,
+  PAGE_MAX: 100_000,
+  LIMIT_MAX: 100,
+  ACCESS_TOKEN_MS: 3_600_000,
+  REPLACED_REFRESH_TOKEN_MS: 30_000,
+  MULTIPASS_MS: 900_000,
+}
+
+/** Ours: the specification asks for the thing and gives no figure. */
+const OURS: readonly (keyof typeof constants)[] = [
+  'CACHE_KEY_PREFIX', 'EMAIL_MAX_LENGTH', 'FETCH_EXPIRY_MS', 'IMAGE_MAX_BYTES', 'IMAGE_TYPES', 'PASSWORD_MAX_LENGTH', 'PAYMENT_METHODS',
+  'QUANTITY_MAX', 'SEARCH_MAX_LENGTH',
+]
+
+describe('the constants of section 9', () => {
+  it.each(Object.entries(SECTION_9))('%s is %j', (name, value) => {
+    expect(Object.entries(constants).find(([each]) => each === name)?.[1]).toEqual(value)
+  })
+
+  it('are all asserted here, save those that are ours', () => {
+    expect([...Object.keys(SECTION_9), ...OURS].sort()).toEqual(Object.keys(constants).sort())
+  })
+
+  it('name ten payment methods', () => {
+    expect(new Set(constants.PAYMENT_METHODS).size).toBe(10)
+  })
+
+  it('name the languages, the default order and the fixed ids', () => {
+    expect(LANGUAGE_CODES).toEqual(['en', 'de', 'dk', 'es', 'fr', 'hu', 'it', 'jp', 'nl', 'pt', 'ro', 'zh-TW', 'zh_tw'])
+    expect(DEFAULT_LANGUAGE).toBe('en')
+    expect(DEFAULT_ORDERING).toEqual({ order_by: 'id', order: 'desc', order_name: '1' })
+    expect(ORDER_BY).toEqual(['id', 'name', 'price', 'created_at', 'updated_at'])
+    expect(ORDER).toEqual(['asc', 'desc'])
+    expect([AVAILABLE, UNAVAILABLE, ZERO_WASTE]).toEqual([1, 2, 1])
+    expect(USER_TYPES).toEqual({ Admin: 1, CertifiedPractitioner: 2, Practitioner: 3, Client: 4 })
+  })
+})
+
+describe('the currencies', () => {
+  it.each([
+    ['eu', '1.234,50\u00A0€'],
+    ['uk', '£1,234.50'],
+  ] as const)('of the region %s is written with two decimals: %s', (region, text) => {
+    const { currency, locale } = constants.CURRENCIES[region]
+    expect(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(1234.5)).toBe(text)
+  })
+})

@@ -1,0 +1,162 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import {
+  RULE_ERRORS, brokenPasswordRules, changedPassword, chosenPassword, country, description, discount, email, fieldErrors, image, name, note,
+  phone, quantity, quantityOrNone, requiredDescription, requiredName, requiredNote, website,
+} from '#contract/rules.ts'
+import { calls } from '#contract/calls.ts'
+
+const errorOf = (schema: v.GenericSchema, value: unknown) => fieldErrors(v.safeParse(schema, value).issues ?? [])['']
+
+describe('a new password (section 5)', () => {
+  it.each([
+    ['Aa1!aaaa', []],
+    ['Verbena-2026!', []],
+    ['Ærlig-tal-4', []],
+    ['Aa1!aaa', ['form.password-length']],
+    ['Aaaaaaa!', ['form.password-digit']],
+    ['aaaaaa1!', ['form.password-uppercase']],
+    ['Aaaaaaa1', ['form.password-special']],
+    ['Aaaaaa 1', ['form.password-special']],
+    ['', ['form.password-length', 'form.password-digit', 'form.password-uppercase', 'form.password-special']],
+    ['aaaaaaaa', ['form.password-digit', 'form.password-uppercase', 'form.password-special']],
+    [`Aa1!${'a'.repeat(197)}`, ['form.too-long']],
+  ])('%j breaks %j', (text, broken) => {
+    expect(brokenPasswordRules(text)).toEqual(broken)
+  })
+
+  it('must be repeated as it is', () => {
+    const pair = { password: 'Aa1!aaaa', confirm_password: 'Aa1!aaab' }
+    expect(fieldErrors(v.safeParse(chosenPassword, pair).issues ?? [])).toEqual({ confirm_password: 'form.passwords-differ' })
+    expect(v.is(chosenPassword, { ...pair, confirm_password: pair.password })).toBe(true)
+  })
+
+  it('is compared with its repetition even where the current one is missing', () => {
+    const fields = { password: 'Aa1!aaaa', confirm_password: 'other' }
+    expect(fieldErrors(v.safeParse(changedPassword, fields).issues ?? [])).toEqual({
+      current_password: 'form.empty-field',
+      confirm_password: 'form.passwords-differ',
+    })
+  })
+})
+
+describe('an e-mail address', () => {
+  it.each(['a@b.de', "jo.o'neil+shop@mail.example.co.uk", 'x_y-z@sub.domain.museum'])('%s is taken', (text) => {
+    expect(v.is(email, text)).toBe(true)
+  })
+
+  it.each([
+    ['', 'form.empty-field'],
+    ['  ', 'form.empty-field'],
+    ['a@b', 'form.email-invalid'],
+    ['a@b.', 'form.email-invalid'],
+    ['a b@c.de', 'form.email-invalid'],
+    ['a@@c.de', 'form.email-invalid'],
+    ['@c.de', 'form.email-invalid'],
+    ['a@c.de\nBcc: d@e.fr', 'form.email-invalid'],
+    [`${'a'.repeat(250)}@b.de`, 'form.too-long'],
+    [undefined, 'form.empty-field'],
+    [7, 'form.invalid'],
+  ])('%j is refused with %s', (text, error) => {
+    expect(errorOf(email, text)).toBe(error)
+  })
+})
+
+describe('plain texts (decision 39)', () => {
+  it.each([
+    ['name', name, 120],
+    ['required name', requiredName, 120],
+    ['note', note, 2000],
+    ['required note', requiredNote, 2000],
+    ['description', description, 5000],
+    ['required description', requiredDescription, 5000],
+  ])('a %s of the longest length is taken, one longer is refused and never cut', (_, schema, max) => {
+    expect(v.parse(schema, 'x'.repeat(max))).toHaveLength(max)
+    expect(errorOf(schema, 'x'.repeat(max + 1))).toBe('form.too-long')
+  })
+
+  it.each([requiredName, requiredNote, requiredDescription])('one that is required must hold more than spaces', (schema) => {
+    for (const text of ['', '   ', '\n\t', undefined]) expect(errorOf(schema, text)).toBe('form.empty-field')
+  })
+
+  it('one that is not may be empty', () => {
+    expect([name, note, description].map((schema) => v.parse(schema, '  '))).toEqual(['', '', ''])
+  })
+
+  it('markup stays text, and spaces around are dropped', () => {
+    expect(v.parse(requiredName, ' <b>Sleep</b> & calm ')).toBe('<b>Sleep</b> & calm')
+  })
+})
+
+describe('other fields', () => {
+  it.each([
+    ['website', website, ['', 'https://linden.example', 'http://linden.example/a?b=c'], ['linden.example', 'javascript:alert(1)', 'ftp://linden.example', 'https://'], 'form.website-invalid'],
+    ['phone', phone, ['', '+31 20 123 4567', '030/1234-567'], ['12', 'call me', '+', '1'.repeat(31)], 'form.phone-invalid'],
+    ['country', country, ['NL', 'GB'], ['nl', 'NLD', 'N', ''], 'form.country-invalid'],
+    ['discount', discount, [0, 5, 10, 15, 20], [1, 25, -5, '10', 7.5], 'form.discount-invalid'],
+    ['quantity', quantity, [1, 999], [0, -1, 1.5, 1000, '2', Number.NaN], 'form.quantity-invalid'],
+    ['quantity that may be none', quantityOrNone, [0, 1], [-1, 0.5], 'form.quantity-invalid'],
+  ] as const)('%s', (_, schema, good, bad, error) => {
+    for (const value of good) expect({ value, taken: v.is(schema, value) }).toEqual({ value, taken: true })
+    for (const value of bad) expect({ value, error: errorOf(schema, value) }).toEqual({ value, error })
+  })
+
+  it('a picture must be one, and not too large', () => {
+    const file = (type: string, size: number) => new File([new Uint8Array(size)], 'picture', { type })
+    expect(v.is(image, file('image/webp', 10))).toBe(true)
+    expect(errorOf(image, file('image/svg+xml', 10))).toBe('form.image-type')
+    expect(errorOf(image, file('image/png', 5 * 1024 * 1024 + 1))).toBe('form.image-size')
+    expect(errorOf(image, undefined)).toBe('form.empty-field')
+  })
+})
+
+describe('a protocol that is shared (section 5)', () => {
+  const share = { id: 8, email: 'a@b.de', discount: 0 }
+  const errorsOf = (request: object) => fieldErrors(v.safeParse(calls.shareProtocol.body, request).issues ?? [])
+
+  it('needs both names of a new person', () => {
+    expect(errorsOf(share)).toEqual({ first_name: 'form.empty-field', last_name: 'form.empty-field' })
+    expect(errorsOf({ ...share, user_id: null, first_name: 'Mara', last_name: ' ' })).toEqual({ last_name: 'form.empty-field' })
+    expect(errorsOf({ ...share, first_name: 'Mara', last_name: 'Vos' })).toEqual({})
+  })
+
+  it('needs no names of a known client', () => {
+    expect(errorsOf({ ...share, user_id: 31 })).toEqual({})
+  })
+
+  it('needs a choice of discount, even if it is 0', () => {
+    expect(errorsOf({ id: 8, email: 'a@b.de', user_id: 31 })).toEqual({ discount: 'form.empty-field' })
+  })
+})
+
+describe('registration (sections 3 and 6, decision 26)', () => {
+  const person = { email: 'a@b.de', password: 'Aa1!aaaa', first_name: 'A', last_name: 'B', country: 'NL', terms: true }
+  const errorsOf = (request: object) => fieldErrors(v.safeParse(calls.register.body, request).issues ?? [])
+
+  it('of a client needs no profession', () => {
+    expect(errorsOf({ user_type_id: 4, fields: person })).toEqual({})
+  })
+
+  it('of a practitioner needs the three lookups', () => {
+    expect(errorsOf({ user_type_id: 3, fields: person })).toEqual({
+      'fields.health_profession': 'form.empty-field',
+      'fields.expertise_level': 'form.empty-field',
+      'fields.organisation_type': 'form.empty-field',
+    })
+  })
+
+  it('needs the terms, and leaves the newsletter unticked', () => {
+    expect(errorsOf({ user_type_id: 4, fields: { ...person, terms: false } })).toEqual({ 'fields.terms': 'form.terms-required' })
+    expect(v.parse(calls.register.body, { user_type_id: 4, fields: person }).fields.newsletter).toBe(false)
+  })
+
+  it.each([1, 2, 5, '3'])('as user type %j is refused', (user_type_id) => {
+    expect(errorsOf({ user_type_id, fields: person })).toEqual({ user_type_id: 'form.invalid' })
+  })
+})
+
+it('every code is a translation key under form', () => {
+  for (const code of RULE_ERRORS) expect(code).toMatch(/^form\.[a-z]+(-[a-z]+)*$/)
+  expect(new Set(RULE_ERRORS).size).toBe(RULE_ERRORS.length)
+})
