@@ -19,9 +19,9 @@ export interface Binaries {
  * that the account reaches.
  *
  * @param stagingRoot where to stage, if need be
+ * @param root folder of the package
  */
-export async function findBinaries(account: Account | undefined, stagingRoot: string, log: DatabaseLog): Promise<Binaries> {
-  const root = packageRoot()
+export async function findBinaries(account: Account | undefined, stagingRoot: string, log: DatabaseLog, root = packageRoot()): Promise<Binaries> {
   const installed = (await makeLibraryLinks(root)) ? await tryOut(root, account) : undefined
   if (installed) return installed
 
