@@ -33,8 +33,8 @@ export interface AppInput {
 
 interface Context extends AppInput {
   place: Place | null
-  /** How many pages have been shown: the first one keeps the focus where the browser has it. */
-  visits: number
+  /** The path of the page that was shown last: who comes from another one has followed a link. */
+  shownPath: string | null
 }
 
 export type AppEvent =
@@ -91,7 +91,7 @@ export const appMachine = setup({
   },
   actions: {
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
-    countVisit: assign(({ context }) => ({ visits: context.visits + 1 })),
+    keepShownPath: assign(({ context }) => ({ shownPath: context.place?.path ?? null })),
     tellLanguage: sendTo('language', (_, params: { language: LanguageCode }) => ({ type: 'language.entered', language: params.language })),
     wantOptions: sendTo('shopOptions', (_, params: { language: LanguageCode; at: number }) => ({
       type: 'data.wanted',
@@ -122,7 +122,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description: 'The whole shop in one browser tab.',
-  context: ({ input }) => ({ ...input, place: null, visits: 0 }),
+  context: ({ input }) => ({ ...input, place: null, shownPath: null }),
   invoke: [
     { src: 'language', id: 'language', systemId: 'language' },
     { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },
@@ -168,7 +168,7 @@ export const appMachine = setup({
             ],
           },
         ],
-        'route.shown': { actions: 'countVisit' },
+        'route.shown': { actions: 'keepShownPath' },
         'page.returned': { actions: { type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) } },
         'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { tone, text, values } }) => ({ tone, text, ...(values && { values }) }) } },
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },

@@ -32,9 +32,12 @@ export function usePlace(): Place | null {
   return useSelector(useApp(), ({ context }) => context.place)
 }
 
-/** Whether no page has been shown yet: the first one leaves the focus where the browser has it. To be read when a page mounts. */
-export function useIsFirstPage(): boolean {
-  return useSelector(useApp(), ({ context }) => context.visits === 0)
+/**
+ * Whether the page was reached from another page of this visit, so that reading goes on at its heading. The first page
+ * leaves the focus where the browser has it. To be read when a page mounts.
+ */
+export function useHasArrived(): boolean {
+  return useSelector(useApp(), ({ context: { place, shownPath } }) => shownPath !== null && shownPath !== place?.path)
 }
 
 /** What the operator has set. */

@@ -8,7 +8,7 @@ import { ListingLayout } from '#components/ListingLayout.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { ResultBar } from '#components/ResultBar.tsx'
 import { FILTER_GROUPS } from '#contract/catalogue.ts'
-import { useActorNamed, useIsFirstPage, useShop } from '#hooks/app.tsx'
+import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
 import { useCatalogue } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
@@ -26,7 +26,7 @@ export function ListingScreen() {
   return (
     <>
       <title>{t('common:title', { page: t('title'), shop: shop.name })}</title>
-      <PageHeading focusOnMount={!useIsFirstPage()}>{t('title')}</PageHeading>
+      <PageHeading focusOnMount={useHasArrived()}>{t('title')}</PageHeading>
       <ListingLayout filtersLabel={t('filters.label')} filters={<FilterColumn />}>
         <ResultBar summary={useSummary()} filtersButton={<FiltersButton />} sort={<Sort />} />
         <ChosenFilters />
