@@ -45,6 +45,7 @@ export function FilterGroup({ title, options, chosen, onToggle, formatCount, tex
 
   const chosenIds = useMemo(() => new Set(chosen), [chosen])
   const total = useMemo(() => countOptions(options), [options])
+  const isTree = total > options.length
   const searching = query.trim() !== ''
   const short = !full && !searching && options.length > SHORT + SHORT_TOLERANCE
   const limit = short ? SHORT : LONGEST
@@ -60,12 +61,12 @@ export function FilterGroup({ title, options, chosen, onToggle, formatCount, tex
         {chosen.length > 0 && <span className="vb-filter-chosen">{formatCount(chosen.length)}</span>}
         <ChevronDown className="vb-filter-chevron" size={18} />
       </summary>
-      <div className="vb-filter-body">
+      <div className={isTree ? 'vb-filter-body vb-filter-tree' : 'vb-filter-body'}>
         {total > SEARCH_FROM && (
           <input
             className="vb-filter-search"
             type="search"
-            aria-label={`${texts.search} (${title})`}
+            aria-label={texts.search}
             placeholder={texts.search}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}

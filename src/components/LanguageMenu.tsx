@@ -28,6 +28,7 @@ export default function LanguageMenu({ label, items, current, onChoose, triggerR
   return (
     <Popover
       className="vb-menu"
+      aria-label={label}
       triggerRef={triggerRef}
       isOpen={open}
       placement="bottom end"

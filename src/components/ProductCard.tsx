@@ -44,7 +44,7 @@ export function ProductCard({ href, name, lang, brand, details, image, tag, pric
           {tag !== undefined && <span className="vb-card-tag">{tag}</span>}
         </div>
         <p className="vb-card-brand">{brand}</p>
-        <h3 className="vb-card-name" lang={lang}>
+        <h2 className="vb-card-name" lang={lang}>
           {href === undefined ? (
             <span className="vb-card-link" tabIndex={-1}>
               {name}
@@ -54,7 +54,7 @@ export function ProductCard({ href, name, lang, brand, details, image, tag, pric
               {name}
             </Anchor>
           )}
-        </h3>
+        </h2>
         <p className="vb-card-details" lang={lang}>
           {details}
         </p>

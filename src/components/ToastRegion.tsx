@@ -38,6 +38,8 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, on
     <section
       className="vb-toasts"
       aria-label={label}
+      // An open panel hides the page behind it from readers; messages stay within their reach.
+      data-react-aria-top-layer="true"
       onPointerEnter={onHold}
       onPointerLeave={onRelease}
       onFocus={onHold}
