@@ -1,12 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { firstJavaScript } from './src/server/build/first-javascript.ts'
+
+/** Brotli bytes of JavaScript that the listing may load before it is whole. */
+const FIRST_JAVASCRIPT_LIMIT = 150_000
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), firstJavaScript({ modules: ['src/screens/catalogue/ListingScreen.tsx'], limit: FIRST_JAVASCRIPT_LIMIT })],
   build: {
     outDir: '.build/client',
     manifest: true,
     target: 'es2022',
+    rolldownOptions: {
+      // Calls of the contract that a page does not make are plain data: reading them has no effect to be kept.
+      treeshake: { propertyReadSideEffects: false },
+    },
   },
   test: {
     environment: 'node',
