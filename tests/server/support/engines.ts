@@ -52,7 +52,8 @@ export async function startInstalled(): Promise<RunningServer | undefined> {
 }
 
 /** The oldest that will do: what the shop promises to run on is tried at its lower end. */
-async function installedBinaries(root = '/usr/lib/postgresql'): Promise<Binaries | undefined> {
+export async function installedBinaries(): Promise<Binaries | undefined> {
+  const root = '/usr/lib/postgresql'
   const names = await readdir(root).catch(() => [])
   for (const major of names.map(Number).filter((major) => major >= 15).toSorted((a, b) => a - b)) {
     const folder = join(root, String(major), 'bin')

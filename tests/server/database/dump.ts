@@ -1,0 +1,52 @@
+/**
+ * Makes the dump of the newest migration: its schema with sample data, as plain SQL that any client can run. It is
+ * made once, when the migration is, and kept for ever, so that upgrades from there can be tested:
+ *
+ *     npx tsx tests/server/database/dump.ts
+ *
+ * It needs a PostgreSQL of the system (version 15 on) with its pg_dump.
+ */
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { importCatalogue } from '#server/catalogue/import/index.ts'
+import { openDatabase } from '#server/database/index.ts'
+import { run } from '#server/database/launcher/run.ts'
+import { migrations } from '#server/database/migrations/index.ts'
+
+import { addressOf, asAdmin } from '../support/admin.ts'
+import { installedBinaries, startInstalled } from '../support/engines.ts'
+import { quietLog } from '../support/log.ts'
+import { SAMPLE, SAMPLE_TRANSLATIONS } from './sample.ts'
+
+const newest = migrations.at(-1)?.name ?? ''
+const file = join(import.meta.dirname, 'dumps', `${newest}.sql`)
+
+const programs = await installedBinaries()
+const server = await startInstalled()
+if (!server || !programs) throw new Error('No PostgreSQL is installed on this system.')
+try {
+  await asAdmin(server.url, 'create database sample')
+  const url = addressOf(server.url, 'sample')
+  const database = await openDatabase({ dataDir: '', url, log: quietLog })
+  for (const part of SAMPLE) {
+    const { rejected } = await importCatalogue(database, part)
+    if (rejected.length > 0) throw new Error(`The sample has lines that are not taken: ${JSON.stringify(rejected)}`)
+  }
+  await database.pool.query(SAMPLE_TRANSLATIONS)
+  await database.stop()
+
+  const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), ['--inserts', '--no-owner', '--no-privileges', '--no-comments', url])
+  if (code !== 0) throw new Error(stderr)
+  // `wx`: what a released migration left behind is never made anew.
+  await writeFile(file, plainSql(stdout), { flag: 'wx' })
+  process.stdout.write(`${file}\n`)
+} finally {
+  await server.stop()
+}
+
+/** Without the lines that only psql understands, and without comments. */
+function plainSql(dump: string): string {
+  const lines = dump.split('\n').filter((line) => !line.startsWith('\\') && !line.startsWith('--'))
+  return `${lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim()}\n`
+}

@@ -1,0 +1,104 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { Client, type Pool } from 'pg'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { type Database, openDatabase } from '#server/database/index.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { migrations } from '#server/database/migrations/index.ts'
+
+import { type Engine, describeOnEachEngine, makeDatabase, testDatabase } from '../support/database.ts'
+import { quietLog } from '../support/log.ts'
+
+const folder = join(import.meta.dirname, 'dumps')
+const names = migrations.map(({ name }) => name)
+
+/** A database as the shop of an earlier migration left it, and what it held. */
+async function restore(engine: Engine, name: string): Promise<{ url: string; held: Contents }> {
+  const { url, drop } = await makeDatabase(engine)
+  onTestFinished(drop)
+  await withClient(url, async (client) => client.query(await readFile(join(folder, `${name}.sql`), 'utf8')))
+  return { url, held: await withClient(url, contents) }
+}
+
+async function withClient<Result>(url: string, task: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await task(client)
+  } finally {
+    await client.end()
+  }
+}
+
+async function openMigrated(url: string): Promise<Database> {
+  const database = await openDatabase({ dataDir: '', url, log: quietLog })
+  onTestFinished(() => database.stop())
+  return database
+}
+
+type Row = Readonly<Record<string, unknown>>
+type Contents = ReadonlyMap<string, readonly Row[]>
+
+/** Every row of every table, without the migrator's own. */
+async function contents(client: Client | Pool): Promise<Contents> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select table_name as name from information_schema.tables where table_schema = 'public' and table_name not like 'kysely%' order by 1`,
+  )
+  const held = new Map<string, readonly Row[]>()
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: Row }>(`select to_jsonb(t) as row from public."${name}" t order by to_jsonb(t)::text`)
+    held.set(name, rows.map(({ row }) => row))
+  }
+  return held
+}
+
+/** What a schema consists of, in the database's own words, one line each. */
+async function schemaOf({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ line: string }>(`
+    select concat_ws(' ', 'column', table_name, column_name, udt_name, collation_name, is_nullable, column_default, identity_generation) as line
+      from information_schema.columns where table_schema = 'public'
+    union all select 'constraint ' || conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid)
+      from pg_constraint where connamespace = 'public'::regnamespace and contype <> 'n'
+    union all select 'index ' || indexdef from pg_indexes where schemaname = 'public'
+    union all select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+    union all select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+    order by 1`)
+  return rows.map(({ line }) => line)
+}
+
+it('a dump is kept of every migration', async () => {
+  expect((await readdir(folder)).toSorted()).toEqual(names.map((name) => `${name}.sql`))
+})
+
+describeOnEachEngine('an upgrade', (engine) => {
+  it.each(names)('from %s keeps every row', async (name) => {
+    const { url, held } = await restore(engine, name)
+    expect([...held.values()].every((rows) => rows.length > 0)).toBe(true)
+    const now = await contents((await openMigrated(url)).pool)
+    for (const [table, rows] of held) {
+      const columns = Object.keys(rows[0] ?? {})
+      const kept = (now.get(table) ?? []).map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
+      expect(kept, table).toEqual(expect.arrayContaining([...rows]))
+      expect(kept, table).toHaveLength(rows.length)
+    }
+  })
+
+  it.each(names)('from %s ends in the schema of a new database', async (name) => {
+    const upgraded = await openMigrated((await restore(engine, name)).url)
+    const fresh = await testDatabase(engine)
+    onTestFinished(fresh.drop)
+    expect(await schemaOf(upgraded)).toEqual(await schemaOf(fresh.database))
+  })
+
+  it('goes on from where the dump ends', async () => {
+    const { url } = await restore(engine, names.at(-1) ?? '')
+    const { db, pool } = await openMigrated(url)
+    const next = { name: '9999-next', up: async (on: typeof db) => { await sql`update language set code = upper(code)`.execute(on) } }
+    await migrate(db, [...migrations, next])
+    expect((await pool.query<{ code: string }>('select code from language where id = 1')).rows).toEqual([{ code: 'EN' }])
+    expect((await pool.query<{ name: string }>('select name from kysely_migration order by name')).rows.map((row) => row.name)).toEqual([...names, '9999-next'])
+  })
+})
