@@ -19,12 +19,12 @@ declare module 'vitest' {
  * @returns what ends them
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const servers = [await startEmbedded()]
   const second = await secondServer()
-  if (second) servers.push(second)
-  else if (process.env['CI']) throw new Error('CI runs the server tests on a second PostgreSQL: install one, or set TEST_DATABASE_URL.')
-  else process.stdout.write('skipped: server tests on a second PostgreSQL (none installed, and no TEST_DATABASE_URL)\n')
-
+  if (!second) {
+    if (process.env['CI']) throw new Error('CI runs the server tests on a second PostgreSQL: install one, or set TEST_DATABASE_URL.')
+    process.stdout.write('skipped: server tests on a second PostgreSQL (none installed, and no TEST_DATABASE_URL)\n')
+  }
+  const servers = [await startEmbedded(), ...(second ? [second] : [])]
   const engines = await Promise.all(servers.map(withTemplate))
   project.provide('engines', engines)
   return async () => {
