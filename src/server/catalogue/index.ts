@@ -3,6 +3,7 @@ import type { CallInput } from '#contract/call.ts'
 import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
+import { withReadRetry } from '../database/index.ts'
 import { listCards, readPackSpec, type Viewer } from './cards.ts'
 import { listOptions } from './filter-options.ts'
 import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
@@ -50,7 +51,7 @@ export async function openCatalogue(
       const sequence = await model.orders.sequence(orderBy, order, language, viewer.mayBuyRestricted)
       const products = walk(sequence, selection.matches, (page - 1) * limit, limit)
       return {
-        data: await listCards(database.db, model, products, { language, region, viewer }),
+        data: await withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer })),
         total_results: selection.total,
         total_pages: Math.ceil(selection.total / limit),
         current_page: page,
@@ -59,7 +60,7 @@ export async function openCatalogue(
         unavailable_products: model.countOf(selection, 'availability', UNAVAILABLE),
       }
     },
-    packSpec: (productId) => readPackSpec(database.db, followed.current(), productId),
+    packSpec: (productId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), productId)),
     close: () => followed.close(),
   }
 }

@@ -1,13 +1,7 @@
-import type { Kysely } from 'kysely'
-import type { ClientConfig } from 'pg'
+import type { Database } from '../database/index.ts'
 
-import type { Schema } from '#server/database/schema.ts'
-
-/** What the catalogue needs of the database: queries, and how a connection of its own is made. */
-export interface CatalogueDatabase {
-  readonly db: Kysely<Schema>
-  readonly config: ClientConfig
-}
+/** What the catalogue needs of the database: queries, how a connection of its own is made, and whether it answers. */
+export type CatalogueDatabase = Pick<Database, 'db' | 'config' | 'healthy'>
 
 /** Where the catalogue writes what happened. */
 export interface CatalogueLog {

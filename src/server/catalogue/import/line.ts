@@ -33,7 +33,7 @@ const text = (max: number) =>
 const blankIsAbsent = (value: unknown): unknown => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value)
 
 const absentOr = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(v.optional(v.unknown()), v.transform(blankIsAbsent), v.optional(schema))
+  v.optional(v.pipe(v.custom<v.InferInput<Schema> | null>(() => true), v.transform(blankIsAbsent), v.optional(schema)))
 
 const listOf = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(v.nullish(v.array(schema), []), v.transform((list) => list ?? []), v.maxLength(LIST_MAX, `has more than ${LIST_MAX} entries`))

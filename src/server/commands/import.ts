@@ -1,0 +1,60 @@
+import { resolve } from 'node:path'
+
+import { describeReport, showProgress } from '../catalogue/import/console.ts'
+import { importCatalogue, type ImportReport, ImportSourceError } from '../catalogue/import/index.ts'
+import { isConnectionLost } from '../database/connection.ts'
+import { DatabaseError, openDatabase } from '../database/index.ts'
+import { createLog } from '../log.ts'
+import { readSettings, SettingsError } from '../settings.ts'
+
+/** Everything is in; lines were left out; nothing could be done. A stopped import ends as a stopped command does. */
+const EXIT = { whole: 0, partly: 1, failed: 2, stopped: 130 } as const
+
+/** `npm run import -- FILE`: brings a catalogue into the shop's database, beside the running shop or without one. */
+async function main(file: string | undefined): Promise<number> {
+  if (file === undefined) throw new ImportSourceError('Name the file to import: npm run import -- FILE (.jsonl or .jsonl.gz)')
+  const { dataDir, databaseUrl: url, runtimeDir, apiOrigin } = readSettings(process.env)
+  if (apiOrigin !== undefined) throw new SettingsError('API_ORIGIN is set: the catalogue is that backend\'s.')
+
+  const log = createLog()
+  log.level = 'warn'
+  const database = await openDatabase({ dataDir, url, runtimeDir, log, join: true })
+  try {
+    const began = performance.now()
+    // npm runs scripts in the project's folder; the path is meant from where the person stands.
+    const path = resolve(process.env['INIT_CWD'] ?? '', file)
+    const report = await importCatalogue(database, path, { onProgress: showProgress(process.stderr), signal: stopSignal() })
+    if (process.stderr.isTTY) process.stderr.write('\r\u{1b}[K')
+    for (const line of describeReport(report, (performance.now() - began) / 1000)) process.stdout.write(`${line}\n`)
+    return exitCode(report)
+  } finally {
+    await database.stop()
+  }
+}
+
+/** The first Ctrl-C stops between two batches; the second ends the process, which costs no more than the batch at hand. */
+function stopSignal(): AbortSignal {
+  const stopping = new AbortController()
+  process.once('SIGINT', () => { stopping.abort() })
+  process.once('SIGTERM', () => { stopping.abort() })
+  return stopping.signal
+}
+
+function exitCode({ incomplete, rejected }: ImportReport): number {
+  if (incomplete === 'stopped') return EXIT.stopped
+  return incomplete !== undefined || rejected.length > 0 ? EXIT.partly : EXIT.whole
+}
+
+/** One line where it is known what to do about it; else all that is known. */
+function whatWentWrong(error: unknown): string {
+  if (error instanceof ImportSourceError || error instanceof SettingsError || error instanceof DatabaseError) return error.message
+  if (isConnectionLost(error)) return 'The database went away. What was written is whole: the same import again takes the rest.'
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+try {
+  process.exitCode = await main(process.argv[2])
+} catch (error) {
+  process.stderr.write(`${whatWentWrong(error)}\n`)
+  process.exitCode = EXIT.failed
+}
