@@ -7,7 +7,8 @@ import { TextLink } from './TextLink.tsx'
 /** A column of links under one heading. */
 export interface FooterColumn {
   readonly heading: string
-  readonly links: readonly { readonly href: string; readonly label: string }[]
+  /** `lang`: the BCP 47 tag of the label where it differs from the page's. */
+  readonly links: readonly { readonly href: string; readonly label: string; readonly lang?: string | undefined }[]
 }
 
 /** One way to pay: its mark under public/payment and its name. */
@@ -40,9 +41,9 @@ export function Footer({ shopName, claim, columns, marksLabel, marks, note }: Fo
           <div key={heading}>
             <h2 className="vb-footer-heading">{heading}</h2>
             <ul>
-              {links.map(({ href, label }) => (
+              {links.map(({ href, label, lang }) => (
                 <li className="vb-footer-link" key={href}>
-                  <TextLink quiet href={href}>
+                  <TextLink quiet href={href} lang={lang}>
                     {label}
                   </TextLink>
                 </li>

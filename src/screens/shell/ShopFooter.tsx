@@ -20,7 +20,7 @@ export function ShopFooter() {
   const href = useHref()
   const options = useSelector(useActorNamed('shopOptions'), ({ context }) => context.data)
   const optionLinks = (group: 'categories' | 'health_goals') =>
-    largest(options?.[group] ?? []).map(({ id, name }) => ({ href: href(`/products?${group}=${id}`), label: name }))
+    largest(options?.[group] ?? []).map(({ id, name, lang }) => ({ href: href(`/products?${group}=${id}`), label: name, lang }))
   return (
     <Footer
       shopName={shop.name}
