@@ -11,7 +11,7 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'en'
 /** The codes a person can choose; `zh_tw` is an alias of `zh-TW` and is not offered (decision 2). */
 export const MENU_LANGUAGES: readonly LanguageCode[] = /* @__PURE__ */ LANGUAGE_CODES.filter((code) => code !== 'zh_tw')
 
-const BCP47: Partial<Record<LanguageCode, string>> = { dk: 'da', jp: 'ja', 'zh-TW': 'zh-Hant-TW', zh_tw: 'zh-Hant-TW' }
+const BCP47: Partial<Record<LanguageCode, string>> = { dk: 'da', jp: 'ja', pt: 'pt-PT', 'zh-TW': 'zh-Hant-TW', zh_tw: 'zh-Hant-TW' }
 
 /** The BCP 47 tag for `<html lang>`, `Intl`, plural rules and `hreflang` (decision 2). */
 export function bcp47(code: LanguageCode): string {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
+import type { FilterGroupOption as Row } from '#components/filter-list.ts'
 import { FilterGroup as Group } from '#components/FilterGroup.tsx'
 import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE } from '#contract/catalogue.ts'
 import type { FilterGroup, FilterOption, FilterOptions } from '#contract/catalogue.ts'
@@ -22,6 +23,7 @@ function OneGroup({ group, options }: { readonly group: FilterGroup; readonly op
   const formatNumber = useFormatNumber()
   const chosen = useCatalogue(({ context }) => context.filters[group])
   const metadata = useCatalogue(({ context }) => context.metadata)
+  const isCounted = metadata.limit > 0
   const send = useCatalogueSend()
   const title = t(`group.${group}`)
   const rows = group === 'availability' ? availability(metadata) : options[group]
@@ -47,11 +49,12 @@ function OneGroup({ group, options }: { readonly group: FilterGroup; readonly op
     />
   )
 
-  function named(option: FilterOption): FilterOption {
+  function named(option: FilterOption): Row {
     if (group === 'zero_waste') return { ...option, name: t('option.zeroWaste') }
     if (group !== 'availability') return option
     const name = option.id === AVAILABLE ? t('option.available') : t('option.unavailable')
-    return { ...option, name }
+    // Their number stands in the name, in brackets, once it is known (section 3).
+    return { id: option.id, name: isCounted ? t('option.counted', { name, number: formatNumber(option.count) }) : name }
   }
 }
 
