@@ -6,6 +6,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
+import { chartTable } from './support/runner/charts.ts'
 import { provideChromium } from './support/runner/chromium.ts'
 import { playwrightCounts, vitestCounts } from './support/runner/counts.ts'
 import { execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
@@ -31,6 +32,7 @@ const vitest: Stage = {
       ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       length,
     )
+    for (const line of await chartTable(`${RESULTS}/charts.json`)) say(line)
     return await vitestCounts(report, exitCode)
   },
 }
@@ -66,9 +68,8 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-// A report of an earlier run must never be counted for one that ended before it could write its own.
-await rm(`${RESULTS}/vitest.json`, { force: true })
-await rm(`${RESULTS}/playwright.json`, { force: true })
+// What an earlier run left must never be counted for one that ended before it could write its own.
+for (const left of ['vitest.json', 'playwright.json', 'charts', 'coverage']) await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
 
 const counts: Counts[] = []

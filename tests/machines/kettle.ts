@@ -54,7 +54,7 @@ export const kettle = setup({
 
 export const kettleModel = defineModel({
   machine: kettle,
-  input: { litres: 0 },
+  inputs: [{ litres: 0 }],
   events: [{ type: 'fill', litres: 1 }, { type: 'switch.on' }, { type: 'switch.off' }],
   answers: [done('heat', true), done('heat', false), failed('heat')],
   project: ({ context }) => context.litres,

@@ -12,6 +12,8 @@ import { Mismatch } from '../models/support/plain.ts'
 import { transitionKeys } from '../models/support/transitions.ts'
 import { kettle, kettleModel } from './kettle.ts'
 
+const EMPTY = { litres: 0 }
+
 const predictions = (machine: AnyStateMachine, input: unknown, path: Path) => {
   let last = begin(machine, input)
   return [last, ...path.map((event) => (last = follow(machine, last, event)))].map(predict)
@@ -20,8 +22,8 @@ const predictions = (machine: AnyStateMachine, input: unknown, path: Path) => {
 /** Walks all paths of a model on a chart (its own where none is given); the transitions that were taken. */
 async function walkAll(model: Model, machine: AnyStateMachine = model.machine): Promise<ReadonlySet<string>> {
   const walked = new Set<string>()
-  const driver = new ActorDriver(machine, model.input, { step: () => {}, transition: (key) => walked.add(key) })
-  for (const path of pathsOf(model)) await walk(driver, path, predictions(model.machine, model.input, path))
+  const driver = new ActorDriver(machine, EMPTY, { step: () => {}, transition: (key) => walked.add(key) })
+  for (const path of pathsOf(model, EMPTY)) await walk(driver, path, predictions(model.machine, EMPTY, path))
   return walked
 }
 
@@ -70,7 +72,7 @@ describe('the actor driver', () => {
   const toBoiling = [{ type: 'fill', litres: 2 }, { type: 'switch.on' }, done('heat', true)]
 
   test('shows what was called with what', () => {
-    const driver = new ActorDriver(kettle, { litres: 0 })
+    const driver = new ActorDriver(kettle, EMPTY)
     driver.reset()
     const seen = toBoiling.map((event) => {
       driver.event(event)
@@ -92,7 +94,7 @@ describe('the actor driver', () => {
   })
 
   test('lets time pass to the next timer only when it is told to', () => {
-    const driver = new ActorDriver(kettle, { litres: 0 })
+    const driver = new ActorDriver(kettle, EMPTY)
     driver.reset()
     for (const event of toBoiling) driver.event(event)
     expect(driver.read().value).toBe('boiling')
@@ -102,7 +104,7 @@ describe('the actor driver', () => {
   })
 
   test('refuses the answer of an actor that was not asked', () => {
-    const driver = new ActorDriver(kettle, { litres: 0 })
+    const driver = new ActorDriver(kettle, EMPTY)
     driver.reset()
     expect(() => driver.event(done('heat', true))).toThrow('heat was not asked for')
   })
@@ -122,7 +124,7 @@ describe('the actor driver', () => {
   test('finds a difference from the prediction and says where', async () => {
     const path = [{ type: 'fill', litres: 2 }]
     const wrong = predictions(kettle, { litres: 1 }, path)
-    await expect(walk(new ActorDriver(kettle, { litres: 0 }), path, wrong)).rejects.toThrow(Mismatch)
+    await expect(walk(new ActorDriver(kettle, EMPTY), path, wrong)).rejects.toThrow(Mismatch)
   })
 })
 

@@ -20,7 +20,7 @@ export const model = defineModel({
     failed(call),
   ]),
   project: ({ context }) => context.language,
-  resumes: [],
+  firstPaint: { events: ['language.entered'], restarts: [] },
   equivalents: {
     'language.entered: on language.entered: does not reenter': 'the state has no entry and no actor of its own, and its inner states are entered anew either way',
   },

@@ -27,7 +27,7 @@ export const model = defineModel({
     failed('waitToRetry'),
   ],
   project: ({ context: { key, dataKey } }) => ({ key, dataKey }),
-  resumes: ['waitToRetry'],
+  firstPaint: { events: ['data.wanted'], restarts: ['waitToRetry'] },
   rules: {
     'fetches what is wanted, by its key': {
       when: (step) => started(step, 'fetchData').length > 0,

@@ -15,8 +15,8 @@ interface Action {
 export function toEffect({ type, params }: Action): Effect {
   switch (type) {
     case 'xstate.spawnChild': {
-      const { actorRef, src, input } = params as { actorRef: unknown; src: unknown; input: unknown }
-      return { type, params: plain({ child: actorRef, src, input }) }
+      const { actorRef, src, input, systemId } = params as { actorRef: unknown; src: unknown; input: unknown; systemId: unknown }
+      return { type, params: plain({ child: actorRef, src, input, systemId }) }
     }
     case 'xstate.stopChild':
       return { type, params: plain({ child: params }) }

@@ -23,23 +23,31 @@ export interface Rule<Machine extends AnyStateMachine> {
   readonly must: (step: Step<Machine>) => void
 }
 
+/** What the server does with a chart before it ships its state to the browser. */
+export interface FirstPaint {
+  /** The events that meet the chart on the server, besides the answers of its actors. */
+  readonly events: readonly string[]
+  /** The actors that may start anew in the browser. No other may run in a settled state (one without the tag `busy`), and no timer. */
+  readonly restarts: readonly string[]
+}
+
 /** What a chart's tests are generated from. */
 export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly machine: Machine
-  readonly input?: InputFrom<Machine>
+  /** With what the chart may start, each tried; one start without input where not said. */
+  readonly inputs?: readonly InputFrom<Machine>[]
   /** Samples of each event that a person or another part of the shop can send. */
   readonly events: readonly EventFromLogic<Machine>[]
   /** The world's answers: `done` and `failed`. What timers send needs no sample. */
   readonly answers?: readonly AnyEventObject[]
+  /** Paths worth walking besides the shortest ones: where it matters how the chart came into a situation. */
+  readonly journeys?: readonly (readonly AnyEventObject[])[]
   /** Where an event is not tried any more, so that what could go on for ever ends. */
   readonly until?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean
   /** What of the context tells one situation from another; must take finitely many values. */
   readonly project: (snapshot: SnapshotFrom<Machine>) => unknown
-  /**
-   * For a chart that the server runs for the first paint: the actors that may start anew when the browser takes up a
-   * settled state (one without the tag `busy`). No other may run there, and no timer.
-   */
-  readonly resumes?: readonly string[]
+  /** For a chart that the server runs for the first paint. */
+  readonly firstPaint?: FirstPaint
   /** Sentences that must hold. */
   readonly rules: Readonly<Record<string, Rule<Machine>>>
   /** Mutants that no test can tell from the chart, by name, each with the reason. */

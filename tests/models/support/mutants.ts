@@ -4,6 +4,8 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 /** A chart with one fault planted. */
 export interface Mutant {
   readonly name: string
+  /** The id of the state in which the fault lies. */
+  readonly state: string
   /** Throws where XState itself refuses the fault. */
   readonly build: () => AnyStateMachine
 }
@@ -24,7 +26,7 @@ export function mutantsOf(machine: AnyStateMachine, most = 400): readonly Mutant
   const every = Math.max(1, Math.ceil(faults.length / most))
   return faults
     .filter((_, index) => index % every === 0)
-    .map(({ name, at, value }) => ({ name, build: () => rebuild(machine, put(machine.config, at, value)) }))
+    .map(({ name, at, value }) => ({ name, state: name.slice(0, name.indexOf(': ')), build: () => rebuild(machine, put(machine.config, at, value)) }))
 }
 
 function rebuild(machine: AnyStateMachine, config: unknown): AnyStateMachine {

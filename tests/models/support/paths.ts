@@ -2,36 +2,64 @@ import type { ActorLogic, AnyEventObject } from 'xstate'
 import { TestModel } from 'xstate/graph'
 
 import type { Model } from './model.ts'
-import { answering, begin, follow, openActors, PASS, type Moment } from './moment.ts'
+import { answering, begin, follow as followChart, openActors, PASS, type Moment } from './moment.ts'
 import { keyOf } from './plain.ts'
 
 /** Events from the start of a chart. */
 export type Path = readonly AnyEventObject[]
 
 /**
- * Shortest paths that walk every edge of the chart: each possible event in each situation, also where it changes
- * nothing. By `xstate/graph`, with the incoming edge as part of what tells situations apart; paths that are the
- * beginning of another are left out.
+ * Shortest paths that walk every edge of the chart, by `xstate/graph`, with the incoming edge as part of what tells
+ * situations apart; paths that are the beginning of another are left out. Events that change nothing where they happen
+ * need no path each: one path for each situation tries all of those in a row.
  */
-export function pathsOf(model: Model): readonly Path[] {
-  const situation = (at: Moment) => situationOf(model, at)
-  const graph = new TestModel(logicOf(model, situation), {
-    serializeState: (state, event, before) =>
-      event && before ? `${situation(before)} ${keyOf(event)} ${situation(state)}` : situation(state),
+export function pathsOf(model: Model, input?: unknown): readonly Path[] {
+  const explore = explorer(model, input)
+  const graph = new TestModel(explore.logic, {
+    serializeState: (state, event, before) => {
+      if (!event || !before || explore.follow(before, event).isInert) return explore.situation(state)
+      return `${explore.situation(before)} ${keyOf(event)} ${explore.situation(state)}`
+    },
     serializeEvent: keyOf,
     events: (state) => [...possible(model, state)],
-    limit: model.limit ?? 20_000,
+    limit: model.limit ?? 200_000,
   })
-  return graph.getShortestPaths().map(({ steps }) => steps.slice(1).map(({ event }) => event))
+  const paths = graph.getShortestPaths({ allowDuplicatePaths: true })
+  // The first path to a situation is a shortest one.
+  const ends = new Map(paths.toReversed().map(({ state, steps }) => [explore.situation(state), { state, path: toPath(steps) }]))
+  const inert = [...ends.values()].map(({ state, path }) => [
+    ...path,
+    ...possible(model, state).filter((event) => explore.follow(state, event).isInert),
+  ])
+  return withoutBeginnings([...paths.map(({ steps }) => toPath(steps)), ...inert, ...(model.journeys ?? [])])
 }
 
-/** What tells one moment of a walk from another: state, history, projection, actors that owe an answer, timers in their order. */
+// The first step of a path of `xstate/graph` is the start.
+function toPath(steps: readonly { event: AnyEventObject }[]): Path {
+  return steps.slice(1).map(({ event }) => event)
+}
+
+/** Leaves out each path that is the beginning of another, or the same. */
+function withoutBeginnings(paths: readonly Path[]): readonly Path[] {
+  const known = new Set<string>()
+  return paths
+    .map((path) => path.map(keyOf))
+    .map((keys, index) => ({ keys, path: paths[index] ?? [] }))
+    .sort((a, b) => b.path.length - a.path.length)
+    .filter(({ keys }) => {
+      const isNew = !known.has(keys.join('\n'))
+      keys.forEach((_, length) => known.add(keys.slice(0, length + 1).join('\n')))
+      return isNew
+    })
+    .map(({ path }) => path)
+}
+
+/** What tells one moment of a walk from another: state, projection, actors that owe an answer, timers in their order. */
 export function situationOf(model: Model, at: Moment): string {
-  const { status, value, historyValue } = at.snapshot
+  const { status, value } = at.snapshot
   return keyOf([
     status,
     value,
-    Object.entries(historyValue).map(([id, nodes]) => [id, nodes.map((node) => node.id)]),
     model.project(at.snapshot),
     openActors(at),
     [...at.timers].sort((a, b) => a.at - b.at).map(({ event }) => event.type),
@@ -47,17 +75,39 @@ export function possible(model: Model, at: Moment): readonly AnyEventObject[] {
   return [...sent, ...answers, ...(at.timers.length > 0 ? [PASS] : [])]
 }
 
-// Each situation is stepped on from once, however many edges lead to it.
-function logicOf(model: Model, situation: (at: Moment) => string): ActorLogic<Moment, AnyEventObject> {
-  const known = new Map<string, Moment>()
-  return {
-    getInitialSnapshot: () => begin(model.machine, model.input),
-    transition(before, event) {
-      const key = `${situation(before)} ${keyOf(event)}`
-      const after = known.get(key) ?? follow(model.machine, before, event)
-      known.set(key, after)
-      return after
-    },
+interface Edge {
+  readonly after: Moment
+  /** Whether the event changes nothing. */
+  readonly isInert: boolean
+}
+
+/** Steps from situation to situation. Each event is tried once in each situation, however many edges lead to it. */
+function explorer(model: Model, input: unknown) {
+  const situations = new WeakMap<Moment, string>()
+  const edges = new Map<string, Edge>()
+
+  function situation(at: Moment): string {
+    const known = situations.get(at) ?? situationOf(model, at)
+    situations.set(at, known)
+    return known
+  }
+
+  function follow(before: Moment, event: AnyEventObject): Edge {
+    const key = `${situation(before)} ${keyOf(event)}`
+    const known = edges.get(key) ?? edge(before, followChart(model.machine, before, event))
+    edges.set(key, known)
+    return known
+  }
+
+  function edge(before: Moment, after: Moment): Edge {
+    const isSame = after.snapshot.context === before.snapshot.context && situation(after) === situation(before)
+    return { after, isInert: isSame && after.effects.length === 0 }
+  }
+
+  const logic: ActorLogic<Moment, AnyEventObject> = {
+    getInitialSnapshot: () => begin(model.machine, input),
+    transition: (before, event) => follow(before, event).after,
     getPersistedSnapshot: (state) => state,
   }
+  return { logic, situation, follow }
 }

@@ -25,6 +25,14 @@ export function started({ effects }: StepLike, src: string): readonly unknown[] 
     .map(({ input }) => input)
 }
 
+/** The names in the actor system under which actors were started in this step. */
+export function named({ effects }: StepLike): readonly string[] {
+  return effects
+    .filter(({ type }) => type === 'xstate.spawnChild')
+    .map(({ params }) => (params as { systemId?: string }).systemId)
+    .filter((name) => name !== undefined)
+}
+
 /** The facts that the chart emitted in this step. */
 export function emitted({ effects }: StepLike): readonly unknown[] {
   return effects.filter(({ type }) => type === 'xstate.emit').map(({ params }) => (params as { event: unknown }).event)

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict'
+
+import { appMachine } from '#machines/app/app.machine.ts'
+
+import { options } from './samples.ts'
+import { defineModel } from './support/model.ts'
+import { called, entered, named, sent } from './support/rules.ts'
+
+const shop = { name: 'Verbena', region: 'eu' } as const
+const listing = { language: 'en', path: '/products', query: {} } as const
+const filteredListing = { language: 'en', path: '/products', query: { brands: '4' } } as const
+const germanListing = { language: 'de', path: '/products', query: {} } as const
+const home = { language: 'en', path: '/', query: {} } as const
+const notice = { tone: 'info', text: 'common:notice.languageFailed' } as const
+
+export const model = defineModel({
+  machine: appMachine,
+  inputs: [
+    { shop, build: 'b2', reloadedFor: null },
+    { shop, build: 'b2', reloadedFor: 'b1' },
+    { shop, build: 'b2', reloadedFor: 'b2' },
+  ],
+  events: [
+    { type: 'route.entered', place: listing, at: 1000 },
+    { type: 'route.entered', place: filteredListing, at: 2000 },
+    { type: 'route.entered', place: germanListing, at: 3000 },
+    { type: 'route.entered', place: home, at: 4000 },
+    { type: 'route.shown' },
+    { type: 'page.returned', at: 5000 },
+    { type: 'chunk.failed' },
+    { type: 'notice.raised', ...notice },
+    { type: 'notice.raised', ...notice, values: { language: 'Deutsch' } },
+    { type: 'data.arrived', key: 'en', data: options },
+    { type: 'data.failed', key: 'en' },
+    { type: 'options.retry' },
+  ],
+  project: ({ context: { place, shownPath } }) => ({ place, shownPath }),
+  firstPaint: {
+    events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed'],
+    // Long-lived children travel with their own state; the others listen, and do so anew.
+    restarts: [
+      'language', 'shopOptions', 'catalogue', 'toaster', 'sidePanel', 'images',
+      'relayFacts', 'watchRoute', 'watchReturn', 'watchChunks',
+    ],
+  },
+  rules: {
+    'starts every long-lived actor once, under its own name': {
+      when: ({ before }) => before === undefined,
+      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'catalogue', 'toaster', 'sidePanel', 'images']),
+    },
+    'tells the language and the options of each place in another language': {
+      when: ({ event, before }) => event.type === 'route.entered' && before?.context.place?.language !== event['place'].language && before?.matches('running') === true,
+      must(step) {
+        const { language } = step.event['place']
+        assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language }])
+        assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
+      },
+    },
+    'tells the catalogue each listing with its query, and every other page as left': {
+      when: ({ event, before }) => event.type === 'route.entered' && before?.matches('running') === true,
+      must(step) {
+        const { path, language, query } = step.event['place']
+        const told = path === '/products' ? { type: 'listing.entered', language, query } : { type: 'listing.left' }
+        assert.deepEqual(sent(step, 'catalogue'), [told])
+      },
+    },
+    'leaves the panel open while a person filters, and closes it on another page': {
+      when: ({ event, before }) => event.type === 'route.entered' && before?.matches('running') === true,
+      must(step) {
+        const { place } = step.before?.context ?? {}
+        const { path, language } = step.event['place']
+        const stays = path === '/products' && place?.path === path && place?.language === language
+        assert.deepEqual(sent(step, 'sidePanel'), stays ? [] : [{ type: 'sidePanel.close' }])
+      },
+    },
+    'hands a notice to the toaster as it is': {
+      when: ({ event, before }) => event.type === 'notice.raised' && before?.matches('running') === true,
+      must: (step) => assert.deepEqual(sent(step, 'toaster'), [{ ...step.event, type: 'toast.raised' }]),
+    },
+    'hands arrived options to the catalogue with their language': {
+      when: ({ event, before }) => event.type === 'data.arrived' && before?.matches('running') === true,
+      must: (step) => assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.known', language: 'en', options }]),
+    },
+    'reloads the page once a build when its code cannot be loaded (decision 45)': {
+      when: ({ event, before }) => event.type === 'chunk.failed' && before?.matches('running') === true && before.context.reloadedFor !== 'b2',
+      must(step) {
+        assert.deepEqual(called(step, 'rememberReload'), [{ build: 'b2' }])
+        assert.equal(called(step, 'reloadPage').length, 1)
+      },
+    },
+    'shows an error page when a reload did not help': {
+      when: (step) => entered(step, 'broken'),
+      must(step) {
+        assert.equal(step.before?.context.reloadedFor, 'b2')
+        assert.deepEqual(called(step, 'reloadPage'), [])
+        assert.equal(step.after.hasTag('broken'), true)
+      },
+    },
+  },
+})

@@ -1,0 +1,186 @@
+import assert from 'node:assert/strict'
+
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
+
+import { notConnected, options, page, refused, unreachable } from './samples.ts'
+import { defineModel, done, failed } from './support/model.ts'
+import { called, emitted, entered, started } from './support/rules.ts'
+
+const DEFAULT_ORDER = { order_by: 'id', order: 'desc', order_name: '1' }
+const FILTERED = { categories: '2,99', order_by: 'price', order: 'asc' }
+
+const plainListing = { type: 'listing.entered', language: 'en', query: {} } as const
+const filteredListing = { type: 'listing.entered', language: 'en', query: { ...FILTERED, order_by: 'weight' } } as const
+const germanListing = { type: 'listing.entered', language: 'de', query: FILTERED } as const
+const known = { type: 'options.known', language: 'en', options } as const
+const germanKnown = { type: 'options.known', language: 'de', options } as const
+const answered = { ok: true, value: options }
+
+export const model = defineModel({
+  machine: catalogueMachine,
+  events: [
+    plainListing,
+    filteredListing,
+    germanListing,
+    { type: 'listing.left' },
+    known,
+    germanKnown,
+    { type: 'options.failed' },
+    { type: 'filter.add', group: 'categories', id: 2 },
+    { type: 'filter.add', group: 'brands', id: 99 },
+    { type: 'filter.remove', group: 'categories', id: 2 },
+    { type: 'filter.reset' },
+    { type: 'ordering.set', order_name: '4' },
+    { type: 'ordering.set', order_name: '99' },
+    { type: 'page.next' },
+    { type: 'list.end.near' },
+    { type: 'list.retry' },
+  ],
+  answers: [
+    ...[page(1, 0), page(1, 1), page(1, 3), refused].map((answer) => done('fetchProducts', answer)),
+    ...[page(2, 2), page(2, 3), notConnected, refused].map((answer) => done('fetchNextPage', answer)),
+    ...[answered, unreachable].map((answer) => done('fetchCounts', answer)),
+    ...['fetchProducts', 'fetchNextPage', 'fetchCounts'].map((call) => failed(call)),
+  ],
+  // Only what the state at hand can ask about: everything else would multiply the situations.
+  // Only what the state at hand can ask about: everything else would multiply the situations.
+  project: (snapshot) => {
+    const { optionsLanguage, language, query, filters, metadata, counts } = snapshot.context
+    if (!snapshot.matches({ open: 'listing' })) return { named: optionsLanguage === language, asks: query['categories'] !== undefined }
+    return {
+      filtered: filters.categories.length > 0,
+      first: snapshot.matches({ open: { listing: { products: 'partial' } } }) && metadata.current_page === 1,
+      counted: snapshot.matches({ open: { listing: { counts: 'counting' } } }) && counts !== null,
+    }
+  },
+  journeys: [
+    // Leaves a list of which there is more, and comes back to it.
+    [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'listing.left' }, plainListing],
+    // Counts that had come do not outlive a failure to count anew.
+    [known, filteredListing, done('fetchCounts', answered), { type: 'listing.left' }, filteredListing, germanListing, germanKnown, done('fetchCounts', unreachable)],
+    // A page that would have loaded by itself fails, and is then asked for by the button.
+    [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'list.end.near' }, done('fetchNextPage', refused), { type: 'page.next' }],
+  ],
+  firstPaint: { events: ['listing.entered', 'options.known', 'options.failed'], restarts: [] },
+  equivalents: {
+    'catalogue.open: on listing.entered: does not reenter': 'the state has no entry and no actor of its own, and `deciding` is entered anew either way',
+    'catalogue.open.waitingForOptions: on options.known: leads to deciding': '`deciding` leads on to the listing, since the options are known by then',
+    'catalogue.open.withoutOptions: on options.known: leads to deciding': '`deciding` leads on to the listing, since the options are known by then',
+  },
+  rules: {
+    'starts with no products, all-zero metadata and empty filters (section 4)': {
+      when: ({ before }) => before === undefined,
+      must({ after: { context } }) {
+        assert.deepEqual(context.products, [])
+        assert.deepEqual(Object.values(context.metadata), [0, 0, 0, 0, 0, 0])
+        assert.deepEqual(Object.values(context.filters).flat(), [])
+        assert.deepEqual(context.ordering, DEFAULT_ORDER)
+      },
+    },
+    'waits with its first fetch for the filter options (decision 12)': {
+      when: (step) => started(step, 'fetchProducts').length > 0 && step.before?.matches({ open: 'listing' }) === false && !step.before.matches('kept'),
+      must: ({ after: { context } }) => assert.equal(context.optionsLanguage, context.language),
+    },
+    'asks for the first page of what the address names, without unknown ids and orders': {
+      when: (step) => entered(step, 'open.listing') && step.event['query'] !== undefined && step.before?.matches('kept') === false,
+      must(step) {
+        const { query, language } = step.after.context
+        const plain = { ids: {}, ordering: DEFAULT_ORDER, page: 1 }
+        const filtered = { ids: { categories: [2] }, ordering: { order_by: language === 'de' ? 'price' : 'id', order: 'asc', order_name: language === 'de' ? '4' : '0' }, page: 1 }
+        assert.deepEqual(started(step, 'fetchProducts'), [query['categories'] ? filtered : plain])
+      },
+    },
+    'logs values of order_by and order that are unknown (section 5)': {
+      when: (step) => called(step, 'logUnknownOrder').length > 0,
+      must: (step) =>
+        assert.deepEqual(called(step, 'logUnknownOrder'), [{ values: step.after.context.query['order_by'] === 'weight' ? ['order_by=weight'] : [] }]),
+    },
+    'writes an added filter to the address and fetches the list and the counts anew (section 4)': {
+      when: ({ event, before }) =>
+        event.type === 'filter.add' && event['id'] === 2 && before?.matches({ open: 'listing' }) === true && before.context.filters.categories.length === 0,
+      must(step) {
+        assert.deepEqual(step.after.context.filters.categories, [{ id: 2, name: 'Vitamin C' }])
+        assert.equal(step.after.context.query['categories'], '2')
+        assert.deepEqual(called(step, 'writeAddress'), [{ query: step.after.context.query }])
+        assert.deepEqual(started(step, 'fetchProducts'), [{ ids: { categories: [2] }, ordering: step.after.context.ordering, page: 1 }])
+        assert.deepEqual(started(step, 'fetchCounts'), [{ ids: { categories: [2] } }])
+      },
+    },
+    'takes the parameter out of the address when the group becomes empty': {
+      when: ({ event, before }) =>
+        ['filter.remove', 'filter.reset'].includes(event.type) && before?.matches({ open: 'listing' }) === true && before.context.filters.categories.length > 0,
+      must(step) {
+        assert.equal('categories' in step.after.context.query, false)
+        assert.deepEqual(called(step, 'writeAddress'), [{ query: step.after.context.query }])
+        assert.equal(step.after.context.counts, null)
+      },
+    },
+    'only logs a filter that cannot be added or removed (section 8)': {
+      when: ({ event, before }) => event['id'] === 99 && before?.matches({ open: 'listing' }) === true,
+      must(step) {
+        assert.deepEqual(called(step, 'logUnknownOption'), [{ group: 'brands', id: 99 }])
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'stores an order, writes it with its name and fetches the list but not the counts anew': {
+      when: ({ event, before }) => event['order_name'] === '4' && before?.matches({ open: 'listing' }) === true,
+      must(step) {
+        const { ordering, query } = step.after.context
+        assert.deepEqual(ordering, { order_by: 'price', order: 'asc', order_name: '4' })
+        assert.deepEqual({ ...query, ...ordering }, query)
+        assert.equal(started(step, 'fetchProducts').length, 1)
+        assert.deepEqual(started(step, 'fetchCounts'), [])
+      },
+    },
+    'ignores an order that stands in no row of the menu': {
+      when: ({ event }) => event['order_name'] === '99',
+      must: (step) => assert.deepEqual(step.effects, []),
+    },
+    'joins the products of all loaded pages and keeps the metadata of the last (section 4)': {
+      when: ({ event }) => event.type === 'xstate.done.actor.fetchNextPage' && event['output'].ok,
+      must({ event, before, after: { context } }) {
+        const { data, ...metadata } = event['output'].value
+        assert.deepEqual(context.metadata, metadata)
+        assert.deepEqual(context.products.slice(0, before?.context.products.length), before?.context.products)
+        assert.ok(context.products.some(({ product_id }) => product_id === data[0].product_id))
+      },
+    },
+    'asks for the page after the last one that came': {
+      when: (step) => started(step, 'fetchNextPage').length > 0 && !step.before?.matches('kept'),
+      must: (step) =>
+        assert.deepEqual(
+          started(step, 'fetchNextPage').map((request) => (request as { page: number }).page),
+          [step.after.context.metadata.current_page + 1],
+        ),
+    },
+    'loads one more page by itself and no further one (decision 11)': {
+      when: ({ event, before }) => event.type === 'list.end.near' && before?.matches({ open: { listing: { products: 'partial' } } }) === true,
+      must: (step) => assert.equal(started(step, 'fetchNextPage').length, step.before?.context.metadata.current_page === 1 ? 1 : 0),
+    },
+    'only logs a warning where no pagination function is connected (section 4)': {
+      when: ({ event }) => event['output'] === notConnected,
+      must(step) {
+        assert.deepEqual(called(step, 'warnNotConnected').length, 1)
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'keeps the list and the filters when a fetch fails, and says why': {
+      when: ({ event }) => event['output'] === refused || ['xstate.error.actor.fetchProducts', 'xstate.error.actor.fetchNextPage'].includes(event.type),
+      must({ event, before, after }) {
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? unreachable.problem)
+        assert.deepEqual([after.context.products, after.context.filters], [before?.context.products, before?.context.filters])
+      },
+    },
+    'asks for the options again when a person tries again without them': {
+      when: ({ event, before }) => event.type === 'list.retry' && before?.matches({ open: 'withoutOptions' }) === true,
+      must: (step) => assert.deepEqual(emitted(step), [{ type: 'options.retry' }]),
+    },
+    'shows the kept list on the way back without fetching it again': {
+      when: ({ before, after }) => before?.matches('kept') === true && after.matches({ open: { listing: { products: 'partial' } } }),
+      must(step) {
+        assert.deepEqual(started(step, 'fetchProducts'), [])
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+
+import { CHART_REPORTS, type ChartReport } from '../../models/support/report.ts'
+
+const COLUMNS = ['chart', 'states', 'transitions', 'paths', 'steps', 'mutants', 'killed'] as const
+
+/** Draws the reports of all charts together: into one file, and as lines of a table. */
+export async function chartTable(file: string): Promise<readonly string[]> {
+  const reports = await readReports()
+  await writeFile(file, `${JSON.stringify(reports, null, 2)}\n`)
+  const rows = [COLUMNS, ...reports.map((report) => COLUMNS.map((column) => String(report[column])))]
+  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  return rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column > 0)).join('  ').trimEnd())
+}
+
+async function readReports(): Promise<readonly ChartReport[]> {
+  const files = await readdir(CHART_REPORTS).catch(() => [])
+  return await Promise.all(files.toSorted().map(async (name) => JSON.parse(await readFile(`${CHART_REPORTS}/${name}`, 'utf8')) as ChartReport))
+}
+
+function pad(cell: string, width: number, isNumber: boolean): string {
+  return isNumber ? cell.padStart(width) : cell.padEnd(width)
+}
