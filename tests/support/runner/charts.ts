@@ -15,7 +15,7 @@ export async function chartTable(file: string): Promise<readonly string[]> {
 
 async function readReports(): Promise<readonly ChartReport[]> {
   const files = await readdir(CHART_REPORTS).catch(() => [])
-  return await Promise.all(files.toSorted().map(async (name) => JSON.parse(await readFile(`${CHART_REPORTS}/${name}`, 'utf8')) as ChartReport))
+  return await Promise.all(files.toSorted((a, b) => a.localeCompare(b)).map(async (name) => JSON.parse(await readFile(`${CHART_REPORTS}/${name}`, 'utf8')) as ChartReport))
 }
 
 function pad(cell: string, width: number, isNumber: boolean): string {

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+
+import { LANGUAGE_CODES } from '#contract/languages.ts'
+
+import { englishFor, flatten, namespacesOf, readTexts, sorted, variablesOf, wantedKeys } from './locales.ts'
+
+/** Longer texts that are rightly the same in English and in another language: `language/namespace:key`. */
+const RIGHTLY_ENGLISH = new Set<string>()
+
+const namespaces = namespacesOf('en')
+const files = LANGUAGE_CODES.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })))
+
+test('every language has the same files', () => {
+  expect(namespaces.length).toBeGreaterThan(0)
+  for (const language of LANGUAGE_CODES) expect(namespacesOf(language), language).toEqual(namespaces)
+})
+
+describe.each(files)('$language/$namespace', ({ language, namespace }) => {
+  const english = readTexts('en', namespace)
+  const texts = readTexts(language, namespace)
+
+  test('has every key, with the plural forms of its own language, and no other', () => {
+    expect(sorted(Object.keys(texts))).toEqual(wantedKeys(language, english))
+  })
+
+  test('has no empty text', () => {
+    expect(Object.keys(texts).filter((key) => texts[key]?.trim() === '')).toEqual([])
+  })
+
+  test('fills in what English fills in', () => {
+    const differing = Object.entries(texts).filter(
+      ([key, text]) => String(variablesOf(text)) !== String(variablesOf(englishFor(key, english))),
+    )
+    expect(differing).toEqual([])
+  })
+})
+
+test.each(files.filter(({ language }) => language !== 'en'))('$language/$namespace is translated', ({ language, namespace }) => {
+  const english = readTexts('en', namespace)
+  const same = Object.entries(readTexts(language, namespace)).filter(([key, text]) => text === english[key] && words(text) > 3)
+  expect(same.map(([key]) => `${language}/${namespace}:${key}`).filter((key) => !RIGHTLY_ENGLISH.has(key))).toEqual([])
+})
+
+test.each(namespaces)('zh_tw, an alias, has the texts of zh-TW in %s (decision 2)', (namespace) => {
+  expect(readTexts('zh_tw', namespace)).toEqual(readTexts('zh-TW', namespace))
+})
+
+describe('the rules for texts', () => {
+  const english = flatten({ found_one: '{{number}} product', found_other: '{{number}} products', list: { end: 'The end' } })
+
+  test('want the plural categories of each language by its standard tag', () => {
+    expect(wantedKeys('jp', english)).toEqual(['found_other', 'list.end'])
+    expect(wantedKeys('ro', english)).toEqual(['found_few', 'found_one', 'found_other', 'list.end'])
+  })
+
+  test('see a variable that is missing, whatever its place in the text', () => {
+    expect(variablesOf('{{total}} of {{shown}}')).toEqual(variablesOf('{{shown}} / {{total}}'))
+    expect(variablesOf('{{shown}}')).not.toEqual(variablesOf('{{shown}} / {{total}}'))
+  })
+})
+
+function words(text: string): number {
+  return text.split(/\s+/).length
+}
