@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 
 import { describeReport, showProgress } from '../catalogue/import/console.ts'
-import { importCatalogue, type ImportReport, ImportSourceError } from '../catalogue/import/index.ts'
+import { fileSource, ImportBusyError, importCatalogue, type ImportReport, ImportSourceError } from '../catalogue/import/index.ts'
 import { isConnectionLost } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
 import { createLog } from '../log.ts'
@@ -16,14 +16,14 @@ async function main(file: string | undefined): Promise<number> {
   const { dataDir, databaseUrl: url, runtimeDir, apiOrigin } = readSettings(process.env)
   if (apiOrigin !== undefined) throw new SettingsError('API_ORIGIN is set: the catalogue is that backend\'s.')
 
+  // npm runs scripts in the project's folder; the path is meant from where the person stands.
+  const source = await fileSource(resolve(process.env['INIT_CWD'] ?? '', file))
   const log = createLog()
   log.level = 'warn'
   const database = await openDatabase({ dataDir, url, runtimeDir, log, join: true })
   try {
     const began = performance.now()
-    // npm runs scripts in the project's folder; the path is meant from where the person stands.
-    const path = resolve(process.env['INIT_CWD'] ?? '', file)
-    const report = await importCatalogue(database, path, { onProgress: showProgress(process.stderr), signal: stopSignal() })
+    const report = await importCatalogue(database, source, { onProgress: showProgress(process.stderr), signal: stopSignal() })
     if (process.stderr.isTTY) process.stderr.write('\r\u{1b}[K')
     for (const line of describeReport(report, (performance.now() - began) / 1000)) process.stdout.write(`${line}\n`)
     return exitCode(report)
@@ -47,7 +47,8 @@ function exitCode({ incomplete, rejected }: ImportReport): number {
 
 /** One line where it is known what to do about it; else all that is known. */
 function whatWentWrong(error: unknown): string {
-  if (error instanceof ImportSourceError || error instanceof SettingsError || error instanceof DatabaseError) return error.message
+  const expected = [ImportSourceError, ImportBusyError, SettingsError, DatabaseError]
+  if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
   if (isConnectionLost(error)) return 'The database went away. What was written is whole: the same import again takes the rest.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -7,14 +7,19 @@ import type { CatalogueDatabase } from '../needs.ts'
 import { type BatchResult, type ReadLine, writeBatch } from './batch.ts'
 import { type LineProblem, parseLine } from './line.ts'
 import { type OptionBook, readOptionBook } from './options.ts'
-import { fileSource, type ImportSource, ImportSourceError, type SourceLine, textSource } from './source.ts'
+import { type ImportSource, type SourceLine, textSource } from './source.ts'
 
 export type { ImportLine } from './line.ts'
-export { ImportSourceError } from './source.ts'
+export { fileSource, ImportSourceError } from './source.ts'
 
 /** A batch is written when it has this many lines, or this much text: memory stays bounded whatever the lines are. */
 const BATCH_LINES = 1000
 const BATCH_CHARACTERS = 8_388_608
+
+/** Another import into the same database is running; the message is one line, made to be shown. */
+export class ImportBusyError extends Error {
+  override readonly name = 'ImportBusyError'
+}
 
 /** A line that was not taken. */
 export interface RejectedLine {
@@ -52,15 +57,15 @@ export interface ImportOptions {
  * interrupted at any point leaves whole products only, and the same import again completes it. Lines that say what
  * is stored already write nothing.
  *
- * @param source path of a .jsonl or .jsonl.gz file, or the lines themselves
- * @throws ImportSourceError where the file cannot be read at all, or another import is running
+ * @param source a file (see `fileSource`), or the lines themselves
+ * @throws ImportBusyError where another import is running
  */
 export async function importCatalogue(
   database: Pick<CatalogueDatabase, 'db'>,
-  source: string | AsyncIterable<string> | Iterable<string>,
+  source: ImportSource | AsyncIterable<string> | Iterable<string>,
   { onProgress, signal }: ImportOptions = {},
 ): Promise<ImportReport> {
-  const opened = typeof source === 'string' ? await fileSource(source) : textSource(source)
+  const opened = 'lines' in source ? source : textSource(source)
   return database.db.connection().execute((db) => asOnlyImport(db, async () => {
     const state = { lines: 0, created: 0, updated: 0, unchanged: 0, rejected: new Array<RejectedLine>() }
     let book = await readOptionBook(db)
@@ -82,7 +87,7 @@ export async function importCatalogue(
 /** Two imports at once would give the same slugs and options twice. The lock ends with the connection, so a killed import leaves none. */
 async function asOnlyImport<Result>(db: Kysely<Schema>, work: () => Promise<Result>): Promise<Result> {
   const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(hashtext('catalogue import')) as locked`.execute(db)
-  if (!rows[0]?.locked) throw new ImportSourceError('Another import is running')
+  if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
   try {
     return await work()
   } finally {
