@@ -41,7 +41,7 @@ export default function LanguageMenu({ label, items, current, onChoose, triggerR
         className="vb-menu-list"
         aria-label={label}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus (ARIA menu button pattern)
-        autoFocus="first"
+        autoFocus
         items={items}
         selectionMode="single"
         selectedKeys={[current]}
