@@ -3,13 +3,15 @@ import { sql } from 'kysely'
 import type { FilterIds, Order, OrderBy } from '#contract/catalogue.ts'
 import type { Database } from '#server/database/index.ts'
 
-/**
+/*
  * The catalogue's answers in SQL alone, written from the decisions and without any of the read model's ideas:
  * what the read model answers is compared with it.
  */
+
+/** Facts of the catalogue as it stands at this call, one row each: product, filter group, option. */
 export async function createPlainViews({ db }: Database): Promise<void> {
   await sql`
-    create view has as
+    create materialized view has as
     with recursive lineage as (
       select id as option_id, id as ancestor_id from option
       union
@@ -22,6 +24,8 @@ export async function createPlainViews({ db }: Database): Promise<void> {
     union select id, 'availability', case when exists (
         select from variant where product_id = product.id and withdrawn_at is null and stock > 0) then 1 else 2 end from product
     union select id, 'zero_waste', 1 from product where zero_waste;
+    create unique index on has (product_id, filter_group, option_id);
+    analyze has;
 
     create view card as
     select distinct on (product_id) product_id, price_eur, price_gbp
