@@ -56,6 +56,7 @@ function sayWhy(error: NodeJS.ErrnoException, port: number, host: string): strin
  * `hasten` fires. Resolves with whether all of them finished.
  */
 export function drain(server: Server, limit: number, hasten: AbortSignal): Promise<boolean> {
+  if (!server.listening) return Promise.resolve(true)
   return new Promise((resolve) => {
     let finished = true
     const cut = () => {

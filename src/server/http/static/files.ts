@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 
@@ -16,8 +16,9 @@ const SHORTLY = 'public, max-age=300, must-revalidate'
  */
 export function clientFiles(dir: string): Hono<Env> {
   const files = new Hono<Env>()
-  files.get('/assets/*', serveFiles(dir, FOR_EVER))
-  files.get('*', except((c) => !isFile(c.req.path), etag({ weak: true }), serveFiles(dir, SHORTLY)))
+  const file = serveStatic<Env>({ root: dir, precompressed: true, index: '' })
+  files.get('/assets/*', keptFor(FOR_EVER), file)
+  files.get('*', except((c) => !isFile(c.req.path), etag({ weak: true }), keptFor(SHORTLY), file))
   return files
 }
 
@@ -26,14 +27,11 @@ function isFile(path: string): boolean {
   return /\.[A-Za-z0-9]+$/.test(path) && !path.includes('/.') && path !== '/index.html'
 }
 
-function serveFiles(root: string, cacheControl: string) {
-  return serveStatic<Env>({
-    root,
-    precompressed: true,
-    index: '',
-    onFound: (_path, c) => {
-      c.header('Cache-Control', cacheControl)
-      c.header('Vary', 'Accept-Encoding')
-    },
-  })
+function keptFor(cacheControl: string): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    await next()
+    if (!c.res.ok) return
+    c.header('Cache-Control', cacheControl)
+    c.header('Vary', 'Accept-Encoding')
+  }
 }

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { readSettings, SettingsError, WITHOUT_EFFECT } from '#server/settings.ts'
+
+const refusal = (env: Record<string, string>): string => {
+  try {
+    readSettings(env)
+  } catch (error) {
+    if (error instanceof SettingsError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+describe('settings', () => {
+  it('have a default each', () => {
+    expect(readSettings({})).toEqual({
+      port: 3000, host: '127.0.0.1', dataDir: resolve('.data'), databaseUrl: undefined, demo: true, shopName: 'Verbena',
+      shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined, realCatalogue: undefined, runtimeDir: undefined,
+    })
+  })
+
+  it('take what is given, and an empty value as not given', () => {
+    expect(
+      readSettings({
+        PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/data', DATABASE_URL: 'postgres://u:p@db/shop', SHOP_NAME: ' Salbei ', SHOP_REGION: 'uk',
+        PUBLIC_URL: 'https://shop.example/', REAL_CATALOGUE: '/c.jsonl', SHOP_RUNTIME_DIR: '/run/shop', DEMO: '', UK_SHOP_URL: '', HOME: '/root',
+      }),
+    ).toEqual({
+      port: 8080, host: '0.0.0.0', dataDir: '/data', databaseUrl: 'postgres://u:p@db/shop', demo: false, shopName: 'Salbei',
+      shopRegion: 'uk', publicUrl: 'https://shop.example', apiOrigin: undefined, realCatalogue: '/c.jsonl', runtimeDir: '/run/shop',
+    })
+  })
+
+  it('put the demo on without a database server and off with one or with another backend, unless told otherwise', () => {
+    const demo = (env: Record<string, string>) => readSettings(env).demo
+    expect([demo({}), demo({ DEMO: 'off' }), demo({ DATABASE_URL: 'postgres://db/shop' }), demo({ API_ORIGIN: 'https://api.example' })])
+      .toEqual([true, false, false, false])
+    expect(demo({ DATABASE_URL: 'postgres://db/shop', DEMO: 'ON' })).toBe(true)
+  })
+
+  it('derive the public address from host and port', () => {
+    const publicUrl = (env: Record<string, string>) => readSettings({ DEMO: 'off', ...env }).publicUrl
+    expect(publicUrl({ PORT: '8080' })).toBe('http://localhost:8080')
+    expect(publicUrl({ HOST: '0.0.0.0' })).toBe('http://localhost:3000')
+    expect(publicUrl({ HOST: '192.168.1.5' })).toBe('http://192.168.1.5:3000')
+    expect(publicUrl({ HOST: 'fe80::1' })).toBe('http://[fe80::1]:3000')
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535.'],
+    [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535.'],
+    [{ HOST: 'a b' }, 'HOST must be a host name or an IP address.'],
+    [{ DATABASE_URL: 'mysql://u:secret@db/shop' }, 'DATABASE_URL must be a postgres:// address.'],
+    [{ DEMO: 'maybe' }, 'DEMO must be on or off.'],
+    [{ SHOP_NAME: '  ' }, 'SHOP_NAME must not be blank.'],
+    [{ SHOP_REGION: 'us' }, 'SHOP_REGION must be eu or uk.'],
+    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an http or https address.'],
+    [{ PUBLIC_URL: 'https://shop.example/en' }, 'PUBLIC_URL must be an origin only, without path, query or user.'],
+    [{ API_ORIGIN: 'ftp://x' }, 'API_ORIGIN must be an http or https address.'],
+    [{ API_ORIGIN: 'https://x', DATABASE_URL: 'postgres://db/shop' }, 'DATABASE_URL has no effect with API_ORIGIN: leave one of them out.'],
+    [{ API_ORIGIN: 'https://x', DEMO: 'on' }, 'DEMO has no effect with API_ORIGIN: leave one of them out.'],
+    [{ HOST: '0.0.0.0' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.'],
+    [{ HOST: '192.168.1.5', DEMO: 'on' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.'],
+  ])('refuse %j in one line', (env, message) => {
+    expect(refusal(env)).toBe(message)
+  })
+
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('allow the demo on %s', (host) => {
+    expect(refusal({ HOST: host, DEMO: 'on' })).toBe('accepted')
+  })
+
+  it.each(WITHOUT_EFFECT)('refuse %s, which has no effect yet', (name) => {
+    expect(refusal({ [name]: 'anything' })).toBe(`${name} has no effect yet: leave it out.`)
+  })
+})

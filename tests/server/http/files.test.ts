@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+
+import { describe, expect, it } from 'vitest'
+
+import { PAGE, testApp } from './support/app.ts'
+
+/** A built client with one of each kind of file. */
+function builtClient(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'verbena-built-'))
+  for (const folder of ['assets', 'locales/de', '.vite']) mkdirSync(join(dir, folder), { recursive: true })
+  writeFileSync(join(dir, 'index.html'), PAGE)
+  writeFileSync(join(dir, 'assets/index-abc123.js'), 'export {}')
+  writeFileSync(join(dir, 'assets/index-abc123.js.br'), brotliCompressSync('export {}'))
+  writeFileSync(join(dir, 'locales/de/shop.json'), '{"a":"b"}')
+  writeFileSync(join(dir, '.vite/manifest.json'), '{}')
+  writeFileSync(join(dir, '.stamp'), 'x')
+  return dir
+}
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+describe('files of the built client', () => {
+  const { app } = testApp({ clientDir: builtClient() })
+
+  it('with a hash in their name are kept for ever, and sent as they were compressed at build time', async () => {
+    const plain = await app.request('/assets/index-abc123.js')
+    expect([plain.status, await plain.text()]).toEqual([200, 'export {}'])
+    expect(plain.headers.get('Cache-Control')).toBe(IMMUTABLE)
+    expect(plain.headers.get('Vary')).toBe('Accept-Encoding')
+    const small = await app.request('/assets/index-abc123.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
+    expect([small.headers.get('Content-Encoding'), small.headers.get('Content-Type')]).toEqual(['br', 'text/javascript; charset=utf-8'])
+  })
+
+  it('without one are revalidated after a short while', async () => {
+    const first = await app.request('/locales/de/shop.json')
+    expect([first.status, await first.json()]).toEqual([200, { a: 'b' }])
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=300, must-revalidate')
+    const second = await app.request('/locales/de/shop.json', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
+    expect(second.status).toBe(304)
+  })
+
+  it.each(['/assets/none.js', '/locales/de/none.json', '/favicon.ico', '/index.html', '/.stamp', '/.vite/manifest.json', '/x/../../etc/passwd.txt', '/..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', '/media/packs', '/media/anything.png'])(
+    'that are not for the public are 404: %s',
+    async (path) => {
+      const response = await app.request(path)
+      expect(response.status).toBe(404)
+      expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
+    },
+  )
+})
+
+describe('pages', () => {
+  it.each(['/', '/en', '/en/products', '/en/products/', '/de/nowhere/at/all', '/jp/search-results?query=a.b'])('are the client at %s, with the settings of the shop', async (path) => {
+    const { app } = testApp()
+    const response = await app.request(path)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8'])
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    expect(await response.text()).toContain('<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu"}</script>')
+  })
+
+  it('cannot be broken out of by the name of the shop', async () => {
+    const { app } = testApp({
+      settings: { shopName: '</script><script>alert(1)//$&', shopRegion: 'uk', publicUrl: 'http://localhost:3000', apiOrigin: undefined },
+    })
+    const html = await (await app.request('/en')).text()
+    expect(html.match(/<script/g)).toHaveLength(1)
+    const [, data = ''] = /id="shop-settings">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(data)).toEqual({ name: '</script><script>alert(1)//$&', region: 'uk' })
+  })
+
+  it('are revalidated by their content', async () => {
+    const { app } = testApp()
+    const etag = (await app.request('/en')).headers.get('ETag') ?? ''
+    expect((await app.request('/de/products', { headers: { 'If-None-Match': etag } })).status).toBe(304)
+  })
+})
+
+describe('pack shots', () => {
+  it('are drawn for a product, in each size, and kept for ever', async () => {
+    const { app } = testApp()
+    for (const size of [75, 125, 250, 500, 1000]) {
+      const response = await app.request(`/media/packs/7-0123abcd-${size}.svg`)
+      expect([response.status, await response.text()]).toEqual([200, `<svg width="${size}"/>`])
+      expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=UTF-8')
+      expect(response.headers.get('Cache-Control')).toBe(IMMUTABLE)
+    }
+  })
+
+  it('are drawn once', async () => {
+    let drawn = 0
+    const { app } = testApp({
+      services: () => ({
+        catalogue: { version: 1, listFilterOptions: () => Promise.reject(new Error()), listProducts: () => Promise.reject(new Error()) },
+        database: { healthy: () => Promise.resolve(true) },
+        findPack: () => Promise.resolve({ hash: '0123abcd', draw: () => { drawn += 1; return '<svg/>' } }),
+      }),
+    })
+    await app.request('/media/packs/7-0123abcd-75.svg')
+    await app.request('/media/packs/7-0123abcd-75.svg')
+    expect(drawn).toBe(1)
+  })
+
+  it('lead from an outdated address to the one that is right now', async () => {
+    const response = await testApp().app.request('/media/packs/7-ffffffff-125.svg')
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/media/packs/7-0123abcd-125.svg'])
+    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+  })
+
+  it.each(['8-0123abcd-75', '7-0123abcd-76', '7-0123ABCD-75', '0-0123abcd-75', '-7-0123abcd-75', '7-0123abcd', '9999999999-0123abcd-75'])(
+    'that there are none of are 404: %s',
+    async (name) => {
+      expect((await testApp().app.request(`/media/packs/${name}.svg`)).status).toBe(404)
+    },
+  )
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { loggedAddress } from '#server/log.ts'
+
+import { memoryLog, testApp } from './support/app.ts'
+
+describe('the log', () => {
+  it('holds one object a request, with its id, status and time', async () => {
+    const { app, lines } = testApp()
+    const response = await app.request('/api/v2/storefront/products?brands=3,17&page=2&language_code=de')
+    expect(lines).toEqual([
+      {
+        level: 'info',
+        time: expect.stringMatching(/^\d{4}-.*Z$/),
+        requestId: response.headers.get('X-Request-Id'),
+        method: 'GET',
+        address: '/api/v2/storefront/products?brands=3,17&page=2&language_code=…',
+        status: 200,
+        ms: expect.any(Number),
+        msg: 'request',
+      },
+    ])
+  })
+
+  it('leaves out files that were found', async () => {
+    const { app, lines } = testApp()
+    await app.request('/robots.txt')
+    await app.request('/none.txt')
+    expect(lines.map(({ address }) => address)).toEqual(['/none.txt'])
+  })
+
+  it.each([
+    ['/de/reset-password/abc123', '/de/reset-password/…'],
+    ['/api/v2/auth/reset-password/abc123?language_code=de', '/api/v2/auth/reset-password/…?language_code=…'],
+    ['/en/activate/t0k3n/', '/en/activate/…/'],
+    ['/multipass/x.y-z', '/multipass/…'],
+    ['/en/search-results?query=my%20illness&page=2', '/en/search-results?query=…&page=2'],
+    ['/x?token=abc&ids=1,2&flag', '/x?token=…&ids=1,2&flag'],
+  ])('masks what is secret or personal in %s', (address, logged) => {
+    expect(loggedAddress(address)).toBe(logged)
+  })
+
+  it('masks secrets by name at any of the first three levels, and e-mail addresses and tokens wherever they stand', () => {
+    const { log, lines } = memoryLog()
+    log.info(
+      {
+        authorization: 'Bearer aaa', password: 'p4ssword', headers: { cookie: 'c00kie', 'set-cookie': 's3t' },
+        body: { user: { email: 'a@b.example', refresh_token: 'r3fresh' } },
+        err: new Error('Key (email)=(jane.doe+x@mail.example.org) already exists, sent with Bearer abc.def-123'),
+      },
+      'for john@mail.example with eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOjF9.c2ln',
+    )
+    const written = JSON.stringify(lines)
+    expect(written).not.toMatch(/aaa|p4ssword|c00kie|s3t"|r3fresh|@mail|abc\.def|eyJ/)
+    expect(written).toContain('already exists')
+    expect(lines[0]).toMatchObject({ password: '[hidden]', body: { user: { email: '[hidden]' } } })
+  })
+})
