@@ -32,6 +32,8 @@ export interface ShopOptions {
 export interface RunningShop {
   /** Origin at which the shop listens, with the port it was given. */
   readonly address: string
+  /** Whether its catalogue is the demo's. */
+  readonly holdsDemo: boolean
   /**
    * Stops in order: no new requests, open ones finish, then catalogue and database close. An aborted `hasten` cuts open
    * requests off. Called again, it resolves with the same end.
@@ -75,6 +77,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     let stopping: Promise<void> | undefined
     return {
       address: settings.publicUrl.replace(/:0$/, `:${port}`),
+      holdsDemo: opened?.holdsDemo ?? false,
       stop: (hasten = new AbortController().signal) => (stopping ??= close(hasten)),
     }
   } catch (error) {
@@ -85,6 +88,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
 
 interface Opened {
   readonly services: Services
+  readonly holdsDemo: boolean
   close(): Promise<void>
 }
 
@@ -92,12 +96,26 @@ async function openServices(settings: Settings, log: Log): Promise<Opened> {
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
+    const holdsDemo = settings.demo && (await fillWithDemo(database, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
-    return { services: { catalogue, database, findPack: findPack(catalogue) }, close: () => closeServices(catalogue, database) }
+    return {
+      services: { catalogue, database, findPack: findPack(catalogue) },
+      holdsDemo,
+      close: () => closeServices(catalogue, database),
+    }
   } catch (error) {
     await database.stop()
     throw error
   }
+}
+
+/** Resolves with whether the catalogue is the demo's; products of other origin are left alone. */
+async function fillWithDemo(database: Database, log: Log): Promise<boolean> {
+  // Loaded only where it is wanted: its vocabulary is of no use to a real shop.
+  const { seedDemo } = await import('./demo/seed.ts')
+  const result = await seedDemo(database)
+  log.info({ result }, 'the demo was looked at')
+  return result !== 'foreign'
 }
 
 async function closeServices(catalogue: Catalogue, database: Database): Promise<void> {

@@ -3,7 +3,7 @@ import { ListenError } from '../http/listen.ts'
 import { createLog } from '../log.ts'
 import { endOnSignals } from '../process.ts'
 import { readSettings, type Settings, SettingsError } from '../settings.ts'
-import { type ShopOptions, startShop } from '../shop.ts'
+import { type RunningShop, type ShopOptions, startShop } from '../shop.ts'
 
 /** Writes a line for the person at the terminal; the log has standard error to itself. */
 export function say(line: string): void {
@@ -18,8 +18,7 @@ export async function runShop(prepare: () => Promise<ShopOptions>): Promise<void
     const options = await prepare()
     const starting = startShop(settings, log, options)
     endOnSignals(starting, log)
-    const { address } = await starting
-    greet(settings, address)
+    greet(settings, await starting)
   } catch (error) {
     process.stderr.write(`${whatWentWrong(error)}\n`)
     process.exit(1)
@@ -33,11 +32,11 @@ function whatWentWrong(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function greet(settings: Settings, address: string): void {
+function greet(settings: Settings, { address, holdsDemo }: RunningShop): void {
   say(`${settings.shopName} is open at ${address}`)
   say(`  API page for developers  ${address}/api/docs (OpenAPI: ${address}/api/openapi.json)`)
   say(`  Health                   ${address}/api/health`)
   if (settings.apiOrigin !== undefined) say(`  API calls pass through to ${settings.apiOrigin}`)
   else if (settings.databaseUrl !== undefined) say('  Data                     in the PostgreSQL server of DATABASE_URL')
-  else say(`  Data                     ${settings.dataDir}${settings.demo ? ' (demo catalogue)' : ''}`)
+  else say(`  Data                     ${settings.dataDir}${holdsDemo ? ' (with the demo catalogue)' : ''}`)
 }
