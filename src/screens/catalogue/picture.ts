@@ -21,5 +21,7 @@ export function pictureOf({ assets }: ListProduct, fallback: FallbackState | und
   if (fallback === 'blankPixel') return { sources: [{ url: BLANK_PIXEL, width: 1 }], alt: '' }
   if (fallback === 'defaultImage' || !asset) return { sources: [{ url: DEFAULT_IMAGE, width: 250 }], alt: '' }
   const { 125: small, 250: middle } = asset.thumbnails
+  // A drawn pack shot is sharp at every density, so one file serves all.
+  if (middle.endsWith('.svg')) return { sources: [{ url: middle, width: 250 }], alt: '' }
   return { sources: [{ url: small, width: 125 }, { url: middle, width: 250 }, { url: asset.image_url, width: 1000 }], alt: '' }
 }

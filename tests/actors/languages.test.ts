@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+
+import { readStoredLanguage, storeLanguage } from '#actors/languages.ts'
+import { browserStorage } from '#actors/storage.ts'
+import type { Storage } from '#actors/storage.ts'
+
+function memory(): Storage & { writes: unknown[] } {
+  const cookies = new Map<string, string>()
+  const local = new Map<string, string>()
+  const writes: unknown[] = []
+  return {
+    writes,
+    cookie: (name) => cookies.get(name),
+    setCookie(name, value, days) {
+      cookies.set(name, value)
+      writes.push(['cookie', name, value, days])
+    },
+    local: (name) => local.get(name),
+    setLocal(name, value) {
+      local.set(name, value)
+      writes.push(['local', name, value])
+    },
+    session: () => undefined,
+    setSession() {},
+  }
+}
+
+test('a language is kept in both cookies for 365 days and in local storage', () => {
+  const storage = memory()
+  storeLanguage(storage, 'zh-TW')
+  expect(storage.writes).toEqual([
+    ['cookie', 'preferred_language', 'zh-TW', 365],
+    ['cookie', 'i18next', 'zh-TW', 365],
+    ['local', 'i18nextLng', 'zh-TW'],
+  ])
+  expect(readStoredLanguage(storage)).toBe('zh-TW')
+})
+
+test('the cookie goes before local storage, and English stands where neither is a language of ours', () => {
+  const storage = memory()
+  expect(readStoredLanguage(storage)).toBe('en')
+  storage.setLocal('i18nextLng', 'hu')
+  expect(readStoredLanguage(storage)).toBe('hu')
+  storage.setCookie('preferred_language', 'JP', 1)
+  expect(readStoredLanguage(storage)).toBe('jp')
+  storage.setCookie('preferred_language', 'xx', 1)
+  expect(readStoredLanguage(storage)).toBe('hu')
+})
+
+test('a browser that refuses cookies and storage reads as empty and is written to without an error', () => {
+  const refuse = () => {
+    throw new Error('denied')
+  }
+  const page = Object.defineProperties({}, {
+    document: { value: Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }) },
+    location: { value: { protocol: 'https:' } },
+    localStorage: { get: refuse },
+    sessionStorage: { get: refuse },
+  }) as Window
+  const storage = browserStorage(page)
+  storeLanguage(storage, 'de')
+  storage.setSession('a', 'b')
+  expect(storage.session('a')).toBeUndefined()
+  expect(readStoredLanguage(storage)).toBe('en')
+})

@@ -1,0 +1,96 @@
+import { createServer } from 'node:http'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { createTexts, loadTexts, NAMESPACES } from '#actors/texts.ts'
+import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
+
+let asked: string[]
+let status: (path: string) => number
+let origin: string
+let stop: () => Promise<void>
+let logged: string[]
+
+beforeEach(async () => {
+  asked = []
+  logged = []
+  status = () => 200
+  const server = createServer((request, response) => {
+    const path = request.url ?? ''
+    asked.push(path)
+    response.writeHead(status(path), { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ found_one: 'one', found_few: 'few', found_many: 'many', found_other: 'other', path }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  origin = `http://127.0.0.1:${address.port}`
+  stop = () =>
+    new Promise((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+})
+
+afterEach(() => stop())
+
+const create = () =>
+  createTexts({ origin, log: { warn: (message) => logged.push(message), error: (message) => logged.push(message) } })
+
+test('only the exact current language is loaded, each file once', async () => {
+  const texts = create()
+  expect(await loadTexts(texts, 'zh-TW')).toBe(true)
+  expect(asked.toSorted()).toEqual(NAMESPACES.map((namespace) => `/locales/zh-TW/${namespace}.json`).toSorted())
+  expect(texts.language).toBe('zh-TW')
+})
+
+test('a language that was loaded is turned to without asking again', async () => {
+  const texts = create()
+  await loadTexts(texts, 'de')
+  await loadTexts(texts, 'en')
+  asked = []
+  expect(await loadTexts(texts, 'de')).toBe(true)
+  expect(asked).toEqual([])
+  expect(texts.language).toBe('de')
+})
+
+test('a file that is not there is not asked for twice, and the language stays', async () => {
+  const texts = create()
+  await loadTexts(texts, 'en')
+  status = (path) => (path.includes('/de/') ? 404 : 200)
+  asked = []
+  expect(await loadTexts(texts, 'de')).toBe(false)
+  expect(asked).toHaveLength(NAMESPACES.length)
+  expect(texts.language).toBe('en')
+})
+
+test('a language that failed is asked for again when it is wanted again', async () => {
+  const texts = create()
+  status = () => 404
+  expect(await loadTexts(texts, 'de')).toBe(false)
+  status = () => 200
+  expect(await loadTexts(texts, 'de')).toBe(true)
+})
+
+test('a server error is tried again', async () => {
+  const texts = create()
+  status = () => (asked.length <= NAMESPACES.length ? 503 : 200)
+  expect(await loadTexts(texts, 'de')).toBe(true)
+  expect(asked.length).toBeGreaterThan(NAMESPACES.length)
+})
+
+test.each(LANGUAGE_CODES)('plural forms of %s follow the rules of its own language, not of the host', async (code) => {
+  const texts = create()
+  await loadTexts(texts, code)
+  const rules = new Intl.PluralRules(bcp47(code))
+  for (const count of [0, 1, 2, 3, 11, 20, 21, 100, 101, 1_000_000]) {
+    expect(texts.t('found', { count }), `${count}`).toBe(rules.select(count))
+  }
+})
+
+test('a missing text is logged by its key', async () => {
+  const texts = create()
+  await loadTexts(texts, 'de')
+  texts.t('common:nowhere')
+  expect(logged).toEqual(['i18n missing de common:nowhere'])
+})

@@ -1,0 +1,22 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+import { parseSearch, stringifySearch } from '#app/address-query.ts'
+
+test('a list stands plainly in the address', () => {
+  expect(stringifySearch({ categories: '3,17', query: 'zinc & c' })).toBe('?categories=3,17&query=zinc+%26+c')
+  expect(stringifySearch({})).toBe('')
+})
+
+test('values stay text, and of a repeated name the first counts', () => {
+  expect(parseSearch('?query=12&a=1&a=2&b')).toEqual({ query: '12', a: '1', b: '' })
+})
+
+test('what is written is read back', () => {
+  const name = fc.string({ minLength: 1 }).filter((text) => text !== '__proto__')
+  fc.assert(
+    fc.property(fc.dictionary(name, fc.string()), (query) => {
+      expect({ ...parseSearch(stringifySearch(query)) }).toEqual({ ...query })
+    }),
+  )
+})
