@@ -1,0 +1,20 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+
+const { PATH = '' } = process.env
+
+/** Starts a TypeScript file of this folder as a process of its own and waits for what it has to say first. */
+export async function startChild(file: string, args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  const child = fork(join(import.meta.dirname, file), args, { execArgv: ['--import', 'tsx'], env: { PATH, ...env } })
+  const ended = once(child, 'exit').then(([code]: unknown[]) => { throw new Error(`${file} ended with ${String(code)}`) })
+  const [message] = await Promise.race([once(child, 'message') as Promise<unknown[]>, ended])
+  ended.catch(() => undefined)
+  return { message, stop: () => stopChild(child) }
+}
+
+async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}

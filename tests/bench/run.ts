@@ -1,0 +1,138 @@
+/**
+ * `npm run bench`: what the catalogue costs, on the file of REAL_CATALOGUE: the import, the listing and the options
+ * in process and over HTTP, and the JavaScript of the listing. A table, and JSON lines in .results/bench.jsonl.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import type { FilterIds } from '#contract/catalogue.ts'
+import { toQueryText } from '#contract/call.ts'
+import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
+import { type Database, openDatabase } from '#server/database/index.ts'
+import { readSettings } from '#server/settings.ts'
+import { quietLog } from '#tests/server/support/log.ts'
+
+import { startChild } from './children.ts'
+import { firstJavaScriptBytes } from './first-javascript.ts'
+import { createHttpClient } from './http-client.ts'
+import type { ImportCost } from './import-once.ts'
+import { measure } from './measure.ts'
+import { createResults, type Result } from './results.ts'
+import { type Shape, shapesOf } from './shapes.ts'
+
+/** Milliseconds that the slowest of a hundred calls may take. */
+const LIMIT_IN_PROCESS = 15
+const LIMIT_HTTP = 30
+const LIMIT_MANY_CLIENTS = 100
+const LIMIT_IMPORT_SECONDS = 60
+const LIMIT_IMPORT_MEGABYTES = 1024
+const LIMIT_FIRST_JAVASCRIPT = 150_000
+
+const LISTING_MODULES = ['src/screens/catalogue/ListingScreen.tsx']
+const MANY_CLIENTS = 16
+const CALLS = 300
+const WARM_UP = 30
+
+type Add = (result: Result) => Promise<void>
+
+async function main(): Promise<void> {
+  const { add, missed } = createResults('.results/bench.jsonl', {
+    at: new Date().toISOString(), node: process.version, cpus: cpus().length, load: loadavg()[0] ?? 0,
+  })
+  const bytes = await firstJavaScriptBytes('.build/client', LISTING_MODULES)
+  if (bytes === undefined) process.stdout.write('skipped: the first JavaScript (the client is not built)\n')
+  else await add({ what: 'first JavaScript of the listing', figures: { bytes }, limit: { figure: 'bytes', below: LIMIT_FIRST_JAVASCRIPT } })
+
+  const { realCatalogue } = readSettings({ REAL_CATALOGUE: process.env['REAL_CATALOGUE'] })
+  if (realCatalogue === undefined) {
+    process.stdout.write('skipped: the catalogue (REAL_CATALOGUE names no file)\n')
+    return
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'verbena-bench-'))
+  const database = await openDatabase({ dataDir: join(folder, 'data'), log: quietLog })
+  try {
+    await benchCatalogue(database, resolve(realCatalogue), add)
+  } finally {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  process.stdout.write(missed() === 0 ? 'All within their limits.\n' : `${missed()} above their limit.\n`)
+}
+
+async function benchCatalogue(database: Database, path: string, add: Add): Promise<void> {
+  const { host = '', user = '', database: name = '' } = database.config
+  const url = `postgres:///${name}?${new URLSearchParams({ host, user }).toString()}`
+  for (const what of ['import', 'import, second time']) {
+    const child = await startChild('import-once.ts', [url, path])
+    const { lines, rejected, seconds, peakMegabytes } = child.message as ImportCost
+    await add({ what, figures: { lines, rejected, seconds }, limit: { figure: 'seconds', below: LIMIT_IMPORT_SECONDS } })
+    await add({ what: `${what}: memory`, figures: { peakMegabytes }, limit: { figure: 'peakMegabytes', below: LIMIT_IMPORT_MEGABYTES } })
+  }
+
+  const began = performance.now()
+  const catalogue = await openCatalogue(database, { region: 'eu', log: quietLog })
+  await add({ what: 'load of the read model', figures: { ms: Math.round(performance.now() - began) } })
+  const shapes = shapesOf(await catalogue.listFilterOptions({}, 'en'))
+  try {
+    await benchCalls('in process', shapes, inProcess(catalogue), LIMIT_IN_PROCESS, add)
+  } finally {
+    await catalogue.close()
+  }
+
+  const shop = await startChild('serve.ts', [], { PORT: '0', DATABASE_URL: url })
+  const http = createHttpClient(String(shop.message), MANY_CLIENTS)
+  try {
+    await benchCalls('HTTP', shapes, overHttp(http.call), LIMIT_HTTP, add)
+  } finally {
+    http.close()
+    await shop.stop()
+  }
+}
+
+interface Calls {
+  list(filter: FilterIds, page: number): Promise<unknown>
+  options(filter: FilterIds): Promise<unknown>
+}
+
+function inProcess(catalogue: Catalogue): Calls {
+  return {
+    list: (filter, page) => catalogue.listProducts({ ...filter, page }, 'en', { mayBuyRestricted: false }),
+    options: (filter) => catalogue.listFilterOptions(filter, 'en'),
+  }
+}
+
+function overHttp(call: (path: string) => Promise<number>): Calls {
+  const queryOf = (values: object): string =>
+    Object.entries(values).map(([name, value]) => `&${name}=${toQueryText(value) ?? ''}`).join('')
+  return {
+    list: (filter, page) => call(`/api/v2/storefront/products?language_code=en${queryOf({ ...filter, page })}`),
+    options: (filter) => call(`/api/v2/storefront/categories?language_code=en${queryOf(filter)}`),
+  }
+}
+
+async function benchCalls(where: string, shapes: readonly Shape[], calls: Calls, limit: number, add: Add): Promise<void> {
+  const kinds = [
+    { name: 'page 1', call: (filter: FilterIds) => calls.list(filter, 1) },
+    { name: 'page 500', call: (filter: FilterIds) => calls.list(filter, 500) },
+    { name: 'options', call: (filter: FilterIds) => calls.options(filter) },
+  ]
+  for (const shape of shapes) {
+    let used = 0
+    for (const kind of kinds) {
+      for (const clients of [1, MANY_CLIENTS]) {
+        await measure(clients, WARM_UP, (n) => kind.call(shape.filter(used + n)))
+        const first = used + WARM_UP
+        const { p50, p99, perSecond } = await measure(clients, CALLS, (n) => kind.call(shape.filter(first + n)))
+        used = first + CALLS
+        await add({
+          what: `${where}, ${shape.name}, ${kind.name}, ${clients} ${clients === 1 ? 'client' : 'clients'}`,
+          figures: { p50, p99, perSecond },
+          limit: { figure: 'p99', below: clients === 1 ? limit : LIMIT_MANY_CLIENTS },
+        })
+      }
+    }
+  }
+}
+
+await main()
