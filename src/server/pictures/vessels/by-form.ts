@@ -28,9 +28,9 @@ const BY_FORM: ReadonlyMap<string, Choice> = new Map<string, Choice>(Object.entr
 
 const UNKNOWN: Choice = [carton]
 
-/** A delivery form without a vessel of its own, or none, comes in a folding box. */
+/** A delivery form without a vessel of its own, or none, comes in a folding box. A slug may end in the number that made it unique. */
 export function vesselFor(form: string | null, seed: number): Vessel {
-  const choice = (form === null ? undefined : BY_FORM.get(form)) ?? UNKNOWN
+  const choice = BY_FORM.get(form?.replace(/-\d+$/, '') ?? '') ?? UNKNOWN
   return choice[seed % choice.length] ?? choice[0]
 }
 

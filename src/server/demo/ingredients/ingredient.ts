@@ -1,0 +1,42 @@
+import type { BodyFunction } from '../functions.ts'
+import type { CategoryName, DeliveryForm, HealthGoal } from '../options.ts'
+
+export type Unit = 'mg' | 'µg' | 'g' | 'billion CFU' | 'FCC'
+
+/** Where an ingredient comes from, which decides who may take it and what a product is free from. */
+export type Origin = 'plant' | 'mineral' | 'culture' | 'yeast' | 'fish' | 'milk' | 'bovine' | 'bee' | 'shellfish'
+
+/** One ingredient and the products that are made of it alone. */
+export interface Ingredient {
+  /** As in the table of nutrients. */
+  readonly name: string
+  /** Names under which it is sold. */
+  readonly substances: readonly [string, ...string[]]
+  /** What a product of that name holds besides, a day. */
+  readonly also?: Readonly<Record<string, readonly [name: string, amount: number, unit: Unit]>>
+  /** The table of nutrients names the substance, because each is another one. */
+  readonly namedBySubstance?: true
+  readonly category: CategoryName
+  readonly goals: readonly [HealthGoal, ...HealthGoal[]]
+  readonly forms: readonly [DeliveryForm, ...DeliveryForm[]]
+  /** Usual daily doses, ascending, in `unit`. */
+  readonly doses: readonly [number, ...number[]]
+  readonly unit: Unit
+  /** As much as one capsule, tablet or the like can hold. */
+  readonly perPiece: number
+  /** What the middle dose costs a day, in euro cents. */
+  readonly cents: number
+  readonly origin: Origin
+  /** Nutrient reference value for adults in `unit` (Regulation (EU) No 1169/2011, annex XIII). */
+  readonly nrv?: number
+  /** What it may be said to contribute to, and from which daily amount where that is not 15 % of the reference value. */
+  readonly functions?: readonly BodyFunction[]
+  readonly functionsFrom?: number
+  /** Fit for pregnancy, breastfeeding and children at these doses. */
+  readonly gentle?: true
+}
+
+/** Keeps the key of each ingredient as a type. */
+export function ingredients<const Key extends string>(table: Readonly<Record<Key, Ingredient>>): Readonly<Record<Key, Ingredient>> {
+  return table
+}

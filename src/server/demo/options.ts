@@ -1,0 +1,85 @@
+/** The filter options of the demo catalogue by their English names, which are also the keys of their translations. */
+
+/** Categories as a tree: a category with its children, or none. */
+export const CATEGORIES = {
+  Vitamins: {
+    'Vitamin A': {},
+    'B vitamins': { 'Vitamin B6': {}, 'Vitamin B12': {}, Folate: {}, Biotin: {}, 'B-complex': {} },
+    'Vitamin C': {},
+    'Vitamin D': {},
+    'Vitamin E': {},
+    'Vitamin K': {},
+    Multivitamins: {},
+  },
+  Minerals: {
+    Calcium: {}, Iodine: {}, Iron: {}, Magnesium: {}, Potassium: {}, Selenium: {}, Silicon: {}, Zinc: {}, 'Trace elements': {}, Electrolytes: {},
+  },
+  'Herbs and botanicals': {
+    Adaptogens: { Ashwagandha: {}, Rhodiola: {}, Ginseng: {}, Maca: {} },
+    'Black cumin': {}, Cranberry: {}, Elderberry: {}, Garlic: {}, Ginger: {}, Ginkgo: {}, 'Green tea': {}, 'Lemon balm': {}, 'Milk thistle': {},
+    Passionflower: {}, Saffron: {}, Turmeric: {}, Valerian: {},
+  },
+  'Oils and fatty acids': { 'Omega-3': { 'Fish oil': {}, 'Algae oil': {} }, 'Evening primrose oil': {}, 'Linseed oil': {}, 'MCT oil': {} },
+  'Bacterial cultures': { 'Single strains': {}, 'Multi-strain cultures': {}, 'Cultures for children': {} },
+  'Amino acids': { 'L-arginine': {}, 'L-carnitine': {}, 'L-glutamine': {}, 'L-lysine': {}, 'L-theanine': {}, 'L-tyrosine': {}, Taurine: {} },
+  Proteins: { Collagen: {}, 'Pea protein': {}, 'Whey protein': {} },
+  Fibre: { 'Psyllium husk': {}, Inulin: {}, 'Acacia fibre': {} },
+  Enzymes: { Bromelain: {}, Lactase: {}, 'Enzyme blends': {} },
+  Mushrooms: { 'Lion’s mane': {}, Reishi: {}, Cordyceps: {}, Chaga: {} },
+  'Green superfoods': { Spirulina: {}, Chlorella: {}, 'Barley grass': {} },
+  Phytonutrients: { Astaxanthin: {}, Lutein: {}, OPC: {}, Quercetin: {}, Resveratrol: {} },
+  'Coenzymes and cofactors': { 'Coenzyme Q10': {}, 'Alpha-lipoic acid': {}, Choline: {} },
+  'Joint nutrients': { Glucosamine: {}, 'Hyaluronic acid': {}, MSM: {} },
+  'Sports nutrition': { Creatine: {}, 'Beta-alanine': {}, 'Energy bars': {} },
+  'Bee products': { Propolis: {}, 'Royal jelly': {} },
+  'Herbal teas': { 'Evening teas': {}, 'Digestive teas': {} },
+  'Body care': {},
+} as const
+
+export const HEALTH_GOALS = [
+  'Sleep and relaxation', 'Immunity', 'Digestion', 'Energy', 'Muscles', 'Joints', 'Bones', 'Heart and circulation', 'Brain and memory', 'Nervous system',
+  'Skin', 'Hair and nails', 'Eyes', 'Stress', 'Antioxidant', 'Weight management', 'Liver', 'Thyroid',
+] as const
+
+/** In the singular, as a single product has it. Their slugs are what pack shots are drawn by. */
+export const DELIVERY_FORMS = [
+  'Capsule', 'Tablet', 'Softgel', 'Chewable tablet', 'Effervescent tablet', 'Gummy', 'Liquid', 'Drops', 'Oil', 'Powder', 'Sachet', 'Spray', 'Lozenge',
+  'Tea', 'Bar', 'Cream',
+] as const
+
+export const SUITABLE_FOR = [
+  'Vegans', 'Vegetarians', 'Pregnancy', 'Breastfeeding', 'Children', 'Seniors', 'Athletes', 'Kosher diet', 'Halal diet',
+] as const
+
+/** What a product does not hold; the names stand alone under a heading that says so. */
+export const FREE_FROM = [
+  'Gluten', 'Dairy', 'Lactose', 'Soya', 'Sugar', 'Nuts', 'Yeast', 'Egg', 'Fish', 'Artificial colours', 'Preservatives', 'Genetic engineering', 'Alcohol',
+] as const
+
+type Names<Tree> = { [Name in keyof Tree]: Name | Names<Tree[Name]> }[keyof Tree]
+export type CategoryName = Names<typeof CATEGORIES>
+export type HealthGoal = (typeof HEALTH_GOALS)[number]
+export type DeliveryForm = (typeof DELIVERY_FORMS)[number]
+export type SuitableFor = (typeof SUITABLE_FOR)[number]
+export type FreeFrom = (typeof FREE_FROM)[number]
+
+/** All names that are translated. */
+export type OptionName = CategoryName | HealthGoal | DeliveryForm | SuitableFor | FreeFrom
+
+interface Tree {
+  readonly [name: string]: Tree
+}
+
+function paths(tree: Tree, above: readonly string[] = []): (readonly string[])[] {
+  return Object.entries(tree).flatMap(([name, below]) => [[...above, name], ...paths(below, [...above, name])])
+}
+
+/** Every category's path from the top of the tree, each before those below it. */
+export const CATEGORY_PATHS = paths(CATEGORIES)
+
+const PATH_OF = new Map(CATEGORY_PATHS.map((path) => [path.at(-1), path]))
+
+/** The path to a category. */
+export function categoryPath(name: CategoryName): string[] {
+  return [...(PATH_OF.get(name) ?? [])]
+}

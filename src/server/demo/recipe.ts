@@ -1,0 +1,59 @@
+import type { Brand } from './brands.ts'
+import type { BodyFunction } from './functions.ts'
+import type { CategoryName, DeliveryForm, FreeFrom, HealthGoal, SuitableFor } from './options.ts'
+import type { Origin, Unit } from './ingredients/index.ts'
+
+/** One ingredient of a daily dose. */
+export interface Part {
+  readonly name: string
+  readonly amount: number
+  readonly unit: Unit
+  /** Share of the nutrient reference value, in whole percent. */
+  readonly dvPercent?: number
+  /** What may be said of it at this amount. */
+  readonly functions: readonly BodyFunction[]
+  readonly origin: Origin | null
+}
+
+/** How much is taken a day: a count of pieces, drops, sprays, sachets, bags or bars, or a measure. */
+export interface Serving {
+  readonly count: number
+  readonly unit: ServingUnit
+}
+
+export type ServingUnit =
+  | 'capsule' | 'tablet' | 'softgel' | 'chewable tablet' | 'effervescent tablet' | 'gummy' | 'lozenge'
+  | 'drop' | 'spray' | 'sachet' | 'tea bag' | 'bar' | 'ml' | 'g'
+
+/** One size in which a product is sold. Prices in whole cents and pence. */
+export interface Pack {
+  readonly quantity: number
+  readonly unit: ServingUnit
+  readonly eur: number
+  readonly gbp: number
+  readonly stock: number
+}
+
+/** A product before it is put into words: all that its texts say, in any language, follows from this. */
+export interface Recipe {
+  readonly brand: Brand
+  /** Number within the brand, from 1. */
+  readonly number: number
+  readonly title: string
+  readonly form: DeliveryForm
+  /** Put behind the title where the brand does so. */
+  readonly strength: { readonly amount: number; readonly unit: Unit } | null
+  readonly category: CategoryName
+  readonly goals: readonly HealthGoal[]
+  readonly parts: readonly Part[]
+  readonly serving: Serving
+  readonly packs: readonly Pack[]
+  readonly suitableFor: readonly SuitableFor[]
+  readonly freeFrom: readonly FreeFrom[]
+  /** Fit for pregnancy and breastfeeding. */
+  readonly gentle: boolean
+  readonly zeroWaste: boolean
+  readonly practitionerOnly: boolean
+  /** ISO date. */
+  readonly created: string
+}
