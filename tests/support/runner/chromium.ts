@@ -6,11 +6,10 @@ import { installPackages, isRunnable, mayInstallPackages } from './system.ts'
 const DEBIAN_CHROMIUM = '/usr/bin/chromium'
 
 /**
- * Flags for Chromium on machines without a screen, a sandbox or a network. Headless is asked for here,
- * since Playwright's own way of it wants its own build.
+ * Flags for Chromium on machines without a screen, a sandbox or a network; Playwright adds the headless one.
  */
 export const CHROMIUM_FLAGS = [
-  '--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
+  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
   '--disable-background-networking', '--disable-component-update', '--disable-sync',
 ]
 

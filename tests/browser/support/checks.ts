@@ -1,0 +1,26 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from 'playwright/test'
+
+import { allKeys } from './texts.ts'
+
+/** WCAG 2.2, levels A and AA, as axe names them. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** Waits until the page is drawn and nothing in it is on its way. */
+export async function settle(page: Page): Promise<void> {
+  await expect(page.locator('#shop :is(h1, main)').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Fails on any violation of WCAG 2.2 AA that a program can see. */
+export async function checkAccessibility(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
+  expect(found, 'accessibility').toEqual([])
+}
+
+/** Fails where the key of a text stands in place of the text. */
+export async function checkTexts(page: Page): Promise<void> {
+  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
+  expect(lines.filter((line) => allKeys.has(line)), 'texts that are missing').toEqual([])
+}

@@ -1,0 +1,53 @@
+import { expect, test as base } from 'playwright/test'
+
+import { startFromTemplate } from '#tests/support/shop/template.ts'
+
+import { checkAccessibility, checkTexts, settle } from './checks.ts'
+import { TEMPLATE } from './global-setup.ts'
+import { Watch } from './watch.ts'
+
+interface TestFixtures {
+  /** Names what the test means to go wrong; everything else that goes wrong fails it. */
+  readonly watch: Watch
+}
+
+interface WorkerFixtures {
+  /** Origin of the worker's own shop, on its own copy of the demo data. */
+  readonly shop: string
+}
+
+/** A real shop of the worker's own, and nothing else: for tests of the checks themselves. */
+export const shopTest = base.extend<object, WorkerFixtures>({
+  shop: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
+    async ({}, run) => {
+      const shop = await startFromTemplate(process.env[TEMPLATE] ?? '')
+      await run(shop.address)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ shop }, run) => run(shop),
+})
+
+/**
+ * Every browser test gets for free: its worker's shop, a look at the console, at failed requests and at missing
+ * translations, and an accessibility check of the page on which it ends.
+ */
+export const test = shopTest.extend<TestFixtures>({
+  watch: [
+    async ({ page }, run, info) => {
+      const watch = new Watch(page)
+      await run(watch)
+      // A test that failed already has its reason.
+      if (info.errors.length > 0 || page.url() === 'about:blank') return
+      await settle(page)
+      await checkTexts(page)
+      await checkAccessibility(page)
+      expect(watch.problems(), 'console and requests').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect } from 'playwright/test'

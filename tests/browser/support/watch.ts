@@ -1,0 +1,52 @@
+import type { ConsoleMessage, Page } from 'playwright/test'
+
+/** Sees what a page must not do unnoticed: write to the console, throw, ask for what it does not get. */
+export class Watch {
+  readonly #console: RegExp[] = []
+  readonly #requests: RegExp[] = []
+  readonly #seen: string[] = []
+  readonly #met = new Set<RegExp>()
+
+  constructor(page: Page) {
+    page.on('console', (message) => this.#onConsole(message))
+    page.on('pageerror', (error) => this.#note(this.#console, error.message, `thrown: ${error.message}`))
+    page.on('response', (response) => {
+      if (response.status() >= 400) this.#note(this.#requests, response.url(), `${response.status()} ${response.url()}`)
+    })
+    page.on('requestfailed', (request) => {
+      const reason = request.failure()?.errorText ?? ''
+      // The page itself gave the answer up: it went elsewhere, or wanted another one.
+      if (reason !== 'net::ERR_ABORTED') this.#note(this.#requests, request.url(), `${reason} ${request.url()}`)
+    })
+  }
+
+  /** Names a console line that belongs to the test. It must be written at least once. */
+  expectConsole(pattern: RegExp): void {
+    this.#console.push(pattern)
+  }
+
+  /** Names an address that is meant to fail in the test. It must do so at least once. */
+  expectFailure(pattern: RegExp): void {
+    this.#requests.push(pattern)
+  }
+
+  /** What was seen and not named, and what was named and not seen. */
+  problems(): readonly string[] {
+    const unmet = [...this.#console, ...this.#requests].filter((pattern) => !this.#met.has(pattern))
+    return [...this.#seen, ...unmet.map((pattern) => `never happened: ${String(pattern)}`)]
+  }
+
+  #onConsole(message: ConsoleMessage): void {
+    if (!['error', 'warning', 'assert'].includes(message.type())) return
+    // Chromium writes a line for each answer that is an error; the answer itself is judged above.
+    const isAboutAnswer = message.text().startsWith('Failed to load resource')
+    if (isAboutAnswer) return
+    this.#note(this.#console, message.text(), `${message.type()}: ${message.text()}`)
+  }
+
+  #note(named: readonly RegExp[], subject: string, problem: string): void {
+    const pattern = named.find((candidate) => candidate.test(subject))
+    if (pattern) this.#met.add(pattern)
+    else this.#seen.push(problem)
+  }
+}

@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test'
+
+import { CHROMIUM_FLAGS, findChromium } from './support/runner/chromium.ts'
+
+const executablePath = await findChromium()
+
+export default defineConfig({
+  testDir: './browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: '../.results/browser',
+  globalSetup: './browser/support/global-setup.ts',
+  reporter: [['line'], ['json', { outputFile: '../.results/playwright.json' }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  use: {
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+import { buildClient } from '#server/build/client.ts'
+
+import { startShopProcess, type ShopProcess } from './process.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+
+/** A stopped data folder with the demo shop in it, from which each worker copies its own. */
+export async function prepareTemplate(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
+  await buildClient(ROOT)
+  const folder = await openFolder('verbena-template-')
+  const shop = await startShopProcess(join(folder, 'data'))
+  await shop.stop()
+  return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+/** A running shop on its own copy of a template. Stopping it removes the copy. */
+export async function startFromTemplate(template: string): Promise<ShopProcess> {
+  const folder = await openFolder('verbena-shop-')
+  // `cp -a` keeps the owner: the database refuses a folder that is another user's.
+  await promisify(execFile)('cp', ['-a', join(template, 'data'), folder])
+  const shop = await startShopProcess(join(folder, 'data'))
+  return {
+    address: shop.address,
+    async stop() {
+      await shop.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+// Started by root, the database runs as another user: in a folder that is closed to it, it would put its data elsewhere,
+// and a copy of the folder would be no copy of the data.
+async function openFolder(prefix: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), prefix))
+  await chmod(folder, 0o755)
+  return folder
+}
