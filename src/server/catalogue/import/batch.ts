@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
 
+import { raiseCatalogueVersion } from '../version.ts'
 import type { ImportProduct, LineProblem } from './line.ts'
 import { ensureOptions, type OptionBook } from './options.ts'
 import { insertProducts, updateProducts, writeParts } from './write.ts'
@@ -38,7 +39,7 @@ export async function writeBatch(db: Kysely<Schema>, book: OptionBook, lines: re
     await insertProducts(trx, extended, fresh)
     await updateProducts(trx, extended, known)
     await writeParts(trx, extended, kept)
-    await trx.updateTable('catalogue_version').set((eb) => ({ version: eb('version', '+', 1) })).execute()
+    await raiseCatalogueVersion(trx)
     return { created: fresh.length, updated: known.length, unchanged, rejected, book: extended }
   })
 }

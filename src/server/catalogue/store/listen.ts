@@ -30,9 +30,10 @@ export async function listen(
 ): Promise<{ stopped: Promise<void> }> {
   let connection = await connect(database, listener)
   const keep = async (): Promise<void> => {
+    const stop = aborted(signal)
     let wait = FIRST_WAIT
     while (!signal.aborted) {
-      await Promise.race([connection.lost, aborted(signal)])
+      await Promise.race([connection.lost, stop])
       if (signal.aborted) break
       log.warn({}, 'Lost the connection that listens for changes of the catalogue; connecting again')
       await setTimeout(wait, undefined, { signal }).catch(() => undefined)

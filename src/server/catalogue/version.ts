@@ -1,0 +1,11 @@
+import type { Transaction } from 'kysely'
+
+import type { Schema } from '../database/schema.ts'
+
+/**
+ * Raises the catalogue's version: to be called in every transaction that changes what the catalogue shows. All
+ * processes load the new version once the transaction has committed.
+ */
+export async function raiseCatalogueVersion(trx: Transaction<Schema>): Promise<void> {
+  await trx.updateTable('catalogue_version').set((eb) => ({ version: eb('version', '+', 1) })).execute()
+}
