@@ -150,14 +150,24 @@ it('comes back when it is killed itself: reads go on, a transaction fails, the s
   expect(database.log.lines.map(({ message }) => message)).toEqual(expect.arrayContaining(['the database ended; it is started again', 'the database runs again']))
 })
 
-it('can be stopped while it is being started again', async () => {
+it('can be stopped while it waits to be started again, and while it starts', async () => {
   const dataDir = await preparedFolder()
-  const database = await open({ dataDir })
-  process.kill(await postmasterOf(join(dataDir, 'pg')), 'SIGKILL')
-  await expect.poll(() => database.log.lines.map(({ message }) => message), { timeout: 10_000 }).toContain('the database ended; it is started again')
-  await database.stop()
-  const account = await databaseAccount(dataDir, join(dataDir, 'pg'))
-  expect(await processesIn(join(dataDir, 'pg'), account)).toEqual([])
+  const cluster = join(dataDir, 'pg')
+  const account = await databaseAccount(dataDir, cluster)
+  const restart = 'the database ended; it is started again'
+
+  const waiting = await open({ dataDir })
+  process.kill(await postmasterOf(cluster), 'SIGKILL')
+  await expect.poll(() => waiting.log.lines.map(({ message }) => message), { timeout: 10_000, interval: 1 }).toContain(restart)
+  await waiting.stop()
+  expect(await processesIn(cluster, account)).toEqual([])
+
+  const starting = await open({ dataDir })
+  const killed = await postmasterOf(cluster)
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => postmasterOf(cluster).catch(() => killed), { timeout: 10_000, interval: 1 }).not.toBe(killed)
+  await starting.stop()
+  expect(await processesIn(cluster, account)).toEqual([])
 })
 
 it('belongs to one shop at a time, and names the process that has it', async () => {
