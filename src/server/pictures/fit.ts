@@ -60,9 +60,9 @@ function wrap(text: string, size: number, setting: Setting, insideWords: boolean
   return lines.length <= room ? lines : null
 }
 
-/** Where a line may end: after a space, a hyphen or a slash; or after any letter. */
+/** Where a line may end: after a space or a slash, and after a hyphen that more than a letter or two stand before; or after any letter. */
 function pieces(text: string, insideWords: boolean): string[] {
-  return insideWords ? Array.from(text) : (text.match(/[^\s\-/–]+[-/–]*\s*|[\s\-/–]+/gu) ?? [text])
+  return insideWords ? Array.from(text) : (text.match(/(?:[^\s\-/–]{1,2}-)*[^\s\-/–]+[-/–]*\s*|[\s\-/–]+/gu) ?? [text])
 }
 
 function wide(text: string, size: number, { face, tracking = 0 }: Setting): number {

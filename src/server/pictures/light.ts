@@ -52,6 +52,11 @@ export function glass(paints: Paints, kind: Glass): string {
   ])
 }
 
+/** A glass that keeps light from its contents: a brand with clear glass takes amber for those that need it. */
+export function tinted(kind: Glass): Glass {
+  return kind === 'clear' ? 'amber' : kind
+}
+
 /** The darkest colour of a glass, for its foot and the seam of its neck. */
 export function glassRim(kind: Glass): Hex {
   return GLASS[kind][0]

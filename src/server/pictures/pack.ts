@@ -66,10 +66,16 @@ export function composePack(spec: PackSpec, size: PackSize) {
   const copy: Copy = {
     brand: settable('sansBold', spec.brand.name),
     name: settable(face, spec.name),
-    dose: spec.dose === null ? null : settable('sans', spec.dose),
+    dose: spec.dose === null || says(spec.name, spec.dose) ? null : settable('sans', spec.dose),
     contents: settable('sans', spec.contents),
     mark, face,
   }
   drawLabel(canvas, layout, copy, inks, label)
   return { canvas, vessel, paints }
+}
+
+/** Whether a name tells the strength already, however it groups its digits. */
+function says(name: string, dose: string): boolean {
+  const plain = (text: string) => text.replaceAll(/[\s,]/g, '').toLowerCase()
+  return plain(name).includes(plain(dose))
 }

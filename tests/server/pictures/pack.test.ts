@@ -78,6 +78,19 @@ describe('the text on a label', () => {
     }
   })
 
+  it('keeps a letter with the hyphen behind it together with its word', () => {
+    for (const name of ['L-glutamine powder', 'Active B-complex', 'N-acetyl-L-cysteine and glycine']) {
+      const { canvas } = composePack({ ...magnesium, name, brand: { id: 1, name: 'Plainspoon' } }, 250)
+      for (const { text } of canvas.runs) expect(text).not.toMatch(/(^|[\s-])\p{L}-$/u)
+    }
+  })
+
+  it('tells the strength once where the name has it', () => {
+    const texts = (name: string) => composePack({ ...magnesium, name, dose: '1000 mg' }, 250).canvas.runs.map((run) => run.text)
+    expect(texts('L-lysine')).toContain('1000 mg')
+    expect(texts('L-lysine 1,000 mg')).not.toContain('1000 mg')
+  })
+
   it('keeps accented letters and trade signs, and drops signs the fonts lack', () => {
     const texts = composePack({ ...magnesium, name: 'Extrakt z řebříčku™ ☀' }, 250).canvas.runs.map((run) => run.text)
     expect(texts.join(' ')).toContain('řebříčku™')

@@ -59,7 +59,7 @@ export const NUTRIENTS = ingredients({
     name: 'Bromelain', substances: ['Bromelain'], category: 'Bromelain', goals: ['Digestion', 'Joints'], forms: ['Capsule', 'Tablet'], doses: [250, 500, 1000], unit: 'mg', perPiece: 500, cents: 39, origin: 'plant',
   },
   lactase: {
-    name: 'Lactase', substances: ['Lactase', 'Lactase mini tablets'], category: 'Lactase', goals: ['Digestion'], forms: ['Tablet', 'Capsule', 'Drops'],
+    name: 'Lactase', substances: ['Lactase', 'Lactase enzyme'], category: 'Lactase', goals: ['Digestion'], forms: ['Tablet', 'Capsule', 'Drops'],
     doses: [4500, 9000, 14_000], unit: 'FCC', perPiece: 14_000, cents: 21, origin: 'culture', gentle: true,
   },
   lionsMane: {

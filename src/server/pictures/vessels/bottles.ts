@@ -1,17 +1,13 @@
 import { bandPath } from '../canvas.ts'
-import { floor, gleam, glass, metal, plastic } from '../light.ts'
+import { floor, gleam, glass, metal, plastic, tinted } from '../light.ts'
 import type { Hex } from '../svg.ts'
 import { darker, luminance, path, stroke } from '../svg.ts'
 import { lidShade, wrapLabel } from './jars.ts'
 import { arc, bodyPath, lid } from './parts.ts'
-import type { Kit, Vessel } from './vessel.ts'
+import type { Vessel } from './vessel.ts'
 import { FLOOR, MIDDLE } from './vessel.ts'
 
 const RUBBER: Hex = '#232525'
-
-function darkGlass({ scheme }: Kit) {
-  return scheme.glass === 'clear' ? 'amber' : scheme.glass
-}
 
 /** Small glass bottle with a pipette. */
 export const dropper: Vessel = (kit) => {
@@ -22,7 +18,7 @@ export const dropper: Vessel = (kit) => {
   return {
     back:
       floor(paints, MIDDLE, FLOOR, 46) +
-      path(body, glass(paints, darkGlass(kit))) +
+      path(body, glass(paints, tinted(scheme.glass))) +
       path(body, paints.down([[0, '#ffffff', 0.12], [0.25, '#000000', 0], [0.88, '#000000', 0], [0.95, '#000000', 0.35], [1, '#ffffff', 0.14]])) +
       lidShade(kit, 20, 80, 3) +
       path('M112 50C112 36 109 30 112 22Q116 12 125 12T138 22C141 30 138 36 138 50z', plastic(paints, bulb)) +
@@ -42,9 +38,9 @@ export const tallBottle: Vessel = (kit) => {
   return {
     back:
       floor(paints, MIDDLE, FLOOR, 42) +
-      path(body, glass(paints, darkGlass(kit))) +
+      path(body, glass(paints, tinted(scheme.glass))) +
       path(body, paints.down([[0, '#ffffff', 0.1], [0.3, '#000000', 0], [0.9, '#000000', 0], [0.96, '#000000', 0.4], [1, '#ffffff', 0.12]])) +
-      path(bandPath({ x: MIDDLE - 17, y: 40, w: 34, h: 6, sag: 2.2 }), glass(paints, darkGlass(kit))) +
+      path(bandPath({ x: MIDDLE - 17, y: 40, w: 34, h: 6, sag: 2.2 }), glass(paints, tinted(scheme.glass))) +
       lid(kit, { top: 14, bottom: 40, half: 18, sag: 2.4, colour: scheme.cap, finish: luminance(scheme.cap) > 0.12 ? 'metal' : 'ribbed' }) +
       wrap.ground,
     label: wrap.label,

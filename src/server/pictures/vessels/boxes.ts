@@ -16,7 +16,7 @@ function cartonShape(kit: Kit, front: LabelArea, depth: number) {
   const side = mix(paper, accent, 0.75)
   return {
     back:
-      floor(paints, MIDDLE, FLOOR, (w + depth) / 2) +
+      floor(paints, x + (w + depth) / 2, bottom - 3, (w + depth) * 0.49) +
       path(`M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`, paper) +
       path(`M${num(right)} ${num(y)}l${num(depth)} ${num(-rise)}v${num(h - rise * 0.25)}L${num(right)} ${num(bottom)}z`, paints.across([[0, darker(side, 0.3)], [1, darker(side, 0.5)]])) +
       path(`M${num(x)} ${num(y)}l${num(depth * 0.9)} ${num(-rise)}H${num(right + depth)}L${num(right)} ${num(y)}z`, paints.across([[0, lighter(accent, 0.3)], [1, lighter(accent, 0.1)]])) +
@@ -63,7 +63,7 @@ export const blisterBox: Vessel = (kit) => {
   let pieces = ''
   for (let x = 78; x < 194; x += fine ? 18 : 27) pieces += `<use href="#b" x="${x}"/>`
   return {
-    back: shape.back.replace(`cy="${FLOOR}"`, `cy="${FLOOR - 12}"`).replace(`cy="${FLOOR}"`, `cy="${FLOOR - 30}"`),
+    back: shape.back,
     label,
     front:
       shape.front +

@@ -1,5 +1,5 @@
 import { bandPath } from '../canvas.ts'
-import { floor, gleam, glass, glassRim, paperLight, plastic } from '../light.ts'
+import { floor, gleam, glass, glassRim, paperLight, plastic, tinted } from '../light.ts'
 import type { Hex } from '../svg.ts'
 import { darker, lighter, luminance, mix, num, path, stroke } from '../svg.ts'
 import { arc, bodyPath, lid } from './parts.ts'
@@ -45,13 +45,14 @@ export const glassJar: Vessel = (kit) => {
   const { paints, scheme } = kit
   const wrap = wrapLabel(kit, 57, 102, 202, 7)
   const body = bodyPath({ neck: 40, half: 57, top: 62, shoulder: 94, bottom: FLOOR - 4, corner: 12, sag: 6, square: 0.75 })
+  const tint = tinted(scheme.glass)
   const dark = luminance(scheme.cap) < 0.12
   return {
     back:
       floor(paints, MIDDLE, FLOOR, 57) +
-      path(body, glass(paints, scheme.glass)) +
+      path(body, glass(paints, tint)) +
       path(body, paints.down([[0, '#ffffff', 0.1], [0.2, '#000000', 0], [0.88, '#000000', 0], [0.95, '#000000', 0.35], [1, '#ffffff', 0.15]])) +
-      stroke(arc(50, FLOOR - 10, 6), glassRim(scheme.glass), 2.5, 0.55) +
+      stroke(arc(50, FLOOR - 10, 6), glassRim(tint), 2.5, 0.55) +
       lidShade(kit, 40, 58, 5) +
       lid(kit, { top: 26, bottom: 60, half: 47, sag: 5.5, colour: scheme.cap, finish: dark ? 'ribbed' : 'metal' }) +
       wrap.ground,
@@ -108,7 +109,7 @@ function filling(kit: Kit, { rx, ry, colours }: Piece): string {
   let pieces = ''
   ;[88, 98, 108, 199, 209].forEach((y, row) => {
     for (let place = 0; place < 6; place++) {
-      const x = (place - 2.5) * 18.4 + (row % 2 === 0 ? 4 : -4)
+      const x = (place - 2.5) * 16.6 + (row % 2 === 0 ? 3 : -3)
       const way = (place * 2 + row * row) % 3
       pieces += `<use href="#c${way}" x="${num(MIDDLE + x, 0)}" y="${num(y + 7 * Math.sqrt(1 - (x / 62) ** 2) - 2 + way, 0)}"/>`
     }
@@ -141,7 +142,7 @@ export const lowJar: Vessel = (kit) => {
   return {
     back:
       floor(paints, MIDDLE, FLOOR, 68) +
-      path(body, glass(paints, scheme.glass === 'clear' ? 'amber' : scheme.glass)) +
+      path(body, glass(paints, tinted(scheme.glass))) +
       stroke(arc(58, FLOOR - 10, 8), '#fff', 1.6, 0.2) +
       lid(kit, { top: 72, bottom: 106, half: 71, sag: 10, colour: scheme.cap, finish: 'metal' }) +
       wrap.ground,
