@@ -47,7 +47,8 @@ function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer<ArrayBu
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_QUALITY]: 5,
+      // One step more halves the speed on the largest answers (5.2 for 2.9 ms at 290 kB) and saves 6 percent of bytes.
+      [constants.BROTLI_PARAM_QUALITY]: 4,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })

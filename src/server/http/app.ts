@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import { proxy } from 'hono/proxy'
 import { requestId } from 'hono/request-id'
 
 import { calls } from '#contract/calls.ts'
@@ -11,6 +10,7 @@ import { createHandlers, implementations } from './api/handlers.ts'
 import { mountCalls } from './api/mount.ts'
 import { createRespond } from './api/respond.ts'
 import { docsRoutes } from './docs/routes.ts'
+import { elsewhere } from './elsewhere.ts'
 import type { Env } from './env.ts'
 import { errorAnswer, refuse } from './error-answer.ts'
 import { health } from './health.ts'
@@ -88,7 +88,7 @@ function apiRoutes(deps: HttpDeps): Hono<Env> {
   )
   api.get('/health', health(version, deps.services, settings.apiOrigin !== undefined))
   api.route('/', docsRoutes({ version, origin: settings.publicUrl, shopName: settings.shopName, messages }))
-  api.route('/', settings.apiOrigin === undefined ? ownCalls(deps) : elsewhere(settings.apiOrigin))
+  api.route('/', settings.apiOrigin === undefined ? ownCalls(deps) : elsewhere(settings.apiOrigin, deps.log))
   return api
 }
 
@@ -113,13 +113,3 @@ function running({ services }: HttpDeps): Services {
 
 /** Calls that depend on their input and the catalogue's version only. */
 const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id])
-
-/** The calls passed through to a backend that speaks the same API. */
-function elsewhere(origin: string): Hono<Env> {
-  const passed = new Hono<Env>()
-  passed.all('*', (c) => {
-    const { pathname, search } = new URL(c.req.url)
-    return proxy(`${origin}${pathname}${search}`, c.req)
-  })
-  return passed
-}

@@ -1,0 +1,98 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import type { OpenFrontend } from '#server/http/frontend/frontend.ts'
+import { createLog } from '#server/log.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+import { startShop } from '#server/shop.ts'
+
+import { gate } from '../http/support/gate.ts'
+
+const silent = createLog({ write: () => undefined })
+
+/** Settings for a shop of its own, on a port the system chooses. */
+function settings(env: Record<string, string> = {}): Settings {
+  return readSettings({ PORT: '0', DEMO: 'off', DATA_DIR: mkdtempSync(join(tmpdir(), 'verbena-data-')), ...env })
+}
+
+/** A frontend whose pages wait until they are released. */
+function heldFrontend() {
+  const asked = gate()
+  const released = gate()
+  let closed = false
+  const open: OpenFrontend = () =>
+    Promise.resolve({
+      clientDir: undefined,
+      page: async () => {
+        asked.open()
+        await released.passed
+        return '<html><!--settings--></html>'
+      },
+      allowInline: false,
+      wrap: (listener) => listener,
+      close: () => { closed = true; return Promise.resolve() },
+    })
+  return { open, release: released.open, asked: asked.passed, isClosed: () => closed }
+}
+
+describe('a shop', () => {
+  it('serves from its database, lets an open request finish when it stops, and then is gone', async () => {
+    const frontend = heldFrontend()
+    const shop = await startShop(settings(), silent, { frontend: frontend.open, checkAnswers: true })
+    const health = await fetch(`${shop.address}/api/health`)
+    expect(await health.json()).toMatchObject({ status: 'ok', database: 'ok' })
+    const listing = await fetch(`${shop.address}/api/v2/storefront/products`)
+    expect(await listing.json()).toMatchObject({ data: [], total_results: 0 })
+
+    const page = fetch(`${shop.address}/en/products`)
+    await frontend.asked
+    const stopped = shop.stop()
+    await expect(fetch(`${shop.address}/api/health`)).rejects.toThrow()
+    expect(frontend.isClosed()).toBe(false)
+    frontend.release()
+    expect((await page).status).toBe(200)
+    await stopped
+    expect(frontend.isClosed()).toBe(true)
+    await expect(shop.stop()).resolves.toBeUndefined()
+  })
+
+  it('keeps its data when it is started again, and refuses a second shop on the same folder', async () => {
+    const own = settings()
+    const first = await startShop(own, silent, { frontend: heldFrontend().open })
+    await expect(startShop(own, silent, { frontend: heldFrontend().open })).rejects.toThrow(/in use by/)
+    await first.stop()
+    const again = await startShop(own, silent, { frontend: heldFrontend().open })
+    expect((await fetch(`${again.address}/api/health`)).status).toBe(200)
+    await again.stop()
+  })
+
+  it('with a port in use fails before any database is opened', async () => {
+    const frontend = heldFrontend()
+    const first = await startShop(settings({ API_ORIGIN: 'http://127.0.0.1:9' }), silent, { frontend: frontend.open })
+    const { port } = new URL(first.address)
+    const second = heldFrontend()
+    await expect(startShop(settings({ PORT: port }), silent, { frontend: second.open })).rejects.toThrow(/^Port \d+ on 127\.0\.0\.1 is in use/)
+    expect(second.isClosed()).toBe(true)
+    await first.stop()
+  })
+
+  it('passes the API through to another backend, and opens no database for it', async () => {
+    const backend = await startShop(settings(), silent, { frontend: heldFrontend().open })
+    const shop = await startShop(settings({ API_ORIGIN: backend.address }), silent, { frontend: heldFrontend().open })
+    const passed = await fetch(`${shop.address}/api/v2/storefront/products?limit=5&brands=1,2`)
+    expect(passed.status).toBe(200)
+    expect(await passed.json()).toMatchObject({ limit: 5 })
+    expect(passed.headers.get('Content-Security-Policy')).toContain("default-src 'self'")
+    const refused = await fetch(`${shop.address}/api/v2/storefront/products?limit=x`)
+    expect(refused.status).toBe(400)
+    expect(await (await fetch(`${shop.address}/api/health`)).json()).toMatchObject({ status: 'ok', database: 'elsewhere' })
+
+    await backend.stop()
+    const lost = await fetch(`${shop.address}/api/v2/storefront/products`)
+    expect([lost.status, lost.headers.get('Retry-After')]).toEqual([503, '2'])
+    await shop.stop()
+  })
+})
