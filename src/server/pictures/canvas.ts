@@ -136,10 +136,13 @@ export function runBox({ x, y, width, size }: Run): Box {
 /** Each letter's outline once, then a reference for each place where it stands. */
 function drawRuns(runs: readonly Run[], steps: number, drop: (x: number) => number): string {
   const ids = new Map<string, string>()
+  // One grid a face, so that lines of several sizes share their letters.
+  const largest = new Map<Face, number>()
+  for (const { face, size } of runs) largest.set(face, Math.max(size, largest.get(face) ?? 0))
   let defs = ''
   const groups = new Map<string, string>()
   for (const run of runs) {
-    const grid = Math.round(run.size * steps)
+    const grid = Math.round((largest.get(run.face) ?? run.size) * steps)
     const scale = run.size / grid
     const { starts } = advances(run.face, run.text, run.tracking)
     const head = `<g fill="${short(run.fill)}" transform="scale(${num(scale, 4)})">`
@@ -147,7 +150,7 @@ function drawRuns(runs: readonly Run[], steps: number, drop: (x: number) => numb
     Array.from(run.text).forEach((char, index) => {
       const data = hasLetter(run.face, char) ? outline(run.face, char, grid) : ''
       if (data === '') return
-      const key = run.face + char + grid
+      const key = run.face + char
       let id = ids.get(key)
       if (id === undefined) {
         id = `g${ids.size.toString(36)}`
