@@ -64,11 +64,14 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
   })
   server.on('request', frontend.wrap(nodeListener(app.fetch, log)))
 
-  const close = async (hasten: AbortSignal): Promise<void> => {
-    const finished = await drain(server, DRAIN_MS, hasten)
-    if (!finished) log.warn('requests were cut off')
+  const close = async (): Promise<void> => {
     await opened?.close()
     await frontend.close()
+  }
+  const stop = async (hasten: AbortSignal): Promise<void> => {
+    const finished = await drain(server, DRAIN_MS, hasten)
+    if (!finished) log.warn('requests were cut off')
+    await close()
   }
   try {
     const port = await listen(server, settings.port, settings.host)
@@ -78,10 +81,11 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     return {
       address: settings.publicUrl.replace(/:0$/, `:${port}`),
       holdsDemo: opened?.holdsDemo ?? false,
-      stop: (hasten = new AbortController().signal) => (stopping ??= close(hasten)),
+      stop: (hasten = new AbortController().signal) => (stopping ??= stop(hasten)),
     }
   } catch (error) {
-    await close(AbortSignal.abort())
+    await drain(server, DRAIN_MS, AbortSignal.abort())
+    await close()
     throw error
   }
 }

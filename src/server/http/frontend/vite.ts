@@ -18,7 +18,7 @@ export function viteFrontend(root: string): OpenFrontend {
     })
     return {
       clientDir: undefined,
-      page: async (address) => vite.transformIndexHtml(address, await readFile(join(root, 'index.html'), 'utf8')),
+      page: async (address) => vite.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'), address),
       allowInline: true,
       wrap: (listener) => (request, response) => {
         if (SHOP_PATHS.test(request.url ?? '')) listener(request, response)
