@@ -48,10 +48,13 @@ export function selectProducts(chosen: Chosen, { groupBits, size }: OptionNumber
 
   const matches = new Uint8Array(products)
   const counts = new Uint32Array(size)
+  // Where one group alone filters, leaving it out leaves all products: nothing of it is to be counted.
+  const alone = chosen.length === 1 ? needed : 0
+  if (alone !== 0) countAll(alone, groupBits, productStarts, counts)
   let total = 0
   for (let product = 0; product < products; product += 1) {
     const missed = needed & ~(met[product] ?? 0)
-    if ((missed & (missed - 1)) !== 0) continue
+    if (missed !== 0 && (alone !== 0 || (missed & (missed - 1)) !== 0)) continue
     if (missed === 0) {
       matches[product] = 1
       total += 1
@@ -59,8 +62,16 @@ export function selectProducts(chosen: Chosen, { groupBits, size }: OptionNumber
     const end = optionStarts[product + 1] ?? 0
     for (let at = optionStarts[product] ?? 0; at < end; at += 1) {
       const option = optionsOfProducts[at] ?? 0
-      if (missed === 0 || groupBits[option] === missed) counts[option] = (counts[option] ?? 0) + 1
+      const bit = groupBits[option]
+      if (bit !== alone && (missed === 0 || bit === missed)) counts[option] = (counts[option] ?? 0) + 1
     }
   }
   return { total, matches, counts }
+}
+
+/** Counts all products of each option of a group. */
+function countAll(bit: number, groupBits: Uint8Array, productStarts: Uint32Array, counts: Uint32Array): void {
+  for (let option = 0; option < counts.length; option += 1) {
+    if (groupBits[option] === bit) counts[option] = (productStarts[option + 1] ?? 0) - (productStarts[option] ?? 0)
+  }
 }
