@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
+
 import { describe, expect, it } from 'vitest'
 
-import { type LineProblem, parseLine } from '#server/catalogue/import/line.ts'
+import { importLine, type LineProblem, parseLine } from '#server/catalogue/import/line.ts'
 
 import { product, variant } from './support/lines.ts'
 
@@ -80,5 +82,11 @@ describe('a line of the import format', () => {
     expect(hashOf(Object.fromEntries(Object.entries(line).toReversed()))).toBe(hashOf(line))
     expect(hashOf({ ...line, unknown: true })).toBe(hashOf(line))
     expect(hashOf({ ...line, zero_waste: true })).not.toBe(hashOf(line))
+  })
+
+  it('is described with every field it may have', async () => {
+    const described = await readFile(new URL('../../../src/server/catalogue/import/README.md', import.meta.url), 'utf8')
+    const variantFields = Object.keys(importLine.entries.variants.pipe[0].item.entries)
+    for (const field of [...Object.keys(importLine.entries), ...variantFields]) expect(described, field).toContain(`\`${field}\``)
   })
 })
