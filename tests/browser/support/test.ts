@@ -41,7 +41,7 @@ export const test = shopTest.extend<TestFixtures>({
       await run(watch)
       // A test that failed already has its reason.
       if (info.errors.length > 0 || page.url() === 'about:blank') return
-      await settle(page)
+      if (!watch.endsBusy) await settle(page)
       await checkTexts(page)
       await checkAccessibility(page)
       expect(watch.problems(), 'console and requests').toEqual([])

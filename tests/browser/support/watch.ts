@@ -2,6 +2,7 @@ import type { ConsoleMessage, Page } from 'playwright/test'
 
 /** Sees what a page must not do unnoticed: write to the console, throw, ask for what it does not get. */
 export class Watch {
+  endsBusy = false
   readonly #console: RegExp[] = []
   readonly #requests: RegExp[] = []
   readonly #seen: string[] = []
@@ -28,6 +29,17 @@ export class Watch {
   /** Names an address that is meant to fail in the test. It must do so at least once. */
   expectFailure(pattern: RegExp): void {
     this.#requests.push(pattern)
+  }
+
+  /** Names an address that may fail in the test. */
+  mayFail(pattern: RegExp): void {
+    this.#requests.push(pattern)
+    this.#met.add(pattern)
+  }
+
+  /** The test ends while the page still waits for something that is held back. */
+  mayEndBusy(): void {
+    this.endsBusy = true
   }
 
   /** What was seen and not named, and what was named and not seen. */

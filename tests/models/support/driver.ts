@@ -9,8 +9,8 @@ export interface Driver<Seen> {
   reset(): Promise<void> | void
   /** Makes one event happen. */
   event(event: AnyEventObject): Promise<void> | void
-  /** Waits until nothing moves any more. */
-  settle(): Promise<void> | void
+  /** Waits until nothing moves any more. Where that cannot be known, until what is predicted is seen, but not for ever. */
+  settle(predicted: unknown): Promise<void> | void
   /** What can be seen now. */
   read(): Promise<Seen> | Seen
   /** What was seen, reduced to what the model predicts. */
@@ -20,11 +20,11 @@ export interface Driver<Seen> {
 /** Walks one path from a fresh start and compares what is seen with what was predicted: at the start and after each event. */
 export async function walk<Seen>(driver: Driver<Seen>, path: Path, predicted: readonly unknown[]): Promise<void> {
   await driver.reset()
-  await driver.settle()
+  await driver.settle(predicted[0])
   mustEqual(driver.project(await driver.read()), predicted[0], 'at the start')
   for (const [index, event] of path.entries()) {
     await driver.event(event)
-    await driver.settle()
+    await driver.settle(predicted[index + 1])
     mustEqual(driver.project(await driver.read()), predicted[index + 1], `after event ${index + 1}, ${event.type}`)
   }
 }

@@ -1,0 +1,37 @@
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
+import { person, visible } from '#tests/models/catalogue.person.ts'
+import { coverOf, walksOf } from '#tests/models/support/cover.ts'
+import { walk } from '#tests/models/support/driver.ts'
+import { transitionKeys } from '#tests/models/support/transitions.ts'
+
+import { CatalogueDriver } from './support/catalogue-driver.ts'
+import { expect, test } from './support/test.ts'
+
+/** Transitions that nobody in front of a browser can cause, each with the reason. */
+const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'catalogue.open.listing::filter.add::1': 'the page offers only options that exist and are not chosen',
+  'catalogue.open.listing::filter.remove::1': 'the page offers only chosen options to be removed',
+  'catalogue.open.listing.counts.counting::xstate.error.actor.fetchCounts::0': 'the client makes a result of every outcome',
+  'catalogue.open.listing.products.loading::xstate.error.actor.fetchProducts::0': 'the client makes a result of every outcome',
+  'catalogue.open.listing.products.loadingNext::xstate.done.actor.fetchNextPage::2': 'the shop always connects the pagination function',
+  'catalogue.open.listing.products.loadingNext::xstate.error.actor.fetchNextPage::0': 'the client makes a result of every outcome',
+}
+
+const walks = await walksOf(person)
+const chosen = process.env['TEST_LENGTH'] === 'long' ? walks : coverOf(walks)
+
+test.describe('the listing does what its chart says', () => {
+  for (const [index, { path, moments }] of chosen.entries()) {
+    test(`walk ${index + 1}: ${path.map(({ type }) => type).join(', ')}`, async ({ page, watch }) => {
+      if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logCountsFailed'))) watch.expectConsole(/numbers of the filter options/)
+      watch.mayEndBusy()
+      watch.mayFail(/\/api\/v2\/storefront\//)
+      await walk(new CatalogueDriver(page), path, moments.map(({ snapshot }) => visible(snapshot)))
+    })
+  }
+})
+
+test('every transition of the catalogue that can be caused in a browser is', () => {
+  const taken = new Set(walks.flatMap(({ transitions }) => [...transitions]))
+  expect(transitionKeys(catalogueMachine).filter((key) => !taken.has(key))).toEqual(Object.keys(OUT_OF_REACH))
+})

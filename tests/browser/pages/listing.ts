@@ -1,0 +1,91 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+
+import { text } from '../support/texts.ts'
+
+/** The product listing as a person meets it: by roles, names and states only. */
+export class ListingPage {
+  readonly #page: Page
+  readonly #language: LanguageCode
+
+  constructor(page: Page, language: LanguageCode = DEFAULT_LANGUAGE) {
+    this.#page = page
+    this.#language = language
+  }
+
+  get heading(): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: this.#text('catalogue:title'), exact: true })
+  }
+
+  get list(): Locator {
+    return this.#page.getByRole('list', { name: this.#text('catalogue:list.label'), exact: true })
+  }
+
+  get products(): Locator {
+    return this.list.getByRole('article')
+  }
+
+  /** What stands in place of the list when nothing fits the filters, or there is nothing at all. */
+  get emptyHeading(): Locator {
+    const heading = (key: string) => this.#page.getByRole('heading', { name: this.#text(key) })
+    return heading('catalogue:empty.title').or(heading('catalogue:empty.shopTitle'))
+  }
+
+  /** What stands in place of the list when it could not be had. */
+  get failure(): Locator {
+    return this.#page.getByRole('alert').filter({ hasText: this.#text('catalogue:failed.title') })
+  }
+
+  get retry(): Locator {
+    return this.failure.getByRole('button', { name: this.#text('common:retry') })
+  }
+
+  get chips(): Locator {
+    return this.#page.getByRole('group', { name: this.#text('catalogue:filters.chosen') }).getByRole('button')
+  }
+
+  chip(name: string): Locator {
+    return this.#page.getByRole('button', { name: this.#text('catalogue:filters.remove', { name }), exact: true })
+  }
+
+  get clearAll(): Locator {
+    return this.#page.getByRole('group', { name: this.#text('catalogue:filters.chosen') }).getByRole('button', {
+      name: this.#text('catalogue:filters.reset'),
+      exact: true,
+    })
+  }
+
+  option(name: string): Locator {
+    return this.#page.getByRole('main').getByRole('checkbox', { name })
+  }
+
+  get sort(): Locator {
+    return this.#page.getByRole('combobox', { name: this.#text('catalogue:sort.label') })
+  }
+
+  /** The order that the menu shows; none where there is no menu. Does not wait. */
+  async chosenOrders(): Promise<readonly string[]> {
+    return await this.sort.evaluateAll((menus) => menus.map((menu) => (menu instanceof HTMLSelectElement ? menu.value : '')))
+  }
+
+  /** The button below the list, whatever it says at the moment. */
+  get more(): Locator {
+    const names = ['catalogue:list.more', 'catalogue:list.loadingMore', 'common:retry'].map((key) => this.#text(key))
+    return this.#page.getByRole('main').getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).and(this.#outsideAlerts())
+  }
+
+  area(key: 'products' | 'newest' | 'zeroWaste'): Locator {
+    return this.#page
+      .getByRole('navigation', { name: this.#text('common:areas.label') })
+      .getByRole('link', { name: this.#text(`common:areas.${key}`), exact: true })
+  }
+
+  #outsideAlerts(): Locator {
+    return this.#page.locator('button:not([role="alert"] *)')
+  }
+
+  #text(key: string, values?: Record<string, string>): string {
+    return text(key, values, this.#language)
+  }
+}
