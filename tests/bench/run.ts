@@ -17,7 +17,7 @@ import { startChild } from './children.ts'
 import { firstJavaScriptBytes } from './first-javascript.ts'
 import { createHttpClient } from './http-client.ts'
 import type { ImportCost } from './import-once.ts'
-import { measure } from './measure.ts'
+import { measure, yardstick } from './measure.ts'
 import { createResults, type Result } from './results.ts'
 import { type Shape, shapesOf } from './shapes.ts'
 
@@ -112,6 +112,8 @@ function overHttp(call: (path: string) => Promise<number>): Calls {
 }
 
 async function benchCalls(where: string, shapes: readonly Shape[], calls: Calls, limit: number, add: Add): Promise<void> {
+  const { p50, p99 } = await measure(1, CALLS, yardstick)
+  await add({ what: `yardstick before '${where}': computing only`, figures: { p50, p99 } })
   const kinds = [
     { name: 'page 1', call: (filter: FilterIds) => calls.list(filter, 1) },
     { name: 'page 500', call: (filter: FilterIds) => calls.list(filter, 500) },
