@@ -62,7 +62,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     checkAnswers: options.checkAnswers ?? false,
     allowInline: frontend.allowInline,
   })
-  server.on('request', frontend.wrap(nodeListener(app.fetch, log)))
+  server.on('request', frontend.wrap(nodeListener(server, app.fetch, log)))
 
   const close = async (): Promise<void> => {
     await opened?.close()

@@ -1,25 +1,37 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 
 import type { Log } from '../log.ts'
 
 /** Longest head of a request in bytes: more than the longest address, so that one too long is answered and not cut off. */
 const HEAD_MAX = 64 * 1024
 
+/** Milliseconds between two looks for connections that have become idle while the server stops. */
+const SWEEP_MS = 25
+
 /** A port that cannot be listened on. The message is one line and safe to print. */
 export class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 
-type Fetch = Parameters<typeof getRequestListener>[0]
+type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
-/** A Node.js listener for a Hono app. What cannot even be made into a request is answered 400. */
-export function nodeListener(fetch: Fetch, log: Log): RequestListener {
-  return getRequestListener(fetch, {
+/**
+ * Answers a server's requests by a Hono app; what cannot even be made into a request is answered 400. Once the server
+ * stops, each answer says that it is the last on its connection: a caller who did not know could send the next request
+ * into a connection that is being closed.
+ */
+export function nodeListener(server: Server, fetch: Fetch, log: Log): RequestListener {
+  const answer = async (request: Request, env: HttpBindings) => {
+    const response = await fetch(request, env)
+    if (!server.listening) response.headers.set('Connection', 'close')
+    return response
+  }
+  return getRequestListener((request, env) => answer(request, env as HttpBindings), {
     errorHandler: (error) => {
-      log.warn({ err: error }, 'a request could not be read')
-      return new Response(null, { status: 400 })
+      log.warn({ err: error }, 'a request could not be answered')
+      return new Response(null, { status: error instanceof RequestError ? 400 : 500 })
     },
   })
 }
@@ -64,15 +76,15 @@ export function drain(server: Server, limit: number, hasten: AbortSignal): Promi
       server.closeAllConnections()
     }
     const timer = setTimeout(cut, limit)
+    // A connection whose last answer had begun before would be kept alive and hold the server open for nothing.
+    const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
     hasten.addEventListener('abort', cut, { once: true })
     server.close(() => {
       clearTimeout(timer)
+      clearInterval(sweep)
       hasten.removeEventListener('abort', cut)
       resolve(finished)
     })
-    // A connection kept alive would hold the server open after its last answer.
-    server.on('request', (_request, response) => response.setHeader('Connection', 'close'))
-    server.closeIdleConnections()
     if (hasten.aborted) cut()
   })
 }

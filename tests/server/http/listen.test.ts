@@ -1,4 +1,4 @@
-import { request, type Server } from 'node:http'
+import { Agent, get, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 import { afterEach, describe, expect, it } from 'vitest'
@@ -13,13 +13,15 @@ async function slowServer() {
   const asked = gate()
   const released = gate()
   const server = createNodeServer()
+  // So long that a server which waited for idle connections would reach the limit of each test.
+  server.keepAliveTimeout = 600_000
   servers.push(server)
   const fetch = async () => {
     asked.open()
     await released.passed
     return new Response('done')
   }
-  server.on('request', nodeListener(fetch, memoryLog().log))
+  server.on('request', nodeListener(server, fetch, memoryLog().log))
   const port = await listen(server, 0, '127.0.0.1')
   return { server, address: `http://127.0.0.1:${port}/`, release: released.open, asked: asked.passed }
 }
@@ -38,6 +40,42 @@ describe('a server told to stop', () => {
     await expect(fetch(address)).rejects.toThrow()
     release()
     expect(await (await open).text()).toBe('done')
+    expect(await drained).toBe(true)
+  })
+
+  it('tells a caller that the answer is the last on its connection, so that no further request gets lost in it', async () => {
+    const { server, address, release, asked } = await slowServer()
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const ask = () => new Promise<string | undefined>((resolve, reject) => {
+      get(address, { agent }, (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.headers.connection))
+      }).on('error', reject)
+    })
+    const first = ask()
+    await asked
+    const queued = ask()
+    const drained = drain(server, 10_000, new AbortController().signal)
+    release()
+    await expect(queued).rejects.toThrow('ECONNREFUSED')
+    expect(await first).toBe('close')
+    expect(await drained).toBe(true)
+  })
+
+  it('does not wait for a connection whose answer had begun before, once that is finished', async () => {
+    const released = gate()
+    const server = createNodeServer()
+    server.keepAliveTimeout = 600_000
+    servers.push(server)
+    server.on('request', (_request, response) => {
+      response.write('begun ')
+      void released.passed.then(() => response.end('and finished'))
+    })
+    const port = await listen(server, 0, '127.0.0.1')
+    const response = await fetch(`http://127.0.0.1:${port}/`)
+    const drained = drain(server, 10_000, new AbortController().signal)
+    released.open()
+    expect(await response.text()).toBe('begun and finished')
     expect(await drained).toBe(true)
   })
 
