@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import type { FilterGroupOption as Row } from '#components/filter-list.ts'
@@ -24,9 +25,11 @@ function OneGroup({ group, options }: { readonly group: FilterGroup; readonly op
   const chosen = useCatalogue(({ context }) => context.filters[group])
   const metadata = useCatalogue(({ context }) => context.metadata)
   const isCounted = metadata.limit > 0
+  const totals = useCatalogue(({ context }) => (group === 'availability' ? null : (context.options?.[group] ?? null)))
+  const ranked = useMemo(() => (group === 'availability' ? [] : rank(group, options[group], totals ?? [])), [group, options, totals])
   const send = useCatalogueSend()
   const title = t(`group.${group}`)
-  const rows = group === 'availability' ? availability(metadata) : options[group]
+  const rows = group === 'availability' ? availability(metadata) : ranked
   // A group without any option offers nothing.
   if (rows.length === 0) return null
   return (
@@ -56,6 +59,16 @@ function OneGroup({ group, options }: { readonly group: FilterGroup; readonly op
     // Their number stands in the name, in brackets, once it is known (section 3).
     return { id: option.id, name: isCounted ? t('option.counted', { name, number: formatNumber(option.count) }) : name }
   }
+}
+
+/**
+ * The options that most products have come first, brands by name. Ranked by the plain totals, so that the order stays
+ * while the numbers change with the filters.
+ */
+function rank(group: FilterGroup, rows: readonly FilterOption[], totals: readonly FilterOption[]): readonly FilterOption[] {
+  if (group === 'brands') return rows
+  const places = new Map(totals.toSorted((a, b) => b.count - a.count).map(({ id }, place) => [id, place]))
+  return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }
 
 /** The two availability options with the counts of the list's answer (section 3). */

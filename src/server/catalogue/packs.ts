@@ -28,9 +28,12 @@ export function doseOf(name: string, onlyIngredient: { amount?: number | undefin
   return amount === undefined || unit === undefined || amount === 0 ? null : `${amount} ${unit}`
 }
 
+/** Raised whenever the drawing itself changes, so that pictures kept for ever are fetched anew. */
+const DRAWING = 1
+
 /** 8 hex digits of all that is drawn: another drawing has another address, so each may be kept for ever. */
-export function packHash({ name, brand, delivery_form, contents, dose }: PackSpec): string {
-  const drawn = JSON.stringify([name, brand.name, delivery_form, contents, dose])
+export function packHash({ name, brand, delivery_form, contents, dose, variantIndex }: PackSpec): string {
+  const drawn = JSON.stringify([DRAWING, name, brand.name, delivery_form, contents, dose, variantIndex])
   return createHash('sha256').update(drawn).digest('hex').slice(0, 8)
 }
 

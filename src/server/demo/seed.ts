@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
+import { raiseCatalogueVersion } from '#server/catalogue/version.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 import { namesIn } from './names/index.ts'
@@ -85,7 +86,7 @@ async function writeNames(db: Kysely<Schema>): Promise<boolean> {
       returning option_id
     `.execute(trx)
     if (written.length === 0) return false
-    await trx.updateTable('catalogue_version').set((eb) => ({ version: eb('version', '+', 1) })).execute()
+    await raiseCatalogueVersion(trx)
     return true
   })
 }
