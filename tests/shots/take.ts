@@ -1,0 +1,53 @@
+import type { Browser, Page } from 'playwright'
+
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
+
+import type { Screen } from './screens.ts'
+
+const HEIGHT = 1200
+/** The listing loads one more page by itself, so its height settles after few rounds. */
+const ROUNDS = 4
+
+export interface Shot {
+  readonly screen: Screen
+  readonly width: number
+  readonly theme: 'light' | 'dark'
+  readonly language: LanguageCode
+}
+
+/** Pictures one screen of the shop at an origin, from its head to its foot. */
+export async function take(browser: Browser, origin: string, { screen, width, theme, language }: Shot, file: string): Promise<void> {
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: { width, height: HEIGHT },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: bcp47(language),
+  })
+  await screen.before?.(page)
+  await page.goto(`/${language}${screen.path}`)
+  await settle(page)
+  // What a person has opened stands over the part of the page that was in sight.
+  if (screen.after) await screen.after(page, language)
+  else await unfold(page, width)
+  await page.screenshot({ path: file })
+  await page.close()
+}
+
+/** Waits until the page is drawn, nothing in it is on its way, and its fonts are there. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
+}
+
+/** Makes the window as tall as the page: what is drawn or loaded only when it comes into sight is then in sight. */
+async function unfold(page: Page, width: number): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const height = Number(await page.evaluate('document.documentElement.scrollHeight'))
+    if (height <= (page.viewportSize()?.height ?? 0)) return
+    await page.setViewportSize({ width, height })
+    await settle(page)
+  }
+}
