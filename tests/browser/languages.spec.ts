@@ -1,8 +1,68 @@
+import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
+
+import { ListingPage } from './pages/listing.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-test('a path without language is redirected to the default one, with its query and hash', async ({ page }) => {
+test('a path without language is led to the default one, with its query and hash, and no step back is left', async ({ page }) => {
   await page.goto('/products?order_by=name&order=asc#top')
   await expect(page).toHaveURL('/en/products?order_by=name&order=asc#top')
-  await expect(page.getByRole('heading', { level: 1, name: text('catalogue:title') })).toBeVisible()
+  await expect(new ListingPage(page).heading).toBeVisible()
+  expect(await page.evaluate('history.length')).toBe(2)
+})
+
+test('a path without language is led to the language that was used last', async ({ page }) => {
+  await page.goto('/de/products')
+  await expect(new ListingPage(page, 'de').heading).toBeVisible()
+  await page.goto('/products')
+  await expect(page).toHaveURL('/de/products')
+})
+
+test('an unsupported language is replaced by the stored one', async ({ page }) => {
+  await page.goto('/xx/products?zero_waste=1')
+  await expect(page).toHaveURL('/en/products?zero_waste=1')
+})
+
+test('a language is taken in any letter case and made canonical', async ({ page }) => {
+  await page.goto('/ZH-tw/products')
+  await expect(page).toHaveURL('/zh-TW/products')
+})
+
+for (const language of LANGUAGE_CODES) {
+  test(`the listing speaks ${language}, with its title, its standard tag and its own texts only`, async ({ page }) => {
+    const files: string[] = []
+    page.on('request', (request) => void (request.url().includes('/locales/') && files.push(new URL(request.url()).pathname)))
+    await page.goto(`/${language}/products`)
+    await expect(new ListingPage(page, language).heading).toBeVisible()
+    await expect(page).toHaveTitle(text('common:title', { page: text('catalogue:title', {}, language), shop: 'Verbena' }, language))
+    await expect(page.locator('html')).toHaveAttribute('lang', bcp47(language))
+    expect(files.filter((file) => !file.startsWith(`/locales/${language}/`))).toEqual([])
+  })
+}
+
+test('the chosen language keeps the place, is remembered and is what calls ask for', async ({ page, context }) => {
+  await page.goto('/en/products?zero_waste=1')
+  await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
+  const menu = page.getByRole('menu', { name: text('common:language.menu') })
+  await expect(menu.getByRole('menuitemradio')).toHaveCount(12)
+  const asked = page.waitForRequest(/storefront\/products\?.*language_code=de/)
+  await menu.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await asked
+  await expect(page).toHaveURL('/de/products?zero_waste=1')
+  await expect(new ListingPage(page, 'de').heading).toBeVisible()
+  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
+  expect(cookies).toMatchObject({ preferred_language: 'de', i18next: 'de' })
+  expect(await page.evaluate('localStorage.i18nextLng')).toBe('de')
+})
+
+test('texts that cannot be loaded are asked for again, and then the page speaks English and says so', async ({ page, watch }) => {
+  watch.expectFailure(/\/locales\/fr\//)
+  watch.expectConsole(/.+/)
+  await page.route('**/locales/fr/*.json', (route) => route.fulfill({ status: 404 }))
+  await page.goto('/fr/products')
+  await expect(page.getByRole('alert').filter({ hasText: text('common:notice.languageFailed') })).toBeVisible()
+  await expect(new ListingPage(page).heading).toBeVisible()
+  await page.unroute('**/locales/fr/*.json')
+  await page.getByRole('button', { name: text('common:notice.retryLanguage') }).click()
+  await expect(new ListingPage(page, 'fr').heading).toBeVisible()
 })
