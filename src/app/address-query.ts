@@ -2,9 +2,10 @@ import type { Query } from '#machines/catalogue/query.ts'
 
 /** Reads an address query as plain text: the router's own reader would turn `12` into a number. A repeated name counts once. */
 export function parseSearch(search: string): Query {
-  const query: Record<string, string> = {}
-  for (const [name, value] of new URLSearchParams(search)) query[name] ??= value
-  return query
+  // A map first, so that no name is mistaken for one that every object inherits.
+  const query = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(search)) if (!query.has(name)) query.set(name, value)
+  return Object.fromEntries(query)
 }
 
 /** Writes it plainly: `categories=3,17` (decision 12). */

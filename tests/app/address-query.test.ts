@@ -9,14 +9,13 @@ test('a list stands plainly in the address', () => {
 })
 
 test('values stay text, and of a repeated name the first counts', () => {
-  expect(parseSearch('?query=12&a=1&a=2&b')).toEqual({ query: '12', a: '1', b: '' })
+  expect(parseSearch('?query=12&a=1&a=2&b&constructor=c')).toEqual({ query: '12', a: '1', b: '', constructor: 'c' })
 })
 
 test('what is written is read back', () => {
-  const name = fc.string({ minLength: 1 }).filter((text) => text !== '__proto__')
   fc.assert(
-    fc.property(fc.dictionary(name, fc.string()), (query) => {
-      expect({ ...parseSearch(stringifySearch(query)) }).toEqual({ ...query })
+    fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
+      expect(Object.entries(parseSearch(stringifySearch(query))).toSorted()).toEqual(Object.entries(query).toSorted())
     }),
   )
 })
