@@ -2,6 +2,7 @@ import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
 import { person, visible } from '#tests/models/catalogue.person.ts'
 import { coverOf, walksOf } from '#tests/models/support/cover.ts'
 import { walk } from '#tests/models/support/driver.ts'
+import { writeCoverage } from '#tests/models/support/report.ts'
 import { transitionKeys } from '#tests/models/support/transitions.ts'
 
 import { CatalogueDriver } from './support/catalogue-driver.ts'
@@ -21,12 +22,13 @@ const walks = await walksOf(person)
 const chosen = process.env['TEST_LENGTH'] === 'long' ? walks : coverOf(walks)
 
 test.describe('the listing does what its chart says', () => {
-  for (const [index, { path, moments }] of chosen.entries()) {
+  for (const [index, { path, moments, transitions }] of chosen.entries()) {
     test(`walk ${index + 1}: ${path.map(({ type }) => type).join(', ')}`, async ({ page, watch }) => {
       if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logCountsFailed'))) watch.expectConsole(/numbers of the filter options/)
       watch.mayEndBusy()
       watch.mayFail(/\/api\/v2\/storefront\//)
       await walk(new CatalogueDriver(page), path, moments.map(({ snapshot }) => visible(snapshot)))
+      await writeCoverage(catalogueMachine.id, `browser-${index + 1}`, new Map([...transitions].map((key) => [key, 1])))
     })
   }
 })

@@ -1,4 +1,5 @@
 import { ListingPage } from './pages/listing.ts'
+import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -35,6 +36,7 @@ test('filters, order and pages work on the real catalogue, and the address can b
   await expect(page).toHaveURL('/en/products?zero_waste=1&order_by=price&order=asc&order_name=4')
   await expect(listing.chips).toHaveCount(2)
   expect(await page.evaluate('history.length')).toBe(2)
+  await settle(page)
   const first = await listing.products.first().getByRole('heading').textContent()
   await page.reload()
   await expect(listing.chip(text('catalogue:option.zeroWaste'))).toBeVisible()
@@ -73,7 +75,6 @@ test.describe('on a narrow screen', () => {
 
 test('code of a page that cannot be loaded reloads the page once, and then shows a way on (decision 45)', async ({ page, watch }) => {
   watch.mayFail(/\/assets\//)
-  watch.expectConsole(/.+/)
   await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.abort('connectionfailed'))
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))

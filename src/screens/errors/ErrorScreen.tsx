@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { ErrorView } from '#components/ErrorView.tsx'
+import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 
 /** A message or a status, whatever an error has (section 8, 'Router default error view'). */
@@ -16,19 +17,23 @@ function describe(error: unknown): string {
 export function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const href = useHref()
+  const shop = useShop()
   return (
-    <ErrorView
-      heading={t('error.heading')}
-      message={describe(error)}
-      focusOnMount
-      actions={
-        <>
-          <Button variant="primary" onClick={reset}>
-            {t('retry')}
-          </Button>
-          <ButtonLink href={href('/products')}>{t('error.toProducts')}</ButtonLink>
-        </>
-      }
-    />
+    <>
+      <title>{t('title', { page: t('error.heading'), shop: shop.name })}</title>
+      <ErrorView
+        heading={t('error.heading')}
+        message={describe(error)}
+        focusOnMount
+        actions={
+          <>
+            <Button variant="primary" onClick={reset}>
+              {t('retry')}
+            </Button>
+            <ButtonLink href={href('/products')}>{t('error.toProducts')}</ButtonLink>
+          </>
+        }
+      />
+    </>
   )
 }

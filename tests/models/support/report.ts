@@ -17,8 +17,13 @@ const COVERAGE = '.results/coverage'
 
 export async function writeReport(report: ChartReport, walked: ReadonlyMap<string, number>): Promise<void> {
   await mkdir(CHART_REPORTS, { recursive: true })
-  await mkdir(COVERAGE, { recursive: true })
   await writeFile(`${CHART_REPORTS}/${report.chart}.json`, `${JSON.stringify(report)}\n`)
-  const coverage = { chart: report.chart, driver: 'actor', transitions: Object.fromEntries([...walked].sort(([a], [b]) => (a < b ? -1 : 1))) }
-  await writeFile(`${COVERAGE}/${report.chart}.actor.json`, `${JSON.stringify(coverage)}\n`)
+  await writeCoverage(report.chart, 'actor', walked)
+}
+
+/** Writes how often a driver has taken each transition of a chart; `driver` names the file's source: `actor`, `browser-3`. */
+export async function writeCoverage(chart: string, driver: string, walked: ReadonlyMap<string, number>): Promise<void> {
+  await mkdir(COVERAGE, { recursive: true })
+  const transitions = Object.fromEntries([...walked].toSorted(([a], [b]) => a.localeCompare(b)))
+  await writeFile(`${COVERAGE}/${chart}.${driver}.json`, `${JSON.stringify({ chart, driver, transitions })}\n`)
 }
