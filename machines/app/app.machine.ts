@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { Problem } from '#contract/result.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
@@ -41,11 +42,11 @@ export type AppEvent =
   | { type: 'route.entered'; place: Place; at: number }
   | { type: 'route.shown' }
   | { type: 'page.returned'; at: number }
-  | { type: 'chunk.failed' }
+  | { type: 'chunk.failed'; online: boolean }
   // Facts of the children.
   | ({ type: 'notice.raised' } & ToastWish)
   | { type: 'data.arrived'; key: string; data: FilterOptions }
-  | { type: 'data.failed'; key: string }
+  | { type: 'data.failed'; key: string; problem: Problem }
   | { type: 'options.retry' }
 
 const listener = (name: string) =>
@@ -87,6 +88,7 @@ export const appMachine = setup({
     isSameListing: ({ context }, params: { place: Place }) =>
       isListing(params.place) && context.place?.path === params.place.path && context.place.language === params.place.language,
     isListing: (_, params: { place: Place }) => isListing(params.place),
+    isOffline: (_, params: { online: boolean }) => !params.online,
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },
   actions: {
@@ -111,7 +113,7 @@ export const appMachine = setup({
       language: params.language as LanguageCode,
       options: params.options,
     })),
-    tellOptionsFailed: sendTo('catalogue', { type: 'options.failed' }),
+    tellOptionsFailed: sendTo('catalogue', (_, params: { problem: Problem }) => ({ type: 'options.failed', problem: params.problem })),
     closePanel: sendTo('sidePanel', { type: 'sidePanel.close' }),
     raiseToast: sendTo('toaster', (_, params: ToastWish) => ({ ...params, type: 'toast.raised' })),
     /** Port: keeps the build in the session's storage, so that one reload is the only one. */
@@ -172,9 +174,14 @@ export const appMachine = setup({
         'page.returned': { actions: { type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) } },
         'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { tone, text, values } }) => ({ tone, text, ...(values && { values }) }) } },
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },
-        'data.failed': { actions: 'tellOptionsFailed' },
+        'data.failed': { actions: { type: 'tellOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
         'options.retry': { actions: 'retryOptions' },
         'chunk.failed': [
+          {
+            // Loading the page anew without a connection would lose the whole shop.
+            guard: { type: 'isOffline', params: ({ event }) => ({ online: event.online }) },
+            actions: { type: 'raiseToast', params: { tone: 'error', text: 'common:problem.unreachable' } },
+          },
           { guard: 'isReloaded', target: 'broken' },
           { target: 'reloading', actions: { type: 'rememberReload', params: ({ context }) => ({ build: context.build }) } },
         ],

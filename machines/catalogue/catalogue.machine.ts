@@ -84,7 +84,10 @@ export const catalogueMachine = catalogueSetup.createMachine({
                 'initialiseFromAddress',
               ],
             },
-            'options.failed': { target: 'withoutOptions' },
+            'options.failed': {
+              target: 'withoutOptions',
+              actions: { type: 'keepOptionsProblem', params: ({ event }) => ({ problem: event.problem }) },
+            },
           },
         },
         withoutOptions: {

@@ -2,7 +2,7 @@ import { assign, emit, raise, setup } from 'xstate'
 
 import type { FilterGroup, FilterOptions, ProductPage } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult } from '#contract/result.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
@@ -28,7 +28,7 @@ export type CatalogueEvent =
   | ({ type: 'listing.entered' } & Place)
   | { type: 'listing.left' }
   | { type: 'options.known'; language: LanguageCode; options: FilterOptions }
-  | { type: 'options.failed' }
+  | { type: 'options.failed'; problem: Problem }
   | ({ type: 'filter.add' } & Option)
   | ({ type: 'filter.remove' } & Option)
   | { type: 'filter.reset' }
@@ -72,7 +72,8 @@ export const catalogueSetup = setup({
     loadsByItself: ({ context }) => loadsByItself(context.metadata),
   },
   actions: {
-    keepPlace: assign((_, params: Place) => params),
+    // Numbers come with names: those of another language would stand in the wrong one.
+    keepPlace: assign(({ context }, params: Place) => ({ ...params, ...(params.language === context.language ? {} : { counts: null }) })),
     keepOptions: assign((_, params: { language: LanguageCode; options: FilterOptions }) => ({
       options: params.options,
       optionsLanguage: params.language,
@@ -93,6 +94,8 @@ export const catalogueSetup = setup({
     dropCounts: assign({ counts: null }),
     showPage: assign((_, params: CallResult<ProductPage>) => (params.ok ? showPage(params.value) : {})),
     joinPage: assign(({ context }, params: CallResult<ProductPage>) => (params.ok ? joinPage(context, params.value) : {})),
+    keepOptionsProblem: assign((_, params: { problem: Problem }) => params),
+    forgetFirstNew: assign({ firstNew: null }),
     markFirstNew: assign(({ context }) => ({ firstNew: context.products.length })),
     keepProblem: assign((_, params: CallResult<unknown>) => ({ problem: problemOf(params) })),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),

@@ -5,6 +5,8 @@ import type { FilterGroup, FilterIds, FilterOption, FilterOptions } from '#contr
 export interface Choice {
   id: number
   name: string
+  /** The BCP 47 tag of the name where it differs from the page's. */
+  lang?: string
 }
 
 /** The chosen options of each group, in the order they were chosen. */
@@ -45,7 +47,7 @@ function findIn(options: readonly FilterOption[], id: number): FilterOption | un
 export function findOption(options: FilterOptions | null, group: FilterGroup, id: number): Choice | undefined {
   if (group === 'availability' || group === 'zero_waste') return FIXED[group]?.find((choice) => choice.id === id)
   const found = options && findIn(options[group], id)
-  return found ? { id: found.id, name: found.name } : undefined
+  return found ? { id: found.id, name: found.name, ...(found.lang !== undefined && { lang: found.lang }) } : undefined
 }
 
 export function isChosen(filters: Filters, group: FilterGroup, id: number): boolean {

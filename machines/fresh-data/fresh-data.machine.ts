@@ -6,7 +6,7 @@
 import { assign, emit, setup } from 'xstate'
 
 import { FETCH_DEDUPE_MS, FETCH_EXPIRY_MS } from '#contract/constants.ts'
-import type { CallResult } from '#contract/result.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
 
@@ -18,6 +18,8 @@ interface Context<Data> {
   dataKey: string | null
   /** Milliseconds since the epoch. */
   fetchedAt: number
+  /** Why the last fetch gave nothing. */
+  problem: Problem | null
 }
 
 type Event =
@@ -25,7 +27,7 @@ type Event =
   | { type: 'data.revalidate'; at: number }
   | { type: 'data.retry' }
 
-type Emitted<Data> = { type: 'data.arrived'; key: string; data: Data } | { type: 'data.failed'; key: string }
+type Emitted<Data> = { type: 'data.arrived'; key: string; data: Data } | { type: 'data.failed'; key: string; problem: Problem }
 
 export interface FetchAnswer<Data> {
   result: CallResult<Data>
@@ -55,15 +57,21 @@ export function createFreshDataMachine<Data>(id: string) {
     actions: {
       wantKey: assign((_, params: { key: string }) => ({ key: params.key })),
       keepData: assign(({ context }, params: FetchAnswer<Data>) =>
-        params.result.ok ? { data: params.result.value, dataKey: context.key, fetchedAt: params.at } : {},
+        params.result.ok ? { data: params.result.value, dataKey: context.key, fetchedAt: params.at, problem: null } : {},
       ),
+      keepProblem: assign((_, params: { result: CallResult<Data> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+      keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
       tellArrived: emit(({ context }) => ({ type: 'data.arrived' as const, key: context.dataKey ?? '', data: context.data as Data })),
-      tellFailed: emit(({ context }) => ({ type: 'data.failed' as const, key: context.key ?? '' })),
+      tellFailed: emit(({ context }) => ({
+        type: 'data.failed' as const,
+        key: context.key ?? '',
+        problem: context.problem ?? { kind: 'unreachable' },
+      })),
     },
   }).createMachine({
     id,
     description: 'Data known by a key, fetched when it is wanted and fetched again when it grows old.',
-    context: { key: null, data: null, dataKey: null, fetchedAt: 0 },
+    context: { key: null, data: null, dataKey: null, fetchedAt: 0, problem: null },
     initial: 'idle',
     states: {
       idle: {
@@ -73,6 +81,7 @@ export function createFreshDataMachine<Data>(id: string) {
         },
       },
       fetching: {
+        id: 'fetching',
         description: 'The data is on its way. What was there before stays in sight.',
         tags: 'busy',
         invoke: {
@@ -85,9 +94,9 @@ export function createFreshDataMachine<Data>(id: string) {
               target: 'fresh',
               actions: [{ type: 'keepData', params: ({ event }) => event.output }, 'tellArrived'],
             },
-            { target: 'failed' },
+            { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
           ],
-          onError: { target: 'failed' },
+          onError: { target: 'failed', actions: 'keepUnreachable' },
         },
         on: {
           'data.wanted': {
@@ -116,14 +125,22 @@ export function createFreshDataMachine<Data>(id: string) {
         description: 'The data could not be had. It is asked for again after a wait, or at once when somebody wants it.',
         tags: 'failed',
         entry: 'tellFailed',
-        invoke: {
-          src: 'waitToRetry',
-          id: 'waitToRetry',
-          onDone: { target: 'fetching' },
-          onError: { target: 'idle' },
+        initial: 'countingDown',
+        states: {
+          countingDown: {
+            description: 'It is asked for again by itself in a moment.',
+            invoke: {
+              src: 'waitToRetry',
+              id: 'waitToRetry',
+              onDone: { target: '#fetching' },
+              onError: { target: 'waiting' },
+            },
+          },
+          waiting: { description: 'There is no clock to wait with: it is asked for again when somebody wants it.' },
         },
         on: {
           'data.wanted': { target: 'fetching', actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) } },
+          'data.revalidate': { target: 'fetching' },
           'data.retry': { target: 'fetching' },
         },
       },

@@ -20,7 +20,7 @@ export function watchReturn(page: Window) {
 /** Tells when code of the shop could not be loaded: Vite's own event for it (section 8, 'Chunk preload failure'). */
 export function watchChunks(page: Window) {
   return fromCallback<AppEvent>(({ sendBack }) => {
-    const tell = () => sendBack({ type: 'chunk.failed' })
+    const tell = () => sendBack({ type: 'chunk.failed', online: page.navigator.onLine })
     page.addEventListener('vite:preloadError', tell)
     return () => page.removeEventListener('vite:preloadError', tell)
   })

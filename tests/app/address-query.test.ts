@@ -15,7 +15,7 @@ test('values stay text, and of a repeated name the first counts', () => {
 test('what is written is read back', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {
-      expect(Object.entries(parseSearch(stringifySearch(query))).toSorted()).toEqual(Object.entries(query).toSorted())
+      expect(new Map(Object.entries(parseSearch(stringifySearch(query))))).toEqual(new Map(Object.entries(query)))
     }),
   )
 })

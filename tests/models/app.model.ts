@@ -27,11 +27,12 @@ export const model = defineModel({
     { type: 'route.entered', place: home, at: 4000 },
     { type: 'route.shown' },
     { type: 'page.returned', at: 5000 },
-    { type: 'chunk.failed' },
+    { type: 'chunk.failed', online: true },
+    { type: 'chunk.failed', online: false },
     { type: 'notice.raised', ...notice },
     { type: 'notice.raised', ...notice, values: { language: 'Deutsch' } },
     { type: 'data.arrived', key: 'en', data: options },
-    { type: 'data.failed', key: 'en' },
+    { type: 'data.failed', key: 'en', problem: { kind: 'unreadable' } },
     { type: 'options.retry' },
   ],
   project: ({ context: { place, shownPath } }) => ({ place, shownPath }),
@@ -82,11 +83,23 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.known', language: 'en', options }]),
     },
     'reloads the page once a build when its code cannot be loaded (decision 45)': {
-      when: ({ event, before }) => event.type === 'chunk.failed' && before?.matches('running') === true && before.context.reloadedFor !== 'b2',
+      when: ({ event, before }) => event.type === 'chunk.failed' && event['online'] === true && before?.matches('running') === true && before.context.reloadedFor !== 'b2',
       must(step) {
         assert.deepEqual(called(step, 'rememberReload'), [{ build: 'b2' }])
         assert.equal(called(step, 'reloadPage').length, 1)
       },
+    },
+    'keeps the page without a connection, where a reload would lose it': {
+      when: ({ event, before }) => event.type === 'chunk.failed' && event['online'] === false && before?.matches('running') === true,
+      must(step) {
+        assert.equal(step.after.value, 'running')
+        assert.deepEqual(called(step, 'reloadPage'), [])
+        assert.deepEqual(sent(step, 'toaster'), [{ type: 'toast.raised', tone: 'error', text: 'common:problem.unreachable' }])
+      },
+    },
+    'tells the catalogue why the options could not be had': {
+      when: ({ event, before }) => event.type === 'data.failed' && before?.matches('running') === true,
+      must: (step) => assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.failed', problem: { kind: 'unreadable' } }]),
     },
     'shows an error page when a reload did not help': {
       when: (step) => entered(step, 'broken'),

@@ -25,7 +25,7 @@ export const model = defineModel({
     { type: 'listing.left' },
     known,
     germanKnown,
-    { type: 'options.failed' },
+    { type: 'options.failed', problem: { kind: 'unreadable' } },
     { type: 'filter.add', group: 'categories', id: 2 },
     { type: 'filter.add', group: 'brands', id: 99 },
     { type: 'filter.remove', group: 'categories', id: 2 },
@@ -43,7 +43,6 @@ export const model = defineModel({
     ...['fetchProducts', 'fetchNextPage', 'fetchCounts'].map((call) => failed(call)),
   ],
   // Only what the state at hand can ask about: everything else would multiply the situations.
-  // Only what the state at hand can ask about: everything else would multiply the situations.
   project: (snapshot) => {
     const { optionsLanguage, language, query, filters, metadata, counts } = snapshot.context
     if (!snapshot.matches({ open: 'listing' })) return { named: optionsLanguage === language, asks: query['categories'] !== undefined }
@@ -57,7 +56,7 @@ export const model = defineModel({
     // Leaves a list of which there is more, and comes back to it.
     [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'listing.left' }, plainListing],
     // Counts that had come do not outlive a failure to count anew.
-    [known, filteredListing, done('fetchCounts', answered), { type: 'listing.left' }, filteredListing, germanListing, germanKnown, done('fetchCounts', unreachable)],
+    [known, filteredListing, done('fetchCounts', answered), { ...filteredListing, query: FILTERED }, done('fetchCounts', unreachable)],
     // A page that would have loaded by itself fails, and is then asked for by the button.
     [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'list.end.near' }, done('fetchNextPage', refused), { type: 'page.next' }],
   ],
@@ -131,6 +130,18 @@ export const model = defineModel({
         assert.equal(started(step, 'fetchProducts').length, 1)
         assert.deepEqual(started(step, 'fetchCounts'), [])
       },
+    },
+    'says why the options could not be had': {
+      when: (step) => entered(step, 'open.withoutOptions'),
+      must: ({ after }) => assert.deepEqual(after.context.problem, { kind: 'unreadable' }),
+    },
+    'leaves no mark for the focus behind when the listing is left': {
+      when: ({ event, before }) => event.type === 'listing.left' && before?.matches({ open: 'listing' }) === true,
+      must: ({ after }) => assert.equal(after.context.firstNew, null),
+    },
+    'drops numbers whose names are in another language': {
+      when: ({ before, after }) => before !== undefined && before.context.language !== after.context.language,
+      must: ({ after }) => assert.equal(after.context.counts, null),
     },
     'ignores an order that stands in no row of the menu': {
       when: ({ event }) => event['order_name'] === '99',

@@ -66,7 +66,7 @@ export const person = defineModel({
     { type: 'listing.entered', language: 'en', query: { zero_waste: '1' } },
     { type: 'listing.left' },
     { type: 'options.known', language: 'en', options },
-    { type: 'options.failed' },
+    { type: 'options.failed', problem: { kind: 'unreachable' } },
     { type: 'filter.add', group: 'zero_waste', id: 1 },
     { type: 'filter.remove', group: 'zero_waste', id: 1 },
     { type: 'filter.reset' },

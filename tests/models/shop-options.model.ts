@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { shopOptionsMachine } from '#machines/fresh-data/shop-options.machine.ts'
 
-import { options, unreachable } from './samples.ts'
+import { options, refused } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { emitted, entered, started } from './support/rules.ts'
 
@@ -21,7 +21,7 @@ export const model = defineModel({
   ],
   answers: [
     done('fetchData', { result: { ok: true, value: options }, at: FETCHED }),
-    done('fetchData', { result: unreachable, at: FETCHED }),
+    done('fetchData', { result: refused, at: FETCHED }),
     failed('fetchData'),
     done('waitToRetry'),
     failed('waitToRetry'),
@@ -60,7 +60,7 @@ export const model = defineModel({
     },
     'tells each failure': {
       when: (step) => entered(step, 'failed'),
-      must: (step) => assert.deepEqual(emitted(step), [{ type: 'data.failed', key: step.after.context.key }]),
+      must: (step) => assert.deepEqual(emitted(step), [{ type: 'data.failed', key: step.after.context.key, problem: step.event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem }]),
     },
   },
 })

@@ -8,7 +8,7 @@ export const listing = catalogueSetup.createStateConfig({
   description: 'The listing with its options known: what a person chooses changes the list and the numbers beside the options.',
   type: 'parallel',
   on: {
-    'listing.left': { target: '#catalogue.kept' },
+    'listing.left': { target: '#catalogue.kept', actions: 'forgetFirstNew' },
     'filter.add': [
       {
         guard: { type: 'isNewChoice', params: ({ event: { group, id } }) => ({ group, id }) },
