@@ -168,6 +168,36 @@ export const listProducts = defineCall({
   refusals: [400],
 })
 
+/** A category of a product; `parent_id` is null at the top of the tree. */
+export const productCategory = v.object({ ...named.entries, parent_id: v.nullable(v.number()) })
+
+/** One ingredient of a daily dose. Amount and unit are null where the label gives none, dv_percent where there is no reference value. */
+export const productIngredient = v.object({
+  name: v.string(),
+  amount: v.nullable(v.number()),
+  unit: v.nullable(v.string()),
+  dv_percent: v.nullable(v.number()),
+  group: v.nullable(v.string()),
+})
+
+/** One product with all that its page shows (decision 7). */
+export const product = v.object({
+  ...listProduct.entries,
+  /** The product's categories with their ancestors, each after its parent. */
+  categories: v.array(productCategory),
+  health_goals: v.array(named),
+  /** Tag of description, serving size, suggested use and ingredients where they are not in the asked language; `lang` is the name's. */
+  text_lang: v.optional(v.string()),
+  description: v.nullable(v.string()),
+  serving_size: v.nullable(v.string()),
+  suggested_use: v.nullable(v.string()),
+  ingredients: v.array(productIngredient),
+  other_ingredients: v.array(v.string()),
+  /** Products of the same health goals and categories as cards, most alike first, those in stock before the others. */
+  related: v.array(listProduct),
+})
+export type Product = v.InferOutput<typeof product>
+
 export const getProduct = defineCall({
   id: 'getProduct',
   method: 'GET',
@@ -176,24 +206,6 @@ export const getProduct = defineCall({
   source: 'decision 7',
   access: EVERYBODY_KNOWN_OR_NOT,
   params: v.object({ slug }),
-  response: v.object({
-    ...listProduct.entries,
-    categories: v.array(named),
-    health_goals: v.array(named),
-    description: v.nullable(v.string()),
-    serving_size: v.nullable(v.string()),
-    suggested_use: v.nullable(v.string()),
-    ingredients: v.array(
-      v.object({
-        name: v.string(),
-        amount: v.nullable(v.number()),
-        unit: v.nullable(v.string()),
-        dv_percent: v.nullable(v.number()),
-        group: v.nullable(v.string()),
-      }),
-    ),
-    other_ingredients: v.array(v.string()),
-    related: v.array(listProduct),
-  }),
+  response: product,
   refusals: [400, 404],
 })

@@ -74,8 +74,10 @@ async function benchCatalogue(database: Database, path: string, add: Add): Promi
   const catalogue = await openCatalogue(database, { region: 'eu', log: quietLog })
   await add({ what: 'load of the read model', figures: { ms: Math.round(performance.now() - began) } })
   const shapes = shapesOf(await catalogue.listFilterOptions({}, 'en'))
+  const slugs = await slugsOf(catalogue)
   try {
     await benchCalls('in process', shapes, inProcess(catalogue), LIMIT_IN_PROCESS, add)
+    await benchProducts('in process', slugs, inProcess(catalogue), LIMIT_IN_PROCESS, add)
   } finally {
     await catalogue.close()
   }
@@ -84,6 +86,7 @@ async function benchCatalogue(database: Database, path: string, add: Add): Promi
   const http = createHttpClient(String(shop.message), MANY_CLIENTS)
   try {
     await benchCalls('HTTP', shapes, overHttp(http.call), LIMIT_HTTP, add)
+    await benchProducts('HTTP', slugs, overHttp(http.call), LIMIT_HTTP, add)
   } finally {
     http.close()
     await shop.stop()
@@ -91,12 +94,14 @@ async function benchCatalogue(database: Database, path: string, add: Add): Promi
 }
 
 interface Calls {
+  product(slug: string): Promise<unknown>
   list(filter: FilterIds, page: number): Promise<unknown>
   options(filter: FilterIds): Promise<unknown>
 }
 
 function inProcess(catalogue: Catalogue): Calls {
   return {
+    product: (slug) => catalogue.getProduct(slug, 'en', { mayBuyRestricted: false }),
     list: (filter, page) => catalogue.listProducts({ ...filter, page }, 'en', { mayBuyRestricted: false }),
     options: (filter) => catalogue.listFilterOptions(filter, 'en'),
   }
@@ -106,8 +111,37 @@ function overHttp(call: (path: string) => Promise<number>): Calls {
   const queryOf = (values: object): string =>
     Object.entries(values).map(([name, value]) => `&${name}=${toQueryText(value) ?? ''}`).join('')
   return {
+    product: (slug) => call(`/api/v2/storefront/products/${slug}?language_code=en`),
     list: (filter, page) => call(`/api/v2/storefront/products?language_code=en${queryOf({ ...filter, page })}`),
     options: (filter) => call(`/api/v2/storefront/categories?language_code=en${queryOf(filter)}`),
+  }
+}
+
+/** Products from all over the catalogue, enough that none is asked for twice. */
+async function slugsOf(catalogue: Catalogue): Promise<string[]> {
+  const { total_pages } = await catalogue.listProducts({ limit: 1 }, 'en', { mayBuyRestricted: false })
+  const wanted = (WARM_UP + CALLS) * 2
+  const slugs: string[] = []
+  for (let n = 0; n < wanted; n += 1) {
+    const { data } = await catalogue.listProducts({ limit: 1, page: 1 + Math.floor((n * total_pages) / wanted) }, 'en', { mayBuyRestricted: false })
+    slugs.push(...data.map(({ slug }) => slug))
+  }
+  return slugs
+}
+
+async function benchProducts(where: string, slugs: readonly string[], calls: Calls, limit: number, add: Add): Promise<void> {
+  let used = 0
+  const call = (n: number) => calls.product(slugs[n] ?? '')
+  for (const clients of [1, MANY_CLIENTS]) {
+    await measure(clients, WARM_UP, (n) => call(used + n))
+    const first = used + WARM_UP
+    const { p50, p99, perSecond } = await measure(clients, CALLS, (n) => call(first + n))
+    used = first + CALLS
+    await add({
+      what: `${where}, one product, ${clients} ${clients === 1 ? 'client' : 'clients'}`,
+      figures: { p50, p99, perSecond },
+      limit: { figure: 'p99', below: clients === 1 ? limit : LIMIT_MANY_CLIENTS },
+    })
   }
 }
 

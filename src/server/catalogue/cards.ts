@@ -26,7 +26,7 @@ interface CardRow {
   translated_name: string | null
   zero_waste: boolean
   practitioner_only: boolean
-  /** In the order of decision 8; only those on sale. */
+  /** In the order of decision 8; only those on sale. Net contents in the asked language where they are translated. */
   variants: CardVariant[]
   /** Net contents of the variant that the product lists first. */
   contents: string | null
@@ -40,17 +40,21 @@ async function readCards(db: Kysely<Schema>, ids: readonly number[], language: L
     select
       product.id, product.slug, product.name, language.code as language, product_text.name as translated_name,
       zero_waste, practitioner_only, coalesce(variants, '[]') as variants, contents,
-      case when jsonb_array_length(ingredients) = 1 then ingredients -> 0 end as only_ingredient
+      case when jsonb_array_length(product.ingredients) = 1 then product.ingredients -> 0 end as only_ingredient
     from product
     join language on language.id = product.language_id
     left join product_text on product_text.product_id = product.id
       and product_text.language_id = (select id from language where code = ${language})
     cross join lateral (
       select
-        json_agg(json_build_object('id', id, 'price', ${price}, 'sku', sku, 'unit', unit, 'net_contents', net_contents, 'stock', stock)
+        json_agg(json_build_object('id', id, 'price', ${price}, 'sku', sku, 'unit', unit, 'stock', stock,
+            'net_contents', coalesce(variant_text.net_contents, variant.net_contents))
           order by stock > 0 desc, ${price}, position) as variants,
-        (array_agg(net_contents order by position))[1] as contents
-      from variant where product_id = product.id and withdrawn_at is null
+        (array_agg(variant.net_contents order by position))[1] as contents
+      from variant
+      left join variant_text on variant_text.variant_id = variant.id
+        and variant_text.language_id = (select id from language where code = ${language})
+      where variant.product_id = product.id and withdrawn_at is null
     ) on_sale
     where product.id = any(${ids})
   `.execute(db)
@@ -69,7 +73,7 @@ function brandOf(options: ProductOptions): ProductOptions[number] {
   return brand
 }
 
-/** Packs carry what was imported, in whatever language it is shown: the picture is one and the same for all. */
+/** A pack carries the words of its own label, in whatever language the shop is read: as in a real shop, and one picture serves all. */
 function packOf(row: CardRow, options: ProductOptions): PackSpec {
   const { id, name } = brandOf(options).stored
   return {
@@ -95,6 +99,13 @@ export interface Viewer {
   readonly mayBuyRestricted: boolean
 }
 
+/** In which language, for which region's prices and for whom cards are made. */
+export interface CardView {
+  readonly language: LanguageCode
+  readonly region: Region
+  readonly viewer: Viewer
+}
+
 /**
  * Products as lists show them (decision 8), in the order of the given product numbers. Every product shows its
  * drawn pack shot; the addresses of imported pictures are stored, but no thumbnails are made of them.
@@ -103,7 +114,7 @@ export async function listCards(
   db: Kysely<Schema>,
   model: ReadModel,
   products: readonly number[],
-  { language, region, viewer }: { language: LanguageCode; region: Region; viewer: Viewer },
+  { language, region, viewer }: CardView,
 ): Promise<ListProduct[]> {
   const ids = products.map((product) => model.productIds[product] ?? 0)
   const rows = await readCards(db, ids, language, region)

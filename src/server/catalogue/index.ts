@@ -1,4 +1,4 @@
-import { AVAILABLE, DEFAULT_ORDERING, type FilterIds, type FilterOptions, type listProducts, ORDER, ORDER_BY, type ProductPage, UNAVAILABLE } from '#contract/catalogue.ts'
+import { AVAILABLE, DEFAULT_ORDERING, type FilterIds, type FilterOptions, type listProducts, ORDER, ORDER_BY, type Product, type ProductPage, UNAVAILABLE } from '#contract/catalogue.ts'
 import type { CallInput } from '#contract/call.ts'
 import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
@@ -8,6 +8,7 @@ import { listCards, readPackSpec, type Viewer } from './cards.ts'
 import { listOptions } from './filter-options.ts'
 import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
 import type { PackSpec } from './packs.ts'
+import { readProduct } from './product.ts'
 import { followCatalogue } from './store/follow.ts'
 import { walk } from './store/order.ts'
 
@@ -23,6 +24,8 @@ export interface Catalogue {
   readonly version: number
   listFilterOptions(ids: FilterIds, language: LanguageCode): Promise<FilterOptions>
   listProducts(query: ProductQuery, language: LanguageCode, viewer: Viewer): Promise<ProductPage>
+  /** One product with all that its page shows; null where no product has this slug. */
+  getProduct(slug: string, language: LanguageCode, viewer: Viewer): Promise<Product | null>
   /** What is drawn for a product; null where there is no such product. */
   packSpec(productId: number): Promise<PackSpec | null>
   close(): Promise<void>
@@ -61,6 +64,8 @@ export async function openCatalogue(
         unavailable_products: model.countOf(selection, 'availability', UNAVAILABLE),
       }
     },
+    getProduct: (slug, language, viewer) =>
+      withReadRetry(database, () => readProduct(database.db, followed.current(), slug, { language, region, viewer })),
     packSpec: (productId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), productId)),
     close: () => followed.close(),
   }

@@ -11,6 +11,7 @@ export interface Schema {
   product_text: ProductTextTable
   product_option: ProductOptionTable
   variant: VariantTable
+  variant_text: VariantTextTable
   product_image: ProductImageTable
   catalogue_version: CatalogueVersionTable
 }
@@ -74,6 +75,8 @@ interface ProductTextTable {
   description: string | null
   serving_size: string | null
   suggested_use: string | null
+  ingredients: JSONColumnType<StoredIngredient[]> | null
+  other_ingredients: string[] | null
 }
 
 interface ProductOptionTable {
@@ -96,6 +99,12 @@ interface VariantTable {
   price_gbp: number
   stock: number
   withdrawn_at: ColumnType<Date, Date | string | null, Date | string | null> | null
+}
+
+interface VariantTextTable {
+  variant_id: number
+  language_id: number
+  net_contents: string
 }
 
 interface ProductImageTable {

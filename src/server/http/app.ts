@@ -112,4 +112,4 @@ function running({ services }: HttpDeps): Services {
 }
 
 /** Calls that depend on their input and the catalogue's version only. */
-const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id])
+const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id, calls.getProduct.id])

@@ -9,7 +9,7 @@ export const NOT_BUILT = [
   'getAccount', 'updateAccount', 'deleteAccount', 'changePassword', 'listSessions', 'endSessions', 'exportAccount',
   'getPractitionerProfile', 'getClientProfile', 'updateClientProfile', 'readCountry',
   // Catalogue
-  'getProduct', 'searchProducts', 'listPopularProducts', 'searchByCursor',
+  'searchProducts', 'listPopularProducts', 'searchByCursor',
   // Cart and wishlist
   'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
   // Orders

@@ -37,7 +37,12 @@ export const SAMPLE: readonly (readonly string[])[] = [PRODUCTS, LATER].map((fil
 export const SAMPLE_TRANSLATIONS = `
   insert into option_name (option_id, language_id, name)
     select option.id, language.id, 'Schlaf' from option, language where option.name = 'Sleep' and language.code = 'de';
-  insert into product_text (product_id, language_id, name, description)
-    select product.id, language.id, 'Magnesium „ruhiger Abend“', 'Zwei Kapseln am Tag.' from product, language
-    where product.external_id = 'sample-1' and language.code = 'de'
+  insert into product_text (product_id, language_id, name, description, ingredients, other_ingredients)
+    select product.id, language.id, 'Magnesium „ruhiger Abend“', 'Zwei Kapseln am Tag.',
+      '[{"name": "Magnesium", "amount": 200, "unit": "mg", "dv_percent": 53}]', '{Hydroxypropylmethylcellulose}'
+    from product, language
+    where product.external_id = 'sample-1' and language.code = 'de';
+  insert into variant_text (variant_id, language_id, net_contents)
+    select variant.id, language.id, '120 Kapseln' from variant, language
+    where variant.sku = 'SD-MG-120' and language.code = 'de'
 `

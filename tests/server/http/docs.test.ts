@@ -31,7 +31,7 @@ describe('the contract as it is served', () => {
   it('says which calls are not open yet, and only of them', async () => {
     const html = await (await app.request('/api/docs')).text()
     const article = (id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</article>')[0]
-    expect(article('getProduct')).toContain('not open yet')
+    expect(article('sendContactMessage')).toContain('not open yet')
     expect(article('listProducts')).not.toContain('not open yet')
     expect(article('listProducts')).toContain('health_goals')
   })

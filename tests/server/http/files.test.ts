@@ -93,7 +93,12 @@ describe('pack shots', () => {
     let drawn = 0
     const { app } = testApp({
       services: () => ({
-        catalogue: { version: 1, listFilterOptions: () => Promise.reject(new Error()), listProducts: () => Promise.reject(new Error()) },
+        catalogue: {
+          version: 1,
+          listFilterOptions: () => Promise.reject(new Error()),
+          listProducts: () => Promise.reject(new Error()),
+          getProduct: () => Promise.reject(new Error()),
+        },
         database: { healthy: () => Promise.resolve(true) },
         findPack: () => Promise.resolve({ hash: '0123abcd', draw: () => { drawn += 1; return '<svg/>' } }),
       }),

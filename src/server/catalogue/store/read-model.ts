@@ -7,6 +7,7 @@ import type { CatalogueColumns, StoredOption } from './columns.ts'
 import { buildOptionTexts, type NamedOption, type OptionTexts } from './option-texts.ts'
 import { createOrders, type Orders } from './order.ts'
 import { buildPostings, numberOptions } from './postings.ts'
+import { relatedProducts } from './related.ts'
 import { type Chosen, chooseOptions, type Selection, selectProducts } from './select.ts'
 
 /** Memory for answers of filters asked for lately. */
@@ -29,6 +30,8 @@ export interface ReadModel {
   optionTexts(language: LanguageCode): OptionTexts
   /** The number of the product of this id. */
   productOf(id: number): number | undefined
+  /** Product numbers of at most `count` products that are most like one. */
+  relatedTo(product: number, count: number): number[]
   /** The options of a product as stored and as called in a language, ancestors of its categories included. */
   optionsOf(product: number, language: LanguageCode): { readonly stored: StoredOption; readonly named: NamedOption }[]
 }
@@ -69,6 +72,7 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
       const product = columns.productIds.indexOf(id)
       return product === -1 ? undefined : product
     },
+    relatedTo: (product, count) => relatedProducts(product, count, columns.available, numbers, postings),
     optionsOf: (product, language) => {
       const { byNumber } = optionTexts(language)
       const own = postings.optionsOfProducts.subarray(postings.optionStarts[product], postings.optionStarts[product + 1])

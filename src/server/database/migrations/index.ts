@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import { up as catalogue } from './0001-catalogue.ts'
+import { up as translatedLabels } from './0002-translated-labels.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -12,4 +13,5 @@ export interface NamedMigration {
 /** Every migration, in order. */
 export const migrations: readonly NamedMigration[] = [
   { name: '0001-catalogue', up: catalogue },
+  { name: '0002-translated-labels', up: translatedLabels },
 ]

@@ -1,6 +1,7 @@
 import { type CallId, calls } from '#contract/calls.ts'
 
 import type { NotBuilt } from '../not-built.ts'
+import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { type Handler, implement, type Implementation } from './implement.ts'
 
@@ -9,13 +10,19 @@ type ImplementedId = Exclude<CallId, NotBuilt>
 /** A handler for every call that is not in the list of those not built: one forgotten does not compile. */
 export type Handlers = { readonly [Id in ImplementedId]: Handler<(typeof calls)[Id]> }
 
+/** Nobody is signed in as long as there are no accounts, so nobody may buy what only practitioners may (decision 13). */
+const VISITOR = { mayBuyRestricted: false }
+
 /** The handlers over the shop's services, which are asked for at each call: they may still be starting. */
 export function createHandlers(services: () => Services): Handlers {
   return {
     listFilterOptions: ({ query }, language) => services().catalogue.listFilterOptions(query, language),
-    // Nobody is signed in as long as there are no accounts, so nobody may buy what only practitioners may (decision 13).
-    listProducts: ({ query }, language) =>
-      services().catalogue.listProducts(query, language, { mayBuyRestricted: false }),
+    listProducts: ({ query }, language) => services().catalogue.listProducts(query, language, VISITOR),
+    getProduct: async ({ params }, language) => {
+      const product = await services().catalogue.getProduct(params.slug, language, VISITOR)
+      if (product === null) throw new Refused(404, 'notFound')
+      return product
+    },
   }
 }
 

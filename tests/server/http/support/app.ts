@@ -27,6 +27,10 @@ export const product: ListProduct = {
   practitioner_only: false,
 }
 
+const PAGE_TEXTS = {
+  categories: [], health_goals: [], description: null, serving_size: null, suggested_use: null, ingredients: [], other_ingredients: [],
+}
+
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 
 /** A catalogue that answers the same always, and remembers what it was asked. */
@@ -47,6 +51,10 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
       return Promise.resolve({
         data: [product], total_results: 1, total_pages: 1, current_page: 1, limit: 26, available_products: 1, unavailable_products: 0,
       })
+    },
+    getProduct: (slug, language, viewer) => {
+      asked.push({ slug, language, viewer })
+      return Promise.resolve(slug === product.slug ? { ...product, ...PAGE_TEXTS, related: [] } : null)
     },
   }
 }
