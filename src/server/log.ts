@@ -27,10 +27,39 @@ export function createLog(destination: DestinationStream = pino.destination({ fd
         paths: SECRET_FIELDS.flatMap((field) => [field, nested('*', field), nested('*.*', field)]),
         censor: '[hidden]',
       },
+      serializers: { err: (error: unknown) => describeError(error) },
       hooks: { streamWrite: maskSecrets },
     },
     destination,
   )
+}
+
+/** An error as the log holds it. */
+interface LoggedError {
+  readonly type: string
+  readonly message: string
+  readonly code?: string
+  readonly stack?: string
+  readonly cause?: LoggedError
+}
+
+/** How many causes of an error are followed; a chain may lead back to its beginning. */
+const CAUSES_MAX = 4
+
+/**
+ * Nothing but these fields: libraries hang whole clients, with connection settings and queries, on their errors.
+ * A value that is no error is told by its type and text.
+ */
+function describeError(error: unknown, causesLeft = CAUSES_MAX): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
+  const { message, stack, cause } = error
+  return {
+    type: error.constructor.name,
+    message,
+    ...('code' in error ? { code: String(error.code) } : {}),
+    ...(stack === undefined ? {} : { stack }),
+    ...(cause === undefined || causesLeft === 0 ? {} : { cause: describeError(cause, causesLeft - 1) }),
+  }
 }
 
 const nested = (parent: string, field: string) => (field.startsWith('[') ? parent + field : `${parent}.${field}`)

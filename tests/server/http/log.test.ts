@@ -55,4 +55,26 @@ describe('the log', () => {
     expect(written).toContain('already exists')
     expect(lines[0]).toMatchObject({ password: '[hidden]', body: { user: { email: '[hidden]' } } })
   })
+
+  it('holds of an error its type, message, code, stack and causes, and nothing that a library hung on it', () => {
+    const { log, lines } = memoryLog()
+    const client = { connectionParameters: { user: 'shop', host: 'db.internal' }, activeQuery: 'select secret' }
+    const cause = Object.assign(new TypeError('connect failed'), { code: 'ECONNREFUSED', address: '10.0.0.7' })
+    log.warn({ err: Object.assign(new Error('terminated', { cause }), { code: '57P01', client }) }, 'lost')
+    log.error(Object.assign(new Error('bare'), { client }))
+    expect(lines[0]?.['err']).toEqual({
+      type: 'Error', message: 'terminated', code: '57P01', stack: expect.stringContaining('terminated'),
+      cause: { type: 'TypeError', message: 'connect failed', code: 'ECONNREFUSED', stack: expect.any(String) },
+    })
+    expect(lines[1]?.['err']).toEqual({ type: 'Error', message: 'bare', stack: expect.any(String) })
+  })
+
+  it('holds what was thrown without being an error, and an error that is its own cause', () => {
+    const { log, lines } = memoryLog()
+    log.error({ err: 'a text' }, 'thrown')
+    const circle = new Error('circle')
+    circle.cause = circle
+    log.error({ err: circle }, 'thrown')
+    expect(lines.map(({ err }) => err)).toMatchObject([{ type: 'string', message: 'a text' }, { type: 'Error', message: 'circle' }])
+  })
 })
