@@ -15,7 +15,18 @@ export interface ChipProps {
 /** Something chosen that a press takes away. */
 export function Chip({ label, removeLabel, onRemove, lang }: ChipProps) {
   return (
-    <button type="button" className="vb-chip" aria-label={removeLabel} onClick={onRemove}>
+    <button
+      type="button"
+      className="vb-chip"
+      aria-label={removeLabel}
+      onClick={({ currentTarget }) => {
+        // The focus goes on to a neighbour, since this chip will be gone.
+        const { nextElementSibling: next, previousElementSibling: previous } = currentTarget
+        const neighbour = next?.classList.contains('vb-chip') ? next : previous
+        if (neighbour instanceof HTMLElement) neighbour.focus({ preventScroll: true })
+        onRemove()
+      }}
+    >
       <span className="vb-chip-label" lang={lang}>
         {label}
       </span>

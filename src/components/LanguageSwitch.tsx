@@ -1,11 +1,12 @@
 import './LanguageSwitch.css'
 
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import Globe from 'lucide-react/icons/globe'
 
 import type { LanguageItem } from './LanguageMenu.tsx'
+import { createOverlay } from './overlay.tsx'
 
-const LanguageMenu = lazy(() => import('./LanguageMenu.tsx'))
+const LanguageMenu = createOverlay(() => import('./LanguageMenu.tsx'))
 
 export interface LanguageSwitchProps {
   /** The accessible name: what it chooses, and the language in use. */
@@ -37,17 +38,16 @@ export function LanguageSwitch({ label, short, menuLabel, items, current, onChoo
         <span>{short}</span>
       </button>
       {open && (
-        <Suspense fallback={null}>
-          <LanguageMenu
-            label={menuLabel}
-            items={items}
-            current={current}
-            onChoose={onChoose}
-            triggerRef={trigger}
-            open={open}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <LanguageMenu
+          label={menuLabel}
+          items={items}
+          current={current}
+          onChoose={onChoose}
+          triggerRef={trigger}
+          open={open}
+          onClose={() => setOpen(false)}
+          onLoadFailed={() => setOpen(false)}
+        />
       )}
     </>
   )

@@ -18,6 +18,7 @@ export interface ProductCardProps {
   readonly image: ProductImageProps
   /** One mark on the picture, such as 'Vegan'. */
   readonly tag?: string | undefined
+  readonly tagLang?: string | undefined
   /** The formatted price; without it `restriction` says why there is none. */
   readonly price?: string | undefined
   /** Who may buy it where this person may not (decision 13). */
@@ -29,7 +30,7 @@ export interface ProductCardProps {
 }
 
 /** A product in a ProductGrid: its name is the link, and the whole card its target. */
-export function ProductCard({ href, name, lang, brand, details, image, tag, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
+export function ProductCard({ href, name, lang, brand, details, image, tag, tagLang, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
   const card = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
@@ -41,7 +42,7 @@ export function ProductCard({ href, name, lang, brand, details, image, tag, pric
       <article className="vb-card-body">
         <div className="vb-card-shelf">
           <ProductImage {...image} />
-          {tag !== undefined && <span className="vb-card-tag">{tag}</span>}
+          {tag !== undefined && <span className="vb-card-tag" lang={tagLang}>{tag}</span>}
         </div>
         <p className="vb-card-brand">{brand}</p>
         <h2 className="vb-card-name" lang={lang}>

@@ -1,6 +1,6 @@
 import './SidePanel.css'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import X from 'lucide-react/icons/x'
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
 
@@ -13,6 +13,8 @@ export interface SidePanelProps {
   readonly closeLabel: string
   /** Asked for by the close button, the Escape key or a press on the backdrop. */
   readonly onClose: () => void
+  /** A media query: where it comes true the panel closes, since its content has room on the page. */
+  readonly closeWhen?: string | undefined
   /** Stays in sight below the scrolling content. */
   readonly footer?: ReactNode
   readonly children: ReactNode
@@ -22,7 +24,17 @@ export interface SidePanelProps {
  * A panel that slides in over the page in 300 ms, with a dimmed backdrop that closes it; the page does not scroll
  * while it is open, focus stays inside and returns to where it was. A default export, to be loaded when first needed.
  */
-export default function SidePanel({ open, side, title, closeLabel, onClose, footer, children }: SidePanelProps) {
+export default function SidePanel({ open, side, title, closeLabel, onClose, closeWhen, footer, children }: SidePanelProps) {
+  useEffect(() => {
+    if (closeWhen === undefined) return undefined
+    const query = window.matchMedia(closeWhen)
+    const close = () => {
+      if (query.matches) onClose()
+    }
+    query.addEventListener('change', close)
+    return () => query.removeEventListener('change', close)
+  }, [closeWhen, onClose])
+
   return (
     <ModalOverlay
       className="vb-panel-backdrop"

@@ -6,10 +6,18 @@ export interface SkipLinkProps {
   readonly label: string
 }
 
-/** The first stop of the Tab key: hidden until it has focus. A plain anchor, so that the browser itself moves focus. */
+/** The first stop of the Tab key: hidden until it has focus. */
 export function SkipLink({ targetId, label }: SkipLinkProps) {
   return (
-    <a className="vb-skip" href={`#${targetId}`}>
+    <a
+      className="vb-skip"
+      href={`#${targetId}`}
+      onClick={(event) => {
+        // The address is the page's: a fragment in it would pull every later change back here.
+        event.preventDefault()
+        document.getElementById(targetId)?.focus()
+      }}
+    >
       {label}
     </a>
   )

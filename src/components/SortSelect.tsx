@@ -9,10 +9,12 @@ export interface SortSelectProps {
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
   readonly onChange: (value: string) => void
+  /** There is no list to sort yet. */
+  readonly disabled?: boolean | undefined
 }
 
 /** The order of a list, by the platform's own select. */
-export function SortSelect({ label, value, options, onChange }: SortSelectProps) {
+export function SortSelect({ label, value, options, onChange, disabled }: SortSelectProps) {
   const id = useId()
   return (
     <div className="vb-sort">
@@ -24,6 +26,7 @@ export function SortSelect({ label, value, options, onChange }: SortSelectProps)
           id={id}
           className="vb-sort-select"
           value={value}
+          disabled={disabled}
           onChange={(event) => onChange(event.currentTarget.value)}
         >
           {options.map((option) => (

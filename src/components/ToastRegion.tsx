@@ -1,6 +1,6 @@
 import './ToastRegion.css'
 
-import type { FocusEvent } from 'react'
+import type { FocusEvent, MouseEvent, PointerEvent } from 'react'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
@@ -30,8 +30,22 @@ const ICONS = { info: Info, product: CircleCheck, error: CircleAlert }
 
 /** Toasts at the foot of the window; whoever owns them decides how long they stay. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, onRelease }: ToastRegionProps) {
-  const releaseWhenLeft = (event: FocusEvent<HTMLElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onRelease()
+  // Held while either the pointer or the keyboard's focus is in it: one that leaves does not let go for the other.
+  const releaseWhenBlurred = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onRelease()
+  }
+  const releaseWhenLeft = ({ currentTarget }: PointerEvent<HTMLElement>) => {
+    if (currentTarget.querySelector(':focus-visible') === null) onRelease()
+  }
+  const dismiss = (id: string, { currentTarget }: MouseEvent<HTMLElement>) => {
+    // A button that is removed tells nobody that it lost the focus, so the focus goes on to a neighbour, or it is let go here.
+    if (currentTarget.matches(':focus-visible')) {
+      const toast = currentTarget.closest('.vb-toast')
+      const neighbour = (toast?.nextElementSibling ?? toast?.previousElementSibling)?.querySelector('button')
+      if (neighbour) neighbour.focus()
+      else onRelease()
+    }
+    onDismiss(id)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone is reading
@@ -41,9 +55,9 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, on
       // An open panel hides the page behind it from readers; messages stay within their reach.
       data-react-aria-top-layer="true"
       onPointerEnter={onHold}
-      onPointerLeave={onRelease}
+      onPointerLeave={releaseWhenLeft}
       onFocus={onHold}
-      onBlur={releaseWhenLeft}
+      onBlur={releaseWhenBlurred}
     >
       {toasts.map(({ id, message, tone }) => {
         const Icon = ICONS[tone]
@@ -51,7 +65,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, on
           <div key={id} className={`vb-toast vb-toast-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
             <Icon className="vb-toast-icon" size={20} />
             <p className="vb-toast-message">{message}</p>
-            <IconButton label={dismissLabel} icon={<X size={18} />} onClick={() => onDismiss(id)} />
+            <IconButton label={dismissLabel} icon={<X size={18} />} onClick={(event) => dismiss(id, event)} />
           </div>
         )
       })}

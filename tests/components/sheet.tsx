@@ -1,6 +1,7 @@
 /**
  * A page with every component in its states, to look at and to measure: `npx vite`, then /tests/components/sheet.html.
- * Its address decides what it shows: `lang` (en, de, ja), `theme` (light, dark), `open` (panel, menu).
+ * Its address decides what it shows: `lang` (en, de, ja), `theme` (light, dark), `open` (panel, menu),
+ * `product` (whole, or a case of SheetProduct) in place of the listing.
  */
 import { StrictMode, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -18,6 +19,7 @@ import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { DEFAULT_SAMPLES, SAMPLES } from './samples.ts'
 import { SheetFilters } from './SheetFilters.tsx'
 import { SheetListing } from './SheetListing.tsx'
+import { type ProductCase, SheetProduct } from './SheetProduct.tsx'
 import { SheetStates } from './SheetStates.tsx'
 
 const address = new URLSearchParams(location.search)
@@ -25,6 +27,10 @@ const samples = SAMPLES[address.get('lang') ?? ''] ?? DEFAULT_SAMPLES
 document.documentElement.lang = samples.lang
 const theme = address.get('theme')
 if (theme !== null) document.documentElement.dataset.theme = theme
+
+const PRODUCT_CASES: readonly ProductCase[] = ['single', 'restricted', 'lost', 'loading']
+const product = address.get('product')
+const productCase = PRODUCT_CASES.find((known) => known === product) ?? null
 
 const LANGUAGES = [
   { code: 'en', label: 'English', lang: 'en' },
@@ -75,11 +81,15 @@ function Sheet() {
         />
       }
     >
-      <ListingLayout filtersLabel={samples.filters} filters={<SheetFilters samples={samples} />}>
-        <PageHeading>{samples.title}</PageHeading>
-        <SheetListing samples={samples} onOpenFilters={() => setOpen('panel')} />
-        <SheetStates samples={samples} />
-      </ListingLayout>
+      {product === null ? (
+        <ListingLayout filtersLabel={samples.filters} filters={<SheetFilters samples={samples} />}>
+          <PageHeading>{samples.title}</PageHeading>
+          <SheetListing samples={samples} onOpenFilters={() => setOpen('panel')} />
+          <SheetStates samples={samples} />
+        </ListingLayout>
+      ) : (
+        <SheetProduct samples={samples} productCase={productCase} />
+      )}
       <SidePanel
         open={open === 'panel'}
         side="left"

@@ -27,7 +27,7 @@ function contrast(a: string, b: string): number {
 /** Where each colour of text stands. */
 const TEXT: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['ink', ['paper', 'surface', 'sunken', 'leaf-tint', 'berry-tint']],
-  ['ink-soft', ['paper', 'surface', 'sunken', 'shelf-top', 'shelf-foot']],
+  ['ink-soft', ['paper', 'surface', 'sunken', 'leaf-tint', 'shelf-top', 'shelf-foot']],
   ['leaf', ['paper', 'surface', 'leaf-tint', 'leaf-tint-strong']],
   ['leaf-strong', ['paper', 'surface', 'leaf-tint']],
   ['on-leaf', ['leaf', 'leaf-strong']],

@@ -1,0 +1,46 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+export interface KeepFocusProps {
+  /** What the area is, for those who find themselves in it. */
+  readonly label: string
+  readonly children: ReactNode
+}
+
+/**
+ * An area that takes the focus itself when the element that had it is taken away, so that a keyboard goes on from there
+ * and not from the top of the page.
+ */
+export function KeepFocus({ label, children }: KeepFocusProps) {
+  const area = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const element = area.current
+    if (!element) return undefined
+    let focused: EventTarget | null = null
+    const enter = ({ target }: FocusEvent) => {
+      focused = target
+    }
+    const leave = () => {
+      focused = null
+    }
+    const observer = new MutationObserver(() => {
+      if (!(focused instanceof Node) || focused.isConnected) return
+      focused = null
+      if (document.activeElement === document.body) element.focus({ preventScroll: true })
+    })
+    element.addEventListener('focusin', enter)
+    element.addEventListener('focusout', leave)
+    observer.observe(element, { childList: true, subtree: true })
+    return () => {
+      element.removeEventListener('focusin', enter)
+      element.removeEventListener('focusout', leave)
+      observer.disconnect()
+    }
+  }, [])
+
+  return (
+    <div ref={area} role="group" aria-label={label} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}

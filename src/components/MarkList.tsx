@@ -1,0 +1,37 @@
+import './MarkList.css'
+
+import { useId } from 'react'
+import Check from 'lucide-react/icons/check'
+
+export interface Mark {
+  readonly id: number
+  readonly name: string
+  /** The BCP 47 tag of the name where it differs from the page's. */
+  readonly lang?: string | undefined
+}
+
+export interface MarkListProps {
+  /** What the marks say of the product, such as 'Suitable for'. */
+  readonly label: string
+  readonly marks: readonly Mark[]
+}
+
+/** What holds for a product, each as a mark with a tick. */
+export function MarkList({ label, marks }: MarkListProps) {
+  const id = useId()
+  return (
+    <div>
+      <p className="vb-mark-label" id={id}>
+        {label}
+      </p>
+      <ul className="vb-mark-list" aria-labelledby={id}>
+        {marks.map((mark) => (
+          <li key={mark.id} className="vb-mark">
+            <Check className="vb-mark-tick" size={14} strokeWidth={2.5} />
+            <span lang={mark.lang}>{mark.name}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
