@@ -51,9 +51,9 @@ function bearer({ access }: CallDefinition, tokens: TokenSource): string | null 
   return read[access.token]()
 }
 
-async function readJson(response: Response): Promise<unknown> {
+function parseJson(text: string): unknown {
   try {
-    return await response.json()
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -69,6 +69,7 @@ export function createClient({ origin, language, tokens, log }: ClientPorts): Cl
       if (token === undefined) return { ok: false, problem: { kind: 'unauthorized' } } satisfies Result
       const sent: unknown = request.body
       let response: Response
+      let text: string
       try {
         response = await ky(`${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`, {
           method: call.method,
@@ -82,11 +83,13 @@ export function createClient({ origin, language, tokens, log }: ClientPorts): Cl
           throwHttpErrors: false,
           ...(signal && { signal }),
         })
+        // Within the same guard: a connection can break, and a call can be aborted, while the body is on its way.
+        text = await response.text()
       } catch (error) {
         if (signal?.aborted) throw error
         return { ok: false, problem: { kind: 'unreachable' } } satisfies Result
       }
-      const body = call.responseType === 'text' && response.ok ? await response.text() : await readJson(response)
+      const body = call.responseType === 'text' && response.ok ? text : parseJson(text)
       if (!response.ok) {
         const refusal = safeParse(errorBody, body)
         const { message = '', errors } = refusal.success ? refusal.output : {}

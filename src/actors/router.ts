@@ -26,7 +26,7 @@ export function watchRoute(router: AnyRouter) {
 
 /** Replaces the query in place: no history entry, no scrolling (section 2, 'Product listing'). */
 export function replaceQuery(router: AnyRouter, query: Query): void {
-  void router.navigate({ to: '.', search: query, hash: true, replace: true, resetScroll: false })
+  void router.navigate({ to: '.', search: query, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
 }
 
 /** The same place in another language: path, query and hash stay (decision 2). */

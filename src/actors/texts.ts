@@ -10,13 +10,24 @@ import type { Logger } from './logger.ts'
 /** The files of a language that the shop's first screens need. */
 export const NAMESPACES = ['common', 'catalogue'] as const
 
+const isObject = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null
+
 type ReadAnswer = { texts: Record<string, string> } | { error: Error; again: boolean }
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
 
 async function readFile(origin: string, language: string, namespace: string): Promise<ReadAnswer> {
   try {
     const response = await ky(`${origin}/locales/${language}/${namespace}.json`, { retry: 0, throwHttpErrors: false })
     if (!response.ok) return { error: new Error(`${language}/${namespace}: ${response.status}`), again: response.status >= 500 }
-    return { texts: await response.json<Record<string, string>>() }
+    const texts = parse(await response.text())
+    return isObject(texts) ? { texts } : { error: new Error(`${language}/${namespace}: not readable`), again: false }
   } catch (error) {
     return { error: error instanceof Error ? error : new Error(String(error)), again: true }
   }

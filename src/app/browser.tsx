@@ -22,8 +22,20 @@ import { readShopSettings } from './settings.ts'
 const log = createLogger(console)
 const storage = browserStorage(window)
 const texts = createTexts({ origin: '', log })
-const router = createShopRouter({ storedLanguage: () => readStoredLanguage(storage) })
-const client = createClient({ origin: '', language: () => readStoredLanguage(storage), tokens: storedTokens(storage), log })
+const router = createShopRouter(
+  { storedLanguage: () => readStoredLanguage(storage) },
+  {
+    reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    onError: (error) => log.error('a page could not be shown', error),
+  },
+)
+const client = createClient({
+  origin: '',
+  // The cookie holds the same, but all tabs share it, and each may speak a language of its own.
+  language: () => app.getSnapshot().children.language?.getSnapshot().context.language ?? readStoredLanguage(storage),
+  tokens: storedTokens(storage),
+  log,
+})
 
 const app = createActor(provideApp({ page: window, router, client, texts, storage, log }), {
   input: {

@@ -7,8 +7,14 @@ import { NotFoundScreen } from '#screens/errors/NotFoundScreen.tsx'
 
 import { parseSearch, stringifySearch } from './address-query.ts'
 
+export interface RouterPorts {
+  /** Whether the person wants nothing to move. */
+  readonly reducedMotion: boolean
+  readonly onError: (error: unknown) => void
+}
+
 /** The router over the shop's addresses. Its search reader and writer keep addresses plain. */
-export function createShopRouter(context: RouterContext) {
+export function createShopRouter(context: RouterContext, { reducedMotion, onError }: RouterPorts) {
   return createRouter({
     routeTree,
     context,
@@ -17,7 +23,10 @@ export function createShopRouter(context: RouterContext) {
     trailingSlash: 'never',
     defaultPreload: 'intent',
     scrollRestoration: true,
-    // The smooth way to the top is the style sheet's, which also knows reduced motion (section 2, decision 3).
+    // Smooth to the top of a new page, at once with reduced motion (section 2, decision 3).
+    scrollRestorationBehavior: reducedMotion ? 'instant' : 'smooth',
+    caseSensitive: true,
+    defaultOnCatch: onError,
     defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: NotFoundScreen,
   })

@@ -1,17 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 import { rootRoute } from './root.tsx'
 
 const languageRoute = createRoute({ getParentRoute: () => rootRoute, path: '$language' })
-
-// The listing is the shop's front door until the home page stands.
-const homeRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: '/',
-  beforeLoad: ({ params }) => {
-    throw redirect({ href: `/${params.language}/products`, replace: true })
-  },
-})
 
 const productsRoute = createRoute({
   getParentRoute: () => languageRoute,
@@ -20,4 +11,4 @@ const productsRoute = createRoute({
 })
 
 /** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute])])
+export const routeTree = rootRoute.addChildren([languageRoute.addChildren([productsRoute])])

@@ -15,10 +15,11 @@ export function ChosenFilters() {
   if (chips.length === 0) return null
   return (
     <ChipRow label={t('filters.chosen')} clearLabel={t('filters.reset')} onClear={() => send({ type: 'filter.reset' })}>
-      {chips.map(({ group, choice: { id }, name }) => (
+      {chips.map(({ group, choice: { id, lang }, name }) => (
         <Chip
           key={`${group}-${id}`}
           label={name}
+          lang={lang}
           removeLabel={t('filters.remove', { name })}
           onRemove={() => send({ type: 'filter.remove', group, id })}
         />

@@ -44,6 +44,7 @@ export const ListedProduct = memo(function ListedProduct({ product, priority, fo
         onFailed: () => images.send({ type: 'image.failed', source }),
       }}
       tag={product.zero_waste ? t('option.zeroWaste') : product.suitable_for[0]?.name}
+      tagLang={product.zero_waste ? undefined : product.suitable_for[0]?.lang}
       price={price === undefined ? undefined : formatPrice(price)}
       restriction={product.practitioner_only && price === undefined ? t('card.restricted') : undefined}
       stock={

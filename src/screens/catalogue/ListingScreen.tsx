@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Announcer } from '#components/Announcer.tsx'
 import { BusyLine } from '#components/BusyLine.tsx'
 import { Button } from '#components/Button.tsx'
+import { KeepFocus } from '#components/KeepFocus.tsx'
 import { ListingLayout } from '#components/ListingLayout.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { ResultBar } from '#components/ResultBar.tsx'
@@ -12,9 +13,11 @@ import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
 import { useCatalogue } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
+import { useAnnouncement } from './announcement.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterColumn } from './FilterColumn.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
+import { isListFailed } from './list-failed.ts'
 import { Results } from './Results.tsx'
 import { Sort } from './Sort.tsx'
 
@@ -28,10 +31,12 @@ export function ListingScreen() {
       <title>{t('common:title', { page: t('title'), shop: shop.name })}</title>
       <PageHeading focusOnMount={useHasArrived()}>{t('title')}</PageHeading>
       <ListingLayout filtersLabel={t('filters.label')} filters={<FilterColumn />}>
-        <ResultBar summary={useSummary()} filtersButton={<FiltersButton />} sort={<Sort />} />
-        <ChosenFilters />
-        <BusyLine busy={isBusy} />
-        <Results />
+        <KeepFocus label={t('list.label')}>
+          <ResultBar summary={useSummary()} filtersButton={<FiltersButton />} sort={<Sort />} />
+          <ChosenFilters />
+          <BusyLine busy={isBusy} />
+          <Results />
+        </KeepFocus>
         <Announcer message={useAnnouncement()} />
       </ListingLayout>
       <FilterPanel />
@@ -44,20 +49,9 @@ function useSummary(): string {
   const formatNumber = useFormatNumber()
   const total = useCatalogue(({ context }) => context.metadata.total_results)
   const isLoaded = useCatalogue(({ context }) => context.metadata.limit > 0)
+  const isFailed = useCatalogue(isListFailed)
+  if (isFailed) return t('failed.title')
   return isLoaded ? t('found', { count: total, number: formatNumber(total) }) : t('list.loading')
-}
-
-/** What has just changed, in words: how many were found, then how many are shown. */
-function useAnnouncement(): string {
-  const { t } = useTranslation('catalogue')
-  const formatNumber = useFormatNumber()
-  const isSettled = useCatalogue((snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading-next'))
-  const page = useCatalogue(({ context }) => context.metadata.current_page)
-  const total = useCatalogue(({ context }) => context.metadata.total_results)
-  const shown = useCatalogue(({ context }) => context.products.length)
-  if (!isSettled || page === 0) return ''
-  if (page === 1) return t('list.announceFound', { count: total, number: formatNumber(total) })
-  return t('list.announceShown', { shown: formatNumber(shown), total: formatNumber(total) })
 }
 
 function FiltersButton() {

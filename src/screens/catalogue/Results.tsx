@@ -12,6 +12,7 @@ import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
+import { isListFailed } from './list-failed.ts'
 import { ListedProduct } from './ListedProduct.tsx'
 
 /** Cards above the fold at any width: their pictures come first. */
@@ -23,9 +24,7 @@ export function Results() {
   const { t } = useTranslation('catalogue')
   const isBusy = useCatalogue((snapshot) => snapshot.hasTag('busy'))
   const isEmpty = useCatalogue((snapshot) => snapshot.matches({ open: { listing: { products: 'empty' } } }))
-  const isFailed = useCatalogue(
-    (snapshot) => snapshot.matches({ open: { listing: { products: 'failed' } } }) || snapshot.matches({ open: 'withoutOptions' }),
-  )
+  const isFailed = useCatalogue(isListFailed)
   const products = useCatalogue(({ context }) => context.products)
   const firstNew = useCatalogue(({ context }) => context.firstNew)
 
@@ -65,10 +64,11 @@ function EmptyList() {
 function FailedList() {
   const { t } = useTranslation('catalogue')
   const problem = useProblemText(useCatalogue(({ context }) => context.problem))
+  const hasFilters = useCatalogue((snapshot) => snapshot.can({ type: 'filter.reset' }))
   const send = useCatalogueSend()
   return (
     <InlineError
-      message={`${t('failed.title')} ${problem} ${t('failed.kept')}`}
+      message={[t('failed.title'), problem, hasFilters ? t('failed.kept') : ''].join(' ').trim()}
       action={<Button onClick={() => send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
     />
   )

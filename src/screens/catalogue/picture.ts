@@ -9,17 +9,21 @@ const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAAL
 
 type Picture = Pick<ProductImageProps, 'sources' | 'alt'>
 
-/** The address that a product's picture is known by; empty where it has none. */
-export function pictureKey({ assets }: ListProduct): string {
-  return assets[0]?.thumbnails[250] ?? ''
+/** What a product's picture is known by: its address, or the product itself where it has none. */
+export function pictureKey({ assets, product_id }: ListProduct): string {
+  return assets[0]?.thumbnails[250] ?? `product ${product_id}`
 }
 
 /** The sources of a product's picture, or of what stands in for it. The text beside it names the product, so it has none of its own. */
 export function pictureOf({ assets }: ListProduct, fallback: FallbackState | undefined, failedText: string): Picture {
   const [asset] = assets
+  const defaultImage: Picture = { sources: [{ url: DEFAULT_IMAGE, width: 250 }], alt: '' }
+  const blankPixel: Picture = { sources: [{ url: BLANK_PIXEL, width: 1 }], alt: '' }
   if (fallback === 'noSource') return { sources: [], alt: failedText }
-  if (fallback === 'blankPixel') return { sources: [{ url: BLANK_PIXEL, width: 1 }], alt: '' }
-  if (fallback === 'defaultImage' || !asset) return { sources: [{ url: DEFAULT_IMAGE, width: 250 }], alt: '' }
+  if (fallback === 'blankPixel') return blankPixel
+  // Without a picture of its own the default image is the first one, so its failure is the first already.
+  if (!asset) return fallback === undefined ? defaultImage : blankPixel
+  if (fallback === 'defaultImage') return defaultImage
   const { 125: small, 250: middle } = asset.thumbnails
   // A drawn pack shot is sharp at every density, so one file serves all.
   if (middle.endsWith('.svg')) return { sources: [{ url: middle, width: 250 }], alt: '' }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ErrorView } from '#components/ErrorView.tsx'
 import { ButtonLink } from '#components/Button.tsx'
-import { useShop } from '#hooks/app.tsx'
+import { usePlace, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 
 /** Stands in place of a page whose code could not be loaded, even after a reload (decision 45). */
@@ -10,6 +10,8 @@ export function BrokenScreen() {
   const { t } = useTranslation()
   const href = useHref()
   const shop = useShop()
+  const place = usePlace()
+  const query = new URLSearchParams(place?.query).toString()
   return (
     <>
       <title>{t('title', { page: t('error.heading'), shop: shop.name })}</title>
@@ -19,7 +21,7 @@ export function BrokenScreen() {
         focusOnMount
         actions={
           // A new document on purpose: the code in this one is what is broken.
-          <ButtonLink variant="primary" href={href('/products')} target="_self">
+          <ButtonLink variant="primary" href={`${href(place?.path ?? '/products')}${query === '' ? '' : `?${query}`}`} target="_self">
             {t('error.reload')}
           </ButtonLink>
         }

@@ -8,6 +8,7 @@ export function UnreadableScreen() {
   const language = useActorNamed('language')
   return (
     <Page skipLabel="Skip to the content" header={null} footer={null}>
+      <title>Unexpected Application Error!</title>
       <ErrorView
         heading="Unexpected Application Error!"
         message="The texts of this page could not be loaded."

@@ -3,25 +3,28 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Page } from '#components/Page.tsx'
+import { Waiting } from '#components/Waiting.tsx'
 import { useActorNamed, useApp } from '#hooks/app.tsx'
 import { useShownLanguage } from '#hooks/language.ts'
 
 import { BrokenScreen } from '../errors/BrokenScreen.tsx'
 import { UnreadableScreen } from '../errors/UnreadableScreen.tsx'
+import { Canonical } from './Canonical.tsx'
 import { LanguageProblem } from './LanguageProblem.tsx'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
 import { Toasts } from './Toasts.tsx'
 
-/** The frame of every page. Until the first texts are there it has nothing to say and shows nothing. */
+/** The frame of every page. Until the first texts are there it has nothing to say. */
 export function Shell() {
   const { t } = useTranslation()
   const isBroken = useSelector(useApp(), (snapshot) => snapshot.hasTag('broken'))
   const isUnreadable = useSelector(useActorNamed('language'), (snapshot) => snapshot.matches({ entered: 'unreadable' }))
   const shown = useShownLanguage()
-  if (shown === null) return isUnreadable ? <UnreadableScreen /> : null
+  if (shown === null) return isUnreadable ? <UnreadableScreen /> : <Waiting />
   return (
     <>
+      <Canonical />
       <Page skipLabel={t('skip')} header={<ShopHeader />} footer={<ShopFooter />}>
         <LanguageProblem />
         {isBroken ? <BrokenScreen /> : <Outlet />}

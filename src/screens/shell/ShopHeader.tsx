@@ -4,6 +4,7 @@ import { Header } from '#components/Header.tsx'
 import { usePlace, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { isListing } from '#machines/app/place.ts'
+import { isSameList, type Query } from '#machines/catalogue/query.ts'
 
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
@@ -19,6 +20,7 @@ export function ShopHeader() {
     { path: NEWEST, label: t('areas.newest') },
     { path: ZERO_WASTE, label: t('areas.zeroWaste') },
   ]
+  const current = place !== null && isListing(place) ? areaOf(place.query) : undefined
   return (
     <Header
       shopName={shop.name}
@@ -28,9 +30,15 @@ export function ShopHeader() {
       areas={areas.map(({ path, label }) => ({
         href: href(path),
         label,
-        current: path === PRODUCTS && place !== null && isListing(place),
+        current: path === current,
       }))}
       actions={<LanguageSwitch />}
     />
   )
+}
+
+/** The area that a query of the listing belongs to: its own where it is exactly that, else all products. */
+function areaOf(query: Query): string {
+  const asks = (path: string) => isSameList(query, Object.fromEntries(new URLSearchParams(path.split('?')[1])))
+  return [NEWEST, ZERO_WASTE].find(asks) ?? PRODUCTS
 }
