@@ -42,8 +42,13 @@ export function createAnswer(type: string, text: string): Answer {
   }
 }
 
-function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  if (encoding === 'gzip') return deflate(body, { level: 6 })
+async function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer<ArrayBuffer>> {
+  const packed = encoding === 'gzip' ? await deflate(body, { level: 6 }) : await packWithBrotli(body)
+  // A short result is a view into a chunk of 16 kB, which would be kept as long as the answer is.
+  return Buffer.from(packed)
+}
+
+function packWithBrotli(body: Buffer): Promise<Buffer<ArrayBuffer>> {
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,

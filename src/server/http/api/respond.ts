@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { LRUCache } from 'lru-cache'
 
 import type { CallDefinition } from '#contract/call.ts'
 
 import { type Answer, createAnswer, send } from '../answer.ts'
 import type { Env } from '../env.ts'
+import { keepAnswers } from '../kept-answers.ts'
 import { checkAnswer } from './check-answer.ts'
 import type { Prepared } from './implement.ts'
 
@@ -37,12 +37,7 @@ export function createRespond({ versionOf, checkAnswers }: RespondOptions): Resp
     if (checkAnswers) checkAnswer(call, value)
     return createAnswer(JSON_TYPE, JSON.stringify(value))
   }
-  // Requests that ask for the same while it is being made wait for one and the same answer.
-  const kept = new LRUCache<string, Answer, Work>({
-    maxSize: KEPT_BYTES,
-    sizeCalculation: (answer) => answer.body.length * 2,
-    fetchMethod: (_key, _stale, { context }) => make(context),
-  })
+  const kept = keepAnswers<Work>(KEPT_BYTES, make)
 
   return async (c, call, prepared) => {
     if (call.responseType === 'text') return c.text(String(await prepared.run()), 200, { 'Cache-Control': 'no-store' })
