@@ -9,10 +9,11 @@ import type { Random } from './random.ts'
 import type { Pack, Part, Recipe, Serving } from './recipe.ts'
 import { contentsOf, PIECE_UNITS, servingOf } from './serving.ts'
 import { freeFrom, suitableFor } from './suitability.ts'
+import type { TermName } from './terms.ts'
 
 /** A product that could be made, in one form, before a brand makes it. */
 export interface Idea {
-  readonly title: string
+  readonly title: TermName
   readonly form: DeliveryForm
   readonly category: CategoryName
   readonly goals: readonly HealthGoal[]

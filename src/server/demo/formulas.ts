@@ -1,9 +1,10 @@
 import type { IngredientKey } from './ingredients/index.ts'
 import type { CategoryName, DeliveryForm, HealthGoal } from './options.ts'
+import type { TermName } from './terms.ts'
 
 /** A product of several ingredients. */
 export interface Formula {
-  readonly name: string
+  readonly name: TermName
   readonly category: CategoryName
   readonly goals: readonly [HealthGoal, ...HealthGoal[]]
   readonly forms: readonly [DeliveryForm, ...DeliveryForm[]]

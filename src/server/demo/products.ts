@@ -4,7 +4,6 @@ import { BRANDS } from './brands.ts'
 import type { Brand } from './brands.ts'
 import type { Idea } from './compose.ts'
 import { ideaFrom, ideaOf, recipeOf } from './compose.ts'
-import { contents, inEnglish, productName } from './english.ts'
 import { FORMULAS } from './formulas.ts'
 import type { IngredientKey } from './ingredients/index.ts'
 import { INGREDIENTS } from './ingredients/index.ts'
@@ -12,6 +11,7 @@ import { categoryPath } from './options.ts'
 import type { Random } from './random.ts'
 import { createRandom } from './random.ts'
 import type { Recipe } from './recipe.ts'
+import { productName, textsOf } from './texts.ts'
 
 /** How the external ids of the demo's products begin. */
 export const DEMO_PREFIX = 'demo:'
@@ -69,12 +69,25 @@ export function demoProducts(): ImportLine[] {
   return demoRecipes().map(asLine)
 }
 
+function articleOf({ brand, number }: Recipe): string {
+  return `${brand.code}-${String(number).padStart(3, '0')}`
+}
+
+/** By which the database knows the product. */
+export function externalIdOf(recipe: Recipe): string {
+  return `${DEMO_PREFIX}${articleOf(recipe)}`
+}
+
+/** By which the database knows the pack of this quantity. */
+export function skuOf(recipe: Recipe, quantity: number): string {
+  return `${articleOf(recipe)}-${quantity}`
+}
+
 function asLine(recipe: Recipe, index: number): ImportLine {
-  const { brand, number, form, category, goals, suitableFor, freeFrom, zeroWaste, practitionerOnly, parts, packs, created } = recipe
-  const { name, description, serving_size, suggested_use, other_ingredients } = inEnglish(recipe)
-  const article = `${brand.code}-${String(number).padStart(3, '0')}`
+  const { brand, form, category, goals, suitableFor, freeFrom, zeroWaste, practitionerOnly, packs, created } = recipe
+  const { name, description, serving_size, suggested_use, ingredients, other_ingredients, contents } = textsOf(recipe, 'en')
   return {
-    external_id: `${DEMO_PREFIX}${article}`,
+    external_id: externalIdOf(recipe),
     brand: brand.name,
     name,
     delivery_form: form,
@@ -85,8 +98,8 @@ function asLine(recipe: Recipe, index: number): ImportLine {
     zero_waste: zeroWaste,
     practitioner_only: practitionerOnly,
     variants: packs.map(({ quantity, unit, eur, gbp, stock }, place) => ({
-      sku: `${article}-${quantity}`,
-      net_contents: contents(quantity, unit),
+      sku: skuOf(recipe, quantity),
+      net_contents: contents[place] ?? '',
       quantity,
       unit,
       price_eur: eur / 100,
@@ -97,9 +110,7 @@ function asLine(recipe: Recipe, index: number): ImportLine {
     description,
     serving_size,
     suggested_use,
-    ingredients: parts.map((part) => ({
-      name: part.name, amount: part.amount, unit: part.unit, ...(part.dvPercent === undefined ? {} : { dv_percent: part.dvPercent }),
-    })),
+    ingredients: [...ingredients],
     other_ingredients: [...other_ingredients],
     created_at: created,
   }

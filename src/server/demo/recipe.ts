@@ -2,10 +2,11 @@ import type { Brand } from './brands.ts'
 import type { BodyFunction } from './functions.ts'
 import type { CategoryName, DeliveryForm, FreeFrom, HealthGoal, SuitableFor } from './options.ts'
 import type { Origin, Unit } from './ingredients/index.ts'
+import type { TermName } from './terms.ts'
 
 /** One ingredient of a daily dose. */
 export interface Part {
-  readonly name: string
+  readonly name: TermName
   readonly amount: number
   readonly unit: Unit
   /** Share of the nutrient reference value, in whole percent. */
@@ -39,7 +40,7 @@ export interface Recipe {
   readonly brand: Brand
   /** Number within the brand, from 1. */
   readonly number: number
-  readonly title: string
+  readonly title: TermName
   readonly form: DeliveryForm
   /** Put behind the title where the brand does so. */
   readonly strength: { readonly amount: number; readonly unit: Unit } | null

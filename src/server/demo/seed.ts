@@ -8,6 +8,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { namesIn } from './names/index.ts'
 import { CATEGORY_PATHS, DELIVERY_FORMS, FREE_FROM, HEALTH_GOALS, type OptionName, SUITABLE_FOR } from './options.ts'
 import { DEMO_PREFIX, demoProducts } from './products.ts'
+import { writeTexts } from './seed-texts.ts'
 
 /** What a call of `seedDemo` found and did. */
 export type SeedResult =
@@ -19,8 +20,9 @@ export type SeedResult =
   | 'foreign'
 
 /**
- * Fills an empty catalogue with the demo's products and its options' names in every language. Each part is written whole
- * or not at all, and what an interrupted call left out, the next one adds. Processes that start together take turns.
+ * Fills an empty catalogue with the demo's products, and gives its options' names and its products' texts in every
+ * language. Each part is written whole or not at all, and what an interrupted call or an older shop left out, the next
+ * call adds. Processes that start together take turns.
  */
 export async function seedDemo(database: { readonly db: Kysely<Schema> }): Promise<SeedResult> {
   return database.db.connection().execute(async (db) => {
@@ -44,7 +46,8 @@ async function seed(db: Kysely<Schema>): Promise<SeedResult> {
     if (first) throw new Error(`Demo product ${first.number} was not taken: ${first.problem.detail}`)
   }
   const named = await writeNames(db)
-  return missing || named ? 'seeded' : 'complete'
+  const translated = await writeTexts(db)
+  return missing || named || translated ? 'seeded' : 'complete'
 }
 
 async function countProducts(db: Kysely<Schema>): Promise<{ ours: number; others: number }> {

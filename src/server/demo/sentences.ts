@@ -1,3 +1,6 @@
+import type { DeliveryForm } from './options.ts'
+import type { TermName } from './terms.ts'
+
 /**
  * The sentences of the demo's texts, each under a key, with `{places}` to fill: the whole vocabulary that another
  * language has to bring. Nothing here or in what fills the places speaks of illness or relief.
@@ -9,6 +12,7 @@ export const SENTENCES = {
   'open.formula.2': 'A daily dose of {serving} combines {ingredients}.',
   'open.cream': '{name} by {brand} is made with {ingredient} and absorbs without leaving a film.',
   'claim': '{nutrient} contributes to {functions}.',
+  'claim.several': '{nutrient} contribute to {functions}.',
   'origin.plant': 'The raw material is of plant origin and is checked in every batch for purity and identity.',
   'origin.mineral': 'The mineral compound is chosen for its good solubility and is checked in every batch for heavy metals.',
   'origin.culture': 'It is made by fermentation under controlled conditions.',
@@ -66,19 +70,6 @@ export const SENTENCES = {
 
 export type SentenceKey = keyof typeof SENTENCES
 
-/** Names of what is counted, for one and for several. */
-export const SERVING_WORDS = {
-  capsule: ['capsule', 'capsules'], tablet: ['tablet', 'tablets'], softgel: ['softgel', 'softgels'], 'chewable tablet': ['chewable tablet', 'chewable tablets'],
-  'effervescent tablet': ['effervescent tablet', 'effervescent tablets'], gummy: ['gummy', 'gummies'], lozenge: ['lozenge', 'lozenges'], drop: ['drop', 'drops'],
-  spray: ['spray', 'sprays'], sachet: ['sachet', 'sachets'], 'tea bag': ['tea bag', 'tea bags'], bar: ['bar', 'bars'], ml: ['ml', 'ml'], g: ['g', 'g'],
-} as const
-
-/** What is put behind a product's name by its form, unless the name says so already. */
-export const FORM_SUFFIXES = {
-  Capsule: '', Tablet: 'tablets', Softgel: '', 'Chewable tablet': 'chewables', 'Effervescent tablet': 'effervescent', Gummy: 'gummies', Liquid: 'liquid', Drops: 'drops', Oil: '',
-  Powder: 'powder', Sachet: 'sachets', Spray: 'spray', Lozenge: 'lozenges', Tea: 'tea', Bar: 'bars', Cream: '',
-} as const
-
 /** What a form is made of besides. */
 export const OTHER_INGREDIENTS = {
   Capsule: ['Hydroxypropyl methylcellulose (capsule shell)', 'Rice flour'],
@@ -97,4 +88,4 @@ export const OTHER_INGREDIENTS = {
   Tea: [],
   Bar: ['Dates', 'Almonds', 'Rolled oats', 'Cocoa butter', 'Sea salt'],
   Cream: ['Water', 'Shea butter', 'Jojoba oil', 'Glycerol', 'Beeswax substitute of plant origin', 'Potassium sorbate'],
-} as const
+} as const satisfies Readonly<Record<DeliveryForm, readonly TermName[]>>

@@ -1,5 +1,6 @@
 import type { BodyFunction } from '../functions.ts'
 import type { CategoryName, DeliveryForm, HealthGoal } from '../options.ts'
+import type { TermName } from '../terms.ts'
 
 export type Unit = 'mg' | 'µg' | 'g' | 'billion CFU' | 'FCC'
 
@@ -9,11 +10,11 @@ export type Origin = 'plant' | 'mineral' | 'culture' | 'yeast' | 'fish' | 'milk'
 /** One ingredient and the products that are made of it alone. */
 export interface Ingredient {
   /** As in the table of nutrients. */
-  readonly name: string
+  readonly name: TermName
   /** Names under which it is sold. */
-  readonly substances: readonly [string, ...string[]]
+  readonly substances: readonly [TermName, ...TermName[]]
   /** What a product of that name holds besides, a day. */
-  readonly also?: Readonly<Record<string, readonly [name: string, amount: number, unit: Unit]>>
+  readonly also?: Readonly<Partial<Record<TermName, readonly [name: TermName, amount: number, unit: Unit]>>>
   /** The table of nutrients names the substance, because each is another one. */
   readonly namedBySubstance?: true
   readonly category: CategoryName
