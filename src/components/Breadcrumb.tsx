@@ -26,7 +26,6 @@ export function Breadcrumb({ label, steps }: BreadcrumbProps) {
       <ol className="vb-breadcrumb-steps">
         {steps.map((step, at) => (
           <li key={step.href ?? step.label} className={step.href === undefined ? 'vb-breadcrumb-step vb-breadcrumb-here' : 'vb-breadcrumb-step'}>
-            {at > 0 && <ChevronRight className="vb-breadcrumb-mark" size={14} />}
             {step.href === undefined ? (
               <span lang={step.lang} aria-current="page">
                 {step.label}
@@ -36,6 +35,7 @@ export function Breadcrumb({ label, steps }: BreadcrumbProps) {
                 {step.label}
               </TextLink>
             )}
+            {at < steps.length - 1 && <ChevronRight className="vb-breadcrumb-mark" size={14} />}
           </li>
         ))}
       </ol>

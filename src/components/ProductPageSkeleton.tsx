@@ -43,7 +43,7 @@ function BoxSkeleton() {
         </p>
       </div>
       <div className="vb-buying-terms">
-        <p className="vb-buying-price vb-product-skeleton-price">
+        <p className="vb-product-skeleton-price">
           <span className="vb-line" />
         </p>
       </div>
