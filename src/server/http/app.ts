@@ -24,7 +24,7 @@ import { Refused, unavailable } from './refused.ts'
 import type { Services } from './services.ts'
 import { clientFiles } from './static/files.ts'
 import { packShots } from './static/packs.ts'
-import { page, type PageSource } from './static/page.ts'
+import { pages, type PageSource } from './static/page.ts'
 
 export interface HttpDeps {
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'>
@@ -48,6 +48,7 @@ export interface HttpDeps {
 export function createHttpApp(deps: HttpDeps): Hono<Env> {
   const { settings, log, messages } = deps
   const app = new Hono<Env>({ strict: false })
+  const sendPage = pages(deps.page, { name: settings.shopName, region: settings.shopRegion })
 
   // An id given by the caller is not taken over: the log must be able to trust it.
   app.use(requestId({ headerName: '' }))
@@ -68,10 +69,13 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.all('/media/*', () => { throw new Refused(404, 'notFound') })
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /api/\n', 200, { 'Cache-Control': 'public, max-age=3600' }))
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
-  app.get('*', page(deps.page, { name: settings.shopName, region: settings.shopRegion }))
+  app.get('*', (c) => {
+    if (looksLikeFile(c.req.path)) throw new Refused(404, 'notFound')
+    return sendPage(c)
+  })
 
   app.notFound((c) => refuse(c, new Refused(405, 'methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }), messages))
-  app.onError(errorAnswer(log, messages, deps.isDatabaseLost))
+  app.onError(errorAnswer({ log, messages, isDatabaseLost: deps.isDatabaseLost, sendPage }))
   return app
 }
 
@@ -103,6 +107,9 @@ function ownCalls(deps: HttpDeps): Hono<Env> {
     }),
   })
 }
+
+/** A path that ends like the name of a file. No page of the shop has such an address. */
+const looksLikeFile = (path: string): boolean => /\.[A-Za-z0-9]+$/.test(path)
 
 /** The services, or a refusal that asks to come again while they start. */
 function running({ services }: HttpDeps): Services {

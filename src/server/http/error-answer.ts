@@ -6,6 +6,7 @@ import type { Log } from '../log.ts'
 import type { Env } from './env.ts'
 import type { Messages } from './messages.ts'
 import { Refused, unavailable } from './refused.ts'
+import { type SendPage, wantsPage } from './static/page.ts'
 
 /** Answers a refusal as decision 42 says: `{message, errors?}` in the language of the caller. */
 export function refuse(c: Context<Env>, refused: Refused, messages: Messages): Response {
@@ -19,13 +20,20 @@ export function refuse(c: Context<Env>, refused: Refused, messages: Messages): R
   return c.json(body, refused.status, { ...refused.headers, 'Cache-Control': 'no-store' })
 }
 
+interface ErrorAnswerOptions {
+  readonly log: Log
+  readonly messages: Messages
+  readonly isDatabaseLost: (error: unknown) => boolean
+  readonly sendPage: SendPage
+}
+
 /**
- * Turns whatever was thrown into an answer. Refusals speak for themselves; a lost database is 503; all else is logged
- * with the request's id and answered with nothing but a general message.
+ * Turns whatever was thrown into an answer. Refusals speak for themselves, to a person by the page that the client draws;
+ * a lost database is 503; all else is logged with the request's id and answered with nothing but a general message.
  */
-export function errorAnswer(log: Log, messages: Messages, isDatabaseLost: (error: unknown) => boolean): ErrorHandler<Env> {
+export function errorAnswer({ log, messages, isDatabaseLost, sendPage }: ErrorAnswerOptions): ErrorHandler<Env> {
   return (error, c) => {
-    if (error instanceof Refused) return refuse(c, error, messages)
+    if (error instanceof Refused) return wantsPage(c) ? sendPage(c, error.status) : refuse(c, error, messages)
     if (isDatabaseLost(error)) {
       log.warn({ requestId: c.var.requestId, err: error }, 'the database cannot be reached')
       return refuse(c, unavailable(), messages)

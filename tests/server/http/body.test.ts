@@ -42,7 +42,10 @@ function echoing() {
       respond: createRespond({ versionOf: () => undefined, checkAnswers: true }),
     }),
   )
-  app.onError(errorAnswer(memoryLog().log, loadMessages('public/locales'), () => false))
+  app.onError(errorAnswer({
+    log: memoryLog().log, messages: loadMessages('public/locales'), isDatabaseLost: () => false,
+    sendPage: () => Promise.reject(new Error('there are no pages here')),
+  }))
   const post = (body: BodyInit, type = 'application/json') =>
     app.request('/echo/1', { method: 'POST', body, headers: { 'Content-Type': type } })
   return { post, received }

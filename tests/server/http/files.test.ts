@@ -52,32 +52,6 @@ describe('files of the built client', () => {
   )
 })
 
-describe('pages', () => {
-  it.each(['/', '/en', '/en/products', '/en/products/', '/de/nowhere/at/all', '/jp/search-results?query=a.b'])('are the client at %s, with the settings of the shop', async (path) => {
-    const { app } = testApp()
-    const response = await app.request(path)
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8'])
-    expect(response.headers.get('Cache-Control')).toBe('no-cache')
-    expect(await response.text()).toContain('<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu"}</script>')
-  })
-
-  it('cannot be broken out of by the name of the shop', async () => {
-    const { app } = testApp({
-      settings: { shopName: '</script><script>alert(1)//$&', shopRegion: 'uk', publicUrl: 'http://localhost:3000', apiOrigin: undefined },
-    })
-    const html = await (await app.request('/en')).text()
-    expect(html.match(/<script/g)).toHaveLength(1)
-    const [, data = ''] = /id="shop-settings">(.*?)<\/script>/.exec(html) ?? []
-    expect(JSON.parse(data)).toEqual({ name: '</script><script>alert(1)//$&', region: 'uk' })
-  })
-
-  it('are revalidated by their content', async () => {
-    const { app } = testApp()
-    const etag = (await app.request('/en')).headers.get('ETag') ?? ''
-    expect((await app.request('/de/products', { headers: { 'If-None-Match': etag } })).status).toBe(304)
-  })
-})
-
 describe('pack shots', () => {
   it('are drawn for a product, in each size, and kept for ever', async () => {
     const { app } = testApp()
