@@ -92,7 +92,7 @@ function apiRoutes(deps: HttpDeps): Hono<Env> {
   )
   api.get('/health', health(version, deps.services, settings.apiOrigin !== undefined))
   api.route('/', docsRoutes({ version, origin: settings.publicUrl, shopName: settings.shopName, messages }))
-  api.route('/', settings.apiOrigin === undefined ? ownCalls(deps) : elsewhere(settings.apiOrigin, deps.log))
+  api.route('/', settings.apiOrigin === undefined ? ownCalls(deps) : elsewhere({ origin: settings.apiOrigin, log: deps.log }))
   return api
 }
 

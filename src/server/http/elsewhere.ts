@@ -1,25 +1,73 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
 import { proxy } from 'hono/proxy'
 
 import type { Log } from '../log.ts'
 import type { Env } from './env.ts'
-import { unavailable } from './refused.ts'
+import { Refused, unavailable } from './refused.ts'
 
-/** The calls passed through to a backend that speaks the same API (setting API_ORIGIN). */
-export function elsewhere(origin: string, log: Log): Hono<Env> {
+/** Largest body in bytes that is passed on: the images of a practice page are the largest that the contract takes. */
+const PASSED_BODY_MAX = 10 * 1024 * 1024
+
+/** Milliseconds until the whole answer has to be there. */
+const ANSWER_WITHIN = 30_000
+
+/** What of a request concerns the API; everything else is between the browser and the shop. */
+const ASKED = ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key', 'if-none-match']
+
+/** What of an answer concerns the caller. Cookies, other origins and the connection are the shop's to speak of. */
+const ANSWERED = [
+  'allow', 'cache-control', 'content-disposition', 'content-language', 'content-length', 'content-type', 'etag', 'last-modified',
+  'location', 'retry-after', 'vary', 'www-authenticate',
+]
+
+/** The only cookie of the contract: the language of the answer. */
+const LANGUAGE_COOKIE = 'preferred_language'
+
+export interface ElsewhereOptions {
+  /** Of a backend that speaks the same API (setting API_ORIGIN). */
+  readonly origin: string
+  readonly log: Log
+  readonly answerWithin?: number
+}
+
+/**
+ * The calls passed through to another backend, which alone judges them. Refuses with 413 what is too large, and with 503
+ * where the backend cannot be reached or takes too long. Redirects are handed on, never followed.
+ */
+export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: ElsewhereOptions): Hono<Env> {
   const passed = new Hono<Env>({ strict: false })
+  passed.use(bodyLimit({ maxSize: PASSED_BODY_MAX, onError: () => { throw new Refused(413, 'tooLarge') } }))
   passed.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const headers = new Headers(c.req.raw.headers)
-    // The origin was compared with the shop's own before; to the backend it would be a foreign one.
-    headers.delete('Origin')
-    headers.delete('Host')
+    const body = await c.req.arrayBuffer()
     try {
-      return await proxy(`${origin}${pathname}${search}`, new Request(c.req.raw, { headers }))
+      const answer = await proxy(`${origin}${pathname}${search}`, {
+        method: c.req.method,
+        headers: askedHeaders(c),
+        ...(body.byteLength > 0 ? { body } : {}),
+        redirect: 'manual',
+        signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(answerWithin)]),
+      })
+      return new Response(answer.body, { status: answer.status, headers: only(ANSWERED, answer.headers) })
     } catch (cause) {
-      log.warn({ requestId: c.var.requestId, err: cause }, 'the backend of API_ORIGIN cannot be reached')
+      const isGivenUp = c.req.raw.signal.aborted
+      if (!isGivenUp) log.warn({ requestId: c.var.requestId, err: cause }, 'the backend of API_ORIGIN did not answer')
       throw unavailable(cause)
     }
   })
   return passed
+}
+
+function askedHeaders(c: Context<Env>): Headers {
+  const headers = only(ASKED, c.req.raw.headers)
+  headers.set('X-Request-Id', c.var.requestId)
+  const language = getCookie(c, LANGUAGE_COOKIE)
+  if (language !== undefined) headers.set('Cookie', `${LANGUAGE_COOKIE}=${encodeURIComponent(language)}`)
+  return headers
+}
+
+function only(names: readonly string[], headers: Headers): Headers {
+  return new Headers([...headers].filter(([name]) => names.includes(name)))
 }
