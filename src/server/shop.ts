@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import { CLIENT_DIR } from './build/client.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
 import { isConnectionLost } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { createHttpApp } from './http/app.ts'
-import { builtFrontend } from './http/frontend/built.ts'
 import type { OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
 import { loadMessages } from './http/messages.ts'
@@ -23,8 +21,7 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 const DRAIN_MS = 10_000
 
 export interface ShopOptions {
-  /** The built client where not said. */
-  readonly frontend?: OpenFrontend
+  readonly frontend: OpenFrontend
   /** Compare each answer of the API with the contract: for development and tests. */
   readonly checkAnswers?: boolean
 }
@@ -46,9 +43,9 @@ export interface RunningShop {
  * resolves. Throws a ListenError or a DatabaseError, whose messages are one line and safe to print; what was opened until
  * then is closed again.
  */
-export async function startShop(settings: Settings, log: Log, options: ShopOptions = {}): Promise<RunningShop> {
+export async function startShop(settings: Settings, log: Log, options: ShopOptions): Promise<RunningShop> {
   const server = createNodeServer()
-  const frontend = await (options.frontend ?? builtFrontend(join(ROOT, CLIENT_DIR)))(server)
+  const frontend = await options.frontend(server)
   let opened: Opened | undefined
   const app = createHttpApp({
     settings,

@@ -12,13 +12,12 @@ const manifestSchema = v.record(v.string(), v.object({
 
 /**
  * Brotli bytes of the JavaScript that a page loads first: the entry, the given lazy modules, and all that these
- * import statically. Undefined where the client is not built.
+ * import statically.
  *
  * @param modules keys of Vite's manifest: paths of sources from the project's root
  */
-export async function firstJavaScriptBytes(clientDir: string, modules: readonly string[]): Promise<number | undefined> {
-  const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8').catch(() => undefined)
-  if (text === undefined) return undefined
+export async function firstJavaScriptBytes(clientDir: string, modules: readonly string[]): Promise<number> {
+  const text = await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')
   const manifest = v.parse(manifestSchema, JSON.parse(text))
   const files = new Set<string>()
   const add = (key: string): void => {

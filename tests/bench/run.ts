@@ -8,9 +8,11 @@ import { join, resolve } from 'node:path'
 
 import type { FilterIds } from '#contract/catalogue.ts'
 import { toQueryText } from '#contract/call.ts'
+import { buildClient } from '#server/build/client.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { readSettings } from '#server/settings.ts'
+import { ROOT } from '#server/shop.ts'
 import { quietLog } from '#tests/server/support/log.ts'
 
 import { startChild } from './children.ts'
@@ -40,9 +42,9 @@ async function main(): Promise<void> {
   const { add, missed } = createResults('.results/bench.jsonl', {
     at: new Date().toISOString(), node: process.version, cpus: cpus().length, load: loadavg()[0] ?? 0,
   })
-  const bytes = await firstJavaScriptBytes('.build/client', LISTING_MODULES)
-  if (bytes === undefined) process.stdout.write('skipped: the first JavaScript (the client is not built)\n')
-  else await add({ what: 'first JavaScript of the listing', figures: { bytes }, limit: { figure: 'bytes', below: LIMIT_FIRST_JAVASCRIPT } })
+  const client = await buildClient(ROOT)
+  const bytes = await firstJavaScriptBytes(client.dir, LISTING_MODULES)
+  await add({ what: 'first JavaScript of the listing', figures: { bytes }, limit: { figure: 'bytes', below: LIMIT_FIRST_JAVASCRIPT } })
 
   const { realCatalogue } = readSettings({ REAL_CATALOGUE: process.env['REAL_CATALOGUE'] })
   if (realCatalogue === undefined) {

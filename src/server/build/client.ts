@@ -1,34 +1,74 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { precompress } from './precompress.ts'
 import { sourcesStamp } from './stamp.ts'
 
-/** Where the built client lies, relative to the project's root. Vite's settings name the same folder. */
-export const CLIENT_DIR = '.build/client'
+/** Where the built clients lie, relative to the project's root: each in a folder named by the stamp of its sources. */
+const BUILDS_DIR = '.build'
+const FINISHED = 'client-'
+const UNFINISHED = 'unfinished-'
 
-/** Inside the folder, which Vite empties first: a build that breaks off leaves no stamp. */
-const STAMP = '.stamp'
+/** The build just made, and the one used last before it, which a running shop may still serve. */
+const KEPT_BUILDS = 2
 
-/** Builds the client where its sources changed since the last build. Resolves with whether it did. */
-export async function buildClient(root: string): Promise<boolean> {
-  const outDir = join(root, CLIENT_DIR)
-  const stamp = await sourcesStamp(root)
-  if ((await builtStamp(outDir)) === stamp) return false
+/** Milliseconds for which any other folder is kept after its last use: tests may serve it, or a build still write to it. */
+const LEFT_ALONE = 3_600_000
 
-  // Loaded only where it is needed: it takes longer than the rest of a warm start.
-  const { build } = await import('vite')
-  await build({ root, logLevel: 'info', build: { outDir: CLIENT_DIR, emptyOutDir: true } })
-  await precompress(outDir)
-  await writeFile(join(outDir, STAMP), stamp)
-  return true
+export interface BuiltClient {
+  /** Absolute folder of the client. What is in it never changes. */
+  readonly dir: string
+  /** Whether it was built now, not before. */
+  readonly isNew: boolean
 }
 
-async function builtStamp(outDir: string): Promise<string | undefined> {
+/**
+ * The client of the sources as they are, built where it is not yet. A build appears once it is whole, and in a folder of
+ * its own, so that a shop that runs on another one keeps its files.
+ */
+export async function buildClient(root: string): Promise<BuiltClient> {
+  const builds = join(root, BUILDS_DIR)
+  const dir = join(builds, FINISHED + (await sourcesStamp(root)))
+  const isNew = !(await exists(dir))
+  if (isNew) await build(root, join(builds, UNFINISHED + randomUUID().slice(0, 8)), dir)
+  await rememberUse(dir)
+  if (isNew) await removeOld(builds)
+  return { dir, isNew }
+}
+
+async function build(root: string, outDir: string, dir: string): Promise<void> {
   try {
-    return await readFile(join(outDir, STAMP), 'utf8')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-    throw error
+    // Loaded only where it is needed: it takes longer than the rest of a warm start.
+    const vite = await import('vite')
+    await vite.build({ root, logLevel: 'info', build: { outDir } })
+    await precompress(outDir)
+    await rename(outDir, dir).catch(async (error: unknown) => {
+      // Another process was faster; equal sources, equal client.
+      if (!(await exists(dir))) throw error
+    })
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
   }
 }
+
+/** Where the folder may only be read no build is made either, so that nothing depends on its time. */
+async function rememberUse(dir: string): Promise<void> {
+  const now = new Date()
+  await utimes(dir, now, now).catch(() => undefined)
+}
+
+async function removeOld(builds: string): Promise<void> {
+  const paths = (await readdir(builds)).map((name) => join(builds, name))
+  const folders = await Promise.all(paths.map(async (path) => ({ path, usedAt: await timeOfUse(path) })))
+  const lastUsedFirst = folders.toSorted((a, b) => b.usedAt - a.usedAt)
+  const startingWith = (start: string) => lastUsedFirst.filter(({ path }) => path.startsWith(join(builds, start)))
+  const old = [...startingWith(FINISHED).slice(KEPT_BUILDS), ...startingWith(UNFINISHED)]
+    .filter(({ usedAt }) => usedAt < Date.now() - LEFT_ALONE)
+  await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })))
+}
+
+/** In milliseconds; of one that another process has removed meanwhile, now. */
+const timeOfUse = (path: string): Promise<number> => stat(path).then(({ mtimeMs }) => mtimeMs, () => Date.now())
+
+const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false)

@@ -12,9 +12,9 @@ export interface ShopProcess {
   stop(): Promise<void>
 }
 
-/** Starts a shop on a data folder and waits until it is open. Throws with what it wrote where it did not start. */
-export async function startShopProcess(dataDir: string): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVE], {
+/** Starts a shop with a built client on a data folder and waits until it is open. Throws with what it wrote where it did not start. */
+export async function startShopProcess(clientDir: string, dataDir: string): Promise<ShopProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVE, clientDir], {
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,11 +10,12 @@ import { startShopProcess, type ShopProcess } from './process.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
-/** A stopped data folder with the demo shop in it, from which each worker copies its own. */
+/** A stopped data folder with the demo shop in it, from which each worker copies its own, and the client that all serve. */
 export async function prepareTemplate(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
-  await buildClient(ROOT)
+  const { dir } = await buildClient(ROOT)
   const folder = await openFolder('verbena-template-')
-  const shop = await startShopProcess(join(folder, 'data'))
+  await symlink(dir, join(folder, 'client'))
+  const shop = await startShopProcess(dir, join(folder, 'data'))
   await shop.stop()
   return { folder, remove: () => rm(folder, { recursive: true, force: true }) }
 }
@@ -24,7 +25,7 @@ export async function startFromTemplate(template: string): Promise<ShopProcess> 
   const folder = await openFolder('verbena-shop-')
   // `cp -a` keeps the owner: the database refuses a folder that is another user's.
   await promisify(execFile)('cp', ['-a', join(template, 'data'), folder])
-  const shop = await startShopProcess(join(folder, 'data'))
+  const shop = await startShopProcess(await realpath(join(template, 'client')), join(folder, 'data'))
   return {
     address: shop.address,
     async stop() {

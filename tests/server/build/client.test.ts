@@ -1,0 +1,117 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+import { buildClient } from '#server/build/client.ts'
+import { builtFrontend } from '#server/http/frontend/built.ts'
+import { createNodeServer } from '#server/http/listen.ts'
+import { testApp } from '#tests/server/http/support/app.ts'
+
+/** A logger of Vite that says nothing. */
+const QUIET = '{ info() {}, warn() {}, warnOnce() {}, error() {}, clearScreen() {}, hasErrorLogged: () => false, hasWarned: false }'
+
+const SOURCES = {
+  'index.html': '<!doctype html><title>Small</title><script type="module" src="/src/entry.js"></script>',
+  'src/entry.js': 'document.title = "first"',
+  'machines/chart.ts': '',
+  'public/note.txt': 'a note',
+  'package.json': '{"type":"module"}',
+  'vite.config.ts': `export default { customLogger: ${QUIET} }`,
+  'package-lock.json': '{}',
+}
+
+/** A project small enough to be built in a moment. */
+function project() {
+  const root = mkdtempSync(join(tmpdir(), 'verbena-project-'))
+  const write = (path: string, content: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+  for (const [path, content] of Object.entries(SOURCES)) write(path, content)
+  return { root, write, builds: () => readdirSync(join(root, '.build')) }
+}
+
+/** Builds from changed sources. */
+function buildAgain({ root, write }: ReturnType<typeof project>, title: string) {
+  write('src/entry.js', `document.title = "${title}"`)
+  return buildClient(root)
+}
+
+const lastUsed = (path: string, hoursAgo: number) => {
+  const at = new Date(Date.now() - hoursAgo * 3_600_000)
+  utimesSync(path, at, at)
+}
+
+describe('the client', () => {
+  it('that a shop serves stays whole while it is built again from other sources', async () => {
+    const small = project()
+    const first = await buildClient(small.root)
+    const frontend = await builtFrontend(first.dir)(createNodeServer())
+    const { app } = testApp({ clientDir: frontend.clientDir, page: frontend.page })
+    const scriptOf = (html: string) => /src="([^"]+)"/.exec(html)?.[1] ?? ''
+    const before = scriptOf(await (await app.request('/en')).text())
+
+    const second = await buildAgain(small, 'second')
+    expect([second.isNew, second.dir === first.dir]).toEqual([true, false])
+    const script = await app.request(before)
+    expect([script.status, await script.text()]).toEqual([200, expect.stringContaining('first')])
+    const page = readFileSync(join(second.dir, 'index.html'), 'utf8')
+    expect(scriptOf(page)).not.toBe(before)
+    expect(existsSync(join(second.dir, scriptOf(page)))).toBe(true)
+  })
+
+  it('is not built again where its sources are as they were once', async () => {
+    const small = project()
+    const first = await buildClient(small.root)
+    await buildAgain(small, 'second')
+    expect([first.isNew, await buildAgain(small, 'first')]).toEqual([true, { dir: first.dir, isNew: false }])
+    expect(small.builds()).toHaveLength(2)
+  })
+
+  it('is kept with the one used last before it, and with those used within the hour', async () => {
+    const small = project()
+    const first = await buildClient(small.root)
+    const second = await buildAgain(small, 'second')
+    const third = await buildAgain(small, 'third')
+    lastUsed(first.dir, 4)
+    lastUsed(second.dir, 3)
+    lastUsed(third.dir, 2)
+    await buildAgain(small, 'first')
+    const fourth = await buildAgain(small, 'fourth')
+    expect(small.builds().sort()).toEqual([first.dir, fourth.dir].map((dir) => basename(dir)).sort())
+    lastUsed(first.dir, 1.5)
+    const fifth = await buildAgain(small, 'fifth')
+    expect(small.builds().sort()).toEqual([fourth.dir, fifth.dir].map((dir) => basename(dir)).sort())
+    const sixth = await buildAgain(small, 'sixth')
+    expect(small.builds().sort()).toEqual([fourth.dir, fifth.dir, sixth.dir].map((dir) => basename(dir)).sort())
+  })
+
+  it('whose build fails leaves the one before it alone, and nothing of itself', async () => {
+    const small = project()
+    const { dir } = await buildClient(small.root)
+    small.write('src/entry.js', 'import "./missing.js"')
+    await expect(buildClient(small.root)).rejects.toThrow('missing.js')
+    expect(small.builds()).toEqual([basename(dir)])
+    expect(existsSync(join(dir, 'index.html'))).toBe(true)
+  })
+
+  it('of a build that broke off is removed by a later one, and that of one still running is not', async () => {
+    const small = project()
+    for (const [name, hoursAgo] of [['unfinished-old', 2], ['unfinished-new', 0]] as const) {
+      mkdirSync(join(small.root, '.build', name), { recursive: true })
+      lastUsed(join(small.root, '.build', name), hoursAgo)
+    }
+    const { dir } = await buildClient(small.root)
+    expect(small.builds().sort()).toEqual([basename(dir), 'unfinished-new'].sort())
+  })
+
+  it('is whole for all who want it at the same time', async () => {
+    const { root, builds } = project()
+    const built = await Promise.all([buildClient(root), buildClient(root), buildClient(root)])
+    expect(new Set(built.map(({ dir }) => dir)).size).toBe(1)
+    expect(builds()).toHaveLength(1)
+    expect(readdirSync(built[0]?.dir ?? '').sort()).toEqual(['assets', 'index.html', 'note.txt'])
+  })
+})
