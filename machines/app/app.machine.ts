@@ -16,11 +16,12 @@ import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
 import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import { actionNotProvided } from '../not-provided.ts'
+import { productMachine } from '../product/product.machine.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { ToastWish } from '../toaster/toaster.ts'
 
-import { isListing } from './place.ts'
+import { isListing, productSlug } from './place.ts'
 import type { Place } from './place.ts'
 import { relayFacts } from './relay-facts.ts'
 
@@ -62,6 +63,7 @@ export const appMachine = setup({
     children: {} as {
       language: 'language'
       catalogue: 'catalogue'
+      product: 'product'
       toaster: 'toaster'
       sidePanel: 'sidePanel'
       images: 'images'
@@ -72,6 +74,7 @@ export const appMachine = setup({
   actors: {
     language: languageMachine,
     catalogue: catalogueMachine,
+    product: productMachine,
     toaster: toasterMachine,
     sidePanel: sidePanelMachine,
     images: imagesMachine,
@@ -88,6 +91,7 @@ export const appMachine = setup({
     isSameListing: ({ context }, params: { place: Place }) =>
       isListing(params.place) && context.place?.path === params.place.path && context.place.language === params.place.language,
     isListing: (_, params: { place: Place }) => isListing(params.place),
+    isProduct: (_, params: { place: Place }) => productSlug(params.place) !== undefined,
     isOffline: (_, params: { online: boolean }) => !params.online,
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },
@@ -108,6 +112,12 @@ export const appMachine = setup({
       query: params.place.query,
     })),
     tellListingLeft: sendTo('catalogue', { type: 'listing.left' }),
+    tellProductEntered: sendTo('product', (_, params: { place: Place }) => ({
+      type: 'product.entered',
+      language: params.place.language,
+      slug: productSlug(params.place) ?? '',
+    })),
+    tellProductLeft: sendTo('product', { type: 'product.left' }),
     tellOptionsKnown: sendTo('catalogue', (_, params: { language: string; options: FilterOptions }) => ({
       type: 'options.known',
       language: params.language as LanguageCode,
@@ -129,6 +139,7 @@ export const appMachine = setup({
     { src: 'language', id: 'language', systemId: 'language' },
     { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },
     { src: 'catalogue', id: 'catalogue', systemId: 'catalogue' },
+    { src: 'product', id: 'product', systemId: 'product' },
     { src: 'toaster', id: 'toaster', systemId: 'toaster' },
     { src: 'sidePanel', id: 'sidePanel', systemId: 'sidePanel' },
     { src: 'images', id: 'images', systemId: 'images' },
@@ -157,6 +168,18 @@ export const appMachine = setup({
               { type: 'tellLanguage', params: ({ event }) => ({ language: event.place.language }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'tellListingEntered', params: ({ event }) => ({ place: event.place }) },
+              'tellProductLeft',
+              'closePanel',
+            ],
+          },
+          {
+            guard: { type: 'isProduct', params: ({ event }) => ({ place: event.place }) },
+            actions: [
+              { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+              { type: 'tellLanguage', params: ({ event }) => ({ language: event.place.language }) },
+              { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'tellProductEntered', params: ({ event }) => ({ place: event.place }) },
+              'tellListingLeft',
               'closePanel',
             ],
           },
@@ -166,6 +189,7 @@ export const appMachine = setup({
               { type: 'tellLanguage', params: ({ event }) => ({ language: event.place.language }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               'tellListingLeft',
+              'tellProductLeft',
               'closePanel',
             ],
           },

@@ -17,6 +17,12 @@ export function readPlace(pathname: string, query: Query): Place | undefined {
   return found && { language: found.language, path: found.path, query }
 }
 
+/** The slug of a product's page; undefined for every other page (section 2, 'Known routes'). */
+export function productSlug({ path }: Place): string | undefined {
+  const [, segment] = /^\/products\/([^/]+)\/?$/.exec(path) ?? []
+  return segment
+}
+
 /** Whether the place is the product listing (section 2, 'Known routes'). */
 export function isListing({ path }: Place): boolean {
   return path === '/products' || path === '/products/'

@@ -26,7 +26,7 @@ export const imagesMachine = setup({
   },
   actions: {
     noteBroken: assign(({ context }, params: { source: string }) => ({ broken: [...context.broken, params.source] })),
-    startFallback: spawnChild('imageFallback', { id: ({ event }: { event: Event }) => event.source }),
+    startFallback: spawnChild('imageFallback', { id: ({ event }: { event: Event }) => event.source, syncSnapshot: true }),
     failAgain: sendTo(({ event }: { event: Event }) => event.source, { type: 'image.failed' }),
   },
 }).createMachine({

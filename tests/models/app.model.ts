@@ -10,6 +10,7 @@ const shop = { name: 'Verbena', region: 'eu' } as const
 const listing = { language: 'en', path: '/products', query: {} } as const
 const filteredListing = { language: 'en', path: '/products', query: { brands: '4' } } as const
 const germanListing = { language: 'de', path: '/products', query: {} } as const
+const zinc = { language: 'en', path: '/products/zinc', query: {} } as const
 const home = { language: 'en', path: '/', query: {} } as const
 const notice = { tone: 'info', text: 'common:notice.languageFailed' } as const
 
@@ -25,6 +26,7 @@ export const model = defineModel({
     { type: 'route.entered', place: filteredListing, at: 2000 },
     { type: 'route.entered', place: germanListing, at: 3000 },
     { type: 'route.entered', place: home, at: 4000 },
+    { type: 'route.entered', place: zinc, at: 4500 },
     { type: 'route.shown' },
     { type: 'page.returned', at: 5000 },
     { type: 'chunk.failed', online: true },
@@ -40,14 +42,14 @@ export const model = defineModel({
     events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed'],
     // Long-lived children travel with their own state; the others listen, and do so anew.
     restarts: [
-      'language', 'shopOptions', 'catalogue', 'toaster', 'sidePanel', 'images',
+      'language', 'shopOptions', 'catalogue', 'product', 'toaster', 'sidePanel', 'images',
       'relayFacts', 'watchRoute', 'watchReturn', 'watchChunks',
     ],
   },
   rules: {
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
-      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'catalogue', 'toaster', 'sidePanel', 'images']),
+      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'catalogue', 'product', 'toaster', 'sidePanel', 'images']),
     },
     'tells the language and the options of each place in another language': {
       when: ({ event, before }) => event.type === 'route.entered' && before?.context.place?.language !== event['place'].language && before?.matches('running') === true,
@@ -63,6 +65,16 @@ export const model = defineModel({
         const { path, language, query } = step.event['place']
         const told = path === '/products' ? { type: 'listing.entered', language, query } : { type: 'listing.left' }
         assert.deepEqual(sent(step, 'catalogue'), [told])
+      },
+    },
+    'tells the product page its slug, and every other page but a change of filters as left': {
+      when: ({ event, before }) => event.type === 'route.entered' && before?.matches('running') === true,
+      must(step) {
+        const { place } = step.before?.context ?? {}
+        const { path, language } = step.event['place']
+        const filters = path === '/products' && place?.path === path && place?.language === language
+        const told = path === '/products/zinc' ? { type: 'product.entered', language, slug: 'zinc' } : { type: 'product.left' }
+        assert.deepEqual(sent(step, 'product'), filters ? [] : [told])
       },
     },
     'leaves the panel open while a person filters, and closes it on another page': {

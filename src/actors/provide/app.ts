@@ -12,6 +12,7 @@ import { watchChunks, watchReturn } from '../window.ts'
 
 import { provideCatalogue } from './catalogue.ts'
 import { provideLanguage } from './language.ts'
+import { provideProduct } from './product.ts'
 import { provideShopOptions } from './shop-options.ts'
 
 /** The session's storage key under which the build that was reloaded is kept (decision 45). */
@@ -40,6 +41,7 @@ export function provideApp({ page, router, client, texts, storage, log }: AppPor
         goToLanguage: (language) => goToLanguage(router, language),
       }),
       catalogue: provideCatalogue({ client, log, writeAddress: (query) => replaceQuery(router, query) }),
+      product: provideProduct({ client }),
       shopOptions: provideShopOptions({ client }),
       watchRoute: watchRoute(router),
       watchReturn: watchReturn(page),

@@ -1,3 +1,5 @@
+import '#components/SidePanel.css'
+
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 

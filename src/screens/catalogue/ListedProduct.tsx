@@ -6,11 +6,10 @@ import type { ListProduct } from '#contract/catalogue.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
+import { useHref } from '#hooks/language.ts'
 
 import { pictureKey, pictureOf } from './picture.ts'
-
-/** Stock of which a shopper should know that little is left. */
-const LOW_STOCK = 5
+import { stockNote } from './stock.ts'
 
 export interface ListedProductProps {
   readonly product: ListProduct
@@ -20,25 +19,28 @@ export interface ListedProductProps {
   readonly focusOnMount: boolean
 }
 
-/** One product of the listing. It is drawn again only when itself has changed. */
+/** One product of a list. It is drawn again only when itself has changed. */
 export const ListedProduct = memo(function ListedProduct({ product, priority, focusOnMount }: ListedProductProps) {
   const { t } = useTranslation('catalogue')
+  const href = useHref()
   const images = useActorNamed('images')
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
-  const source = pictureKey(product)
+  const [asset] = product.assets
+  const source = pictureKey(asset, product.product_id)
   const fallback = useImageFallback(source)
   const [variant] = product.variants
-  const stock = variant?.stock ?? 0
   const price = variant?.price ?? undefined
+  const stock = stockNote(t, formatNumber, variant?.stock ?? 0)
   return (
     <ProductCard
+      href={href(`/products/${product.slug}`)}
       name={product.name}
       lang={product.lang}
       brand={product.brand.name}
       details={variant?.net_contents}
       image={{
-        ...pictureOf(product, fallback, t('common:image.failed')),
+        ...pictureOf(asset, fallback, t('common:image.failed')),
         sizes: '(min-width: 1000px) 240px, (min-width: 700px) 30vw, 45vw',
         priority,
         onFailed: () => images.send({ type: 'image.failed', source }),
@@ -47,13 +49,7 @@ export const ListedProduct = memo(function ListedProduct({ product, priority, fo
       tagLang={product.zero_waste ? undefined : product.suitable_for[0]?.lang}
       price={price === undefined ? undefined : formatPrice(price)}
       restriction={product.practitioner_only && price === undefined ? t('card.restricted') : undefined}
-      stock={
-        stock === 0
-          ? { text: t('card.out'), tone: 'out' }
-          : stock <= LOW_STOCK
-            ? { text: t('card.low', { count: stock, number: formatNumber(stock) }), tone: 'low' }
-            : undefined
-      }
+      stock={stock.tone === 'in' ? undefined : { text: stock.text, tone: stock.tone }}
       focusOnMount={focusOnMount}
     />
   )

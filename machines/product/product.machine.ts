@@ -1,0 +1,127 @@
+/**
+ * One product's page (section 2, decision 7).
+ * Owns: which product is open, its chosen variant and the picture shown large. Never: the address (the route tells), the call.
+ */
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { Product } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { actorNotProvided } from '../not-provided.ts'
+
+import { isUnknown, keepProduct, noProduct } from './product.ts'
+import type { ProductContext } from './product.ts'
+
+interface ProductPlace {
+  language: LanguageCode
+  slug: string
+}
+
+type Event =
+  | ({ type: 'product.entered' } & ProductPlace)
+  | { type: 'product.left' }
+  | { type: 'product.retry' }
+  | { type: 'variant.choose'; id: number }
+  | { type: 'picture.show'; at: number }
+
+export const productMachine = setup({
+  types: {
+    context: {} as ProductContext,
+    events: {} as Event,
+    tags: {} as 'busy' | 'failed' | 'http-404' | 'http-503',
+  },
+  actors: {
+    fetchProduct: actorNotProvided<CallResult<Product>, { slug: string }>('fetchProduct'),
+  },
+  guards: {
+    isOtherPlace: ({ context }, params: ProductPlace) => params.slug !== context.slug || params.language !== context.language,
+    isKept: ({ context }, params: ProductPlace) =>
+      context.product !== null && params.slug === context.slug && params.language === context.language,
+    isAnswered: (_, params: CallResult<Product>) => params.ok,
+    isUnknown: (_, params: CallResult<Product>) => isUnknown(params),
+    isVariant: ({ context }, params: { id: number }) => context.product?.variants.some(({ id }) => id === params.id) === true,
+    isPicture: ({ context }, params: { at: number }) => context.product?.assets[params.at] !== undefined,
+  },
+  actions: {
+    openPlace: assign((_, { language, slug }: ProductPlace) => ({ ...noProduct(), language, slug })),
+    keepProduct: assign((_, params: CallResult<Product>) => (params.ok ? keepProduct(params.value) : {})),
+    keepProblem: assign((_, params: CallResult<Product>) => (params.ok ? {} : { problem: params.problem })),
+    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+    chooseVariant: assign((_, params: { id: number }) => ({ variantId: params.id })),
+    showPicture: assign((_, params: { at: number }) => ({ picture: params.at })),
+  },
+}).createMachine({
+  id: 'product',
+  description: 'The page of one product.',
+  context: noProduct,
+  initial: 'away',
+  states: {
+    away: {
+      description: 'Another page is open; the last product is kept for the way back.',
+      on: {
+        'product.entered': [
+          { guard: { type: 'isKept', params: ({ event: { language, slug } }) => ({ language, slug }) }, target: 'open.shown' },
+          { target: 'open', actions: { type: 'openPlace', params: ({ event: { language, slug } }) => ({ language, slug }) } },
+        ],
+      },
+    },
+    open: {
+      description: "A product's address is open.",
+      initial: 'loading',
+      on: {
+        'product.entered': {
+          guard: { type: 'isOtherPlace', params: ({ event: { language, slug } }) => ({ language, slug }) },
+          target: '.loading',
+          actions: { type: 'openPlace', params: ({ event: { language, slug } }) => ({ language, slug }) },
+        },
+        'product.left': { target: 'away' },
+      },
+      states: {
+        loading: {
+          description: 'The product is on its way.',
+          tags: 'busy',
+          invoke: {
+            src: 'fetchProduct',
+            id: 'fetchProduct',
+            input: ({ context }) => ({ slug: context.slug }),
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'shown',
+                actions: { type: 'keepProduct', params: ({ event }) => event.output },
+              },
+              { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'missing' },
+              { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
+            ],
+            onError: { target: 'failed', actions: 'keepUnreachable' },
+          },
+        },
+        shown: {
+          description: 'The product is shown; a variant and a picture can be chosen.',
+          on: {
+            'variant.choose': {
+              guard: { type: 'isVariant', params: ({ event }) => ({ id: event.id }) },
+              actions: { type: 'chooseVariant', params: ({ event }) => ({ id: event.id }) },
+            },
+            'picture.show': {
+              guard: { type: 'isPicture', params: ({ event }) => ({ at: event.at }) },
+              actions: { type: 'showPicture', params: ({ event }) => ({ at: event.at }) },
+            },
+          },
+        },
+        missing: {
+          description: 'The shop has no such product.',
+          tags: 'http-404',
+        },
+        failed: {
+          description: 'The product could not be had; it can be asked for again.',
+          tags: ['failed', 'http-503'],
+          on: { 'product.retry': { target: 'loading' } },
+        },
+      },
+    },
+  },
+})
+export type ProductRef = ActorRefFrom<typeof productMachine>

@@ -1,0 +1,30 @@
+import type { Product } from '#contract/catalogue.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+export interface ProductContext {
+  language: LanguageCode
+  slug: string
+  product: Product | null
+  /** The chosen variant; null before a product is there. */
+  variantId: number | null
+  /** Which picture is shown large, counted from 0. */
+  picture: number
+  /** Why the product could not be had. */
+  problem: Problem | null
+}
+
+export function noProduct(): ProductContext {
+  return { language: DEFAULT_LANGUAGE, slug: '', product: null, variantId: null, picture: 0, problem: null }
+}
+
+/** The first variant is the card's (decision 8), so it is the chosen one at first. */
+export function keepProduct(product: Product): Partial<ProductContext> {
+  return { product, variantId: product.variants[0]?.id ?? null, picture: 0, problem: null }
+}
+
+/** Whether the shop has no such product: an unknown slug, or one that no product could have. */
+export function isUnknown(result: CallResult<unknown>): boolean {
+  return !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)
+}

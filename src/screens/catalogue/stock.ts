@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next'
+
+import type { StockNoteProps } from '#components/StockNote.tsx'
+
+/** Stock of which a shopper should know that little is left. */
+const LOW_STOCK = 5
+
+/** What is said of so many in stock (section 3, 'Product'). */
+export function stockNote(t: TFunction<'catalogue'>, formatNumber: (value: number) => string, stock: number): StockNoteProps {
+  if (stock === 0) return { text: t('card.out'), tone: 'out' }
+  if (stock <= LOW_STOCK) return { text: t('card.low', { count: stock, number: formatNumber(stock) }), tone: 'low' }
+  return { text: t('product.inStock'), tone: 'in' }
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+
+import { BuyingBox } from '#components/BuyingBox.tsx'
+import { MarkList } from '#components/MarkList.tsx'
+import { VariantChoice } from '#components/VariantChoice.tsx'
+import type { Product } from '#contract/catalogue.ts'
+import { useActorNamed, useHasArrived } from '#hooks/app.tsx'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { useProduct } from '#hooks/product.ts'
+
+import { stockNote } from '../catalogue/stock.ts'
+
+/** Name, price, stock and variants of a product, and what it is suitable for and free from. */
+export function ProductBox({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('catalogue')
+  const href = useHref()
+  const formatPrice = useFormatPrice()
+  const formatNumber = useFormatNumber()
+  const actor = useActorNamed('product')
+  const variantId = useProduct(({ context }) => context.variantId)
+  const { brand, name, lang, variants, suitable_for, free_from, health_goals } = product
+  const chosen = variants.find(({ id }) => id === variantId) ?? variants[0]
+  const price = chosen?.price ?? undefined
+  const marks = [
+    { label: t('group.health_goals'), marks: health_goals },
+    { label: t('group.suitable_for'), marks: suitable_for },
+    { label: t('group.free_from'), marks: free_from },
+    { label: t('group.zero_waste'), marks: product.zero_waste ? [{ id: 1, name: t('option.zeroWaste') }] : [] },
+  ].filter((list) => list.marks.length > 0)
+  const hasChoice = variants.length > 1
+  return (
+    <BuyingBox
+      brand={{ name: brand.name, href: href(`/products?brands=${brand.id}`), lang: brand.lang }}
+      name={name}
+      lang={lang}
+      focusOnMount={useHasArrived()}
+      details={chosen?.net_contents}
+      price={price === undefined ? undefined : formatPrice(price)}
+      priceNote={t('product.tax')}
+      restriction={product.practitioner_only && price === undefined ? t('product.restricted') : undefined}
+      stock={hasChoice || !chosen ? undefined : stockNote(t, formatNumber, chosen.stock)}
+    >
+      {hasChoice && chosen && (
+        <VariantChoice
+          label={t('product.sizes')}
+          variants={variants.map((variant) => ({
+            id: variant.id,
+            contents: variant.net_contents,
+            price: variant.price === null ? undefined : formatPrice(variant.price),
+            stock: stockNote(t, formatNumber, variant.stock),
+            lang,
+          }))}
+          chosen={chosen.id}
+          onChoose={(id) => actor.send({ type: 'variant.choose', id })}
+        />
+      )}
+      {marks.map((list) => (
+        <MarkList key={list.label} label={list.label} marks={list.marks} />
+      ))}
+    </BuyingBox>
+  )
+}

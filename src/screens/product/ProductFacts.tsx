@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+
+import { FactsTable } from '#components/FactsTable.tsx'
+import type { Product } from '#contract/catalogue.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+
+/** What a daily dose holds, as a table. */
+export function ProductFacts({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const { ingredients, serving_size, text_lang } = product
+  return (
+    <FactsTable
+      caption={t('product.facts')}
+      dose={serving_size === null ? undefined : t('product.dose', { dose: serving_size })}
+      columns={{ ingredient: t('product.ingredient'), amount: t('product.amount'), reference: t('product.reference') }}
+      rows={ingredients.map(({ name, amount, unit, dv_percent, group }, id) => ({
+        id,
+        name,
+        group: group === null || group === name ? undefined : group,
+        amount: amount === null ? undefined : [formatNumber(amount), unit ?? ''].join('\u00A0').trim(),
+        reference: dv_percent === null ? undefined : `${formatNumber(dv_percent)}\u00A0%`,
+        lang: text_lang,
+      }))}
+      footnote={ingredients.some(({ dv_percent }) => dv_percent !== null) ? t('product.footnote') : undefined}
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+
+import { Breadcrumb } from '#components/Breadcrumb.tsx'
+import { ProductGrid } from '#components/ProductGrid.tsx'
+import { ProductLayout } from '#components/ProductLayout.tsx'
+import { Section } from '#components/Section.tsx'
+import { TextSection } from '#components/TextSection.tsx'
+import type { Product } from '#contract/catalogue.ts'
+import { useShop } from '#hooks/app.tsx'
+import { useHref } from '#hooks/language.ts'
+
+import { ListedProduct } from '../catalogue/ListedProduct.tsx'
+import { ProductBox } from './ProductBox.tsx'
+import { ProductFacts } from './ProductFacts.tsx'
+import { ProductGallery } from './ProductGallery.tsx'
+
+/** A product with all that there is to know of it. */
+export function ProductPage({ product }: { readonly product: Product }) {
+  const { t } = useTranslation('catalogue')
+  const shop = useShop()
+  const href = useHref()
+  const { name, lang, text_lang, related } = product
+  const trail = categoryTrail(product)
+  return (
+    <>
+      <title>{t('common:title', { page: name, shop: shop.name })}</title>
+      <Breadcrumb
+        label={t('product.trail')}
+        steps={[
+          { label: t('title'), href: href('/products') },
+          ...trail.map((category) => ({ label: category.name, lang: category.lang, href: href(`/products?categories=${category.id}`) })),
+          { label: name, lang },
+        ]}
+      />
+      <ProductLayout gallery={<ProductGallery product={product} />} box={<ProductBox product={product} />}>
+        {product.description !== null && (
+          <TextSection heading={t('product.about')} paragraphs={paragraphs(product.description)} lang={text_lang} />
+        )}
+        {product.suggested_use !== null && (
+          <TextSection heading={t('product.use')} paragraphs={paragraphs(product.suggested_use)} lang={text_lang} />
+        )}
+        {product.ingredients.length > 0 && <ProductFacts product={product} />}
+        {product.other_ingredients.length > 0 && (
+          <TextSection heading={t('product.other')} paragraphs={[product.other_ingredients.join(', ')]} lang={text_lang} />
+        )}
+      </ProductLayout>
+      {related.length > 0 && (
+        <Section heading={t('product.related')}>
+          <ProductGrid label={t('product.related')}>
+            {related.map((one) => (
+              <ListedProduct key={one.product_id} product={one} priority={false} focusOnMount={false} />
+            ))}
+          </ProductGrid>
+        </Section>
+      )}
+    </>
+  )
+}
+
+/** Plain text by its lines; the same line twice would say nothing more. */
+function paragraphs(text: string): string[] {
+  return [...new Set(text.split(/\n+/).filter((line) => line.trim() !== ''))]
+}
+
+/** From the top of the tree down to the first category that has nothing of the product's below it. */
+function categoryTrail({ categories }: Product): Product['categories'] {
+  const leaf = categories.find(({ id }) => categories.every(({ parent_id }) => parent_id !== id))
+  const trail: Product['categories'] = []
+  for (let step = leaf; step; step = categories.find(({ id }) => id === step?.parent_id)) trail.unshift(step)
+  return trail
+}

@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { ErrorView } from '#components/ErrorView.tsx'
+import { ProductPageSkeleton } from '#components/ProductPageSkeleton.tsx'
+import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
+import { useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { useProduct } from '#hooks/product.ts'
+
+import { ProductPage } from './ProductPage.tsx'
+
+/** A product's page in each of its states (decision 7). */
+export function ProductScreen() {
+  const { t } = useTranslation('catalogue')
+  const product = useProduct(({ context }) => context.product)
+  const isMissing = useProduct((snapshot) => snapshot.hasTag('http-404'))
+  const isFailed = useProduct((snapshot) => snapshot.hasTag('failed'))
+  if (isMissing) return <MissingProduct />
+  if (isFailed) return <FailedProduct />
+  if (product) return <ProductPage key={product.product_id} product={product} />
+  return (
+    <div aria-busy="true" aria-label={t('product.loading')} role="group">
+      <ProductPageSkeleton />
+    </div>
+  )
+}
+
+function MissingProduct() {
+  const { t } = useTranslation('catalogue')
+  const shop = useShop()
+  const href = useHref()
+  const title = t('product.missingTitle')
+  return (
+    <>
+      <title>{t('common:title', { page: title, shop: shop.name })}</title>
+      <meta name="robots" content="noindex" />
+      <ErrorView
+        heading={title}
+        message={t('product.missingText')}
+        focusOnMount={useHasArrived()}
+        actions={
+          <ButtonLink variant="primary" href={href('/products')}>
+            {t('common:error.toProducts')}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}
+
+function FailedProduct() {
+  const { t } = useTranslation('catalogue')
+  const shop = useShop()
+  const actor = useActorNamed('product')
+  const problem = useProblemText(useProduct(({ context }) => context.problem))
+  const title = t('product.failed')
+  return (
+    <>
+      <title>{t('common:title', { page: title, shop: shop.name })}</title>
+      <ErrorView
+        heading={title}
+        message={problem}
+        focusOnMount={useHasArrived()}
+        actions={
+          <Button variant="primary" onClick={() => actor.send({ type: 'product.retry' })}>
+            {t('common:retry')}
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict'
+
+import type { Product } from '#contract/catalogue.ts'
+import { productMachine } from '#machines/product/product.machine.ts'
+
+import { product as card, refused } from './samples.ts'
+import { defineModel, done, failed } from './support/model.ts'
+import { entered, started } from './support/rules.ts'
+
+const asset = { thumbnails: { 75: '/75', 125: '/125', 250: '/250' }, image_url: '/1000' }
+
+const zinc: Product = {
+  ...card(1),
+  slug: 'zinc',
+  assets: [asset, asset],
+  variants: [10, 11].map((id) => ({
+    id, price: 9.9, sku: `Z-${id}`, unit_of_measure: null, net_contents: `${id * 6} tablets`, stock: 4, availability: 1 as const,
+  })),
+  categories: [],
+  health_goals: [],
+  description: null,
+  serving_size: null,
+  suggested_use: null,
+  ingredients: [],
+  other_ingredients: [],
+  related: [],
+}
+
+const unknown = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'Not here' } })
+
+export const model = defineModel({
+  machine: productMachine,
+  events: [
+    { type: 'product.entered', language: 'en', slug: 'zinc' },
+    { type: 'product.entered', language: 'de', slug: 'zinc' },
+    { type: 'product.entered', language: 'en', slug: 'iron' },
+    { type: 'product.left' },
+    { type: 'product.retry' },
+    { type: 'variant.choose', id: 11 },
+    { type: 'variant.choose', id: 99 },
+    { type: 'picture.show', at: 1 },
+    { type: 'picture.show', at: 2 },
+  ],
+  answers: [
+    ...[{ ok: true, value: zinc }, unknown(404), unknown(400), refused].map((answer) => done('fetchProduct', answer)),
+    failed('fetchProduct'),
+  ],
+  project: ({ context: { language, slug, product, variantId, picture } }) => ({ language, slug, has: product !== null, variantId, picture }),
+  firstPaint: { events: ['product.entered'], restarts: [] },
+  rules: {
+    'fetches the product that the address names': {
+      when: (step) => started(step, 'fetchProduct').length > 0,
+      must: (step) => assert.deepEqual(started(step, 'fetchProduct'), [{ slug: step.after.context.slug }]),
+    },
+    'fetches nothing for the place that is open already (hydration, back and forward)': {
+      when: ({ event, before }) =>
+        event.type === 'product.entered' && before?.matches('open') === true &&
+        before.context.slug === event['slug'] && before.context.language === event['language'],
+      must: (step) => {
+        assert.deepEqual(started(step, 'fetchProduct'), [])
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'shows the kept product on the way back without fetching it again': {
+      when: ({ event, before }) =>
+        event.type === 'product.entered' && before?.matches('away') === true && before.context.product !== null &&
+        before.context.slug === event['slug'] && before.context.language === event['language'],
+      must(step) {
+        assert.equal(step.after.matches({ open: 'shown' }), true)
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'never shows one product at the address of another': {
+      when: ({ event, before }) => event.type === 'product.entered' && before?.context.slug !== event['slug'],
+      must: ({ after }) => assert.equal(after.context.product, null),
+    },
+    'chooses the first variant at first: the card shows it too (decision 8)': {
+      when: (step) => entered(step, 'open.shown') && step.event.type.startsWith('xstate.done'),
+      must: ({ after: { context } }) => {
+        assert.deepEqual(context.product, zinc)
+        assert.deepEqual([context.variantId, context.picture, context.problem], [10, 0, null])
+      },
+    },
+    'chooses a variant and a picture that the product has': {
+      when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && (event['id'] === 11 || event['at'] === 1),
+      must: ({ event, after: { context } }) => assert.equal(event['id'] === 11 ? context.variantId : context.picture, event['id'] ?? event['at']),
+    },
+    'ignores a variant or a picture that the product does not have': {
+      when: ({ event, before }) => before !== undefined && (event['id'] === 99 || event['at'] === 2),
+      must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
+    },
+    'says that the shop has no such product (decision 7)': {
+      when: ({ event }) => [404, 400].includes(event['output']?.problem?.status),
+      must: ({ after }) => {
+        assert.equal(after.matches({ open: 'missing' }), true)
+        assert.equal(after.hasTag('http-404'), true)
+      },
+    },
+    'says why a product could not be had': {
+      when: (step) => entered(step, 'open.failed'),
+      must: ({ event, after }) => {
+        assert.deepEqual(after.context.problem, event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem)
+        assert.equal(after.hasTag('http-503'), true)
+      },
+    },
+  },
+})
