@@ -50,5 +50,14 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('menu').waitFor()
     },
   },
+  {
+    name: 'product',
+    path: '/products',
+    async after(page, language) {
+      await page.getByRole('list', { name: text('catalogue:list.label', {}, language) }).getByRole('link').first().click()
+      await page.getByRole('table').waitFor()
+    },
+  },
+  { name: 'product-unknown', path: '/products/no-such-product' },
   { name: 'not-found', path: '/nowhere' },
 ]
