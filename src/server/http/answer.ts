@@ -43,16 +43,19 @@ export function createAnswer(type: string, text: string): Answer {
 }
 
 async function compress(encoding: 'br' | 'gzip', body: Buffer): Promise<Buffer<ArrayBuffer>> {
-  const packed = encoding === 'gzip' ? await deflate(body, { level: 6 }) : await packWithBrotli(body)
-  // A short result is a view into a chunk of 16 kB, which would be kept as long as the answer is.
+  // Room for the whole result at once: each further chunk is one more way to the compressing thread and back.
+  const chunkSize = Math.ceil(body.length / 2)
+  const packed = encoding === 'gzip' ? await deflate(body, { level: 6, chunkSize }) : await packWithBrotli(body, chunkSize)
+  // The result is a view into that room, which would be kept as long as the answer is.
   return Buffer.from(packed)
 }
 
-function packWithBrotli(body: Buffer): Promise<Buffer<ArrayBuffer>> {
+function packWithBrotli(body: Buffer, chunkSize: number): Promise<Buffer<ArrayBuffer>> {
   return brotli(body, {
+    chunkSize,
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      // Largest answers, 290 kB: 2.0 ms and 72 kB here, 5.2 ms and 67 kB at 5. Most are made for few callers.
+      // Largest answers, 290 kB: 1.9 ms and 72 kB here, 5.2 ms and 67 kB at 5. Most are made for few callers.
       [constants.BROTLI_PARAM_QUALITY]: 2,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
