@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+
+import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
+import type { BodyFunction } from '#server/demo/functions.ts'
+import { FORMULAS } from '#server/demo/formulas.ts'
+import { INGREDIENTS } from '#server/demo/ingredients/index.ts'
+import { demoRecipes } from '#server/demo/products.ts'
+import { SENTENCES } from '#server/demo/sentences.ts'
+import { textsOf } from '#server/demo/texts.ts'
+import { phrasesIn, termIn, TRANSLATED, type TranslatedCode, wordsIn } from '#server/demo/words/index.ts'
+
+const recipes = demoRecipes()
+const english = recipes.map((recipe) => textsOf(recipe, 'en'))
+const titles = [...new Set([...Object.values(INGREDIENTS).flatMap(({ substances }) => substances), ...FORMULAS.map(({ name }) => name)])]
+
+const placesOf = (pattern: string) => [...pattern.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+
+/** Stems that speak of illness or relief in a language, and that no text of a food supplement may hold. */
+const FORBIDDEN: Readonly<Record<TranslatedCode, RegExp>> = {
+  de: /\b(heil(t|en|ung|sam)|linder|behandel|krankheit|erkrankung|beschwerde|schmerz|entzünd|krebs(?!tier)|diabet|depress|angst|arthr|infekt|erkält|grippe)/i,
+  dk: /\b(helbred|lindr|behandling|sygdom|smerte|betændelse|kræft|diabet|depress|angst|gigt|infekt|forkølelse)/i,
+  es: /\b(cura|alivi|tratamiento|enfermedad|dolor|inflama|cáncer|diabet|depres|ansiedad|artr|infec|resfriad|gripe)/i,
+  fr: /\b(guéri|soulag|traite|maladie|douleur|inflamm|cancer|diabèt|dépress|anxi|arthr|infect|rhume|grippe)/i,
+  hu: /(gyógyít|gyógyul|enyhít|betegség|fájdalom|gyullad|daganat|cukorbeteg|depresszi|szorong|fertőz|megfáz|influenz)/i,
+  it: /\b(cura(re|tiv)|guari|allevi|trattament|malatti|dolor|infiamm|cancro|diabet|depress|ansia|artr|infez|raffreddor|influenz)/i,
+  jp: /治療|治す|治る|病気|疾患|痛み|炎症|がん|糖尿|うつ|不安|関節炎|感染|風邪|インフルエンザ|予防|症状/,
+  nl: /\b(genees|genez|verlicht|ziekte|pijn|ontsteking|kanker|diabet|depress|angst|artr|infect|verkoud|griep)/i,
+  pt: /\b(cura[rs]?\b|alivi|tratamento|doença|dor\b|inflama|cancro|diabet|depress|ansiedade|artr|infeç|constipaç|gripe)/i,
+  ro: /\b(vindec|alin|tratament|boal|boli|durer|inflama|cancer|diabet|depres|anxiet|artr|infec|răceal|gripă)/i,
+  'zh-TW': /治療|治癒|疾病|疼痛|發炎|癌|糖尿|憂鬱|焦慮|關節炎|感染|感冒|流感|預防|症狀|療效/,
+  zh_tw: /治療|治癒|疾病|疼痛|發炎|癌|糖尿|憂鬱|焦慮|關節炎|感染|感冒|流感|預防|症狀|療效/,
+}
+
+describe.each(TRANSLATED)('the demo’s vocabulary in %s', (code) => {
+  const words = wordsIn(code)
+  const texts = recipes.map((recipe) => textsOf(recipe, code))
+  const written = texts.flatMap(({ ingredients, other_ingredients, contents, ...text }) => [
+    ...Object.values(text), ...ingredients.flatMap(({ name, unit }) => [name, unit]), ...other_ingredients, ...contents,
+  ])
+
+  it('says each sentence with the same places as English', () => {
+    for (const [key, sentence] of Object.entries(SENTENCES)) {
+      const own = words.sentences[key as keyof typeof SENTENCES]
+      expect(placesOf(own), key).toEqual(placesOf(sentence))
+      expect(own, key).not.toBe(sentence)
+    }
+    const counted = Object.values(words.counted).flatMap((patterns) => patterns.flatMap((pattern = '') => placesOf(pattern)))
+    expect(new Set(counted)).toEqual(new Set(['{n}']))
+    expect(counted.length).toBe(Object.values(words.counted).flat().length)
+  })
+
+  it('tells all names of products apart, and those of ingredients', () => {
+    expect(new Set(titles.map((title) => termIn(code, title))).size).toBe(titles.length)
+    const parts = [...new Set(recipes.flatMap((recipe) => recipe.parts.map(({ name }) => name)))]
+    expect(new Set(parts.map((name) => termIn(code, name))).size).toBe(parts.length)
+  })
+
+  it('tells all permitted functions apart', () => {
+    expect(new Set(Object.values(words.functions)).size).toBe(Object.keys(words.functions).length)
+  })
+
+  it('makes texts without gaps, within the lengths of the contract', () => {
+    for (const text of written) expect(text).not.toMatch(/[{}]|undefined|NaN|\s{2}|^\s|\s$|^$/)
+    for (const { name, description } of texts) {
+      expect(name.length, name).toBeLessThanOrEqual(NAME_MAX)
+      expect(description.length, name).toBeLessThanOrEqual(DESCRIPTION_MAX)
+    }
+  })
+
+  it('names no product twice within a brand', () => {
+    const names = texts.map(({ name }, index) => `${recipes[index]?.brand.name} ${name}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('speaks of a function exactly where English does', () => {
+    const { functions } = phrasesIn('en')
+    const keys = Object.keys(functions) as BodyFunction[]
+    for (const [index, { description }] of texts.entries()) {
+      const inEnglish = keys.filter((key) => english[index]?.description.includes(functions[key]))
+      // One function's words stand inside another's.
+      const said = inEnglish.filter((key) => !inEnglish.some((other) => other !== key && functions[other].includes(functions[key])))
+      for (const key of said) expect(description, key).toContain(words.functions[key])
+      for (const key of keys) if (!inEnglish.includes(key)) expect(description, key).not.toContain(words.functions[key])
+    }
+  })
+
+  it('names no illness and promises no relief', () => {
+    for (const text of written) expect(text).not.toMatch(FORBIDDEN[code])
+  })
+})
+
+describe('a pack', () => {
+  const [first] = recipes
+  const contentsOf = (code: TranslatedCode, quantity: number) =>
+    first && textsOf({ ...first, packs: [{ quantity, unit: 'capsule', eur: 1, gbp: 1, stock: 1 }] }, code).contents[0]
+
+  it.each([
+    ['de', 1, '1 Kapsel'], ['de', 60, '60 Kapseln'], ['fr', 60, '60 gélules'], ['hu', 60, '60 kapszula'], ['jp', 60, '60カプセル'], ['zh-TW', 60, '60 粒膠囊'],
+    ['ro', 1, '1 capsulă'], ['ro', 3, '3 capsule'], ['ro', 30, '30 de capsule'],
+  ] as const)('in %s says %i as %s', (code, quantity, said) => {
+    expect(contentsOf(code, quantity)).toBe(said)
+  })
+
+  it('counts germs in the unit of the language', () => {
+    const cultures = recipes.find(({ parts }) => parts[0]?.unit === 'billion CFU')
+    const amountIn = (code: TranslatedCode) => cultures && textsOf(cultures, code).ingredients[0]
+    const amount = cultures?.parts[0]?.amount ?? 0
+    expect(amountIn('de')).toMatchObject({ amount, unit: 'Mrd. KBE' })
+    expect(amountIn('jp')).toMatchObject({ amount: amount * 10, unit: '億CFU' })
+  })
+})
