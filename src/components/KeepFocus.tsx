@@ -20,8 +20,11 @@ export function KeepFocus({ label, children }: KeepFocusProps) {
     const enter = ({ target }: FocusEvent) => {
       focused = target
     }
-    const leave = () => {
-      focused = null
+    const leave = ({ target }: FocusEvent) => {
+      // Chromium tells of the loss while the element that is taken away still stands, so this is judged once it is gone.
+      queueMicrotask(() => {
+        if (focused === target && target instanceof Node && target.isConnected) focused = null
+      })
     }
     const observer = new MutationObserver(() => {
       if (!(focused instanceof Node) || focused.isConnected) return

@@ -1,4 +1,5 @@
 import './LanguageSwitch.css'
+import './LanguageMenu.css'
 
 import { useRef, useState } from 'react'
 import Globe from 'lucide-react/icons/globe'

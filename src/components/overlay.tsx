@@ -1,41 +1,46 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Component, type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
 
-interface BoundaryProps {
-  readonly onFailed: () => void
-  readonly children: ReactNode
+interface OverlayProps {
+  readonly open: boolean
+  readonly onLoadFailed: () => void
 }
 
-/** Shows nothing in place of what could not be loaded, and tells. */
-class OverlayBoundary extends Component<BoundaryProps, { failed: boolean }> {
-  override state = { failed: false }
-
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-
-  override componentDidCatch() {
-    this.props.onFailed()
-  }
-
-  override render() {
-    return this.state.failed ? null : this.props.children
-  }
+interface Attempt<Props> {
+  readonly Content: LazyExoticComponent<ComponentType<Props>>
+  readonly failed: boolean
+  readonly wasOpen: boolean
 }
 
 /**
  * An overlay whose code comes when it is first opened. The page stays as it is where the code cannot be loaded, and the
- * next opening tries again.
+ * next opening tries again. Its style sheet belongs to the code that opens it: one that failed is never asked for again.
  */
-export function createOverlay<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return function Overlay(props: Props & { readonly onLoadFailed: () => void }) {
-    // React keeps a failed load for ever, so each opening has its own.
-    const [Content] = useState(() => lazy(load))
-    return (
-      <OverlayBoundary onFailed={props.onLoadFailed}>
+export function createOverlay<Props extends { readonly open: boolean }>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return class Overlay extends Component<Props & OverlayProps, Attempt<Props>> {
+    override state: Attempt<Props> = { Content: lazy(load), failed: false, wasOpen: false }
+
+    static getDerivedStateFromProps({ open }: OverlayProps, { failed, wasOpen }: Attempt<Props>): Partial<Attempt<Props>> {
+      // React keeps a failed load for ever, so each attempt has its own.
+      if (failed && open && !wasOpen) return { Content: lazy(load), failed: false, wasOpen: open }
+      return { wasOpen: open }
+    }
+
+    static getDerivedStateFromError(): Partial<Attempt<Props>> {
+      return { failed: true }
+    }
+
+    override componentDidCatch() {
+      this.props.onLoadFailed()
+    }
+
+    override render() {
+      const { Content, failed } = this.state
+      if (failed) return null
+      return (
         <Suspense fallback={null}>
-          <Content {...props} />
+          <Content {...this.props} />
         </Suspense>
-      </OverlayBoundary>
-    )
+      )
+    }
   }
 }

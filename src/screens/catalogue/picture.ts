@@ -22,9 +22,9 @@ export function pictureKey(asset: Asset | undefined, product_id: number): string
 export function pictureOf(asset: Asset | undefined, fallback: FallbackState | undefined, failedText: string, large = false): Picture {
   const defaultImage: Picture = { sources: [{ url: DEFAULT_IMAGE, width: 250 }], alt: '' }
   const blankPixel: Picture = { sources: [{ url: BLANK_PIXEL, width: 1 }], alt: '' }
-  if (fallback === 'noSource') return { sources: [], alt: failedText }
+  // Without a picture of its own the default image is the first one, so each failure counts for one more.
+  if (fallback === 'noSource' || (fallback === 'blankPixel' && !asset)) return { sources: [], alt: failedText }
   if (fallback === 'blankPixel') return blankPixel
-  // Without a picture of its own the default image is the first one, so its failure is the first already.
   if (!asset) return fallback === undefined ? defaultImage : blankPixel
   if (fallback === 'defaultImage') return defaultImage
   const { 125: small, 250: middle } = asset.thumbnails
