@@ -26,6 +26,21 @@ export class ListingPage {
     return this.list.getByRole('article')
   }
 
+  /** The picture of a product. It says nothing while it stands beside the name, so it has no role to be found by. */
+  picture(product: Locator): Locator {
+    return product.locator('img')
+  }
+
+  /** Chips, list and what belongs to them: it takes the focus where the element that had it is gone. */
+  get content(): Locator {
+    return this.#page.getByRole('group', { name: this.#text('catalogue:list.label'), exact: true })
+  }
+
+  /** The line above the list that says how many there are, when it says exactly this. */
+  summary(words: string): Locator {
+    return this.content.getByText(words, { exact: true })
+  }
+
   /** What stands in place of the list when nothing fits the filters, or there is nothing at all. */
   get emptyHeading(): Locator {
     const heading = (key: string) => this.#page.getByRole('heading', { name: this.#text(key) })
@@ -58,6 +73,23 @@ export class ListingPage {
 
   option(name: string): Locator {
     return this.#page.getByRole('main').getByRole('checkbox', { name })
+  }
+
+  /** What the options are called, without their numbers, in the order in which they stand. Does not wait. */
+  async optionNames(): Promise<readonly string[]> {
+    const boxes = this.#page.getByRole('main').getByRole('checkbox')
+    return await boxes.evaluateAll((found) => found.map((box) => box.nextElementSibling?.textContent ?? ''))
+  }
+
+  /** The button that opens the filters where their column has no room. */
+  filtersButton(chosen = 0): Locator {
+    const name = chosen === 0 ? this.#text('catalogue:filters.open') : this.#text('catalogue:filters.openChosen', { number: String(chosen) })
+    return this.#page.getByRole('button', { name, exact: true })
+  }
+
+  /** The panel in which the filters stand where their column has no room. */
+  get panel(): Locator {
+    return this.#page.getByRole('dialog', { name: this.#text('catalogue:filters.label') })
   }
 
   get sort(): Locator {

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test'
+
+import { ListingPage } from './pages/listing.ts'
+import { settle } from './support/checks.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+import { Watch } from './support/watch.ts'
+
+/** Every address that the page has had since then, without the query of a document that was asked for. */
+function addressesOf(page: Page): string[] {
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => {
+    const { pathname, search, hash } = new URL(frame.url())
+    const address = `${pathname}${search}${hash}`
+    if (frame === page.mainFrame() && addresses.at(-1) !== address) addresses.push(address)
+  })
+  return addresses
+}
+
+test('an address in other letters than its own is none', async ({ page }) => {
+  await page.goto('/en/Products')
+  await expect(page.getByRole('heading', { level: 1, name: text('common:notFound.title') })).toBeVisible()
+  await expect(page).toHaveURL('/en/Products')
+})
+
+test('the front door of a language leads to its listing at once, with query and hash', async ({ page }) => {
+  const addresses = addressesOf(page)
+  await page.goto('/de?zero_waste=1#x')
+  const listing = new ListingPage(page, 'de')
+  await expect(listing.chip(text('catalogue:option.zeroWaste', {}, 'de'))).toBeVisible()
+  expect(addresses).toEqual(['/de?zero_waste=1#x', '/de/products?zero_waste=1#x'])
+  expect(await page.evaluate('history.length')).toBe(2)
+})
+
+test("the shop's front door leads to the listing in the language that was used last, in one step", async ({ page }) => {
+  await page.goto('/de/products')
+  await settle(page)
+  const addresses = addressesOf(page)
+  await page.goto('/')
+  await expect(new ListingPage(page, 'de').heading).toBeVisible()
+  expect(addresses).toEqual(['/', '/de/products'])
+  expect(await page.evaluate('history.length')).toBe(3)
+})
+
+test('an alias of a language names the address that search engines shall keep', async ({ page }) => {
+  const canonical = page.locator('link[rel="canonical"]')
+  await page.goto('/zh_tw/products')
+  await expect(new ListingPage(page, 'zh_tw').heading).toBeVisible()
+  await expect(canonical).toHaveAttribute('href', '/zh-TW/products')
+  await page.goto('/zh-TW/products')
+  await expect(new ListingPage(page, 'zh-TW').heading).toBeVisible()
+  await expect(canonical).toHaveCount(0)
+})
+
+test('two tabs in two languages each keep their own', async ({ page, context }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  const [first] = await listing.optionNames()
+
+  const other = await context.newPage()
+  const otherWatch = new Watch(other)
+  await other.goto('/de/products')
+  await expect(new ListingPage(other, 'de').heading).toBeVisible()
+  await settle(other)
+
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(searchParams.get('language_code'))
+  })
+  await page.bringToFront()
+  await listing.option(text('catalogue:option.zeroWaste')).check()
+  await expect(page).toHaveURL('/en/products?zero_waste=1')
+  await settle(page)
+  expect(new Set(asked)).toEqual(new Set(['en']))
+  expect((await listing.optionNames())[0]).toBe(first)
+  expect(otherWatch.problems()).toEqual([])
+})

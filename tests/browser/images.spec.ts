@@ -1,0 +1,89 @@
+import type { Page, Route } from 'playwright/test'
+
+import { ListingPage } from './pages/listing.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const LISTING = /\/en\/products$/
+const PRODUCTS = /\/api\/v2\/storefront\/products\?.*page=1&/
+const PACKS = /\/media\/packs\//
+const DEFAULT_IMAGE = /\/images\/product-default\.svg/
+const BLANK_PIXEL = /^data:image\/gif/
+const FAILED = text('common:image.failed')
+
+/** A blank pixel needs no network: only a browser that is told to refuse it does not show it. */
+async function refuseDataImages(page: Page): Promise<void> {
+  await page.route(LISTING, async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': policy = '', ...headers } = response.headers()
+    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.replace(' data:', '') } })
+  })
+}
+
+/** Gives the list as it is, but its first product has no picture. */
+async function takePictureAway(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const answer = (await response.json()) as { readonly data: readonly object[] }
+  const [first, ...others] = answer.data
+  await route.fulfill({ response, json: { ...answer, data: [{ ...first, assets: [] }, ...others] } })
+}
+
+/** Every source that the first picture of the page is given, from the first on. */
+async function recordSources(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const sources: string[] = []
+    Object.assign(globalThis, { sources })
+    new MutationObserver(() => {
+      const source = document.querySelector('article img')?.getAttribute('src')
+      if (source && sources.at(-1) !== source) sources.push(source)
+    }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['src'] })
+  })
+  return () => page.evaluate('sources')
+}
+
+for (const { picture, isDrawn } of [
+  { picture: 'a picture', isDrawn: true },
+  { picture: 'the picture of a product that has none', isDrawn: false },
+]) {
+  test.describe(`${picture} that cannot be had`, () => {
+    test.beforeEach(async ({ page, watch }) => {
+      if (isDrawn) {
+        watch.expectFailure(PACKS)
+        await page.route(PACKS, (route) => route.abort('connectionfailed'))
+      } else await page.route(PRODUCTS, takePictureAway)
+    })
+
+    test('gives way to the default product image', async ({ page }) => {
+      const listing = new ListingPage(page)
+      await page.goto('/en/products')
+      const image = listing.picture(listing.products.first())
+      await expect(image).toHaveAttribute('src', DEFAULT_IMAGE)
+      await expect(image).toHaveAttribute('alt', '')
+    })
+
+    test('gives way to a blank pixel after that', async ({ page, watch }) => {
+      const listing = new ListingPage(page)
+      watch.expectFailure(DEFAULT_IMAGE)
+      await page.route(DEFAULT_IMAGE, (route) => route.abort('connectionfailed'))
+      await page.goto('/en/products')
+      const image = listing.picture(listing.products.first())
+      await expect(image).toHaveAttribute('src', BLANK_PIXEL)
+      await expect(image).toHaveAttribute('alt', '')
+    })
+
+    test('has no source in the end but says that it failed, after two that were put in its place at most', async ({ page, watch }) => {
+      const listing = new ListingPage(page)
+      watch.expectFailure(DEFAULT_IMAGE)
+      watch.expectConsole(/Content Security Policy/)
+      const sources = await recordSources(page)
+      await refuseDataImages(page)
+      await page.route(DEFAULT_IMAGE, (route) => route.abort('connectionfailed'))
+      await page.goto('/en/products')
+      const image = listing.picture(listing.products.first())
+      await expect(image).toHaveAttribute('alt', FAILED)
+      await expect(image).not.toHaveAttribute('src')
+      const own = isDrawn ? [expect.stringMatching(PACKS)] : []
+      expect(await sources()).toEqual([...own, expect.stringMatching(DEFAULT_IMAGE), expect.stringMatching(BLANK_PIXEL)])
+    })
+  })
+}

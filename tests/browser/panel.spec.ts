@@ -1,0 +1,103 @@
+import { PANEL_ANIMATION_MS } from '#contract/constants.ts'
+
+import { Frame } from './pages/frame.ts'
+import { ListingPage } from './pages/listing.ts'
+import { settle } from './support/checks.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const ZERO_WASTE = text('catalogue:option.zeroWaste')
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a change is announced in the panel, where those are who cannot see the page behind it', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  await listing.filtersButton().click()
+  const changed = page.waitForResponse(/storefront\/products\?.*zero_waste=1/)
+  await listing.panel.getByRole('checkbox', { name: ZERO_WASTE }).check()
+  const { total_results } = (await (await changed).json()) as { total_results: number }
+  const found = text('catalogue:list.announceFound', { count: total_results, number: total_results })
+  await expect(listing.panel.getByRole('status').getByText(found, { exact: true })).toHaveCount(1)
+})
+
+test('the keyboard stays in the panel when it takes the last chip away there', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products?zero_waste=1')
+  await settle(page)
+  await listing.filtersButton(1).click()
+  const chip = listing.panel.getByRole('button', { name: text('catalogue:filters.remove', { name: ZERO_WASTE }) })
+  await chip.focus()
+  await page.keyboard.press('Enter')
+  await expect(chip).toHaveCount(0)
+  await expect(listing.panel.locator(':focus').or(listing.panel.and(page.locator(':focus')))).toHaveCount(1)
+})
+
+test('the panel closes where the window grows so wide that the filters have room of their own', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  await listing.filtersButton().click()
+  await expect(listing.panel).toBeVisible()
+  await page.setViewportSize({ width: 1000, height: 844 })
+  await expect(listing.panel).toBeHidden()
+  await listing.option(ZERO_WASTE).check()
+  await expect(page).toHaveURL('/en/products?zero_waste=1')
+})
+
+test.describe('without a connection', () => {
+  const unreachable = text('common:problem.unreachable')
+
+  test.beforeEach(({ watch }) => {
+    watch.expectFailure(/\/assets\//)
+    // Pictures and pages that were just on their way.
+    watch.mayFail(/\/(?:api|media|images|payment)\//)
+    watch.expectConsole(/Failed to fetch dynamically imported module/)
+  })
+
+  test('the first opening says so and leaves the page; with one it opens', async ({ page, context }) => {
+    const listing = new ListingPage(page)
+    const { messages, dismissals } = new Frame(page)
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    await page.goto('/en/products')
+    await settle(page)
+
+    await context.setOffline(true)
+    await listing.filtersButton().click()
+    await expect(messages.getByRole('alert').filter({ hasText: unreachable })).toBeVisible()
+    await expect(listing.filtersButton()).toHaveAttribute('aria-expanded', 'false')
+    await expect(listing.products).toHaveCount(26)
+
+    await context.setOffline(false)
+    await dismissals.click()
+    await listing.filtersButton().click()
+    await expect(listing.panel).toBeVisible()
+    // Its style sheet was lost with its code: it is there again as well.
+    await expect(listing.panel).toHaveCSS('display', 'flex')
+    expect(loads).toHaveLength(1)
+  })
+
+  test('an opening that follows so fast that the first is still closing is tried all the same', async ({ page, context }) => {
+    const listing = new ListingPage(page)
+    const { messages } = new Frame(page)
+    await page.clock.install({ time: 0 })
+    await page.goto('/en/products')
+    await settle(page)
+    await page.clock.pauseAt(600_000)
+
+    await context.setOffline(true)
+    await listing.filtersButton().click()
+    await expect(messages.getByRole('alert').filter({ hasText: unreachable })).toBeVisible()
+    const told = page.waitForEvent('console', { predicate: (line) => line.text().includes('dynamically imported module') })
+    await page.clock.runFor(PANEL_ANIMATION_MS)
+    await told
+    await expect(listing.filtersButton()).toHaveAttribute('aria-expanded', 'true')
+
+    await context.setOffline(false)
+    await listing.filtersButton().click()
+    await page.clock.resume()
+    await expect(listing.panel).toBeVisible()
+  })
+})

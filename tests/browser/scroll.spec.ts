@@ -1,0 +1,46 @@
+import type { Page } from 'playwright/test'
+
+import { Frame } from './pages/frame.ts'
+import { ListingPage } from './pages/listing.ts'
+import { settle } from './support/checks.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+// So low that every page has more than is in sight.
+test.use({ viewport: { width: 1440, height: 300 } })
+
+/** Follows a link at the foot of a page to another path; how far the page stood from its top then, and each place on its way up. */
+async function followFromFoot(page: Page): Promise<{ readonly from: number; readonly way: readonly number[] }> {
+  await page.goto('/en/nowhere')
+  await settle(page)
+  const link = new Frame(page).footLink(text('common:areas.products'))
+  await link.scrollIntoViewIfNeeded()
+  await link.focus()
+  const from = await page.evaluate(() => {
+    const way: number[] = []
+    addEventListener('scroll', () => way.push(scrollY))
+    Object.assign(globalThis, { way })
+    return scrollY
+  })
+  expect(from).toBeGreaterThan(100)
+  await page.keyboard.press('Enter')
+  await expect(new ListingPage(page).heading).toBeFocused()
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  return { from, way: await page.evaluate('way') }
+}
+
+const isOnTheWay = (from: number) => (place: number) => place > 0 && place < from
+
+test.describe('for who likes motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('a new page is scrolled to its top smoothly', async ({ page }) => {
+    const { from, way } = await followFromFoot(page)
+    expect(way.filter(isOnTheWay(from)).length).toBeGreaterThan(1)
+  })
+})
+
+test('a new page is at its top at once where motion is to be reduced', async ({ page }) => {
+  const { from, way } = await followFromFoot(page)
+  expect(way.filter(isOnTheWay(from))).toEqual([])
+})
