@@ -8,6 +8,16 @@ import { ZERO_WASTE_NAMES } from './zero-waste.ts'
 /** All options of all groups, each with the number of products it would give (decision 6). */
 export function listOptions(model: ReadModel, ids: FilterIds, language: LanguageCode): FilterOptions {
   const selection = model.select(model.choose(ids))
+  return writeOptions(model, language, (number) => selection.counts[number] ?? 0, model.countOf(selection, 'zero_waste', ZERO_WASTE))
+}
+
+/** The same with the counts from elsewhere; they are asked for in the order in which they stand in the JSON. */
+export function writeOptions(
+  model: ReadModel,
+  language: LanguageCode,
+  countOf: (optionNumber: number) => number,
+  zeroWasteCount: number,
+): FilterOptions {
   const { groups } = model.optionTexts(language)
   // Thousands of objects an answer: written out, so that all are of one shape, which is several times faster to make.
   const branch = ({ number, option: { id, name, slug, lang }, children }: PlacedOption): CategoryOption => ({
@@ -15,7 +25,7 @@ export function listOptions(model: ReadModel, ids: FilterIds, language: Language
     name,
     slug,
     lang,
-    count: selection.counts[number] ?? 0,
+    count: countOf(number),
     children: children.length > 0 ? children.map(branch) : undefined,
   })
   const inGroup = (group: OptionGroup): FilterOption[] => (groups.get(group) ?? []).map(branch)
@@ -26,11 +36,6 @@ export function listOptions(model: ReadModel, ids: FilterIds, language: Language
     delivery_form: inGroup('delivery_form'),
     suitable_for: inGroup('suitable_for'),
     free_from: inGroup('free_from'),
-    zero_waste: [{
-      id: ZERO_WASTE,
-      name: ZERO_WASTE_NAMES[language],
-      slug: 'zero-waste',
-      count: model.countOf(selection, 'zero_waste', ZERO_WASTE),
-    }],
+    zero_waste: [{ id: ZERO_WASTE, name: ZERO_WASTE_NAMES[language], slug: 'zero-waste', count: zeroWasteCount }],
   }
 }

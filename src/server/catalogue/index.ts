@@ -5,7 +5,9 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import { withReadRetry } from '../database/index.ts'
 import { listCards, readPackSpec, type Viewer } from './cards.ts'
+import type { ReadyJson } from '../ready-json.ts'
 import { listOptions } from './filter-options.ts'
+import { listOptionsJson } from './filter-options-json.ts'
 import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
 import type { PackSpec } from './packs.ts'
 import { readProduct } from './product.ts'
@@ -23,6 +25,8 @@ export interface Catalogue {
   /** The version now answered from; it grows with every change. */
   readonly version: number
   listFilterOptions(ids: FilterIds, language: LanguageCode): Promise<FilterOptions>
+  /** The same as ready JSON, several times faster for a large catalogue. */
+  filterOptionsJson(ids: FilterIds, language: LanguageCode): Promise<ReadyJson<FilterOptions>>
   listProducts(query: ProductQuery, language: LanguageCode, viewer: Viewer): Promise<ProductPage>
   /** One product with all that its page shows; null where no product has this slug. */
   getProduct(slug: string, language: LanguageCode, viewer: Viewer): Promise<Product | null>
@@ -46,6 +50,7 @@ export async function openCatalogue(
       return followed.current().version
     },
     listFilterOptions: async (ids, language) => listOptions(followed.current(), ids, language),
+    filterOptionsJson: async (ids, language) => listOptionsJson(followed.current(), ids, language),
     listProducts: async (query, language, viewer) => {
       const model = followed.current()
       const { page = 1, limit = PRODUCTS_PAGE_SIZE } = query

@@ -25,8 +25,8 @@ export interface Answer {
 }
 
 /** Prepares a text for sending. The entity tag is weak, as the same tag stands for every encoding. */
-export function createAnswer(type: string, text: string): Answer {
-  const body = Buffer.from(text)
+export function createAnswer(type: string, text: string | Buffer<ArrayBuffer>): Answer {
+  const body = typeof text === 'string' ? Buffer.from(text) : text
   const encodings = new Map<Encoding, Promise<Buffer<ArrayBuffer>>>()
   return {
     type,

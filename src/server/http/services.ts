@@ -3,7 +3,7 @@ import type { PackSource } from './static/packs.ts'
 
 /** The shop's running services, as far as the routes need them. */
 export interface Services {
-  readonly catalogue: Pick<Catalogue, 'version' | 'listFilterOptions' | 'listProducts' | 'getProduct'>
+  readonly catalogue: Pick<Catalogue, 'version' | 'filterOptionsJson' | 'listProducts' | 'getProduct'>
   /** The pack shot of a product. */
   readonly findPack: PackSource
   readonly database: { healthy(): Promise<boolean> }

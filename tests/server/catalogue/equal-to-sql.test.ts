@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { type CategoryOption, FILTER_GROUPS, type FilterIds, type FilterOptions, ORDER, ORDER_BY, type ProductPage } from '#contract/catalogue.ts'
+import { LANGUAGE_CODES } from '#contract/languages.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
@@ -91,6 +92,15 @@ describeOnEachEngine(`the read model (seed ${SEED})`, (engine) => {
       totals.push(page.total_results)
     })
     expect(totals.filter((total) => total > 0).length, 'filters that give something').toBeGreaterThan(20)
+  })
+
+  it('writes the options as ready JSON to the letter as they would be from objects, in every language', async () => {
+    for (const language of LANGUAGE_CODES) {
+      await check(8, async (filter) => {
+        const ready = await shop.catalogue.filterOptionsJson(filter, language)
+        expect(ready.bytes.toString()).toBe(JSON.stringify(await shop.catalogue.listFilterOptions(filter, language)))
+      })
+    }
   })
 
   it('lists what plain SQL lists, in its order, on all pages', async () => {

@@ -55,6 +55,7 @@ describe.runIf(path !== undefined)('a real catalogue', () => {
     for (const filter of filters) {
       const counts = await plainCounts(shop.database, filter)
       const options = await catalogue.listFilterOptions(filter, 'en')
+      expect((await catalogue.filterOptionsJson(filter, 'en')).bytes.toString()).toBe(JSON.stringify(options))
       const visit = (group: string, { id, count, children = [] }: CategoryOption): void => {
         expect(count, `${group} ${id}`).toBe(counts.get(`${group} ${id}`) ?? 0)
         for (const child of children) visit(group, child)

@@ -3,6 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 
 import { testApp } from './support/app.ts'
+import { ReadyJson } from '#server/ready-json.ts'
 
 const OPTIONS = '/api/v2/storefront/categories'
 
@@ -27,10 +28,10 @@ describe('answers of the catalogue', () => {
 
   it('are not kept where making them failed', async () => {
     const { app, catalogue } = testApp()
-    const { listFilterOptions } = catalogue
-    catalogue.listFilterOptions = () => Promise.reject(new Error('once'))
+    const { filterOptionsJson } = catalogue
+    catalogue.filterOptionsJson = () => Promise.reject(new Error('once'))
     expect((await app.request(OPTIONS)).status).toBe(500)
-    catalogue.listFilterOptions = listFilterOptions
+    catalogue.filterOptionsJson = filterOptionsJson
     expect((await app.request(OPTIONS)).status).toBe(200)
   })
 
@@ -45,8 +46,8 @@ describe('answers of the catalogue', () => {
     expect([second.status, await second.text(), second.headers.get('ETag')]).toEqual([304, '', etag])
     catalogue.version = 2
     expect((await ask()).status).toBe(304)
-    const { listFilterOptions } = catalogue
-    catalogue.listFilterOptions = async (...input) => ({ ...(await listFilterOptions(...input)), brands: [] })
+    const { filterOptionsJson } = catalogue
+    catalogue.filterOptionsJson = async (...input) => ReadyJson.from({ ...(await filterOptionsJson(...input)).parse(), brands: [] })
     catalogue.version = 3
     expect((await ask()).status).toBe(200)
   })

@@ -69,7 +69,7 @@ describe('pack shots', () => {
       services: () => ({
         catalogue: {
           version: 1,
-          listFilterOptions: () => Promise.reject(new Error()),
+          filterOptionsJson: () => Promise.reject(new Error()),
           listProducts: () => Promise.reject(new Error()),
           getProduct: () => Promise.reject(new Error()),
         },

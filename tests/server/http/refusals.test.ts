@@ -9,6 +9,7 @@ import { type CallId, calls } from '#contract/calls.ts'
 import { ADDRESS_MAX } from '#server/http/middleware/address.ts'
 import { loadMessages } from '#server/http/messages.ts'
 import { NOT_BUILT } from '#server/http/not-built.ts'
+import { ReadyJson } from '#server/ready-json.ts'
 
 import { testApp } from './support/app.ts'
 
@@ -124,8 +125,8 @@ describe('refusals', () => {
 
   it('fails loudly where an answer breaks the contract, while developing', async () => {
     const { app, catalogue, lines } = testApp()
-    const listFilterOptions = catalogue.listFilterOptions
-    catalogue.listFilterOptions = async (ids, language) => ({ ...(await listFilterOptions(ids, language)), password_hash: 'x' })
+    const { filterOptionsJson } = catalogue
+    catalogue.filterOptionsJson = async (ids, language) => ReadyJson.from({ ...(await filterOptionsJson(ids, language)).parse(), password_hash: 'x' })
     expect((await app.request('/api/v2/storefront/categories')).status).toBe(500)
     expect(JSON.stringify(lines)).toContain('fields that the contract does not name')
   })

@@ -16,7 +16,7 @@ const VISITOR = { mayBuyRestricted: false }
 /** The handlers over the shop's services, which are asked for at each call: they may still be starting. */
 export function createHandlers(services: () => Services): Handlers {
   return {
-    listFilterOptions: ({ query }, language) => services().catalogue.listFilterOptions(query, language),
+    listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
     listProducts: ({ query }, language) => services().catalogue.listProducts(query, language, VISITOR),
     getProduct: async ({ params }, language) => {
       const product = await services().catalogue.getProduct(params.slug, language, VISITOR)

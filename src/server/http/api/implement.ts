@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { CallDefinition, CallInput, CallResponse } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
+import type { ReadyJson } from '../../ready-json.ts'
 import type { Env } from '../env.ts'
 import { readInput } from './input.ts'
 
@@ -10,7 +11,7 @@ import { readInput } from './input.ts'
 export type Handler<Call extends CallDefinition> = (
   input: CallInput<Call>,
   language: LanguageCode,
-) => Promise<CallResponse<Call>>
+) => Promise<CallResponse<Call> | ReadyJson<CallResponse<Call>>>
 
 /** A call with its handler, ready to be mounted. */
 export interface Implementation {

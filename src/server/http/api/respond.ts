@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 
 import type { CallDefinition } from '#contract/call.ts'
 
+import { ReadyJson } from '../../ready-json.ts'
 import { type Answer, createAnswer, send } from '../answer.ts'
 import type { Env } from '../env.ts'
 import { keepAnswers } from '../kept-answers.ts'
@@ -34,8 +35,9 @@ interface Work {
 export function createRespond({ versionOf, checkAnswers }: RespondOptions): Respond {
   const make = async ({ call, prepared }: Work): Promise<Answer> => {
     const value = await prepared.run()
-    if (checkAnswers) checkAnswer(call, value)
-    return createAnswer(JSON_TYPE, JSON.stringify(value))
+    const isReady = value instanceof ReadyJson
+    if (checkAnswers) checkAnswer(call, isReady ? value.parse() : value)
+    return createAnswer(JSON_TYPE, isReady ? value.bytes : Buffer.from(JSON.stringify(value)))
   }
   const kept = keepAnswers<Work>(KEPT_BYTES, make)
 

@@ -10,6 +10,7 @@ import type { Env } from '#server/http/env.ts'
 import { loadMessages } from '#server/http/messages.ts'
 import type { Services } from '#server/http/services.ts'
 import { createLog } from '#server/log.ts'
+import { ReadyJson } from '#server/ready-json.ts'
 
 export const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title><!--settings--></head><body></body></html>'
 
@@ -39,12 +40,12 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
   return {
     asked,
     version: 1,
-    listFilterOptions: (ids, language) => {
+    filterOptionsJson: (ids, language) => {
       asked.push({ ids, language })
       const brands = Array.from({ length: 40 }, (_, i) => ({ id: i + 1, name: `Brand ${i}`, slug: `brand-${i}`, count: i }))
-      return Promise.resolve({
+      return Promise.resolve(ReadyJson.from({
         categories: [], health_goals: [], brands, delivery_form: [], suitable_for: [], free_from: [], zero_waste: [],
-      })
+      }))
     },
     listProducts: (query, language, viewer) => {
       asked.push({ query, language, viewer })
