@@ -34,10 +34,11 @@ export async function preparePostgres(): Promise<void> {
   if (await mayInstallPackages()) await installPackages('postgresql')
 }
 
+const DEBIAN_POSTGRES = '/usr/lib/postgresql'
+
+/** A folder of a version alone says nothing: the client's package makes it too. */
 async function hasPostgres(): Promise<boolean> {
-  try {
-    return (await readdir('/usr/lib/postgresql')).length > 0
-  } catch {
-    return false
-  }
+  const versions = await readdir(DEBIAN_POSTGRES).catch(() => [])
+  const servers = await Promise.all(versions.map((version) => isRunnable(`${DEBIAN_POSTGRES}/${version}/bin/postgres`)))
+  return servers.includes(true)
 }
