@@ -37,6 +37,8 @@ interface Context extends AppInput {
   place: Place | null
   /** The path of the page that was shown last: who comes from another one has followed a link. */
   shownPath: string | null
+  /** The path of the page that was shown before that one. */
+  shownBefore: string | null
 }
 
 export type AppEvent =
@@ -97,7 +99,10 @@ export const appMachine = setup({
   },
   actions: {
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
-    keepShownPath: assign(({ context }) => ({ shownPath: context.place?.path ?? null })),
+    keepShownPath: assign(({ context: { place, shownPath, shownBefore } }) => ({
+      shownPath: place?.path ?? null,
+      shownBefore: place?.path === shownPath ? shownBefore : shownPath,
+    })),
     tellLanguage: sendTo('language', (_, params: { language: LanguageCode }) => ({ type: 'language.entered', language: params.language })),
     wantOptions: sendTo('shopOptions', (_, params: { language: LanguageCode; at: number }) => ({
       type: 'data.wanted',
@@ -134,7 +139,7 @@ export const appMachine = setup({
 }).createMachine({
   id: 'app',
   description: 'The whole shop in one browser tab.',
-  context: ({ input }) => ({ ...input, place: null, shownPath: null }),
+  context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null }),
   invoke: [
     { src: 'language', id: 'language', systemId: 'language' },
     { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },

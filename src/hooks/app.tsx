@@ -37,7 +37,10 @@ export function usePlace(): Place | null {
  * leaves the focus where the browser has it. To be read when a page mounts.
  */
 export function useHasArrived(): boolean {
-  return useSelector(useApp(), ({ context: { place, shownPath } }) => shownPath !== null && shownPath !== place?.path)
+  return useSelector(useApp(), ({ context: { place, shownPath, shownBefore } }) =>
+    // A page whose content comes late mounts it when the page itself is shown already.
+    shownPath === place?.path ? shownBefore !== null : shownPath !== null,
+  )
 }
 
 /** What the operator has set. */

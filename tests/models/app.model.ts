@@ -86,6 +86,14 @@ export const model = defineModel({
         assert.deepEqual(sent(step, 'sidePanel'), stays ? [] : [{ type: 'sidePanel.close' }])
       },
     },
+    'remembers the page before the one in sight, which came by a link if there was any': {
+      when: ({ event, before }) => event.type === 'route.shown' && before?.matches('running') === true,
+      must({ before, after }) {
+        assert.equal(after.context.shownPath, after.context.place?.path ?? null)
+        if (before?.context.shownPath !== after.context.shownPath) assert.equal(after.context.shownBefore, before?.context.shownPath)
+        else assert.equal(after.context.shownBefore, before?.context.shownBefore)
+      },
+    },
     'hands a notice to the toaster as it is': {
       when: ({ event, before }) => event.type === 'notice.raised' && before?.matches('running') === true,
       must: (step) => assert.deepEqual(sent(step, 'toaster'), [{ ...step.event, type: 'toast.raised' }]),

@@ -25,7 +25,10 @@ describeOnEachEngine('migrations', (engine) => {
     const { url, drop } = await makeDatabase(engine)
     undo.push(drop)
     return () => {
-      const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: new Pool({ connectionString: url }) }) })
+      const pool = new Pool({ connectionString: url })
+      // The database is dropped by force, which may reach a connection that is just being closed.
+      pool.on('error', () => undefined)
+      const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
       undo.push(() => db.destroy())
       return db
     }
