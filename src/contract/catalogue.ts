@@ -123,6 +123,8 @@ export const productPage = v.object({
   limit: v.number(),
   available_products: v.number(),
   unavailable_products: v.number(),
+  /** Only where nothing was found: the one filter group without which most would be found, and how many (decision 9). Absent where no single one helps. */
+  relief: v.optional(v.object({ group: v.picklist(FILTER_GROUPS), total_results: v.number() })),
 })
 export type ProductPage = v.InferOutput<typeof productPage>
 
