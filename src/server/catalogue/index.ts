@@ -59,6 +59,7 @@ export async function openCatalogue(
       const selection = model.select(model.choose(query))
       const sequence = await model.orders.sequence(orderBy, order, language, viewer.mayBuyRestricted)
       const products = walk(sequence, selection.matches, (page - 1) * limit, limit)
+      const { relief } = selection
       return {
         data: await withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer })),
         total_results: selection.total,
@@ -67,6 +68,7 @@ export async function openCatalogue(
         limit,
         available_products: model.countOf(selection, 'availability', AVAILABLE),
         unavailable_products: model.countOf(selection, 'availability', UNAVAILABLE),
+        ...(relief ? { relief: { group: relief.group, total_results: relief.total } } : {}),
       }
     },
     getProduct: (slug, language, viewer) =>

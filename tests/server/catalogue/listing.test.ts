@@ -68,6 +68,14 @@ describeOnEachEngine('the listing', (engine) => {
     expect(names(await list({ zero_waste: [1] }))).toEqual(['Iron'])
   })
 
+  it('names for an empty result the group to remove, also where it filters alone, and for a page past the end none', async () => {
+    const [dairy, oils, birch] = await Promise.all([shop.optionId('free_from', 'Dairy'), shop.optionId('categories', 'Oils'), shop.optionId('brands', 'Birch')])
+    expect((await list({ free_from: [dairy], categories: [oils] })).relief).toEqual({ group: 'categories', total_results: 1 })
+    expect((await list({ free_from: [dairy], categories: [oils], zero_waste: [1] })).relief).toBeUndefined()
+    expect((await list({ brands: [birch], availability: [2] })).relief).toEqual({ group: 'brands', total_results: 1 })
+    expect(await list({ brands: [birch], page: 9 })).not.toHaveProperty('relief')
+  })
+
   it('counts for each availability what it would give, its own group left out', async () => {
     expect(await list({ availability: [2] })).toMatchObject({ total_results: 1, available_products: 4, unavailable_products: 1 })
     expect(await list({ availability: [1, 2] })).toMatchObject({ total_results: 5, available_products: 4, unavailable_products: 1 })

@@ -1,4 +1,4 @@
-import { FILTER_GROUPS, type FilterIds } from '#contract/catalogue.ts'
+import { FILTER_GROUPS, type FilterGroup, type FilterIds } from '#contract/catalogue.ts'
 
 import { groupBit, type OptionNumbers, type Postings } from './postings.ts'
 
@@ -9,6 +9,13 @@ export interface Selection {
   readonly matches: Uint8Array
   /** By option number: products that option would give, its own group left out (decision 6). */
   readonly counts: Uint32Array
+  /** Where nothing matches: the one group without which most would, and how many (decision 9); of equals the first in FILTER_GROUPS. */
+  readonly relief: Relief | undefined
+}
+
+export interface Relief {
+  readonly group: FilterGroup
+  readonly total: number
 }
 
 /**
@@ -51,14 +58,14 @@ export function selectProducts(chosen: Chosen, { groupBits, size }: OptionNumber
   // Where one group alone filters, leaving it out leaves all products: nothing of it is to be counted.
   const alone = chosen.length === 1 ? needed : 0
   if (alone !== 0) countAll(alone, groupBits, productStarts, counts)
-  let total = 0
+  /** By the bit of the only group that is missed: products; 0 for those that miss none. */
+  const found = new Uint32Array(1 << FILTER_GROUPS.length)
   for (let product = 0; product < products; product += 1) {
     const missed = needed & ~(met[product] ?? 0)
-    if (missed !== 0 && (alone !== 0 || (missed & (missed - 1)) !== 0)) continue
-    if (missed === 0) {
-      matches[product] = 1
-      total += 1
-    }
+    if ((missed & (missed - 1)) !== 0) continue
+    found[missed] = (found[missed] ?? 0) + 1
+    if (missed === 0) matches[product] = 1
+    else if (alone !== 0) continue
     const end = optionStarts[product + 1] ?? 0
     for (let at = optionStarts[product] ?? 0; at < end; at += 1) {
       const option = optionsOfProducts[at] ?? 0
@@ -66,7 +73,14 @@ export function selectProducts(chosen: Chosen, { groupBits, size }: OptionNumber
       if (bit !== alone && (missed === 0 || bit === missed)) counts[option] = (counts[option] ?? 0) + 1
     }
   }
-  return { total, matches, counts }
+  const total = found[0] ?? 0
+  return { total, matches, counts, relief: total === 0 ? mostFound(found) : undefined }
+}
+
+function mostFound(found: Uint32Array): Relief | undefined {
+  const without = FILTER_GROUPS.map((group) => ({ group, total: found[groupBit(group)] ?? 0 }))
+  const best = without.reduce((first, other) => (other.total > first.total ? other : first))
+  return best.total > 0 ? best : undefined
 }
 
 /** Counts all products of each option of a group. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import type { FilterIds, Order, OrderBy } from '#contract/catalogue.ts'
+import { FILTER_GROUPS, type FilterGroup, type FilterIds, type Order, type OrderBy } from '#contract/catalogue.ts'
 import type { Database } from '#server/database/index.ts'
 
 /*
@@ -56,6 +56,21 @@ export async function plainCounts({ db }: Database, filter: FilterIds): Promise<
     group by 1
   `.execute(db)
   return new Map(rows.map(({ key, count }) => [key, count]))
+}
+
+/** Products found without each group that filters, in the order of FILTER_GROUPS. */
+export async function plainReliefs({ db }: Database, filter: FilterIds): Promise<{ group: FilterGroup; total_results: number }[]> {
+  const { rows } = await sql<{ group: FilterGroup; total_results: number }>`
+    with chosen as materialized ${chosenRows(filter)}
+    select removed.filter_group as group, (
+      select count(*)::int from product where not exists (
+        select from chosen where chosen.filter_group <> removed.filter_group and not exists (
+          select from has
+          where has.product_id = product.id and has.filter_group = chosen.filter_group and has.option_id = any(chosen.ids)))
+    ) as total_results
+    from chosen removed order by array_position(${[...FILTER_GROUPS]}::text[], removed.filter_group)
+  `.execute(db)
+  return rows
 }
 
 const ORDER_KEYS: Readonly<Record<Exclude<OrderBy, 'name'>, string>> = {
