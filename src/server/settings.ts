@@ -2,6 +2,11 @@ import { resolve } from 'node:path'
 
 import * as v from 'valibot'
 
+import { email } from '#contract/rules.ts'
+
+import { isLoopback } from './loopback.ts'
+import type { MailSettings } from './mail/smtp.ts'
+
 /** How the shop is run: the environment as typed values, with defaults filled in. */
 export interface Settings {
   readonly port: number
@@ -15,6 +20,8 @@ export interface Settings {
   readonly shopRegion: 'eu' | 'uk'
   /** Origin under which people reach the shop, without a trailing slash. */
   readonly publicUrl: string
+  /** How mail is sent; undefined where it stays in the outbox. */
+  readonly mail: MailSettings | undefined
   /** Origin of an existing backend to which `/api` is passed through; the embedded one then stays off. */
   readonly apiOrigin: string | undefined
   /** Absolute path of a catalogue in the import format, for tests and benchmarks on real data. */
@@ -30,7 +37,7 @@ export class SettingsError extends Error {
 
 /** Settings of features that are not built yet: accepting them silently would promise what does not happen. */
 export const WITHOUT_EFFECT = [
-  'UK_SHOP_URL', 'SMTP_URL', 'MAIL_FROM', 'JWT_SECRET', 'MULTIPASS_SECRET', 'TRUST_PROXY', 'COUNTRY_HEADER',
+  'UK_SHOP_URL', 'JWT_SECRET', 'MULTIPASS_SECRET', 'TRUST_PROXY', 'COUNTRY_HEADER',
   'DEFAULT_COUNTRY', 'COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS', 'UPLOADS_DIR',
 ] as const
 
@@ -50,6 +57,13 @@ const webOrigin = v.pipe(
   v.check((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, 'must be an origin only, without path, query or user'),
   v.transform((text) => new URL(text).origin),
 )
+
+const mailServer = v.pipe(
+  url(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address'),
+  v.check(isMailServer, 'must be of the form smtp://user:password@host:port, with nothing behind it'),
+)
+
+const mailAddress = v.pipe(v.string(), v.check((text) => v.is(email, text), 'must be an e-mail address'))
 
 const folder = v.pipe(v.string(), v.transform((text) => resolve(text)))
 
@@ -71,6 +85,10 @@ const environment = v.object({
   SHOP_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'), v.maxLength(60, 'must have at most 60 characters')), 'Verbena'),
   SHOP_REGION: v.optional(v.picklist(['eu', 'uk'], 'must be eu or uk'), 'eu'),
   PUBLIC_URL: v.optional(webOrigin),
+  // The value may hold a password, so no message repeats it.
+  SMTP_URL: v.optional(mailServer),
+  MAIL_FROM: v.optional(mailAddress),
+  MAIL_TO: v.optional(mailAddress),
   API_ORIGIN: v.optional(webOrigin),
   REAL_CATALOGUE: v.optional(folder),
   SHOP_RUNTIME_DIR: v.optional(folder),
@@ -111,15 +129,39 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shopName: values.SHOP_NAME,
     shopRegion: values.SHOP_REGION,
     publicUrl: values.PUBLIC_URL ?? `http://${displayHost(values.HOST)}:${values.PORT}`,
+    mail: mailSettings(values),
     apiOrigin: values.API_ORIGIN,
     realCatalogue: values.REAL_CATALOGUE,
     runtimeDir: values.SHOP_RUNTIME_DIR,
   }
 }
 
-/** Whether a host can be reached from this machine only. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+/** Mail settings belong together: one without the others would promise what does not happen. */
+function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, API_ORIGIN }: v.InferOutput<typeof environment>): MailSettings | undefined {
+  if (SMTP_URL === undefined) {
+    const useless = MAIL_FROM !== undefined ? 'MAIL_FROM' : MAIL_TO !== undefined ? 'MAIL_TO' : undefined
+    if (useless !== undefined) throw new SettingsError(`${useless} has no effect without SMTP_URL: leave it out, or set both.`)
+    return undefined
+  }
+  if (API_ORIGIN !== undefined) throw new SettingsError('SMTP_URL has no effect with API_ORIGIN: leave one of them out.')
+  if (MAIL_FROM === undefined) throw new SettingsError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
+  return { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO ?? MAIL_FROM }
+}
+
+/** An address of a server, and nothing that a mail library could take for further options. */
+function isMailServer(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { hostname, pathname, search, hash, username, password } = new URL(text)
+  return hostname !== '' && (pathname === '' || pathname === '/') && search + hash === '' && isEscaped(username + password)
+}
+
+function isEscaped(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** A host as people type it into the address bar. */

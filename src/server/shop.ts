@@ -7,17 +7,20 @@ import { type Database, openDatabase } from './database/index.ts'
 import { createHttpApp } from './http/app.ts'
 import type { OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
-import { loadMessages } from './http/messages.ts'
+import { openLimits } from './http/limits/limits.ts'
+import { loadMessages, type Messages } from './http/messages.ts'
+import { hasOutboxPage } from './http/outbox/served.ts'
 import type { Services } from './http/services.ts'
 import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
+import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
 import type { Settings } from './settings.ts'
 
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** Milliseconds that open requests have to finish once the shop is told to stop (operations, SIGTERM). */
+/** Milliseconds that open requests, and then a mail at hand, have to finish once the shop is told to stop (operations, SIGTERM). */
 const DRAIN_MS = 10_000
 
 export interface ShopOptions {
@@ -31,9 +34,11 @@ export interface RunningShop {
   readonly address: string
   /** Whether its catalogue is the demo's. */
   readonly holdsDemo: boolean
+  /** Whether it shows its mails at `/outbox`. */
+  readonly showsOutbox: boolean
   /**
-   * Stops in order: no new requests, open ones finish, then catalogue and database close. An aborted `hasten` cuts open
-   * requests off. Called again, it resolves with the same end.
+   * Stops in order: no new requests, open ones finish, then a mail at hand, then catalogue and database close. An aborted
+   * `hasten` cuts requests and mail off. Called again, it resolves with the same end.
    */
   stop(hasten?: AbortSignal): Promise<void>
 }
@@ -46,43 +51,47 @@ export interface RunningShop {
 export async function startShop(settings: Settings, log: Log, options: ShopOptions): Promise<RunningShop> {
   const server = createNodeServer()
   const frontend = await options.frontend(server)
+  const messages = loadMessages(join(ROOT, 'public/locales'))
+  const showsOutbox = hasOutboxPage(settings)
   let opened: Opened | undefined
   const app = createHttpApp({
     settings,
     log,
-    messages: loadMessages(join(ROOT, 'public/locales')),
+    messages,
     version: readVersion(),
     services: () => opened?.services,
     isDatabaseLost: isConnectionLost,
     clientDir: frontend.clientDir,
     page: frontend.page,
+    showsOutbox,
     checkAnswers: options.checkAnswers ?? false,
     allowInline: frontend.allowInline,
   })
   server.on('request', frontend.wrap(nodeListener(server, app.fetch, log)))
 
-  const close = async (): Promise<void> => {
-    await opened?.close()
+  const close = async (hasten: AbortSignal): Promise<void> => {
+    await opened?.close(hasten)
     await frontend.close()
   }
   const stop = async (hasten: AbortSignal): Promise<void> => {
     const finished = await drain(server, DRAIN_MS, hasten)
     if (!finished) log.warn('requests were cut off')
-    await close()
+    await close(hasten)
   }
   try {
     const port = await listen(server, settings.port, settings.host)
-    if (settings.apiOrigin === undefined) opened = await openServices(settings, log)
+    if (settings.apiOrigin === undefined) opened = await openServices(settings, messages, log)
     log.info({ port, host: settings.host }, 'the shop is open')
     let stopping: Promise<void> | undefined
     return {
       address: settings.publicUrl.replace(/:0$/, `:${port}`),
       holdsDemo: opened?.holdsDemo ?? false,
+      showsOutbox,
       stop: (hasten = new AbortController().signal) => (stopping ??= stop(hasten)),
     }
   } catch (error) {
     await drain(server, DRAIN_MS, AbortSignal.abort())
-    await close()
+    await close(AbortSignal.abort())
     throw error
   }
 }
@@ -90,19 +99,23 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
 interface Opened {
   readonly services: Services
   readonly holdsDemo: boolean
-  close(): Promise<void>
+  /** An aborted `hasten` drops a mail at hand. */
+  close(hasten: AbortSignal): Promise<void>
 }
 
-async function openServices(settings: Settings, log: Log): Promise<Opened> {
+async function openServices(settings: Settings, messages: Messages, log: Log): Promise<Opened> {
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
     const holdsDemo = settings.demo && (await fillWithDemo(database, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
+    const mail = openMail(database, settings.shopName, messages)
+    const limits = openLimits(database.pool)
+    const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
-      services: { catalogue, database, findPack: findPack(catalogue) },
+      services: { catalogue, database, findPack: findPack(catalogue), mail, limits },
       holdsDemo,
-      close: () => closeServices(catalogue, database),
+      close: (hasten) => closeServices({ sender, catalogue, database }, hasten),
     }
   } catch (error) {
     await database.stop()
@@ -119,7 +132,14 @@ async function fillWithDemo(database: Database, log: Log): Promise<boolean> {
   return result !== 'foreign'
 }
 
-async function closeServices(catalogue: Catalogue, database: Database): Promise<void> {
+interface Closed {
+  readonly sender: Sender | undefined
+  readonly catalogue: Catalogue
+  readonly database: Database
+}
+
+async function closeServices({ sender, catalogue, database }: Closed, hasten: AbortSignal): Promise<void> {
+  await sender?.stop(AbortSignal.any([hasten, AbortSignal.timeout(DRAIN_MS)]))
   await catalogue.close()
   await database.stop()
 }

@@ -32,10 +32,11 @@ function whatWentWrong(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function greet(settings: Settings, { address, holdsDemo }: RunningShop): void {
+function greet(settings: Settings, { address, holdsDemo, showsOutbox }: RunningShop): void {
   say(`${settings.shopName} is open at ${address}`)
   say(`  API page for developers  ${address}/api/docs (OpenAPI: ${address}/api/openapi.json)`)
   say(`  Health                   ${address}/api/health`)
+  if (showsOutbox) say(`  Mails it has written     ${address}/outbox`)
   if (settings.apiOrigin !== undefined) say(`  API calls pass through to ${settings.apiOrigin}`)
   else if (settings.databaseUrl !== undefined) say('  Data                     in the PostgreSQL server of DATABASE_URL')
   else say(`  Data                     ${settings.dataDir}${holdsDemo ? ' (with the demo catalogue)' : ''}`)

@@ -14,9 +14,12 @@ export interface Schema {
   variant_text: VariantTextTable
   product_image: ProductImageTable
   catalogue_version: CatalogueVersionTable
+  outbox: OutboxTable
+  call_limit: CallLimitTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
+type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
 interface LanguageTable {
   id: number
@@ -98,7 +101,7 @@ interface VariantTable {
   /** Pence. */
   price_gbp: number
   stock: number
-  withdrawn_at: ColumnType<Date, Date | string | null, Date | string | null> | null
+  withdrawn_at: NullableTimestamp
 }
 
 interface VariantTextTable {
@@ -116,4 +119,27 @@ interface ProductImageTable {
 interface CatalogueVersionTable {
   single: Generated<boolean>
   version: number
+}
+
+interface OutboxTable {
+  id: GeneratedAlways<number>
+  message_id: Generated<string>
+  kind: string
+  language_id: number
+  recipient: string | null
+  reply_to: string | null
+  subject: string
+  body: string
+  written_at: ColumnType<Date, Date | string | undefined, Date | string>
+  attempts: Generated<number>
+  due_at: NullableTimestamp
+  sent_at: NullableTimestamp
+  given_up_at: NullableTimestamp
+}
+
+interface CallLimitTable {
+  key: string
+  points: number
+  /** Milliseconds since 1970; as text, since it may be beyond what a number can hold. */
+  expire: string | null
 }

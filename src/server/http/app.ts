@@ -20,6 +20,7 @@ import { language } from './middleware/language.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { outboxRoutes } from './outbox/routes.ts'
 import { Refused, unavailable } from './refused.ts'
 import type { Services } from './services.ts'
 import { clientFiles } from './static/files.ts'
@@ -38,6 +39,8 @@ export interface HttpDeps {
   /** The built client; undefined where Vite serves it. */
   readonly clientDir: string | undefined
   readonly page: PageSource
+  /** Whether there is a page of the outbox, for this machine. */
+  readonly showsOutbox: boolean
   /** For development and tests: compare each answer with the contract. */
   readonly checkAnswers: boolean
   /** For Vite's development server: allow inline scripts and styles. */
@@ -65,6 +68,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.route('/api', apiRoutes(deps))
   app.all('/api/*', (c) => refuse(c, new Refused(404, 'notFound'), messages))
 
+  app.route('/outbox', outboxRoutes({ isServed: deps.showsOutbox, shopName: settings.shopName, mail: () => running(deps).mail }))
   app.get('/media/packs/:file', packShots((productId) => running(deps).findPack(productId)))
   app.all('/media/*', () => { throw new Refused(404, 'notFound') })
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /api/\n', 200, { 'Cache-Control': 'public, max-age=3600' }))
@@ -100,7 +104,7 @@ function apiRoutes(deps: HttpDeps): Hono<Env> {
 function ownCalls(deps: HttpDeps): Hono<Env> {
   return mountCalls({
     calls: Object.values(calls),
-    implementations: implementations(createHandlers(() => running(deps))),
+    implementations: implementations(createHandlers(() => running(deps), deps.messages)),
     respond: createRespond({
       versionOf: (call) => (CATALOGUE_READS.has(call.id) ? `${running(deps).catalogue.version}` : undefined),
       checkAnswers: deps.checkAnswers,

@@ -8,8 +8,9 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/l
 /** Keys of `locales/{lng}/server.json`: all that the server itself says to people. */
 export const MESSAGE_KEYS = [
   'badInput', 'badAddress', 'badBody', 'notSignedIn', 'foreignOrigin', 'notFound', 'methodNotAllowed', 'tooLarge',
-  'addressTooLong', 'wrongType', 'unexpected', 'notBuilt', 'unavailable',
+  'addressTooLong', 'wrongType', 'unexpected', 'notBuilt', 'unavailable', 'tooMany',
   'fieldInvalid', 'fieldRequired', 'fieldTooLong', 'fieldRepeated',
+  'contactThanks', 'mailContactSubject', 'mailContactBody',
   'docsTitle', 'docsIntro', 'docsMachineReadable', 'docsAreas', 'docsParameter', 'docsPlace', 'docsType', 'docsNeeded',
   'docsYes', 'docsNo', 'docsAnswers', 'docsStatus', 'docsMeaning', 'docsAccess', 'docsAnyone', 'docsNotBuilt',
 ] as const

@@ -32,8 +32,6 @@ export const NOT_BUILT = [
   'removePackageFeature', 'reorderStorePackage', 'getPractice',
   // Administration
   'listPractitioners', 'judgePractitioner', 'listAccounts', 'listAllOrders', 'updateOrder', 'importProducts',
-  // Contact
-  'sendContactMessage',
 ] as const satisfies readonly CallId[]
 
 export type NotBuilt = (typeof NOT_BUILT)[number]

@@ -1,4 +1,6 @@
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Mail } from '../mail/index.ts'
+import type { Limits } from './limits/limits.ts'
 import type { PackSource } from './static/packs.ts'
 
 /** The shop's running services, as far as the routes need them. */
@@ -6,5 +8,7 @@ export interface Services {
   readonly catalogue: Pick<Catalogue, 'version' | 'filterOptionsJson' | 'listProducts' | 'getProduct'>
   /** The pack shot of a product. */
   readonly findPack: PackSource
+  readonly mail: Mail
+  readonly limits: Limits
   readonly database: { healthy(): Promise<boolean> }
 }

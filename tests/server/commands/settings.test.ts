@@ -26,11 +26,12 @@ describe('settings', () => {
     expect(
       readSettings({
         PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/data', DATABASE_URL: 'postgres://u:p@db/shop', SHOP_NAME: ' Salbei ', SHOP_REGION: 'uk',
-        PUBLIC_URL: 'https://shop.example/', REAL_CATALOGUE: '/c.jsonl', SHOP_RUNTIME_DIR: '/run/shop', DEMO: '', UK_SHOP_URL: '', HOME: '/root',
+        PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://u:p%40ss@mail.example:2525', MAIL_FROM: 'shop@mail.example', MAIL_TO: 'people@mail.example', REAL_CATALOGUE: '/c.jsonl', SHOP_RUNTIME_DIR: '/run/shop', DEMO: '', UK_SHOP_URL: '', HOME: '/root',
       }),
     ).toEqual({
       port: 8080, host: '0.0.0.0', dataDir: '/data', databaseUrl: 'postgres://u:p@db/shop', demo: false, shopName: 'Salbei',
-      shopRegion: 'uk', publicUrl: 'https://shop.example', apiOrigin: undefined, realCatalogue: '/c.jsonl', runtimeDir: '/run/shop',
+      shopRegion: 'uk', publicUrl: 'https://shop.example', apiOrigin: undefined,
+      mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' }, realCatalogue: '/c.jsonl', runtimeDir: '/run/shop',
     })
   })
 
@@ -68,6 +69,29 @@ describe('settings', () => {
   ])('refuse %j in one line', (env, message) => {
     expect(refusal(env)).toBe(message)
   })
+
+  it('bring mail for the shop to the address that mails come from, unless told otherwise', () => {
+    expect(readSettings({ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@mail.example' }).mail?.to).toBe('shop@mail.example')
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM, the address that mails come from.'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <a@b.example>' }, 'MAIL_FROM must be an e-mail address.'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'nobody' }, 'MAIL_TO must be an e-mail address.'],
+    [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM has no effect without SMTP_URL: leave it out, or set both.'],
+    [{ MAIL_TO: 'a@b.example' }, 'MAIL_TO has no effect without SMTP_URL: leave it out, or set both.'],
+    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', API_ORIGIN: 'https://x' }, 'SMTP_URL has no effect with API_ORIGIN: leave one of them out.'],
+  ])('refuse mail settings %j in one line', (env, message) => {
+    expect(refusal(env)).toBe(message)
+  })
+
+  it.each(['smtp://', 'smtp:mail.example', 'smtp://mail.example/?logger=true', 'smtp://mail.example/path', 'smtp://mail.example#x', 'smtp://u:100%@mail.example'])(
+    'refuse %s, which is no mail server alone',
+    (url) => {
+      expect(refusal({ SMTP_URL: url, MAIL_FROM: 'a@b.example' })).toBe('SMTP_URL must be of the form smtp://user:password@host:port, with nothing behind it.')
+    },
+  )
 
   it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('allow the demo on %s', (host) => {
     expect(refusal({ HOST: host, DEMO: 'on' })).toBe('accepted')

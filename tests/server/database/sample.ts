@@ -46,3 +46,12 @@ export const SAMPLE_TRANSLATIONS = `
     select variant.id, language.id, '120 Kapseln' from variant, language
     where variant.sku = 'SD-MG-120' and language.code = 'de'
 `
+
+/** A mail in each of its three states, to the shop and to a person, and two counted callers. */
+export const SAMPLE_MAIL = `
+  insert into outbox (kind, language_id, recipient, reply_to, subject, body, attempts, due_at, sent_at, given_up_at) values
+    ('contact', 1, null, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', E'Two lines:\n\thello', 0, '2026-01-02 03:04:05Z', null, null),
+    ('contact', 2, 'anna@mail.example', null, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', 1, null, '2026-01-02 03:04:05.678Z', null),
+    ('contact', 8, 'nobody@mail.example', null, '件名', '', 9, null, null, '2026-01-04 00:00:00Z');
+  insert into call_limit (key, points, expire) values ('contact:192.0.2.7', 6, 1767326645000), ('contact:2001:db8:0:0::/64', 1, null)
+`

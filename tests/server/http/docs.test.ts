@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { calls } from '#contract/calls.ts'
 
-import { testApp } from './support/app.ts'
+import { fakeServices, testApp } from './support/app.ts'
 
 describe('the contract as it is served', () => {
   const { app } = testApp()
@@ -31,8 +31,9 @@ describe('the contract as it is served', () => {
   it('says which calls are not open yet, and only of them', async () => {
     const html = await (await app.request('/api/docs')).text()
     const article = (id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</article>')[0]
-    expect(article('sendContactMessage')).toContain('not open yet')
+    expect(article('updateOrder')).toContain('not open yet')
     expect(article('listProducts')).not.toContain('not open yet')
+    expect(article('sendContactMessage')).not.toContain('not open yet')
     expect(article('listProducts')).toContain('health_goals')
   })
 
@@ -57,8 +58,7 @@ describe('health', () => {
   it.each([['does not answer', () => Promise.resolve(false)], ['cannot be asked', () => Promise.reject(new Error('gone'))]])(
     'is 503 while the database %s',
     async (_how, healthy) => {
-      const { catalogue } = testApp()
-      const { app } = testApp({ services: () => ({ catalogue, database: { healthy }, findPack: () => Promise.resolve(null) }) })
+      const { app } = testApp({ services: () => fakeServices({ database: { healthy } }) })
       const response = await app.request('/api/health')
       expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable', version: '0.1.0', database: 'unavailable' }])
     },

@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import { PAGE, testApp } from './support/app.ts'
+import { fakeServices, PAGE, testApp } from './support/app.ts'
 
 /** A built client with one of each kind of file. */
 function builtClient(): string {
@@ -66,14 +66,7 @@ describe('pack shots', () => {
   it('are drawn once', async () => {
     let drawn = 0
     const { app } = testApp({
-      services: () => ({
-        catalogue: {
-          version: 1,
-          filterOptionsJson: () => Promise.reject(new Error()),
-          listProducts: () => Promise.reject(new Error()),
-          getProduct: () => Promise.reject(new Error()),
-        },
-        database: { healthy: () => Promise.resolve(true) },
+      services: () => fakeServices({
         findPack: () => Promise.resolve({ hash: '0123abcd', draw: () => { drawn += 1; return '<svg/>' } }),
       }),
     })

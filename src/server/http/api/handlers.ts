@@ -1,5 +1,8 @@
 import { type CallId, calls } from '#contract/calls.ts'
 
+import { addressGroup } from '../limits/address-group.ts'
+import { CONTACT_LIMIT } from '../limits/contact.ts'
+import type { Messages } from '../messages.ts'
 import type { NotBuilt } from '../not-built.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
@@ -14,7 +17,7 @@ export type Handlers = { readonly [Id in ImplementedId]: Handler<(typeof calls)[
 const VISITOR = { mayBuyRestricted: false }
 
 /** The handlers over the shop's services, which are asked for at each call: they may still be starting. */
-export function createHandlers(services: () => Services): Handlers {
+export function createHandlers(services: () => Services, messages: Messages): Handlers {
   return {
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
     listProducts: ({ query }, language) => services().catalogue.listProducts(query, language, VISITOR),
@@ -22,6 +25,12 @@ export function createHandlers(services: () => Services): Handlers {
       const product = await services().catalogue.getProduct(params.slug, language, VISITOR)
       if (product === null) throw new Refused(404, 'notFound')
       return product
+    },
+    sendContactMessage: async ({ body }, language, { address }) => {
+      const { limits, mail } = services()
+      await limits.take(CONTACT_LIMIT, addressGroup(address))
+      await mail.contact(body, language)
+      return { message: messages(language, 'contactThanks') }
     },
   }
 }

@@ -4,6 +4,7 @@ import type { CallDefinition, CallInput, CallResponse } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { ReadyJson } from '../../ready-json.ts'
+import { type Caller, callerOf } from '../caller.ts'
 import type { Env } from '../env.ts'
 import { readInput } from './input.ts'
 
@@ -11,6 +12,7 @@ import { readInput } from './input.ts'
 export type Handler<Call extends CallDefinition> = (
   input: CallInput<Call>,
   language: LanguageCode,
+  caller: Caller,
 ) => Promise<CallResponse<Call> | ReadyJson<CallResponse<Call>>>
 
 /** A call with its handler, ready to be mounted. */
@@ -36,7 +38,7 @@ export function implement<Call extends CallDefinition>(call: Call, handler: Hand
       const { language } = c.var
       return {
         key: JSON.stringify([call.id, language, input.params, input.query]),
-        run: () => handler(input, language),
+        run: () => handler(input, language, callerOf(c)),
       }
     },
   }

@@ -6,7 +6,7 @@ import { createServer } from 'vite'
 import type { OpenFrontend } from './frontend.ts'
 
 /** Paths that Vite leaves to the shop. */
-const SHOP_PATHS = /^\/(api|media)\/|^\/robots\.txt(\?|$)/
+const SHOP_PATHS = /^\/(api|media|outbox)\/|^\/(outbox|robots\.txt)(\?|$)/
 
 /** The client from its sources, with hot reload over the shop's own port. */
 export function viteFrontend(root: string): OpenFrontend {

@@ -60,6 +60,18 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
   }
 }
 
+/** Services that do nothing and refuse nothing, with what a test sets differently. */
+export function fakeServices(overrides: Partial<Services> = {}): Services {
+  return {
+    catalogue: fakeCatalogue(),
+    database: { healthy: () => Promise.resolve(true) },
+    findPack: (id) => Promise.resolve(id === 7 ? { hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
+    mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
+    limits: { take: () => Promise.resolve() },
+    ...overrides,
+  }
+}
+
 /** Log lines as objects, and a log that writes them. */
 export function memoryLog() {
   const lines: Record<string, unknown>[] = []
@@ -76,11 +88,7 @@ export interface TestApp {
 /** The shop over a fake catalogue, with what a test sets differently. */
 export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
   const catalogue = fakeCatalogue()
-  const services: Services = {
-    catalogue,
-    database: { healthy: () => Promise.resolve(true) },
-    findPack: (id) => Promise.resolve(id === 7 ? { hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
-  }
+  const services = fakeServices({ catalogue })
   const { lines, log } = memoryLog()
   const app = createHttpApp({
     settings: { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined },
@@ -91,6 +99,7 @@ export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
     isDatabaseLost: () => false,
     clientDir: mkdtempSync(join(tmpdir(), 'verbena-client-')),
     page: () => Promise.resolve(PAGE),
+    showsOutbox: true,
     checkAnswers: true,
     allowInline: false,
     ...overrides,

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+import { Hono } from 'hono'
+
+import type { Mail } from '../../mail/index.ts'
+import type { Env } from '../env.ts'
+import { Refused } from '../refused.ts'
+import { outboxPage } from './page.ts'
+import { isFromHere } from './served.ts'
+
+export interface OutboxOptions {
+  /** Whether this shop has the page. */
+  readonly isServed: boolean
+  readonly shopName: string
+  readonly mail: () => Pick<Mail, 'newest'>
+}
+
+/** How many mails the page shows. */
+const SHOWN = 100
+
+const NEVER_KEPT = { 'Cache-Control': 'no-store' }
+
+/** The page of the outbox and its style sheet, for this machine only; nothing to all others (decision 27). */
+export function outboxRoutes({ isServed, shopName, mail }: OutboxOptions): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false })
+  routes.use(async (c, next) => {
+    if (!isServed || !isFromHere(c)) throw new Refused(404, 'notFound')
+    await next()
+  })
+  routes.get('/', async (c) => c.html(outboxPage(await mail().newest(SHOWN), shopName), 200, NEVER_KEPT))
+  routes.get('/outbox.css', (c) => c.body(styles(), 200, { ...NEVER_KEPT, 'Content-Type': 'text/css; charset=UTF-8' }))
+  routes.all('*', () => { throw new Refused(404, 'notFound') })
+  return routes
+}
+
+/** The design's tokens, which live in one file, and the page's own rules. */
+function styles(): string {
+  const tokens = resolve(import.meta.dirname, '../../../components/styles/tokens.css')
+  return readFileSync(tokens, 'utf8') + readFileSync(join(import.meta.dirname, 'outbox.css'), 'utf8')
+}

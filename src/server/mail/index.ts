@@ -1,0 +1,29 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
+import { type Database, withReadRetry } from '../database/index.ts'
+import type { Messages } from '../http/messages.ts'
+import { contactMail, type ContactMessage } from './contact.ts'
+import { newestMails, type OutboxMail, postMail } from './outbox.ts'
+
+export type { ContactMessage } from './contact.ts'
+export type { NewMail } from './mail.ts'
+export { type OutboxMail, postMail } from './outbox.ts'
+export { type Sender, startSender } from './sender.ts'
+export { type MailSettings, smtpDelivery } from './smtp.ts'
+
+/** Mail as the routes need it. */
+export interface Mail {
+  /** Writes a visitor's message to the outbox, for the shop. */
+  contact(message: ContactMessage, language: LanguageCode): Promise<void>
+  /** The newest mails of the outbox, newest first. */
+  newest(count: number): Promise<OutboxMail[]>
+}
+
+export function openMail(database: Pick<Database, 'db' | 'healthy'>, shopName: string, messages: Messages): Mail {
+  const { db } = database
+  return {
+    contact: (message, language) =>
+      db.transaction().execute((transaction) => postMail(transaction, contactMail(message, language, shopName, messages))),
+    newest: (count) => withReadRetry(database, () => newestMails(db, count)),
+  }
+}

@@ -1,0 +1,50 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Schema } from '../database/schema.ts'
+import { type NewMail, oneLine, plainLines } from './mail.ts'
+
+/**
+ * Writes a mail to the outbox, in the transaction of what causes it (decision 27): it is sent if and only if that
+ * transaction commits.
+ */
+export async function postMail(transaction: Transaction<Schema>, { kind, to, replyTo, language, subject, body }: NewMail): Promise<void> {
+  await transaction.insertInto('outbox').values((eb) => ({
+    kind,
+    recipient: to,
+    reply_to: replyTo ?? null,
+    language_id: eb.selectFrom('language').select('id').where('code', '=', language),
+    subject: oneLine(subject),
+    body: plainLines(body),
+  })).execute()
+}
+
+/** A mail of the outbox, as the page of the outbox shows it. */
+export interface OutboxMail {
+  readonly id: number
+  /** Null for the shop itself. */
+  readonly to: string | null
+  readonly replyTo: string | null
+  readonly language: LanguageCode
+  readonly subject: string
+  readonly body: string
+  readonly writtenAt: Date
+  readonly state: 'waiting' | 'sent' | 'given up'
+  /** How often it was tried to send it. */
+  readonly attempts: number
+}
+
+/** The newest mails, newest first. */
+export async function newestMails(db: Kysely<Schema>, count: number): Promise<OutboxMail[]> {
+  return db.selectFrom('outbox')
+    .innerJoin('language', 'language.id', 'outbox.language_id')
+    .select([
+      'outbox.id', 'recipient as to', 'reply_to as replyTo', 'subject', 'body', 'written_at as writtenAt', 'attempts',
+      sql<LanguageCode>`language.code`.as('language'),
+      sql<OutboxMail['state']>`case when sent_at is not null then 'sent' when given_up_at is not null then 'given up' else 'waiting' end`.as('state'),
+    ])
+    .orderBy('outbox.id', 'desc')
+    .limit(count)
+    .execute()
+}
