@@ -1,5 +1,5 @@
-import { fromPromise } from 'xstate'
-import type { PromiseActorLogic } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import type { CallbackActorLogic, EventObject, NonReducibleUnknown, PromiseActorLogic } from 'xstate'
 
 /**
  * The placeholder of an action that touches the world (a log line, a cookie, the address): a chart that runs without
@@ -14,4 +14,11 @@ export function actionNotProvided<Params>(name: string) {
 /** The placeholder of a call. */
 export function actorNotProvided<Output, Input extends object | undefined = undefined>(name: string): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
+}
+
+/** The placeholder of a listener, or of an effect that lasts as long as a state. */
+export function listenerNotProvided<Sent extends EventObject, Input = NonReducibleUnknown>(name: string): CallbackActorLogic<Sent, Input> {
+  return fromCallback<Sent, Input>(() => {
+    throw new Error(`${name} is not provided`)
+  })
 }

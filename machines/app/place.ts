@@ -1,5 +1,5 @@
 import { readPrefix } from '../language/address.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 import type { Query } from '../catalogue/query.ts'
 
@@ -26,4 +26,34 @@ export function productSlug({ path }: Place): string | undefined {
 /** Whether the place is the product listing (section 2, 'Known routes'). */
 export function isListing({ path }: Place): boolean {
   return path === '/products' || path === '/products/'
+}
+
+/** Whether the place is the shop's front door. */
+export function isHome({ path }: Place): boolean {
+  return path === '/'
+}
+
+/** The pages of plain text and the contact form (decision 1). */
+export const GENERAL_PAGES = ['about', 'practitioners', 'contact', 'shipping', 'privacy', 'terms'] as const
+export type GeneralPage = (typeof GENERAL_PAGES)[number]
+
+/** The general page that the place is; undefined for every other one. */
+export function generalPage({ path }: Place): GeneralPage | undefined {
+  return GENERAL_PAGES.find((page) => path === `/${page}`)
+}
+
+/** The files of texts that a place's page needs, besides those of the frame. */
+export function textsOf(place: Place): readonly TextFile[] {
+  if (isHome(place)) return ['common', 'catalogue', 'home']
+  if (generalPage(place)) return ['common', 'pages']
+  return ['common', 'catalogue']
+}
+
+export function isSamePlace(one: Place | null, other: Place): boolean {
+  return one !== null && one.language === other.language && one.path === other.path && isSameQuery(one.query, other.query)
+}
+
+function isSameQuery(one: Query, other: Query): boolean {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }

@@ -25,7 +25,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
         'listing.entered': {
           target: 'open',
           actions: [
-            { type: 'keepPlace', params: ({ event: { language, query } }) => ({ language, query }) },
+            { type: 'keepPlace', params: ({ event }) => event },
             { type: 'logUnknownOrder', params: ({ event }) => ({ values: unknownOrder(event.query) }) },
           ],
         },
@@ -36,13 +36,19 @@ export const catalogueMachine = catalogueSetup.createMachine({
       on: {
         'listing.entered': [
           {
+            guard: { type: 'isPlaceWithMorePages', params: ({ event }) => event },
+            target: 'open',
+            actions: { type: 'keepPlace', params: ({ event }) => event },
+          },
+          {
             guard: { type: 'isSamePlace', params: ({ event: { language, query } }) => ({ language, query }) },
             target: 'open.listing.asItWas',
+            actions: { type: 'keepRecall', params: ({ event: { recall } }) => ({ recall }) },
           },
           {
             target: 'open',
             actions: [
-              { type: 'keepPlace', params: ({ event: { language, query } }) => ({ language, query }) },
+              { type: 'keepPlace', params: ({ event }) => event },
               { type: 'logUnknownOrder', params: ({ event }) => ({ values: unknownOrder(event.query) }) },
             ],
           },
@@ -58,7 +64,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
           target: '.deciding',
           reenter: true,
           actions: [
-            { type: 'keepPlace', params: ({ event: { language, query } }) => ({ language, query }) },
+            { type: 'keepPlace', params: ({ event }) => event },
             { type: 'logUnknownOrder', params: ({ event }) => ({ values: unknownOrder(event.query) }) },
           ],
         },

@@ -7,16 +7,18 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
 import {
-  hasNextPage, initialise, joinPage, loadsByItself, orderingNamed, problemOf, showPage,
+  hasNextPage, initialise, joinPage, lacksPages, loadsByItself, orderingNamed, problemOf, showPage,
 } from './catalogue.ts'
 import type { CatalogueContext, PageRequest } from './catalogue.ts'
-import { addChoice, emptyFilters, findOption, hasChoices, idsOf, isChosen, removeChoice } from './filters.ts'
+import { addChoice, clearGroup, emptyFilters, findOption, hasChoices, idsOf, isChosen, removeChoice } from './filters.ts'
 import { isSameList, writeQuery } from './query.ts'
 import type { Query } from './query.ts'
+import type { Recall } from './recall.ts'
 
 export interface Place {
   language: LanguageCode
   query: Query
+  recall?: Recall
 }
 
 interface Option {
@@ -31,11 +33,13 @@ export type CatalogueEvent =
   | { type: 'options.failed'; problem: Problem }
   | ({ type: 'filter.add' } & Option)
   | ({ type: 'filter.remove' } & Option)
+  | { type: 'filter.clear'; group: FilterGroup }
   | { type: 'filter.reset' }
   | { type: 'ordering.set'; order_name: string }
   | { type: 'page.next' }
   | { type: 'list.end.near' }
   | { type: 'list.retry' }
+  | { type: 'list.recalled' }
   | { type: 'filters.changed' }
   | { type: 'ordering.changed' }
 
@@ -49,7 +53,8 @@ export const catalogueSetup = setup({
     tags: {} as 'busy' | 'failed' | 'loading-next',
   },
   actors: {
-    fetchCounts: actorNotProvided<CallResult<FilterOptions>, Pick<PageRequest, 'ids'>>('fetchCounts'),
+    fetchCounts: actorNotProvided<CallResult<FilterOptions>, Pick<PageRequest, 'language' | 'ids'>>('fetchCounts'),
+    /** Answers all pages asked for as one, with the metadata of the last. */
     fetchProducts: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchProducts'),
     /** The pagination function. Where none is connected it answers 'notConnected' (section 4, 'Catalogue'; decision 11). */
     fetchNextPage: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchNextPage'),
@@ -64,6 +69,11 @@ export const catalogueSetup = setup({
       findOption(context.options, params.group, params.id) !== undefined && !isChosen(context.filters, params.group, params.id),
     isChosen: ({ context }, params: Option) => isChosen(context.filters, params.group, params.id),
     hasFilters: ({ context }) => hasChoices(context.filters),
+    hasChoiceIn: ({ context }, params: { group: FilterGroup }) => context.filters[params.group].length > 0,
+    isPlaceWithMorePages: ({ context }, { language, query, recall }: Place) =>
+      language === context.language && isSameList(query, context.query) && recall !== undefined && lacksPages(context, recall),
+    isPlaceRecalled: ({ context }, { language, query, recall }: Place) =>
+      language === context.language && isSameList(query, context.query) && recall !== undefined,
     isOrdering: (_, params: { order_name: string }) => orderingNamed(params.order_name) !== undefined,
     isAnswered: (_, params: CallResult<unknown>) => params.ok,
     isEmptyPage: (_, params: CallResult<ProductPage>) => params.ok && params.value.data.length === 0,
@@ -73,7 +83,14 @@ export const catalogueSetup = setup({
   },
   actions: {
     // Numbers come with names: those of another language would stand in the wrong one.
-    keepPlace: assign(({ context }, params: Place) => ({ ...params, ...(params.language === context.language ? {} : { counts: null }) })),
+    keepPlace: assign(({ context }, { language, query, recall }: Place) => ({
+      language,
+      query,
+      recall: recall ?? null,
+      ...(language === context.language ? {} : { counts: null }),
+    })),
+    keepRecall: assign((_, params: { recall?: Recall | undefined }) => ({ recall: params.recall ?? null })),
+    forgetRecall: assign({ recall: null }),
     keepOptions: assign((_, params: { language: LanguageCode; options: FilterOptions }) => ({
       options: params.options,
       optionsLanguage: params.language,
@@ -81,6 +98,7 @@ export const catalogueSetup = setup({
     initialiseFromAddress: assign(({ context }) => initialise(context)),
     addFilter: assign(({ context }, { group, id }: Option) => ({ filters: addChoice(context.filters, context.options, group, id) })),
     removeFilter: assign(({ context }, { group, id }: Option) => ({ filters: removeChoice(context.filters, group, id) })),
+    clearGroup: assign(({ context }, params: { group: FilterGroup }) => ({ filters: clearGroup(context.filters, params.group) })),
     resetFilters: assign(() => ({ filters: emptyFilters() })),
     setOrdering: assign((_, params: { order_name: string }) => {
       const ordering = orderingNamed(params.order_name)
@@ -112,4 +130,4 @@ export const catalogueSetup = setup({
 })
 
 /** The ids that the counts are asked for. */
-export const chosenIds = (context: CatalogueContext) => ({ ids: idsOf(context.filters) })
+export const chosenIds = (context: CatalogueContext) => ({ language: context.language, ids: idsOf(context.filters) })

@@ -8,6 +8,7 @@ import { emptyFilters, filtersFrom, idsOf } from './filters.ts'
 import type { Filters } from './filters.ts'
 import { readIds, readOrdering } from './query.ts'
 import type { Query } from './query.ts'
+import type { Recall } from './recall.ts'
 
 /** What a page of products says about the whole list (section 3, 'Product list response'). */
 export type Metadata = Omit<ProductPage, 'data'>
@@ -28,15 +29,19 @@ export interface CatalogueContext {
   metadata: Metadata
   /** Where the page that a press on 'load more' brought begins in `products`: focus goes there (decision 11). Null where it came by itself. */
   firstNew: number | null
+  /** Where a person was in this list, until they are there again. */
+  recall: Recall | null
   /** Why the last fetch of products gave none. */
   problem: Problem | null
 }
 
-/** What identifies a page of a list for the calls. */
+/** What identifies pages of a list for the calls: from the first to the last of them, both included. */
 export interface PageRequest {
+  language: LanguageCode
   ids: FilterIds
   ordering: Ordering
-  page: number
+  from: number
+  to: number
 }
 
 /** No products, all-zero metadata, empty filters (section 4, 'Catalogue'). */
@@ -52,6 +57,7 @@ export function emptyCatalogue(): CatalogueContext {
     products: [],
     metadata: { total_results: 0, total_pages: 0, current_page: 0, limit: 0, available_products: 0, unavailable_products: 0 },
     firstNew: null,
+    recall: null,
     problem: null,
   }
 }
@@ -64,12 +70,19 @@ export function initialise(context: CatalogueContext): Partial<CatalogueContext>
   }
 }
 
-export function firstPage({ filters, ordering }: CatalogueContext): PageRequest {
-  return { ids: idsOf(filters), ordering, page: 1 }
+/** The first page; with it all others that a person had loaded where they were. */
+export function firstPages({ language, filters, ordering, recall }: CatalogueContext): PageRequest {
+  return { language, ids: idsOf(filters), ordering, from: 1, to: recall?.pages ?? 1 }
 }
 
 export function nextPage(context: CatalogueContext): PageRequest {
-  return { ...firstPage(context), page: context.metadata.current_page + 1 }
+  const page = context.metadata.current_page + 1
+  return { ...firstPages(context), from: page, to: page }
+}
+
+/** The pages after those that are there, up to the last that a person had loaded. */
+export function recalledPages(context: CatalogueContext): PageRequest {
+  return { ...firstPages(context), from: context.metadata.current_page + 1 }
 }
 
 /** The list after its first page came. */
@@ -84,12 +97,32 @@ export function joinPage(context: CatalogueContext, { data, ...metadata }: Produ
   return { products: [...context.products, ...data.filter(({ product_id }) => !known.has(product_id))], metadata, problem: null }
 }
 
+/**
+ * Pages that were asked for together, as one answer: all their products and the metadata of the last that has any. The
+ * first problem where one of them could not be had.
+ */
+export function joinAnswers(answers: readonly CallResult<ProductPage>[]): CallResult<ProductPage> {
+  const pages: ProductPage[] = []
+  for (const answer of answers) {
+    if (!answer.ok) return answer
+    // A list that has grown shorter has nothing on its last pages.
+    if (pages.length === 0 || answer.value.data.length > 0) pages.push(answer.value)
+  }
+  const last = pages.at(-1)
+  return last ? { ok: true, value: { ...last, data: pages.flatMap(({ data }) => data) } } : { ok: false, problem: { kind: 'notConnected' } }
+}
+
 export function problemOf(result: CallResult<unknown>): Problem | null {
   return result.ok ? null : result.problem
 }
 
 export function hasNextPage({ current_page, total_pages }: Metadata): boolean {
   return current_page < total_pages
+}
+
+/** Whether a person had loaded more pages where they were than are there now, as far as the list has them. */
+export function lacksPages({ metadata: { current_page, total_pages } }: CatalogueContext, recall: Recall): boolean {
+  return current_page < Math.min(recall.pages, total_pages)
 }
 
 /** One more page loads by itself, after that a button does (decision 11). */

@@ -65,6 +65,10 @@ export function removeChoice(filters: Filters, group: FilterGroup, id: number): 
   return { ...filters, [group]: filters[group].filter((choice) => choice.id !== id) }
 }
 
+export function clearGroup(filters: Filters, group: FilterGroup): Filters {
+  return { ...filters, [group]: [] }
+}
+
 export function hasChoices(filters: Filters): boolean {
   return FILTER_GROUPS.some((group) => filters[group].length > 0)
 }

@@ -5,7 +5,7 @@
  */
 import { assign, emit, setup } from 'xstate'
 
-import { FETCH_DEDUPE_MS, FETCH_EXPIRY_MS } from '#contract/constants.ts'
+import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
@@ -35,8 +35,8 @@ export interface FetchAnswer<Data> {
   at: number
 }
 
-/** The chart for one kind of data. `Data` must be plain JSON. */
-export function createFreshDataMachine<Data>(id: string) {
+/** The chart for one kind of data, which expires after so many milliseconds. `Data` must be plain JSON. */
+export function createFreshDataMachine<Data>(id: string, expiry: number) {
   return setup({
     types: {
       context: {} as Context<Data>,
@@ -50,7 +50,7 @@ export function createFreshDataMachine<Data>(id: string) {
     },
     guards: {
       isOtherKey: ({ context }, params: { key: string }) => params.key !== context.key,
-      isExpired: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_EXPIRY_MS,
+      isExpired: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= expiry,
       isPastDedupe: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_DEDUPE_MS,
       isAnswered: (_, params: { result: CallResult<Data> }) => params.result.ok,
     },

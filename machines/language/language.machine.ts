@@ -1,25 +1,39 @@
 /**
  * The language of the page (sections 2 and 9, decisions 1 and 2).
- * Owns: which language the address asks for and which texts are loaded. Never: the address itself (the route tells, a
+ * Owns: which language the address asks for and which files of texts are loaded. Never: the address itself (the route tells, a
  * wish to change it goes out), the texts, the cookies.
  */
 import { assign, emit, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
-import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 
 interface Context {
   /** The language that the address asks for. */
   language: LanguageCode
+  /** The files that the pages opened in this language need. */
+  texts: readonly TextFile[]
   /** The language that the page speaks; null until the first texts are there. */
   shown: LanguageCode | null
+  /** The files that are there in that language. */
+  shownTexts: readonly TextFile[]
+}
+
+interface Wanted {
+  language: LanguageCode
+  texts: readonly TextFile[]
+}
+
+/** The files that are wanted once a page was entered: those of earlier pages in the same language stay. */
+function wantedTexts(context: Context, { language, texts }: Wanted): readonly TextFile[] {
+  return language === context.language ? [...new Set([...context.texts, ...texts])] : texts
 }
 
 type Event =
-  | { type: 'language.entered'; language: LanguageCode }
+  | ({ type: 'language.entered' } & Wanted)
   | { type: 'language.choose'; language: LanguageCode }
   | { type: 'language.retry' }
 
@@ -38,20 +52,22 @@ const languageSetup = setup({
     tags: {} as 'busy' | 'failed',
   },
   actors: {
-    loadTexts: actorNotProvided<LoadedTexts, { language: LanguageCode }>('loadTexts'),
+    loadTexts: actorNotProvided<LoadedTexts, Wanted>('loadTexts'),
+    /** Port: cookies and local storage, written wherever the page opens in a language (decision 2). */
+    rememberLanguage: listenerNotProvided<Event, { language: LanguageCode }>('rememberLanguage'),
   },
   guards: {
     isOtherLanguage: ({ context }, params: { language: LanguageCode }) => params.language !== context.language,
+    hasNewTexts: ({ context }, params: Wanted) =>
+      params.language !== context.language || params.texts.some((file) => !context.texts.includes(file)),
     isLoaded: (_, params: LoadedTexts) => params.loaded,
     isDefault: ({ context }) => context.language === DEFAULT_LANGUAGE,
   },
   actions: {
-    keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
-    keepShown: assign((_, params: { language: LanguageCode }) => ({ shown: params.language })),
+    keepWanted: assign(({ context }, params: Wanted) => ({ language: params.language, texts: wantedTexts(context, params) })),
+    keepShown: assign(({ context }, params: { language: LanguageCode }) => ({ shown: params.language, shownTexts: context.texts })),
     /** Port: the document's own language mark. */
     markDocument: actionNotProvided<{ language: LanguageCode }>('markDocument'),
-    /** Port: cookies and local storage (decision 2). */
-    rememberLanguage: actionNotProvided<{ language: LanguageCode }>('rememberLanguage'),
     /** Port: the same place under another prefix. */
     goToLanguage: actionNotProvided<{ language: LanguageCode }>('goToLanguage'),
     /** Port: the logger (section 8, 'Translation load failure'). */
@@ -60,17 +76,14 @@ const languageSetup = setup({
   },
 })
 
-/** Turns to the language of the address that was entered. */
+/** Turns to the language of the address that was entered, and to the files that its page needs. */
 const enter = languageSetup.createStateConfig({
   on: {
     'language.entered': {
       target: '#language.entered',
       reenter: true,
-      guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
-      actions: [
-        { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
-        { type: 'rememberLanguage', params: ({ event }) => ({ language: event.language }) },
-      ],
+      guard: { type: 'hasNewTexts', params: ({ event: { language, texts } }) => ({ language, texts }) },
+      actions: { type: 'keepWanted', params: ({ event: { language, texts } }) => ({ language, texts }) },
     },
     'language.choose': {
       guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
@@ -82,7 +95,7 @@ const enter = languageSetup.createStateConfig({
 export const languageMachine = languageSetup.createMachine({
   id: 'language',
   description: 'Which language the page speaks, and the loading of its texts.',
-  context: { language: DEFAULT_LANGUAGE, shown: null },
+  context: { language: DEFAULT_LANGUAGE, texts: [], shown: null, shownTexts: [] },
   initial: 'unset',
   states: {
     unset: {
@@ -90,15 +103,13 @@ export const languageMachine = languageSetup.createMachine({
       on: {
         'language.entered': {
           target: 'entered',
-          actions: [
-            { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
-            { type: 'rememberLanguage', params: ({ event }) => ({ language: event.language }) },
-          ],
+          actions: { type: 'keepWanted', params: ({ event: { language, texts } }) => ({ language, texts }) },
         },
       },
     },
     entered: {
       description: 'An address in a supported language is open.',
+      invoke: { src: 'rememberLanguage', id: 'rememberLanguage', input: ({ context }) => ({ language: context.language }) },
       initial: 'loading',
       on: enter,
       states: {
@@ -108,7 +119,7 @@ export const languageMachine = languageSetup.createMachine({
           invoke: {
             src: 'loadTexts',
             id: 'loadTexts',
-            input: ({ context }) => ({ language: context.language }),
+            input: ({ context: { language, texts } }) => ({ language, texts }),
             onDone: [
               { guard: { type: 'isLoaded', params: ({ event }) => event.output }, target: 'ready' },
               { target: 'missing' },
@@ -134,7 +145,7 @@ export const languageMachine = languageSetup.createMachine({
           invoke: {
             src: 'loadTexts',
             id: 'loadFallback',
-            input: { language: DEFAULT_LANGUAGE },
+            input: ({ context: { texts } }) => ({ language: DEFAULT_LANGUAGE, texts }),
             onDone: [
               { guard: { type: 'isLoaded', params: ({ event }) => event.output }, target: 'readyInFallback' },
               { target: 'unreadable' },

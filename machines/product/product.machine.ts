@@ -33,7 +33,7 @@ export const productMachine = setup({
     tags: {} as 'busy' | 'failed' | 'http-404' | 'http-503',
   },
   actors: {
-    fetchProduct: actorNotProvided<CallResult<Product>, { slug: string }>('fetchProduct'),
+    fetchProduct: actorNotProvided<CallResult<Product>, ProductPlace>('fetchProduct'),
   },
   guards: {
     isOtherPlace: ({ context }, params: ProductPlace) => params.slug !== context.slug || params.language !== context.language,
@@ -85,7 +85,7 @@ export const productMachine = setup({
           invoke: {
             src: 'fetchProduct',
             id: 'fetchProduct',
-            input: ({ context }) => ({ slug: context.slug }),
+            input: ({ context: { language, slug } }) => ({ language, slug }),
             onDone: [
               {
                 guard: { type: 'isAnswered', params: ({ event }) => event.output },

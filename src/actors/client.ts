@@ -4,6 +4,7 @@ import { safeParse } from 'valibot'
 import { fillPath, toQueryText } from '#contract/call.ts'
 import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
 import { errorBody } from '#contract/error.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 
 import type { Logger } from './logger.ts'
@@ -17,15 +18,21 @@ export interface TokenSource {
 export interface ClientPorts {
   /** The origin with the API, without a trailing slash; empty for the page's own. */
   origin: string
-  /** The language of the answer, from the preferred_language cookie (section 7). */
-  readonly language: () => string
+  /** The language of an answer where a call names none, from the preferred_language cookie (section 7). */
+  readonly language: () => LanguageCode
   tokens: TokenSource
   log: Logger
 }
 
 export interface Client {
   /** Carries out one call of the contract. Resolves with a result for every expected outcome; rejects only where it was aborted. */
-  call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, signal?: AbortSignal): Promise<CallResult<CallResponse<Call>>>
+  call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, options?: CallOptions): Promise<CallResult<CallResponse<Call>>>
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** The language of the answer: that of the place it is for. */
+  language?: LanguageCode
 }
 
 const TIMEOUT_MS = 30_000
@@ -60,9 +67,9 @@ function parseJson(text: string): unknown {
 }
 
 /** The typed client over the contract (section 7): credentials included, JSON, errors as results. */
-export function createClient({ origin, language, tokens, log }: ClientPorts): Client {
+export function createClient({ origin, language: defaultLanguage, tokens, log }: ClientPorts): Client {
   return {
-    async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, signal?: AbortSignal) {
+    async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, { signal, language = defaultLanguage() }: CallOptions = {}) {
       type Result = CallResult<CallResponse<Call>>
       const token = bearer(call, tokens)
       // Account and cart calls without a stored token never reach the network (section 5, decision 22).
@@ -73,7 +80,7 @@ export function createClient({ origin, language, tokens, log }: ClientPorts): Cl
       try {
         response = await ky(`${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`, {
           method: call.method,
-          searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language()),
+          searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language),
           ...(sent === undefined ? {} : sent instanceof FormData ? { body: sent } : { json: sent }),
           headers: token === null ? {} : { authorization: `Bearer ${token}` },
           credentials: 'include',

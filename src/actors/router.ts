@@ -1,27 +1,81 @@
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 import { fromCallback } from 'xstate'
+import type { ActorSystem, AnyActorRef } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
-import { readPlace } from '#machines/app/place.ts'
+import { isListing, readPlace } from '#machines/app/place.ts'
+import type { Place } from '#machines/app/place.ts'
+import { isSameList } from '#machines/catalogue/query.ts'
 import type { Query } from '#machines/catalogue/query.ts'
+import type { Recall } from '#machines/catalogue/recall.ts'
+import type { CatalogueRef } from '#machines/catalogue/catalogue.machine.ts'
 import { readPrefix, withPrefix } from '#machines/language/address.ts'
 
-/** Tells each place the router opens; an address that will be redirected is none. A hover's preload is never told. */
-export function watchRoute(router: AnyRouter) {
-  return fromCallback<AppEvent>(({ sendBack }) => {
-    const stopEntered = router.subscribe('onBeforeLoad', ({ toLocation }) => {
-      const place = readPlace(toLocation.pathname, toLocation.search as Query)
-      if (place) sendBack({ type: 'route.entered', place, at: Date.now() })
+import { cardInSight } from './cards.ts'
+import { keepPlace, recallPlace } from './history-places.ts'
+import type { Storage } from './storage.ts'
+
+const placeOf = (location: ParsedLocation): Place | undefined => readPlace(location.pathname, location.search as Query)
+
+/** What a location's entry in the history is known by. */
+const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href
+
+/** Whether one place is the other in another language. */
+function isTranslation(one: Place, other: Place): boolean {
+  return one.path === other.path && one.language !== other.language && isSameList(one.query, other.query)
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the system of whatever actors
+type AnySystem = ActorSystem<any>
+
+/**
+ * Tells each place the router opens, and where a person was in its list when they left that entry of the history; an
+ * address that will be redirected is none. A hover's preload is never told. Keeps where they are at each leaving.
+ */
+export function watchRoute({ router, page, storage }: { router: AnyRouter; page: Window; storage: Storage }) {
+  const shownList = (location: ParsedLocation, system: AnySystem): Recall | undefined => {
+    const catalogue: AnyActorRef | undefined = system.get('catalogue')
+    const snapshot = (catalogue as CatalogueRef | undefined)?.getSnapshot()
+    const place = placeOf(location)
+    if (!place || !isListing(place) || snapshot?.matches({ open: 'listing' }) !== true) return undefined
+    // A list that is still being recalled has not yet been anywhere else.
+    if (snapshot.context.recall) return snapshot.context.recall
+    return { pages: Math.max(1, snapshot.context.metadata.current_page), ...cardInSight(page.document) }
+  }
+
+  return fromCallback<AppEvent>(({ sendBack, system }) => {
+    const keep = (location: ParsedLocation | undefined) => {
+      const recall = location && shownList(location, system)
+      if (recall) keepPlace(storage, entryOf(location), recall)
+      return recall
+    }
+    const stopEntered = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
+      const place = placeOf(toLocation)
+      const left = fromLocation && placeOf(fromLocation)
+      const recall = fromLocation?.href === toLocation.href ? undefined : keep(fromLocation)
+      if (!place) return
+      const recalled = left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation))
+      sendBack({ type: 'route.entered', place, at: Date.now(), ...(isListing(place) && recalled && { recall: recalled }) })
     })
     const stopShown = router.subscribe('onResolved', ({ pathChanged }) => {
       if (pathChanged) sendBack({ type: 'route.shown' })
     })
+    // A reload comes back to this place too.
+    const leave = () => keep(router.stores.resolvedLocation.get())
+    page.addEventListener('pagehide', leave)
     return () => {
       stopEntered()
       stopShown()
+      page.removeEventListener('pagehide', leave)
     }
   })
+}
+
+/** Whether the router itself brings a location back to where it was scrolled: a list does that by its cards. */
+export function isScrolledByRouter(storage: Storage, location: ParsedLocation): boolean {
+  const place = placeOf(location)
+  return !place || !isListing(place) || recallPlace(storage, entryOf(location)) === undefined
 }
 
 /** Replaces the query in place: no history entry, no scrolling (section 2, 'Product listing'). */

@@ -1,14 +1,11 @@
 import { createInstance } from 'i18next'
-import type { BackendModule, i18n } from 'i18next'
+import type { BackendModule, i18n, ResourceKey } from 'i18next'
 import ky from 'ky'
 
 import { bcp47, toLanguageCode } from '#contract/languages.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 import type { Logger } from './logger.ts'
-
-/** The files of a language that the shop's first screens need. */
-export const NAMESPACES = ['common', 'catalogue'] as const
 
 const isObject = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null
 
@@ -62,18 +59,22 @@ function mapPluralRules(texts: i18n): void {
 export interface TextsPorts {
   origin: string
   log: Logger
+  /** Texts that are there already, and the language to begin with. */
+  first?: { readonly language: LanguageCode; readonly texts: Readonly<Partial<Record<TextFile, ResourceKey>>> }
 }
 
-/** An i18next instance of its own, empty until `loadTexts`. Never falls back by itself: the language chart decides that. */
-export function createTexts({ origin, log }: TextsPorts): i18n {
+/** An i18next instance of its own, ready at once. Never falls back by itself: the language chart decides that. */
+export function createTexts({ origin, log, first }: TextsPorts): i18n {
   const texts = createInstance()
   texts.use(backend(origin))
   void texts.init({
     initAsync: false,
-    lng: undefined,
+    lng: first?.language,
+    ...(first && { resources: { [first.language]: first.texts as Record<string, ResourceKey> }, partialBundledLanguages: true }),
     fallbackLng: false,
     load: 'currentOnly',
-    ns: [...NAMESPACES],
+    // Each page's own are loaded by name.
+    ns: [],
     defaultNS: 'common',
     // React escapes.
     interpolation: { escapeValue: false },
@@ -85,12 +86,12 @@ export function createTexts({ origin, log }: TextsPorts): i18n {
   return texts
 }
 
-/** Loads exactly one language and turns to it. False where a file could not be had after all retries. */
-export async function loadTexts(texts: i18n, language: LanguageCode): Promise<boolean> {
-  const missing = NAMESPACES.filter((namespace) => !texts.hasResourceBundle(language, namespace))
+/** Loads these files of exactly one language and turns to it. False where one could not be had after all retries. */
+export async function loadTexts(texts: i18n, language: LanguageCode, files: readonly TextFile[]): Promise<boolean> {
+  const missing = files.filter((file) => !texts.hasResourceBundle(language, file))
   // Not loadNamespaces: a file that failed once would be taken as loaded for ever.
   if (missing.length > 0) await texts.reloadResources([language], missing)
-  if (NAMESPACES.some((namespace) => !texts.hasResourceBundle(language, namespace))) return false
+  if (files.some((file) => !texts.hasResourceBundle(language, file))) return false
   await texts.changeLanguage(language)
   return true
 }

@@ -1,31 +1,39 @@
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
+import { useEffect } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
+import type { Snapshot } from 'xstate'
 
 import { createClient } from '#actors/client.ts'
 import { readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
 import { provideApp, RELOADED_FOR } from '#actors/provide/app.ts'
+import { isScrolledByRouter } from '#actors/router.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { createTexts } from '#actors/texts.ts'
 import { storedTokens } from '#actors/tokens.ts'
-import { AnchorProvider } from '#components/Anchor.tsx'
-import { AppProvider } from '#hooks/app.tsx'
 
+import { replayEarlyPresses } from './early-presses.ts'
+import { takeFirstPaint } from './take-first-paint.ts'
 import { offerToInspector } from './inspector-hook.ts'
-import { RouterAnchor } from './RouterAnchor.tsx'
 import { createShopRouter } from './router.ts'
 import { readShopSettings } from './settings.ts'
+import { Shop } from './Shop.tsx'
 
 const log = createLogger(console)
 const storage = browserStorage(window)
-const texts = createTexts({ origin: '', log })
+// The entry's own address holds a hash of the build.
+const build = new URL(import.meta.url).pathname
+const place = document.getElementById('shop')
+if (!place) throw new Error('the page has no place for the shop')
+
+const paint = takeFirstPaint(document, build)
+const reloadedFor = storage.session(RELOADED_FOR) ?? null
+const texts = createTexts({ origin: '', log, ...(paint && { first: paint }) })
 const router = createShopRouter(
   { storedLanguage: () => readStoredLanguage(storage) },
   {
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    scrolls: (location) => isScrolledByRouter(storage, location),
     onError: (error) => log.error('a page could not be shown', error),
   },
 )
@@ -38,28 +46,37 @@ const client = createClient({
 })
 
 const app = createActor(provideApp({ page: window, router, client, texts, storage, log }), {
-  input: {
-    shop: readShopSettings(document),
-    // The entry's own address holds a hash of the build.
-    build: import.meta.url,
-    reloadedFor: storage.session(RELOADED_FOR) ?? null,
-  },
+  input: { shop: readShopSettings(document), build, reloadedFor },
   systemId: 'app',
+  ...(paint && { snapshot: withReloaded(paint.snapshot) }),
 })
 app.subscribe({ error: (error) => log.error('the shop has stopped', error) })
 offerToInspector(app)
-app.start()
 
-const place = document.getElementById('shop')
-if (!place) throw new Error('the page has no place for the shop')
-createRoot(place).render(
-  <StrictMode>
-    <I18nextProvider i18n={texts}>
-      <AppProvider value={app}>
-        <AnchorProvider value={RouterAnchor}>
-          <RouterProvider router={router} />
-        </AnchorProvider>
-      </AppProvider>
-    </I18nextProvider>
-  </StrictMode>,
-)
+/** What only this tab knows and the server could not. */
+function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {
+  const { context } = snapshot as unknown as { context: object }
+  return Object.assign(snapshot, { context: { ...context, reloadedFor } })
+}
+
+/** The drawn page, which the actors take up once React has: nothing may change before. */
+function PaintedShop() {
+  useEffect(() => {
+    app.start()
+    replayEarlyPresses(window)
+  }, [])
+  return <Shop app={app} router={router} texts={texts} />
+}
+
+if (paint) {
+  // The router takes the place as drawn: it loads the page's code and puts nothing in its stead meanwhile.
+  router.ssr = { manifest: undefined }
+  await router.load()
+  hydrateRoot(place, <PaintedShop />, {
+    onRecoverableError: (error) => log.error('the page drawn by the server is not the browser’s', error),
+  })
+} else {
+  app.start()
+  place.replaceChildren()
+  createRoot(place).render(<Shop app={app} router={router} texts={texts} />)
+}

@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import type { ParsedLocation, RouterHistory } from '@tanstack/react-router'
 
 import type { RouterContext } from '#routes/root.tsx'
 import { routeTree } from '#routes/tree.ts'
@@ -8,21 +9,26 @@ import { NotFoundScreen } from '#screens/errors/NotFoundScreen.tsx'
 import { parseSearch, stringifySearch } from './address-query.ts'
 
 export interface RouterPorts {
+  /** Where the addresses come from; the browser's own history where not said. */
+  readonly history?: RouterHistory
   /** Whether the person wants nothing to move. */
-  readonly reducedMotion: boolean
+  readonly reducedMotion?: boolean
+  /** Whether the router brings a location back to where it was scrolled; on the server nothing scrolls. */
+  readonly scrolls: false | ((location: ParsedLocation) => boolean)
   readonly onError: (error: unknown) => void
 }
 
 /** The router over the shop's addresses. Its search reader and writer keep addresses plain. */
-export function createShopRouter(context: RouterContext, { reducedMotion, onError }: RouterPorts) {
+export function createShopRouter(context: RouterContext, { history, reducedMotion = false, scrolls, onError }: RouterPorts) {
   return createRouter({
     routeTree,
     context,
+    ...(history && { history }),
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: scrolls && (({ location }) => scrolls(location)),
     // Smooth to the top of a new page, at once with reduced motion (section 2, decision 3).
     scrollRestorationBehavior: reducedMotion ? 'instant' : 'smooth',
     caseSensitive: true,

@@ -7,6 +7,8 @@ import { Price } from './Price.tsx'
 import { ProductImage, type ProductImageProps } from './ProductImage.tsx'
 
 export interface ProductCardProps {
+  /** The product's id: marks the card for whoever comes back to it. */
+  readonly product?: number | undefined
   /** The product's page; without one the name stands as text. */
   readonly href?: string | undefined
   readonly name: string
@@ -30,7 +32,7 @@ export interface ProductCardProps {
 }
 
 /** A product in a ProductGrid: its name is the link, and the whole card its target. */
-export function ProductCard({ href, name, lang, brand, details, image, tag, tagLang, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
+export function ProductCard({ product, href, name, lang, brand, details, image, tag, tagLang, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
   const card = useRef<HTMLLIElement>(null)
 
   useEffect(() => {
@@ -38,7 +40,7 @@ export function ProductCard({ href, name, lang, brand, details, image, tag, tagL
   }, [focusOnMount])
 
   return (
-    <li className="vb-card" ref={card}>
+    <li className="vb-card" ref={card} data-product={product}>
       <article className="vb-card-body">
         <div className="vb-card-shelf">
           <ProductImage {...image} />

@@ -2,18 +2,27 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
 import { rootRoute } from './root.tsx'
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The source file of the page's screen: the server tells the browser early what to load. */
+    readonly screen?: string
+  }
+}
+
 const languageRoute = createRoute({ getParentRoute: () => rootRoute, path: '$language' })
 
 const productsRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'products',
   component: lazyRouteComponent(() => import('#screens/catalogue/ListingScreen.tsx'), 'ListingScreen'),
+  staticData: { screen: 'src/screens/catalogue/ListingScreen.tsx' },
 })
 
 const productRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'products/$slug',
   component: lazyRouteComponent(() => import('#screens/product/ProductScreen.tsx'), 'ProductScreen'),
+  staticData: { screen: 'src/screens/product/ProductScreen.tsx' },
 })
 
 /** The addresses of the shop (section 2, decision 1). */

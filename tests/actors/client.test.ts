@@ -138,7 +138,7 @@ describe('what a call comes to', () => {
   test('an aborted call is silent: it rejects and logs nothing', async () => {
     answer = { hang: true }
     const abort = new AbortController()
-    const result = client.call(listProducts, { query: {} }, abort.signal)
+    const result = client.call(listProducts, { query: {} }, { signal: abort.signal })
     abort.abort()
     await expect(result).rejects.toMatchObject({ name: 'AbortError' })
     expect(logged).toEqual([])

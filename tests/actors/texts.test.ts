@@ -2,8 +2,10 @@ import { createServer } from 'node:http'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-import { createTexts, loadTexts, NAMESPACES } from '#actors/texts.ts'
+import { createTexts, loadTexts } from '#actors/texts.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
+
+const FILES = ['common', 'catalogue'] as const
 
 let asked: string[]
 let status: (path: string) => number
@@ -39,58 +41,58 @@ const create = () =>
 
 test('only the exact current language is loaded, each file once', async () => {
   const texts = create()
-  expect(await loadTexts(texts, 'zh-TW')).toBe(true)
-  expect(asked.toSorted()).toEqual(NAMESPACES.map((namespace) => `/locales/zh-TW/${namespace}.json`).toSorted())
+  expect(await loadTexts(texts, 'zh-TW', FILES)).toBe(true)
+  expect(asked.toSorted()).toEqual(FILES.map((file) => `/locales/zh-TW/${file}.json`).toSorted())
   expect(texts.language).toBe('zh-TW')
 })
 
 test('a language that was loaded is turned to without asking again', async () => {
   const texts = create()
-  await loadTexts(texts, 'de')
-  await loadTexts(texts, 'en')
+  await loadTexts(texts, 'de', FILES)
+  await loadTexts(texts, 'en', FILES)
   asked = []
-  expect(await loadTexts(texts, 'de')).toBe(true)
+  expect(await loadTexts(texts, 'de', FILES)).toBe(true)
   expect(asked).toEqual([])
   expect(texts.language).toBe('de')
 })
 
 test('a file that is not there is not asked for twice, and the language stays', async () => {
   const texts = create()
-  await loadTexts(texts, 'en')
+  await loadTexts(texts, 'en', FILES)
   status = (path) => (path.includes('/de/') ? 404 : 200)
   asked = []
-  expect(await loadTexts(texts, 'de')).toBe(false)
-  expect(asked).toHaveLength(NAMESPACES.length)
+  expect(await loadTexts(texts, 'de', FILES)).toBe(false)
+  expect(asked).toHaveLength(FILES.length)
   expect(texts.language).toBe('en')
 })
 
 test('a language that failed is asked for again when it is wanted again', async () => {
   const texts = create()
   status = () => 404
-  expect(await loadTexts(texts, 'de')).toBe(false)
+  expect(await loadTexts(texts, 'de', FILES)).toBe(false)
   status = () => 200
-  expect(await loadTexts(texts, 'de')).toBe(true)
+  expect(await loadTexts(texts, 'de', FILES)).toBe(true)
 })
 
 test('a server error is tried again', async () => {
   const texts = create()
-  status = () => (asked.length <= NAMESPACES.length ? 503 : 200)
-  expect(await loadTexts(texts, 'de')).toBe(true)
-  expect(asked.length).toBeGreaterThan(NAMESPACES.length)
+  status = () => (asked.length <= FILES.length ? 503 : 200)
+  expect(await loadTexts(texts, 'de', FILES)).toBe(true)
+  expect(asked.length).toBeGreaterThan(FILES.length)
 })
 
 test.each(LANGUAGE_CODES)('plural forms of %s follow the rules of its own language, not of the host', async (code) => {
   const texts = create()
-  await loadTexts(texts, code)
+  await loadTexts(texts, code, FILES)
   const rules = new Intl.PluralRules(bcp47(code))
   for (const count of [0, 1, 2, 3, 11, 20, 21, 100, 101, 1_000_000]) {
-    expect(texts.t('found', { count }), `${count}`).toBe(rules.select(count))
+    expect(texts.t('catalogue:found', { count }), `${count}`).toBe(rules.select(count))
   }
 })
 
 test('a missing text is logged by its key', async () => {
   const texts = create()
-  await loadTexts(texts, 'de')
+  await loadTexts(texts, 'de', FILES)
   texts.t('common:nowhere')
   expect(logged).toEqual(['i18n missing de common:nowhere'])
 })

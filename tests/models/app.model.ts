@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { appMachine } from '#machines/app/app.machine.ts'
 
 import { options } from './samples.ts'
-import { defineModel } from './support/model.ts'
+import { defineModel, type Step } from './support/model.ts'
 import { called, entered, named, sent } from './support/rules.ts'
 
 const shop = { name: 'Verbena', region: 'eu' } as const
@@ -12,7 +12,15 @@ const filteredListing = { language: 'en', path: '/products', query: { brands: '4
 const germanListing = { language: 'de', path: '/products', query: {} } as const
 const zinc = { language: 'en', path: '/products/zinc', query: {} } as const
 const home = { language: 'en', path: '/', query: {} } as const
+const about = { language: 'en', path: '/about', query: {} } as const
+const recall = { pages: 3, card: 7, offset: 80, focus: null } as const
 const notice = { tone: 'info', text: 'common:notice.languageFailed' } as const
+
+/** Whether a place is entered that is not open already, or one of which there is something to recall. */
+function isNewPlace({ event, before }: Step<typeof appMachine>): boolean {
+  if (event.type !== 'route.entered' || before?.matches('running') !== true) return false
+  return event['recall'] !== undefined || JSON.stringify(before.context.place) !== JSON.stringify(event['place'])
+}
 
 export const model = defineModel({
   machine: appMachine,
@@ -26,6 +34,8 @@ export const model = defineModel({
     { type: 'route.entered', place: filteredListing, at: 2000 },
     { type: 'route.entered', place: germanListing, at: 3000 },
     { type: 'route.entered', place: home, at: 4000 },
+    { type: 'route.entered', place: about, at: 4200 },
+    { type: 'route.entered', place: listing, at: 4300, recall },
     { type: 'route.entered', place: zinc, at: 4500 },
     { type: 'route.shown' },
     { type: 'page.returned', at: 5000 },
@@ -42,33 +52,49 @@ export const model = defineModel({
     events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed'],
     // Long-lived children travel with their own state; the others listen, and do so anew.
     restarts: [
-      'language', 'shopOptions', 'catalogue', 'product', 'toaster', 'sidePanel', 'images',
+      'language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images',
       'relayFacts', 'watchRoute', 'watchReturn', 'watchChunks',
     ],
   },
   rules: {
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
-      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'catalogue', 'product', 'toaster', 'sidePanel', 'images']),
+      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images']),
     },
     'tells the language and the options of each place in another language': {
       when: ({ event, before }) => event.type === 'route.entered' && before?.context.place?.language !== event['place'].language && before?.matches('running') === true,
       must(step) {
-        const { language } = step.event['place']
-        assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language }])
+        const { language, path } = step.event['place']
+        const texts = { '/': ['common', 'catalogue', 'home'], '/about': ['common', 'pages'] }[path as '/'] ?? ['common', 'catalogue']
+        assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
         assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
       },
     },
-    'tells the catalogue each listing with its query, and every other page as left': {
-      when: ({ event, before }) => event.type === 'route.entered' && before?.matches('running') === true,
+    'wants the popular products for the home page and no other': {
+      when: isNewPlace,
+      must: (step) => {
+        const { language, path } = step.event['place']
+        assert.deepEqual(sent(step, 'popularProducts'), path === '/' ? [{ type: 'data.wanted', key: language, at: step.event['at'] }] : [])
+      },
+    },
+    'does nothing at all for the place that is open already (hydration)': {
+      when: (step) => step.event.type === 'route.entered' && step.before?.matches('running') === true && !isNewPlace(step),
+      must: (step) => {
+        assert.deepEqual(step.effects, [])
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'tells the catalogue each listing with its query and what to recall of it, and every other page as left': {
+      when: isNewPlace,
       must(step) {
         const { path, language, query } = step.event['place']
-        const told = path === '/products' ? { type: 'listing.entered', language, query } : { type: 'listing.left' }
+        const recalled = step.event['recall'] && { recall: step.event['recall'] }
+        const told = path === '/products' ? { type: 'listing.entered', language, query, ...recalled } : { type: 'listing.left' }
         assert.deepEqual(sent(step, 'catalogue'), [told])
       },
     },
     'tells the product page its slug, and every other page but a change of filters as left': {
-      when: ({ event, before }) => event.type === 'route.entered' && before?.matches('running') === true,
+      when: isNewPlace,
       must(step) {
         const { place } = step.before?.context ?? {}
         const { path, language } = step.event['place']
@@ -78,7 +104,7 @@ export const model = defineModel({
       },
     },
     'leaves the panel open while a person filters, and closes it on another page': {
-      when: ({ event, before }) => event.type === 'route.entered' && before?.matches('running') === true,
+      when: isNewPlace,
       must(step) {
         const { place } = step.before?.context ?? {}
         const { path, language } = step.event['place']

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
+import type { PageRequest } from '#machines/catalogue/catalogue.ts'
 
 import { notConnected, options, page, refused, unreachable } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
@@ -12,6 +13,8 @@ const FILTERED = { categories: '2,99', order_by: 'price', order: 'asc' }
 const plainListing = { type: 'listing.entered', language: 'en', query: {} } as const
 const filteredListing = { type: 'listing.entered', language: 'en', query: { ...FILTERED, order_by: 'weight' } } as const
 const germanListing = { type: 'listing.entered', language: 'de', query: FILTERED } as const
+const recall = { pages: 3, card: 1, offset: 90, focus: 1 } as const
+const recalledListing = { ...plainListing, recall } as const
 const known = { type: 'options.known', language: 'en', options } as const
 const germanKnown = { type: 'options.known', language: 'de', options } as const
 const answered = { ok: true, value: options }
@@ -20,6 +23,7 @@ export const model = defineModel({
   machine: catalogueMachine,
   events: [
     plainListing,
+    recalledListing,
     filteredListing,
     germanListing,
     { type: 'listing.left' },
@@ -29,18 +33,22 @@ export const model = defineModel({
     { type: 'filter.add', group: 'categories', id: 2 },
     { type: 'filter.add', group: 'brands', id: 99 },
     { type: 'filter.remove', group: 'categories', id: 2 },
+    { type: 'filter.clear', group: 'categories' },
+    { type: 'filter.clear', group: 'brands' },
     { type: 'filter.reset' },
     { type: 'ordering.set', order_name: '4' },
     { type: 'ordering.set', order_name: '99' },
     { type: 'page.next' },
     { type: 'list.end.near' },
     { type: 'list.retry' },
+    { type: 'list.recalled' },
   ],
   answers: [
     ...[page(1, 0), page(1, 1), page(1, 3), refused].map((answer) => done('fetchProducts', answer)),
     ...[page(2, 2), page(2, 3), notConnected, refused].map((answer) => done('fetchNextPage', answer)),
+    ...[page(3, 3), page(3, 4), refused].map((answer) => done('fetchRecalled', answer)),
     ...[answered, unreachable].map((answer) => done('fetchCounts', answer)),
-    ...['fetchProducts', 'fetchNextPage', 'fetchCounts'].map((call) => failed(call)),
+    ...['fetchProducts', 'fetchNextPage', 'fetchRecalled', 'fetchCounts'].map((call) => failed(call)),
   ],
   // Only what the state at hand can ask about: everything else would multiply the situations.
   project: (snapshot) => {
@@ -55,6 +63,11 @@ export const model = defineModel({
   journeys: [
     // Leaves a list of which there is more, and comes back to it.
     [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'listing.left' }, plainListing],
+    // Leaves a list, and comes back to where more of it was loaded.
+    [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'listing.left' }, recalledListing, done('fetchProducts', page(3, 3)), { type: 'list.recalled' }],
+    [known, plainListing, done('fetchProducts', page(3, 3)), { type: 'listing.left' }, recalledListing, { type: 'list.recalled' }],
+    // The first page came with the document; the others are asked for.
+    [known, plainListing, done('fetchProducts', page(1, 3)), recalledListing, done('fetchRecalled', page(3, 3)), { type: 'list.recalled' }],
     // Counts that had come do not outlive a failure to count anew.
     [known, filteredListing, done('fetchCounts', answered), { ...filteredListing, query: FILTERED }, done('fetchCounts', unreachable)],
     // A page that would have loaded by itself fails, and is then asked for by the button.
@@ -84,8 +97,9 @@ export const model = defineModel({
       when: (step) => entered(step, 'open.listing') && step.event['query'] !== undefined && step.before?.matches('kept') === false,
       must(step) {
         const { query, language } = step.after.context
-        const plain = { ids: {}, ordering: DEFAULT_ORDER, page: 1 }
-        const filtered = { ids: { categories: [2] }, ordering: { order_by: language === 'de' ? 'price' : 'id', order: 'asc', order_name: language === 'de' ? '4' : '0' }, page: 1 }
+        const pages = { language, from: 1, to: step.after.context.recall?.pages ?? 1 }
+        const plain = { ids: {}, ordering: DEFAULT_ORDER, ...pages }
+        const filtered = { ids: { categories: [2] }, ordering: { order_by: language === 'de' ? 'price' : 'id', order: 'asc', order_name: language === 'de' ? '4' : '0' }, ...pages }
         assert.deepEqual(started(step, 'fetchProducts'), [query['categories'] ? filtered : plain])
       },
     },
@@ -101,13 +115,13 @@ export const model = defineModel({
         assert.deepEqual(step.after.context.filters.categories, [{ id: 2, name: 'Vitamin C' }])
         assert.equal(step.after.context.query['categories'], '2')
         assert.deepEqual(called(step, 'writeAddress'), [{ query: step.after.context.query }])
-        assert.deepEqual(started(step, 'fetchProducts'), [{ ids: { categories: [2] }, ordering: step.after.context.ordering, page: 1 }])
-        assert.deepEqual(started(step, 'fetchCounts'), [{ ids: { categories: [2] } }])
+        assert.deepEqual(started(step, 'fetchProducts'), [{ language: step.after.context.language, ids: { categories: [2] }, ordering: step.after.context.ordering, from: 1, to: 1 }])
+        assert.deepEqual(started(step, 'fetchCounts'), [{ language: step.after.context.language, ids: { categories: [2] } }])
       },
     },
     'takes the parameter out of the address when the group becomes empty': {
       when: ({ event, before }) =>
-        ['filter.remove', 'filter.reset'].includes(event.type) && before?.matches({ open: 'listing' }) === true && before.context.filters.categories.length > 0,
+        (['filter.remove', 'filter.reset'].includes(event.type) || event['group'] === 'categories') && event.type !== 'filter.add' && before?.matches({ open: 'listing' }) === true && before.context.filters.categories.length > 0,
       must(step) {
         assert.equal('categories' in step.after.context.query, false)
         assert.deepEqual(called(step, 'writeAddress'), [{ query: step.after.context.query }])
@@ -160,8 +174,8 @@ export const model = defineModel({
       when: (step) => started(step, 'fetchNextPage').length > 0 && !step.before?.matches('kept'),
       must: (step) =>
         assert.deepEqual(
-          started(step, 'fetchNextPage').map((request) => (request as { page: number }).page),
-          [step.after.context.metadata.current_page + 1],
+          started(step, 'fetchNextPage').map((request) => [(request as PageRequest).from, (request as PageRequest).to]),
+          [[step.after.context.metadata.current_page + 1, step.after.context.metadata.current_page + 1]],
         ),
     },
     'loads one more page by itself and no further one (decision 11)': {
@@ -190,7 +204,33 @@ export const model = defineModel({
       when: ({ before, after }) => before?.matches('kept') === true && after.matches({ open: { listing: { products: 'partial' } } }),
       must(step) {
         assert.deepEqual(started(step, 'fetchProducts'), [])
-        assert.deepEqual(step.after.context, step.before?.context)
+        assert.deepEqual({ ...step.after.context, recall: null }, { ...step.before?.context, recall: null })
+        assert.deepEqual(step.after.context.recall, step.event['recall'] ?? null)
+      },
+    },
+    'fetches all pages that a person had loaded in the list they come back to (decision 3)': {
+      when: (step) => started(step, 'fetchProducts').length > 0 && step.after.context.recall !== null && entered(step, 'open.listing.products.loading'),
+      must: (step) => assert.deepEqual(started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]), [[1, 3]]),
+    },
+    'fetches only the pages that are not there yet where the first came with the document': {
+      when: (step) => entered(step, 'open.listing.products.recalling'),
+      must: (step) => {
+        assert.deepEqual(started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]), [[step.after.context.metadata.current_page + 1, 3]])
+        assert.deepEqual(step.after.context.recall, recall)
+      },
+    },
+    'has nothing to recall any more once the place was found, or was changed by a filter or an order': {
+      when: ({ event, before }) =>
+        before?.matches({ open: 'listing' }) === true && (event.type === 'list.recalled' || event['order_name'] === '4' || event['id'] === 2),
+      must: ({ event, before, after }) => {
+        const changed = event.type === 'list.recalled' || event['order_name'] === '4' || before?.context.query !== after.context.query
+        assert.deepEqual(after.context.recall, changed ? null : before?.context.recall)
+      },
+    },
+    'clears one group of filters and leaves the others': {
+      when: ({ event, before }) => event.type === 'filter.clear' && before?.matches({ open: 'listing' }) === true,
+      must: ({ event, before, after }) => {
+        assert.deepEqual(after.context.filters, { ...before?.context.filters, [event['group']]: [] })
       },
     },
   },

@@ -8,8 +8,9 @@ import { called, emitted, entered, started } from './support/rules.ts'
 export const model = defineModel({
   machine: languageMachine,
   events: [
-    { type: 'language.entered', language: 'en' },
-    { type: 'language.entered', language: 'de' },
+    { type: 'language.entered', language: 'en', texts: ['common'] },
+    { type: 'language.entered', language: 'en', texts: ['common', 'pages'] },
+    { type: 'language.entered', language: 'de', texts: ['common'] },
     { type: 'language.choose', language: 'en' },
     { type: 'language.choose', language: 'jp' },
     { type: 'language.retry' },
@@ -19,26 +20,45 @@ export const model = defineModel({
     done(call, { loaded: false }),
     failed(call),
   ]),
-  project: ({ context }) => context.language,
-  firstPaint: { events: ['language.entered'], restarts: [] },
-  equivalents: {
-    'language.entered: on language.entered: does not reenter': 'the state has no entry and no actor of its own, and its inner states are entered anew either way',
-  },
+  project: ({ context: { language, texts } }) => ({ language, texts }),
+  firstPaint: { events: ['language.entered'], restarts: ['rememberLanguage'] },
   rules: {
     "loads the texts of the address's language and no other (section 9)": {
       when: (step) => entered(step, 'entered') || step.event.type === 'language.retry',
       must: (step) => {
         const loading = step.after.matches({ entered: 'loading' })
         const isNew = step.before?.matches({ entered: 'loading' }) !== true
-        if (loading && isNew) assert.deepEqual(started(step, 'loadTexts'), [{ language: step.after.context.language }])
+        const { language, texts } = step.after.context
+        if (loading && isNew) assert.deepEqual(started(step, 'loadTexts'), [{ language, texts }])
       },
     },
     'remembers the language of each address that is entered (decision 2)': {
       when: ({ event, before }) => event.type === 'language.entered' && (before?.matches('unset') || event['language'] !== before?.context.language),
       must: (step) => {
-        assert.deepEqual(called(step, 'rememberLanguage'), [{ language: step.event['language'] }])
+        assert.deepEqual(started(step, 'rememberLanguage'), [{ language: step.event['language'] }])
         assert.equal(step.after.context.language, step.event['language'])
       },
+    },
+    'loads the files of a page that needs more of them, and keeps those that are there': {
+      when: ({ event, before }) =>
+        event.type === 'language.entered' && event['texts'].length === 2 && before?.context.language === 'en' && before.matches('entered') && before.context.texts.length === 1,
+      must: (step) => {
+        assert.deepEqual(step.after.context.texts, ['common', 'pages'])
+        assert.equal(step.after.matches({ entered: 'loading' }), true)
+        assert.deepEqual(step.after.context.shownTexts, step.before?.context.shownTexts)
+      },
+    },
+    'loads nothing for a page whose texts are there or on their way': {
+      when: ({ event, before }) =>
+        event.type === 'language.entered' && before?.matches('entered') === true && before.context.language === event['language'] && event['texts'].length === 1,
+      must: (step) => {
+        assert.deepEqual(step.effects, [])
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'knows which files are there in the language that the page speaks': {
+      when: (step) => entered(step, 'entered.ready') || entered(step, 'entered.readyInFallback'),
+      must: ({ after: { context } }) => assert.deepEqual(context.shownTexts, context.texts),
     },
     'goes to the chosen language by the address, and changes nothing itself': {
       when: ({ event, before }) =>

@@ -50,7 +50,7 @@ export const model = defineModel({
   rules: {
     'fetches the product that the address names': {
       when: (step) => started(step, 'fetchProduct').length > 0,
-      must: (step) => assert.deepEqual(started(step, 'fetchProduct'), [{ slug: step.after.context.slug }]),
+      must: (step) => assert.deepEqual(started(step, 'fetchProduct'), [{ language: step.after.context.language, slug: step.after.context.slug }]),
     },
     'fetches nothing for the place that is open already (hydration, back and forward)': {
       when: ({ event, before }) =>

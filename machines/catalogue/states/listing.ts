@@ -9,6 +9,7 @@ export const listing = catalogueSetup.createStateConfig({
   type: 'parallel',
   on: {
     'listing.left': { target: '#catalogue.kept', actions: 'forgetFirstNew' },
+    'list.recalled': { actions: 'forgetRecall' },
     'filter.add': [
       {
         guard: { type: 'isNewChoice', params: ({ event: { group, id } }) => ({ group, id }) },
@@ -33,6 +34,15 @@ export const listing = catalogueSetup.createStateConfig({
       },
       { actions: { type: 'logUnknownOption', params: ({ event: { group, id } }) => ({ group, id }) } },
     ],
+    'filter.clear': {
+      guard: { type: 'hasChoiceIn', params: ({ event: { group } }) => ({ group }) },
+      actions: [
+        { type: 'clearGroup', params: ({ event: { group } }) => ({ group }) },
+        'keepFiltersInQuery',
+        { type: 'writeAddress', params: ({ context }) => ({ query: context.query }) },
+        'tellFiltersChanged',
+      ],
+    },
     'filter.reset': {
       guard: 'hasFilters',
       actions: [

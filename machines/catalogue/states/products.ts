@@ -1,4 +1,4 @@
-import { firstPage, nextPage } from '../catalogue.ts'
+import { firstPages, nextPage, recalledPages } from '../catalogue.ts'
 import { catalogueSetup } from '../catalogue.setup.ts'
 
 /** The list itself: loading, shown with or without more pages, empty, failed. */
@@ -6,17 +6,21 @@ export const products = catalogueSetup.createStateConfig({
   description: 'The list of products under the chosen filters and order.',
   initial: 'loading',
   on: {
-    'filters.changed': { target: '.loading' },
-    'ordering.changed': { target: '.loading' },
+    'filters.changed': { target: '.loading', actions: 'forgetRecall' },
+    'ordering.changed': { target: '.loading', actions: 'forgetRecall' },
+    'listing.entered': {
+      guard: { type: 'isPlaceRecalled', params: ({ event }) => event },
+      actions: { type: 'keepRecall', params: ({ event: { recall } }) => ({ recall }) },
+    },
   },
   states: {
     loading: {
-      description: 'The first page is on its way; an older list stays in sight, dimmed.',
+      description: 'The first page is on its way, with all that a person had loaded where they are going back to; an older list stays in sight, dimmed.',
       tags: 'busy',
       invoke: {
         src: 'fetchProducts',
         id: 'fetchProducts',
-        input: ({ context }) => firstPage(context),
+        input: ({ context }) => firstPages(context),
         onDone: [
           {
             guard: { type: 'isEmptyPage', params: ({ event }) => event.output },
@@ -43,6 +47,34 @@ export const products = catalogueSetup.createStateConfig({
       on: {
         'page.next': { target: 'loadingNext', actions: 'markFirstNew' },
         'list.end.near': { guard: 'loadsByItself', target: 'loadingNext' },
+        'listing.entered': {
+          guard: { type: 'isPlaceWithMorePages', params: ({ event }) => event },
+          target: 'recalling',
+          actions: { type: 'keepRecall', params: ({ event: { recall } }) => ({ recall }) },
+        },
+      },
+    },
+    recalling: {
+      description: 'The first page came with the document; the others that a person had loaded before are on their way.',
+      tags: 'loading-next',
+      invoke: {
+        src: 'fetchProducts',
+        id: 'fetchRecalled',
+        input: ({ context }) => recalledPages(context),
+        onDone: [
+          {
+            guard: { type: 'isLastPage', params: ({ event }) => event.output },
+            target: 'complete',
+            actions: { type: 'joinPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'partial',
+            actions: { type: 'joinPage', params: ({ event }) => event.output },
+          },
+          { target: 'nextFailed', actions: ['forgetRecall', { type: 'keepProblem', params: ({ event }) => event.output }] },
+        ],
+        onError: { target: 'nextFailed', actions: ['forgetRecall', 'keepUnreachable'] },
       },
     },
     loadingNext: {

@@ -6,12 +6,15 @@ import { appMachine } from '#machines/app/app.machine.ts'
 
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
+import { storeLanguage } from '../languages.ts'
 import { goToLanguage, replaceQuery, watchRoute } from '../router.ts'
 import type { Storage } from '../storage.ts'
+import { loadTexts } from '../texts.ts'
 import { watchChunks, watchReturn } from '../window.ts'
 
 import { provideCatalogue } from './catalogue.ts'
 import { provideLanguage } from './language.ts'
+import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
 import { provideShopOptions } from './shop-options.ts'
 
@@ -32,9 +35,9 @@ export function provideApp({ page, router, client, texts, storage, log }: AppPor
   return appMachine.provide({
     actors: {
       language: provideLanguage({
-        texts,
-        storage,
         log,
+        loadTexts: (language, files) => loadTexts(texts, language, files),
+        rememberLanguage: (language) => storeLanguage(storage, language),
         markDocument: (language) => {
           page.document.documentElement.lang = bcp47(language)
         },
@@ -43,7 +46,8 @@ export function provideApp({ page, router, client, texts, storage, log }: AppPor
       catalogue: provideCatalogue({ client, log, writeAddress: (query) => replaceQuery(router, query) }),
       product: provideProduct({ client }),
       shopOptions: provideShopOptions({ client }),
-      watchRoute: watchRoute(router),
+      popularProducts: providePopularProducts({ client }),
+      watchRoute: watchRoute({ router, page, storage }),
       watchReturn: watchReturn(page),
       watchChunks: watchChunks(page),
     },

@@ -1,8 +1,11 @@
 import { fromPromise } from 'xstate'
 
 import { listFilterOptions, listProducts } from '#contract/catalogue.ts'
+import type { ProductPage } from '#contract/catalogue.ts'
 import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
+import type { CallResult } from '#contract/result.ts'
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
+import { joinAnswers } from '#machines/catalogue/catalogue.ts'
 import type { PageRequest } from '#machines/catalogue/catalogue.ts'
 import type { Query } from '#machines/catalogue/query.ts'
 
@@ -16,15 +19,19 @@ export interface CataloguePorts {
 }
 
 export function provideCatalogue({ client, log, writeAddress }: CataloguePorts) {
-  const fetchPage = ({ ids, ordering, page }: PageRequest, signal: AbortSignal) => {
+  const fetchPage = ({ language, ids, ordering }: PageRequest, page: number, signal: AbortSignal) => {
     const { order_by, order } = ordering
-    return client.call(listProducts, { query: { ...ids, order_by, order, page, limit: PRODUCTS_PAGE_SIZE } }, signal)
+    return client.call(listProducts, { query: { ...ids, order_by, order, page, limit: PRODUCTS_PAGE_SIZE } }, { language, signal })
+  }
+  const fetchPages = async (request: PageRequest, signal: AbortSignal): Promise<CallResult<ProductPage>> => {
+    const pages = Array.from({ length: request.to - request.from + 1 }, (_, index) => request.from + index)
+    return joinAnswers(await Promise.all(pages.map((page) => fetchPage(request, page, signal))))
   }
   return catalogueMachine.provide({
     actors: {
-      fetchCounts: fromPromise(({ input, signal }) => client.call(listFilterOptions, { query: input.ids }, signal)),
-      fetchProducts: fromPromise(({ input, signal }) => fetchPage(input, signal)),
-      fetchNextPage: fromPromise(({ input, signal }) => fetchPage(input, signal)),
+      fetchCounts: fromPromise(({ input: { language, ids }, signal }) => client.call(listFilterOptions, { query: ids }, { language, signal })),
+      fetchProducts: fromPromise(({ input, signal }) => fetchPages(input, signal)),
+      fetchNextPage: fromPromise(({ input, signal }) => fetchPages(input, signal)),
     },
     actions: {
       writeAddress: (_, { query }) => writeAddress(query),

@@ -1,29 +1,26 @@
-import type { i18n } from 'i18next'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 
-import type { LanguageCode } from '#contract/languages.ts'
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import { languageMachine } from '#machines/language/language.machine.ts'
 
-import { storeLanguage } from '../languages.ts'
 import type { Logger } from '../logger.ts'
-import type { Storage } from '../storage.ts'
-import { loadTexts } from '../texts.ts'
 
 export interface LanguagePorts {
-  texts: i18n
-  storage: Storage
   log: Logger
+  /** Loads these files of one language and turns to it; false where one could not be had. */
+  readonly loadTexts: (language: LanguageCode, files: readonly TextFile[]) => Promise<boolean>
+  readonly rememberLanguage: (language: LanguageCode) => void
   readonly markDocument: (language: LanguageCode) => void
   readonly goToLanguage: (language: LanguageCode) => void
 }
 
-export function provideLanguage({ texts, storage, log, markDocument, goToLanguage }: LanguagePorts) {
+export function provideLanguage({ log, loadTexts, rememberLanguage, markDocument, goToLanguage }: LanguagePorts) {
   return languageMachine.provide({
     actors: {
-      loadTexts: fromPromise(async ({ input }) => ({ loaded: await loadTexts(texts, input.language) })),
+      loadTexts: fromPromise(async ({ input: { language, texts } }) => ({ loaded: await loadTexts(language, texts) })),
+      rememberLanguage: fromCallback(({ input: { language } }) => rememberLanguage(language)),
     },
     actions: {
-      rememberLanguage: (_, { language }) => storeLanguage(storage, language),
       markDocument: (_, { language }) => markDocument(language),
       goToLanguage: (_, { language }) => goToLanguage(language),
       logLoadFailure: (_, { language }) => log.warn(`the texts of ${language} could not be loaded`),

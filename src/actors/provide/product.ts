@@ -8,7 +8,7 @@ import type { Client } from '../client.ts'
 export function provideProduct({ client }: { client: Client }) {
   return productMachine.provide({
     actors: {
-      fetchProduct: fromPromise(({ input, signal }) => client.call(getProduct, { params: { slug: input.slug } }, signal)),
+      fetchProduct: fromPromise(({ input: { language, slug }, signal }) => client.call(getProduct, { params: { slug } }, { language, signal })),
     },
   })
 }

@@ -34,6 +34,7 @@ export const ListedProduct = memo(function ListedProduct({ product, priority, fo
   const stock = stockNote(t, formatNumber, variant?.stock ?? 0)
   return (
     <ProductCard
+      product={product.product_id}
       href={href(`/products/${product.slug}`)}
       name={product.name}
       lang={product.lang}

@@ -19,6 +19,7 @@ import { FilterColumn } from './FilterColumn.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { isListFailed } from './list-failed.ts'
 import { Results } from './Results.tsx'
+import { ReturnToPlace } from './ReturnToPlace.tsx'
 import { Sort } from './Sort.tsx'
 
 /** The product listing (section 2). */
@@ -36,6 +37,7 @@ export function ListingScreen() {
           <ChosenFilters />
           <BusyLine busy={isBusy} />
           <Results />
+          <ReturnToPlace />
         </KeepFocus>
         <Announcer message={useAnnouncement()} />
       </ListingLayout>

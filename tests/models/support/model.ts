@@ -27,7 +27,7 @@ export interface Rule<Machine extends AnyStateMachine> {
 export interface FirstPaint {
   /** The events that meet the chart on the server, besides the answers of its actors. */
   readonly events: readonly string[]
-  /** The actors that may start anew in the browser. No other may run in a settled state (one without the tag `busy`), and no timer. */
+  /** The actors that may start anew in the browser. No other may run in a settled state (`isSettled`), and no timer. */
   readonly restarts: readonly string[]
 }
 

@@ -3,13 +3,15 @@ import assert from 'node:assert/strict'
 import { createActor } from 'xstate'
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 
+import { isSettled } from '#machines/settled.ts'
+
 import { withFakes } from './fakes.ts'
 import type { FirstPaint, Model } from './model.ts'
 import { answering, openActors, type Moment } from './moment.ts'
 import { situationOf, type Path } from './paths.ts'
 import { plain } from './plain.ts'
 
-/** The moments in which the server can end: reached without a person, active and not busy; each situation once. */
+/** The moments in which the server can end: reached without a person, active and at rest; each situation once. */
 export function shippedMoments(
   model: Model,
   { events }: FirstPaint,
@@ -20,7 +22,7 @@ export function shippedMoments(
     const end = path.findIndex((event) => !onServer(event))
     return end < 0 ? moments : moments.slice(0, end + 1)
   })
-  const settled = all.filter(({ snapshot }) => snapshot.status === 'active' && !snapshot.hasTag('busy'))
+  const settled = all.filter(({ snapshot }) => snapshot.status === 'active' && isSettled(snapshot))
   return [...new Map(settled.map((moment) => [situationOf(model, moment), moment])).values()]
 }
 

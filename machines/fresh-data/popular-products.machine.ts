@@ -1,0 +1,10 @@
+import type { ListProduct } from '#contract/catalogue.ts'
+import { POPULAR_CACHE_MS } from '#contract/constants.ts'
+
+import type { ActorRefFrom } from 'xstate'
+
+import { createFreshDataMachine } from './fresh-data.machine.ts'
+
+/** The products that are bought most, by language (section 9: kept for 24 hours). */
+export const popularProductsMachine = createFreshDataMachine<readonly ListProduct[]>('popularProducts', POPULAR_CACHE_MS)
+export type PopularProductsRef = ActorRefFrom<typeof popularProductsMachine>

@@ -1,0 +1,40 @@
+/** What of the list is in sight, read from the page itself. */
+export interface CardInSight {
+  /** The product whose card stands first in sight; null where none does. */
+  card: number | null
+  /** How far its top is below the window's, in CSS pixels. */
+  offset: number
+  /** The product whose card has the focus. */
+  focus: number | null
+}
+
+/** Where cards begin to be hidden under the head of the page, in CSS pixels. */
+const HEAD = 64
+
+const productOf = (element: Element | null | undefined): number | null => {
+  const id = Number(element?.getAttribute('data-product'))
+  return Number.isInteger(id) && id > 0 ? id : null
+}
+
+/** Which card a person looks at; the list may be long, so the window is asked and not each card. */
+export function cardInSight(page: Document): CardInSight {
+  const cards = page.querySelectorAll('[data-product]')
+  const first = firstBelow(cards, HEAD)
+  return {
+    card: productOf(first),
+    offset: first ? Math.round(first.getBoundingClientRect().top) : 0,
+    focus: productOf(page.activeElement?.closest('[data-product]')),
+  }
+}
+
+/** The first of the cards, which stand in the order of the page, whose foot is below a line. */
+function firstBelow(cards: NodeListOf<Element>, line: number): Element | undefined {
+  let low = 0
+  let high = cards.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((cards[middle]?.getBoundingClientRect().bottom ?? 0) > line) high = middle
+    else low = middle + 1
+  }
+  return cards[low]
+}

@@ -1,0 +1,43 @@
+import { fromCallback, fromPromise } from 'xstate'
+
+import { appMachine } from '#machines/app/app.machine.ts'
+import type { AppEvent } from '#machines/app/app.machine.ts'
+
+import type { Client } from '../client.ts'
+import type { Logger } from '../logger.ts'
+
+import { provideCatalogue } from './catalogue.ts'
+import { provideLanguage } from './language.ts'
+import { providePopularProducts } from './popular-products.ts'
+import { provideProduct } from './product.ts'
+import { provideShopOptions } from './shop-options.ts'
+
+const nothing = () => {}
+const silence = fromCallback<AppEvent>(nothing)
+
+/**
+ * The whole shop as the server runs it for a first paint: the same charts, with calls that the server answers itself and
+ * nothing that only a browser has. Made once; each request runs an actor of its own.
+ */
+export function provideServerApp({ client, log }: { client: Client; log: Logger }) {
+  return appMachine.provide({
+    actors: {
+      language: provideLanguage({
+        log,
+        // All texts are in the server's memory.
+        loadTexts: () => Promise.resolve(true),
+        rememberLanguage: nothing,
+        markDocument: nothing,
+        goToLanguage: nothing,
+      }),
+      catalogue: provideCatalogue({ client, log, writeAddress: nothing }),
+      product: provideProduct({ client }),
+      shopOptions: provideShopOptions({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
+      popularProducts: providePopularProducts({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
+      watchRoute: silence,
+      watchReturn: silence,
+      watchChunks: silence,
+    },
+    actions: { rememberReload: nothing, reloadPage: nothing },
+  })
+}

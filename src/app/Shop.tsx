@@ -1,0 +1,32 @@
+import { RouterProvider } from '@tanstack/react-router'
+import type { i18n } from 'i18next'
+import { StrictMode } from 'react'
+import { I18nextProvider } from 'react-i18next'
+
+import { AnchorProvider } from '#components/Anchor.tsx'
+import { AppProvider } from '#hooks/app.tsx'
+import type { AppRef } from '#machines/app/app.machine.ts'
+
+import { RouterAnchor } from './RouterAnchor.tsx'
+import type { ShopRouter } from './router.ts'
+
+export interface ShopProps {
+  readonly app: AppRef
+  readonly router: ShopRouter
+  readonly texts: i18n
+}
+
+/** The whole shop as React draws it, the same in the browser and on the server. */
+export function Shop({ app, router, texts }: ShopProps) {
+  return (
+    <StrictMode>
+      <I18nextProvider i18n={texts}>
+        <AppProvider value={app}>
+          <AnchorProvider value={RouterAnchor}>
+            <RouterProvider router={router} />
+          </AnchorProvider>
+        </AppProvider>
+      </I18nextProvider>
+    </StrictMode>
+  )
+}

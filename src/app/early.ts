@@ -1,0 +1,3 @@
+import { keepEarlyPresses } from './early-presses.ts'
+
+keepEarlyPresses(window)

@@ -1,0 +1,31 @@
+import type { Snapshot } from 'xstate'
+
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
+
+/** The id of the JSON data block in which the server ships what it has drawn. */
+export const FIRST_PAINT_ID = 'first-paint'
+
+/** The children of the root without which the shop cannot go on from a shipped state. */
+export const LONG_LIVED = ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images'] as const
+
+export type Texts = Readonly<Record<string, unknown>>
+
+/** What the server ships of a page that it has drawn: the whole actor system at rest, and the texts it spoke. */
+export interface FirstPaint {
+  /** The path of the entry that the state belongs to; another build cannot take it up. */
+  readonly build: string
+  readonly language: LanguageCode
+  readonly texts: Readonly<Partial<Record<TextFile, Texts>>>
+  readonly snapshot: Snapshot<unknown>
+}
+
+interface ShippedChild {
+  readonly snapshot?: { readonly status?: string }
+}
+
+/** Whether a text from the page is a state that this build can take up: its own, with every long-lived actor running. */
+export function isOwnPaint(paint: Partial<FirstPaint> | null, build: string): paint is FirstPaint {
+  if (paint?.build !== build || paint.language === undefined || !paint.texts || !paint.snapshot) return false
+  const { status, children } = paint.snapshot as { status?: string; children?: Readonly<Record<string, ShippedChild>> }
+  return status === 'active' && LONG_LIVED.every((name) => children?.[name]?.snapshot?.status === 'active')
+}

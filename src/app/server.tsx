@@ -1,0 +1,130 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { createActor } from 'xstate'
+import type { Snapshot } from 'xstate'
+
+import type { Client } from '#actors/client.ts'
+import type { Logger } from '#actors/logger.ts'
+import { provideServerApp } from '#actors/provide/server-app.ts'
+import { createTexts } from '#actors/texts.ts'
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
+import { readPlace } from '#machines/app/place.ts'
+
+import { parseSearch } from './address-query.ts'
+import type { FirstPaint, Texts } from './first-paint.ts'
+import { createShopRouter } from './router.ts'
+import { chartsOf, settle } from './settle.ts'
+import { Shop } from './Shop.tsx'
+
+export type { Client } from '#actors/client.ts'
+export { FIRST_PAINT_ID } from './first-paint.ts'
+export type { FirstPaint } from './first-paint.ts'
+
+export interface RenderPorts {
+  /** Carries out calls for a visitor. */
+  client: Client
+  log: Logger
+  /** The file of texts of a language. */
+  readonly texts: (language: LanguageCode, file: TextFile) => Texts
+  /** Milliseconds that the charts have to come to rest. */
+  readonly deadline: number
+}
+
+export interface RenderRequest {
+  /** Path and query; the path has its canonical language prefix. */
+  readonly address: string
+  readonly shop: ShopSettings
+  /** The path of the browser's entry. */
+  readonly build: string
+}
+
+/** A page that was drawn. */
+export interface RenderedPage {
+  readonly kind: 'page'
+  readonly status: 200 | 404
+  readonly language: LanguageCode
+  /** What the page says of itself: title, description, canonical address, other languages, pictures that come first. */
+  readonly head: string
+  readonly body: string
+  readonly paint: FirstPaint
+  /** Source files whose code and styles the page needs besides the entry's. */
+  readonly screens: readonly string[]
+}
+
+/** `moved`: the page has another address. `shell`: it could not be drawn in time or at all, so the browser draws it alone. */
+export type Rendered = RenderedPage | { readonly kind: 'moved'; readonly address: string } | { readonly kind: 'shell'; readonly status: 200 | 503 }
+
+/** Tags of charts that tell the document's status. */
+const STATUS_TAGS = { 'http-404': 404, 'http-503': 503 } as const
+
+// React writes what belongs into the head before everything else.
+const HEAD = /^(?:<(?:title|style|script)\b[^>]*>[^]*?<\/(?:title|style|script)>|<(?:meta|link)\b[^>]*>)*/
+
+/** Draws pages for visitors: the same charts as in the browser run until they rest, and the route is rendered to HTML. */
+export function createRenderer(ports: RenderPorts): (request: RenderRequest) => Promise<Rendered> {
+  const { client, log, deadline } = ports
+  const machine = provideServerApp({ client, log })
+  const instances = new Map<LanguageCode, ReturnType<typeof createTexts>>()
+  const files: readonly TextFile[] = ['common', 'catalogue', 'home', 'pages']
+
+  /** All texts of a language: the same for everybody, so made once. */
+  const textsIn = (language: LanguageCode) => {
+    const known = instances.get(language)
+    if (known) return known
+    const first = Object.fromEntries(files.map((file) => [file, ports.texts(language, file)]))
+    const made = createTexts({ origin: '', log, first: { language, texts: first } })
+    instances.set(language, made)
+    return made
+  }
+
+  return async ({ address, shop, build }) => {
+    const { pathname, search } = new URL(address, 'http://shop')
+    const place = readPlace(pathname, parseSearch(search))
+    if (!place) return { kind: 'shell', status: 200 }
+
+    const router = createShopRouter(
+      { storedLanguage: () => place.language },
+      {
+        history: createMemoryHistory({ initialEntries: [address] }),
+        scrolls: false,
+        onError: (error) => log.error('a page could not be drawn', error),
+      },
+    )
+    const app = createActor(machine, { input: { shop, build, reloadedFor: null }, systemId: 'app' })
+    app.subscribe({ error: (error) => log.error('the shop has stopped while a page was drawn', error) })
+    app.start()
+    try {
+      app.send({ type: 'route.entered', place, at: Date.now() })
+      const [settled] = await Promise.all([settle(app, deadline), router.load()])
+      const result = router._serverResult
+      if (result?.type === 'redirect') return { kind: 'moved', address: result.redirect.options.href ?? '/' }
+      if (!settled || app.getSnapshot().status !== 'active') return { kind: 'shell', status: 200 }
+
+      const charts = chartsOf(app)
+      const tagged = Object.entries(STATUS_TAGS).flatMap(([tag, status]) => (charts.some((chart) => chart.hasTag(tag)) ? [status] : []))
+      if (tagged.includes(503) || charts.some((chart) => chart.hasTag('failed'))) return { kind: 'shell', status: 503 }
+
+      const html = renderToString(<Shop app={app} router={router} texts={textsIn(place.language)} />)
+      const [head = ''] = HEAD.exec(html) ?? []
+      const language = app.getSnapshot().children.language?.getSnapshot()
+      return {
+        kind: 'page',
+        status: tagged.includes(404) || result?.status === 404 ? 404 : 200,
+        language: place.language,
+        head,
+        body: html.slice(head.length),
+        screens: router.state.matches.flatMap(({ staticData }) => staticData.screen ?? []),
+        paint: {
+          build,
+          language: place.language,
+          texts: Object.fromEntries((language?.context.shownTexts ?? []).map((file) => [file, ports.texts(place.language, file)])),
+          // Before the actors stop: a stopped one ships as one that is done.
+          snapshot: app.getPersistedSnapshot() as Snapshot<unknown>,
+        },
+      }
+    } finally {
+      app.stop()
+    }
+  }
+}
