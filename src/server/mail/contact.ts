@@ -1,7 +1,7 @@
 import { bcp47, DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 
 import type { Messages } from '../http/messages.ts'
-import type { NewMail } from './mail.ts'
+import { type NewMail, oneLine } from './mail.ts'
 
 /** What a visitor sends by the contact form (decision 26). */
 export interface ContactMessage {
@@ -22,6 +22,6 @@ export function contactMail({ name, email, message }: ContactMessage, language: 
     replyTo: email,
     language: DEFAULT_LANGUAGE,
     subject: messages(DEFAULT_LANGUAGE, 'mailContactSubject', { shop, name }),
-    body: messages(DEFAULT_LANGUAGE, 'mailContactBody', { name, email, message, language: languageName }),
+    body: messages(DEFAULT_LANGUAGE, 'mailContactBody', { name: oneLine(name), email, message, language: languageName }),
   }
 }
