@@ -14,6 +14,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     rolldownOptions: {
+      input: ['index.html', 'src/app/early.ts'],
       // Calls of the contract that a page does not make are plain data: reading them has no effect to be kept.
       treeshake: { propertyReadSideEffects: false },
     },

@@ -22,6 +22,8 @@ export interface ClientPorts {
   readonly language: () => LanguageCode
   tokens: TokenSource
   log: Logger
+  /** Carries requests; the platform's own where not said. */
+  fetch?: (request: Request) => Promise<Response>
 }
 
 export interface Client {
@@ -67,7 +69,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The typed client over the contract (section 7): credentials included, JSON, errors as results. */
-export function createClient({ origin, language: defaultLanguage, tokens, log }: ClientPorts): Client {
+export function createClient({ origin, language: defaultLanguage, tokens, log, fetch }: ClientPorts): Client {
   return {
     async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, { signal, language = defaultLanguage() }: CallOptions = {}) {
       type Result = CallResult<CallResponse<Call>>
@@ -89,6 +91,7 @@ export function createClient({ origin, language: defaultLanguage, tokens, log }:
           timeout: TIMEOUT_MS,
           throwHttpErrors: false,
           ...(signal && { signal }),
+          ...(fetch && { fetch: (input: Request | URL | string, init?: RequestInit) => fetch(new Request(input, init)) }),
         })
         // Within the same guard: a connection can break, and a call can be aborted, while the body is on its way.
         text = await response.text()

@@ -50,17 +50,25 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
       if (recall) keepPlace(storage, entryOf(location), recall)
       return recall
     }
+    const enter = (place: Place, recall: Recall | undefined) =>
+      sendBack({ type: 'route.entered', place, at: Date.now(), ...(isListing(place) && recall && { recall }) })
+
     const stopEntered = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
       const place = placeOf(toLocation)
       const left = fromLocation && placeOf(fromLocation)
       const recall = fromLocation?.href === toLocation.href ? undefined : keep(fromLocation)
-      if (!place) return
-      const recalled = left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation))
-      sendBack({ type: 'route.entered', place, at: Date.now(), ...(isListing(place) && recalled && { recall: recalled }) })
+      if (place) enter(place, left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation)))
     })
     const stopShown = router.subscribe('onResolved', ({ pathChanged }) => {
       if (pathChanged) sendBack({ type: 'route.shown' })
     })
+    // The first page was drawn by the server: the router had opened it before anybody listened.
+    const drawn = router.stores.resolvedLocation.get()
+    const place = drawn && placeOf(drawn)
+    if (place) {
+      enter(place, recallPlace(storage, entryOf(drawn)))
+      sendBack({ type: 'route.shown' })
+    }
     // A reload comes back to this place too.
     const leave = () => keep(router.stores.resolvedLocation.get())
     page.addEventListener('pagehide', leave)

@@ -70,7 +70,6 @@ function replay({ target, type, value, checked }: EarlyPress): void {
   if (isBox(target)) target.checked = checked !== true
   if (type === 'click') return (target as HTMLElement).click()
   // The setter of the element's own class: React watches the one on the element.
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(target) as object, 'value') ?? {}
-  set?.call(target, value)
+  Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target)
   target.dispatchEvent(new Event(type, { bubbles: true }))
 }

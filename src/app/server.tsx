@@ -3,13 +3,15 @@ import { renderToString } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
-import type { Client } from '#actors/client.ts'
+import { createClient } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
 import { createTexts } from '#actors/texts.ts'
+import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 import { readPlace } from '#machines/app/place.ts'
+import { canonicalPath, storedLanguage } from '#machines/language/address.ts'
 
 import { parseSearch } from './address-query.ts'
 import type { FirstPaint, Texts } from './first-paint.ts'
@@ -17,14 +19,15 @@ import { createShopRouter } from './router.ts'
 import { chartsOf, settle } from './settle.ts'
 import { Shop } from './Shop.tsx'
 
-export type { Client } from '#actors/client.ts'
 export { FIRST_PAINT_ID } from './first-paint.ts'
 export type { FirstPaint } from './first-paint.ts'
 
 export interface RenderPorts {
-  /** Carries out calls for a visitor. */
-  client: Client
-  log: Logger
+  /** The origin with the API. */
+  readonly origin: string
+  /** Carries its requests; by network where not said. */
+  readonly fetch?: (request: Request) => Promise<Response>
+  readonly log: Logger
   /** The file of texts of a language. */
   readonly texts: (language: LanguageCode, file: TextFile) => Texts
   /** Milliseconds that the charts have to come to rest. */
@@ -63,16 +66,23 @@ const HEAD = /^(?:<(?:title|style|script)\b[^>]*>[^]*?<\/(?:title|style|script)>
 
 /** Draws pages for visitors: the same charts as in the browser run until they rest, and the route is rendered to HTML. */
 export function createRenderer(ports: RenderPorts): (request: RenderRequest) => Promise<Rendered> {
-  const { client, log, deadline } = ports
+  const { origin, fetch, log, deadline } = ports
+  const client = createClient({
+    origin,
+    language: () => DEFAULT_LANGUAGE,
+    // What the server draws is always the visitor's (decision 22).
+    tokens: { access: () => undefined, refresh: () => undefined },
+    log,
+    ...(fetch && { fetch }),
+  })
   const machine = provideServerApp({ client, log })
   const instances = new Map<LanguageCode, ReturnType<typeof createTexts>>()
-  const files: readonly TextFile[] = ['common', 'catalogue', 'home', 'pages']
 
   /** All texts of a language: the same for everybody, so made once. */
   const textsIn = (language: LanguageCode) => {
     const known = instances.get(language)
     if (known) return known
-    const first = Object.fromEntries(files.map((file) => [file, ports.texts(language, file)]))
+    const first = Object.fromEntries(TEXT_FILES.map((file) => [file, ports.texts(language, file)]))
     const made = createTexts({ origin: '', log, first: { language, texts: first } })
     instances.set(language, made)
     return made
@@ -127,4 +137,12 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       app.stop()
     }
   }
+}
+
+/** Where an address of the shop really lives, where that is elsewhere; `forGood` where it does not depend on who asks (decision 2). */
+export function movedTo(pathname: string, preferred: string | undefined): { readonly pathname: string; readonly forGood: boolean } | undefined {
+  const path = canonicalPath(pathname, storedLanguage(preferred, undefined))
+  const canonical = path.length > 1 ? path.replace(/\/+$/, '') : path
+  if (canonical === pathname) return undefined
+  return { pathname: canonical, forGood: toLanguageCode(pathname.split('/')[1] ?? '') !== undefined }
 }

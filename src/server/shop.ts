@@ -20,6 +20,8 @@ import type { Settings } from './settings.ts'
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
 
+const LOCALES = join(ROOT, 'public/locales')
+
 /** Milliseconds that open requests, and then a mail at hand, have to finish once the shop is told to stop (operations, SIGTERM). */
 const DRAIN_MS = 10_000
 
@@ -51,18 +53,21 @@ export interface RunningShop {
 export async function startShop(settings: Settings, log: Log, options: ShopOptions): Promise<RunningShop> {
   const server = createNodeServer()
   const frontend = await options.frontend(server)
-  const messages = loadMessages(join(ROOT, 'public/locales'))
+  const messages = loadMessages(LOCALES)
   const showsOutbox = hasOutboxPage(settings)
   let opened: Opened | undefined
   const app = createHttpApp({
     settings,
     log,
     messages,
+    uploadsDir: settings.uploadsDir,
     version: readVersion(),
     services: () => opened?.services,
     isDatabaseLost: isConnectionLost,
     clientDir: frontend.clientDir,
-    page: frontend.page,
+    document: frontend.document,
+    ...(frontend.renderModule && { renderModule: frontend.renderModule }),
+    localesDir: LOCALES,
     showsOutbox,
     checkAnswers: options.checkAnswers ?? false,
     allowInline: frontend.allowInline,

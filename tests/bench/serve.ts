@@ -1,18 +1,24 @@
+import { builtFrontend } from '#server/http/frontend/built.ts'
+import type { OpenFrontend } from '#server/http/frontend/frontend.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { startShop } from '#server/shop.ts'
+import { documentOf } from '#tests/server/support/document.ts'
 
-/** A process of its own that serves the shop's API until it is told to stop, so that callers do not share its time. */
+/** A process of its own that serves the shop's API, with a folder of a built client also its pages, until it is told to stop, so that callers do not share its time. */
+const [clientDir] = process.argv.slice(2)
+const noFrontend: OpenFrontend = () => Promise.resolve({
+  clientDir: undefined,
+  document: () => Promise.resolve(documentOf('')),
+  allowInline: false,
+  wrap: (listener) => listener,
+  close: () => Promise.resolve(),
+})
+
 const log = createLog()
 log.level = 'warn'
 const shop = await startShop(readSettings(process.env), log, {
-  frontend: () => Promise.resolve({
-    clientDir: undefined,
-    page: () => Promise.resolve(''),
-    allowInline: false,
-    wrap: (listener) => listener,
-    close: () => Promise.resolve(),
-  }),
+  frontend: clientDir === undefined ? noFrontend : builtFrontend(clientDir),
 })
 process.send?.(shop.address)
 process.once('SIGTERM', () => {

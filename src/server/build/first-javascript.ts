@@ -24,7 +24,7 @@ export function firstJavaScript({ modules, limit }: FirstJavaScriptOptions): Plu
   let print: (line: string) => void
   return {
     name: 'first-javascript',
-    apply: 'build',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved(config) {
       print = (line) => config.logger.info(line)
     },

@@ -6,6 +6,7 @@ import type { Context } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
 
 import type { Env } from './env.ts'
+import type { RefusedStatus } from './refused.ts'
 
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
@@ -62,14 +63,19 @@ function packWithBrotli(body: Buffer, chunkSize: number): Promise<Buffer<ArrayBu
   })
 }
 
-/** Sends an answer, compressed as the caller accepts it, or 304 where the caller has it already. */
-export async function send(c: Context<Env>, answer: Answer, headers: Readonly<Record<string, string>>): Promise<Response> {
+/** Sends an answer, compressed as the caller accepts it, or 304 where it is a good one that the caller has already. */
+export async function send(
+  c: Context<Env>,
+  answer: Answer,
+  headers: Readonly<Record<string, string>>,
+  status: 200 | RefusedStatus = 200,
+): Promise<Response> {
   const common = { ...headers, ETag: answer.etag, Vary: addVary(headers['Vary']) }
-  if (isKnown(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, common)
+  if (status === 200 && isKnown(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, common)
 
   const encoding = answer.body.length < WORTH_COMPRESSING ? 'identity' : acceptedEncoding(c)
   const body = encoding === 'identity' ? answer.body : await answer.encoded(encoding)
-  return c.body(body, 200, {
+  return c.body(body, status, {
     ...common,
     'Content-Type': answer.type,
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),

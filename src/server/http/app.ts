@@ -5,6 +5,10 @@ import { requestId } from 'hono/request-id'
 import { calls } from '#contract/calls.ts'
 
 import type { Log } from '../log.ts'
+import type { DocumentParts } from '../render/document.ts'
+import { createPages, type SendPage } from '../render/pages.ts'
+import { createPainter, type RenderModule } from '../render/painter.ts'
+import { textsBelow } from '../render/texts.ts'
 import type { Settings } from '../settings.ts'
 import { createHandlers, implementations } from './api/handlers.ts'
 import { mountCalls } from './api/mount.ts'
@@ -25,12 +29,14 @@ import { Refused, unavailable } from './refused.ts'
 import type { Services } from './services.ts'
 import { clientFiles } from './static/files.ts'
 import { packShots } from './static/packs.ts'
-import { pages, type PageSource } from './static/page.ts'
+import { photos } from './static/photos.ts'
 
 export interface HttpDeps {
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'>
   readonly log: Log
   readonly messages: Messages
+  /** Folder of pictures that were imported or uploaded. */
+  readonly uploadsDir: string
   /** Version of the shop, for health and the API document. */
   readonly version: string
   /** Undefined while the shop starts, and for ever where another backend answers the API. */
@@ -38,7 +44,12 @@ export interface HttpDeps {
   readonly isDatabaseLost: (error: unknown) => boolean
   /** The built client; undefined where Vite serves it. */
   readonly clientDir: string | undefined
-  readonly page: PageSource
+  /** The document for an address. */
+  readonly document: (address: string) => Promise<DocumentParts>
+  /** The client's code that draws pages; without it the browser draws all of them. */
+  readonly renderModule?: () => Promise<RenderModule>
+  /** Folder of the texts for people. */
+  readonly localesDir: string
   /** Whether there is a page of the outbox, for this machine. */
   readonly showsOutbox: boolean
   /** For development and tests: compare each answer with the contract. */
@@ -51,7 +62,8 @@ export interface HttpDeps {
 export function createHttpApp(deps: HttpDeps): Hono<Env> {
   const { settings, log, messages } = deps
   const app = new Hono<Env>({ strict: false })
-  const sendPage = pages(deps.page, { name: settings.shopName, region: settings.shopRegion })
+  const api = apiRoutes(deps)
+  const sendPage = pagesOf(deps, api)
 
   // An id given by the caller is not taken over: the log must be able to trust it.
   app.use(requestId({ headerName: '' }))
@@ -65,11 +77,12 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(readableAddress())
   app.use(sameOriginWrites(settings.publicUrl))
 
-  app.route('/api', apiRoutes(deps))
+  app.route('/api', api)
   app.all('/api/*', (c) => refuse(c, new Refused(404, 'notFound'), messages))
 
   app.route('/outbox', outboxRoutes({ isServed: deps.showsOutbox, shopName: settings.shopName, mail: () => running(deps).mail }))
   app.get('/media/packs/:file', packShots((productId) => running(deps).findPack(productId)))
+  app.get('/media/photos/:file', photos(deps.uploadsDir))
   app.all('/media/*', () => { throw new Refused(404, 'notFound') })
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /api/\n', 200, { 'Cache-Control': 'public, max-age=3600' }))
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
@@ -81,6 +94,34 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.notFound((c) => refuse(c, new Refused(405, 'methodNotAllowed', { headers: { Allow: 'GET, HEAD' } }), messages))
   app.onError(errorAnswer({ log, messages, isDatabaseLost: deps.isDatabaseLost, sendPage }))
   return app
+}
+
+/** The pages, drawn with calls that the shop answers itself, or that go to the backend that does. */
+function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
+  const { settings, log, messages, renderModule, localesDir } = deps
+  const { apiOrigin } = settings
+  const within = new Hono<Env>({ strict: false })
+  within.use(language())
+  within.route('/api', api)
+  within.onError((error, c) => {
+    if (error instanceof Refused) return refuse(c, error, messages)
+    throw error
+  })
+  const paint =
+    renderModule &&
+    createPainter({
+      module: renderModule,
+      texts: textsBelow(localesDir),
+      log,
+      ...(apiOrigin === undefined ? { origin: 'http://shop', fetch: async (request) => await within.fetch(request) } : { origin: apiOrigin }),
+    })
+  const isReady = () => apiOrigin !== undefined || deps.services() !== undefined
+  return createPages({
+    settings: { name: settings.shopName, region: settings.shopRegion, origin: settings.publicUrl },
+    log,
+    document: deps.document,
+    painter: () => (isReady() ? paint?.() : undefined),
+  })
 }
 
 /** All below `/api`: what the shop says of itself, then the contract's calls, answered here or by another backend. */

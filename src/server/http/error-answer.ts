@@ -3,10 +3,11 @@ import type { Context, ErrorHandler } from 'hono'
 import type { ErrorBody } from '#contract/error.ts'
 
 import type { Log } from '../log.ts'
+import type { SendPage } from '../render/pages.ts'
 import type { Env } from './env.ts'
 import type { Messages } from './messages.ts'
 import { Refused, unavailable } from './refused.ts'
-import { type SendPage, wantsPage } from './static/page.ts'
+import { wantsPage } from './static/page.ts'
 
 /** Answers a refusal as decision 42 says: `{message, errors?}` in the language of the caller. */
 export function refuse(c: Context<Env>, refused: Refused, messages: Messages): Response {

@@ -49,7 +49,7 @@ describe('the client', () => {
     const small = project()
     const first = await buildClient(small.root)
     const frontend = await builtFrontend(first.dir)(createNodeServer())
-    const { app } = testApp({ clientDir: frontend.clientDir, page: frontend.page })
+    const { app } = testApp({ clientDir: frontend.clientDir, document: frontend.document })
     const scriptOf = (html: string) => /src="([^"]+)"/.exec(html)?.[1] ?? ''
     const before = scriptOf(await (await app.request('/en')).text())
 

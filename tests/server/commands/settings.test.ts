@@ -17,7 +17,7 @@ const refusal = (env: Record<string, string>): string => {
 describe('settings', () => {
   it('have a default each', () => {
     expect(readSettings({})).toEqual({
-      port: 3000, host: '127.0.0.1', dataDir: resolve('.data'), databaseUrl: undefined, demo: true, shopName: 'Verbena',
+      port: 3000, host: '127.0.0.1', dataDir: resolve('.data'), uploadsDir: resolve('.data/uploads'), databaseUrl: undefined, demo: true, shopName: 'Verbena',
       shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined, realCatalogue: undefined, runtimeDir: undefined,
     })
   })
@@ -25,11 +25,11 @@ describe('settings', () => {
   it('take what is given, and an empty value as not given', () => {
     expect(
       readSettings({
-        PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/data', DATABASE_URL: 'postgres://u:p@db/shop', SHOP_NAME: ' Salbei ', SHOP_REGION: 'uk',
+        PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/data', UPLOADS_DIR: '/shared', DATABASE_URL: 'postgres://u:p@db/shop', SHOP_NAME: ' Salbei ', SHOP_REGION: 'uk',
         PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://u:p%40ss@mail.example:2525', MAIL_FROM: 'shop@mail.example', MAIL_TO: 'people@mail.example', REAL_CATALOGUE: '/c.jsonl', SHOP_RUNTIME_DIR: '/run/shop', DEMO: '', UK_SHOP_URL: '', HOME: '/root',
       }),
     ).toEqual({
-      port: 8080, host: '0.0.0.0', dataDir: '/data', databaseUrl: 'postgres://u:p@db/shop', demo: false, shopName: 'Salbei',
+      port: 8080, host: '0.0.0.0', dataDir: '/data', uploadsDir: '/shared', databaseUrl: 'postgres://u:p@db/shop', demo: false, shopName: 'Salbei',
       shopRegion: 'uk', publicUrl: 'https://shop.example', apiOrigin: undefined,
       mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' }, realCatalogue: '/c.jsonl', runtimeDir: '/run/shop',
     })
@@ -63,6 +63,7 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://shop.example/en' }, 'PUBLIC_URL must be an origin only, without path, query or user.'],
     [{ API_ORIGIN: 'ftp://x' }, 'API_ORIGIN must be an http or https address.'],
     [{ API_ORIGIN: 'https://x', DATABASE_URL: 'postgres://db/shop' }, 'DATABASE_URL has no effect with API_ORIGIN: leave one of them out.'],
+    [{ API_ORIGIN: 'https://x', UPLOADS_DIR: '/x' }, 'UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.'],
     [{ API_ORIGIN: 'https://x', DEMO: 'on' }, 'DEMO has no effect with API_ORIGIN: leave one of them out.'],
     [{ HOST: '0.0.0.0' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.'],
     [{ HOST: '192.168.1.5', DEMO: 'on' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.'],

@@ -10,6 +10,7 @@ import { readSettings, type Settings } from '#server/settings.ts'
 import { startShop } from '#server/shop.ts'
 
 import { gate } from '../http/support/gate.ts'
+import { documentOf } from '#tests/server/support/document.ts'
 
 const silent = createLog({ write: () => undefined })
 
@@ -26,10 +27,10 @@ function heldFrontend() {
   const open: OpenFrontend = () =>
     Promise.resolve({
       clientDir: undefined,
-      page: async () => {
+      document: async () => {
         asked.open()
         await released.passed
-        return '<html><!--settings--></html>'
+        return documentOf('<html><!--settings--></html>')
       },
       allowInline: false,
       wrap: (listener) => listener,

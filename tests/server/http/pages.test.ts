@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createAnswer } from '#server/http/answer.ts'
 
 import { PAGE, testApp } from './support/app.ts'
+import { documentOf } from '#tests/server/support/document.ts'
 
 vi.mock(import('#server/http/answer.ts'), async (original) => {
   const real = await original()
@@ -30,7 +31,7 @@ describe('pages', () => {
 
   it('are hashed and compressed once for all addresses, and again only where the document has changed', async () => {
     let document = PAGE
-    const { app } = testApp({ page: () => Promise.resolve(document) })
+    const { app } = testApp({ document: () => Promise.resolve(documentOf(document)) })
     vi.mocked(createAnswer).mockClear()
     for (const path of ['/en', '/de/products', '/en/a.b']) await (await app.request(path, { headers: { Accept: 'text/html' } })).text()
     expect(createAnswer).toHaveBeenCalledTimes(1)

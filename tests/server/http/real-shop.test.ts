@@ -14,6 +14,7 @@ import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { type RunningShop, startShop } from '#server/shop.ts'
+import { documentOf } from '#tests/server/support/document.ts'
 
 let shop: RunningShop
 let logged = ''
@@ -24,7 +25,7 @@ beforeAll(async () => {
     checkAnswers: true,
     frontend: () =>
       Promise.resolve({
-        clientDir: undefined, page: () => Promise.resolve(''), allowInline: false, wrap: (listener) => listener, close: () => Promise.resolve(),
+        clientDir: undefined, document: () => Promise.resolve(documentOf('')), allowInline: false, wrap: (listener) => listener, close: () => Promise.resolve(),
       }),
   })
 })

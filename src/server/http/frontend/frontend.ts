@@ -1,12 +1,16 @@
 import type { RequestListener, Server } from 'node:http'
 
-import type { PageSource } from '../static/page.ts'
+import type { DocumentParts } from '../../render/document.ts'
+import type { RenderModule } from '../../render/painter.ts'
 
 /** Where the browser's part of the shop comes from: the built client, or Vite while developing. */
 export interface Frontend {
   /** Folder of the built client; undefined where the frontend answers its files itself. */
   readonly clientDir: string | undefined
-  readonly page: PageSource
+  /** The document for an address. */
+  readonly document: (address: string) => Promise<DocumentParts>
+  /** The client's code that draws its pages on the server; without it the browser draws all of them. */
+  readonly renderModule?: () => Promise<RenderModule>
   /** Whether pages need inline scripts and styles. */
   readonly allowInline: boolean
   /** Puts the frontend's own files before the shop's listener. */

@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { createServer } from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 
+import type { RenderModule } from '../../render/painter.ts'
 import type { OpenFrontend } from './frontend.ts'
 
 /** Paths that Vite leaves to the shop. */
-const SHOP_PATHS = /^\/(api|media|outbox)\/|^\/(outbox|robots\.txt)(\?|$)/
+const SHOP_PATHS = /^\/(api|media|outbox)(\/|$)|^\/robots\.txt(\?|$)/
 
 /** The client from its sources, with hot reload over the shop's own port. */
 export function viteFrontend(root: string): OpenFrontend {
@@ -18,7 +19,12 @@ export function viteFrontend(root: string): OpenFrontend {
     })
     return {
       clientDir: undefined,
-      page: async (address) => vite.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'), address),
+      document: async (address) => ({
+        html: await vite.transformIndexHtml('/index.html', await readFile(join(root, 'index.html'), 'utf8'), address),
+        manifest: undefined,
+        styles: () => stylesOf(vite),
+      }),
+      renderModule: async () => (await vite.ssrLoadModule('/src/app/server.tsx')) as RenderModule,
       allowInline: true,
       wrap: (listener) => (request, response) => {
         if (SHOP_PATHS.test(request.url ?? '')) listener(request, response)
@@ -27,4 +33,10 @@ export function viteFrontend(root: string): OpenFrontend {
       close: () => vite.close(),
     }
   }
+}
+
+/** All style sheets that the server's code has imported so far: in development a page brings more than its own. */
+function stylesOf(vite: ViteDevServer): readonly string[] {
+  const modules = [...(vite.environments['ssr']?.moduleGraph.urlToModuleMap.values() ?? [])]
+  return modules.filter(({ url }) => url.endsWith('.css')).map(({ url }) => `${url}?direct`)
 }

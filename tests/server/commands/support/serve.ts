@@ -8,6 +8,7 @@ import { readSettings } from '#server/settings.ts'
 import { startShop } from '#server/shop.ts'
 
 import { gate } from '../../http/support/gate.ts'
+import { documentOf } from '#tests/server/support/document.ts'
 
 const released = gate()
 process.on('message', (message) => {
@@ -20,10 +21,10 @@ const starting = startShop(readSettings(process.env), log, {
   frontend: () =>
     Promise.resolve({
       clientDir: undefined,
-      page: async () => {
+      document: async () => {
         process.send?.('asked')
         await released.passed
-        return 'held page'
+        return documentOf('held page')
       },
       allowInline: false,
       wrap: (listener) => listener,

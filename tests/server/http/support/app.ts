@@ -11,6 +11,7 @@ import { loadMessages } from '#server/http/messages.ts'
 import type { Services } from '#server/http/services.ts'
 import { createLog } from '#server/log.ts'
 import { ReadyJson } from '#server/ready-json.ts'
+import { documentOf } from '#tests/server/support/document.ts'
 
 export const PAGE = '<!doctype html><html lang="en"><head><title>Shop</title><!--settings--></head><body></body></html>'
 
@@ -94,11 +95,13 @@ export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
     settings: { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined },
     log,
     messages: loadMessages('public/locales'),
+    uploadsDir: '/nowhere',
     version: '0.1.0',
     services: () => services,
     isDatabaseLost: () => false,
     clientDir: mkdtempSync(join(tmpdir(), 'verbena-client-')),
-    page: () => Promise.resolve(PAGE),
+    document: () => Promise.resolve(documentOf(PAGE)),
+    localesDir: 'public/locales',
     showsOutbox: true,
     checkAnswers: true,
     allowInline: false,

@@ -1,0 +1,101 @@
+import { type ShopSettings, SHOP_SETTINGS_ID } from '#contract/shop-settings.ts'
+
+/** What the build says of one of its modules (Vite's manifest). */
+interface ManifestEntry {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+export type Manifest = Readonly<Record<string, ManifestEntry>>
+
+/** The client's document before a page is drawn into it, and where its parts lie. */
+export interface DocumentParts {
+  /** index.html, as it was built. */
+  readonly html: string
+  /** Where built modules lie; undefined where Vite serves the sources. */
+  readonly manifest: Manifest | undefined
+  /** Addresses of style sheets that the page of these screens needs besides those in the document. */
+  readonly styles: (screens: readonly string[]) => readonly string[]
+}
+
+/** A page that was drawn, as it goes into the document. */
+export interface Drawn {
+  readonly lang: string
+  readonly head: string
+  readonly body: string
+  /** JSON of what the browser takes up, and the id of its block. */
+  readonly data: string
+  readonly dataId: string
+  readonly screens: readonly string[]
+}
+
+const HEAD_PLACE = '<!--head-->'
+const SETTINGS_PLACE = '<!--settings-->'
+const SHOP_PLACE = '<div id="shop"></div>'
+/** Source of the script that keeps presses until the shop answers them. */
+const EARLY = 'src/app/early.ts'
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
+const ENTRY = /\s*<script type="module" crossorigin[^>]*><\/script>/g
+const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
+
+/** JSON as text of a data block: nothing in it can end the block. */
+export function dataBlock(id: string, json: string): string {
+  const safe = json.replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
+  return `<script type="application/json" id="${id}">${safe}</script>`
+}
+
+/** Every module that one needs before it can run, itself first. */
+function modulesOf(manifest: Manifest, source: string, seen = new Set<string>()): readonly ManifestEntry[] {
+  const entry = manifest[source]
+  if (!entry || seen.has(source)) return []
+  seen.add(source)
+  return [entry, ...(entry.imports ?? []).flatMap((imported) => modulesOf(manifest, imported, seen))]
+}
+
+/** The style sheets of screens in a build. */
+export function builtStyles(manifest: Manifest): DocumentParts['styles'] {
+  return (screens) => screens.flatMap((screen) => modulesOf(manifest, screen)).flatMap(({ css = [] }) => css.map((file) => `/${file}`))
+}
+
+/** The entry of the built client, which names the build; a fixed name where Vite serves the sources. */
+export function buildOf(manifest: Manifest | undefined): string {
+  return manifest ? `/${manifest['index.html']?.file ?? ''}` : '/src/app/browser.tsx'
+}
+
+/** Writes the document without a page: the browser draws it alone. */
+export function writeShell({ html }: DocumentParts, settings: ShopSettings): string {
+  return html.replace(HEAD_PLACE, '').replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
+}
+
+/**
+ * Writes the document with a page in it. What the page says of itself and the pictures that come first stand before the
+ * styles, and the shop's code comes last and yields to them: the order is worth as much as the drawing.
+ */
+export function writeDocument({ html, manifest, styles }: DocumentParts, settings: ShopSettings, drawn: Drawn): string {
+  const ownStyles = html.match(STYLES) ?? []
+  const moreStyles = styles(drawn.screens).filter((href) => !ownStyles.some((link) => link.includes(`"${href}"`)))
+  const links = [...ownStyles.map((link) => link.trim()), ...[...new Set(moreStyles)].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)]
+  return html
+    .replace(STYLES, '')
+    .replace('<html lang="en">', `<html lang="${drawn.lang}">`)
+    .replace(HEAD_PLACE, () => [drawn.head, ...links].join('\n    '))
+    .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
+    .replace(ENTRY, (script) => `${earlyScript(manifest)}${script.replace('<script', '<script fetchpriority="low"')}`)
+    .replace(PRELOADS, (link) => link.replace('<link', '<link fetchpriority="low"'))
+    .replace('</head>', () => `${screenPreloads(manifest, html, drawn.screens)}</head>`)
+    .replace(SHOP_PLACE, () => `<div id="shop">${drawn.body}</div>\n    ${dataBlock(drawn.dataId, drawn.data)}`)
+}
+
+function earlyScript(manifest: Manifest | undefined): string {
+  const src = manifest ? `/${manifest[EARLY]?.file ?? ''}` : `/${EARLY}`
+  return `\n    <script type="module" crossorigin src="${src}"></script>`
+}
+
+function screenPreloads(manifest: Manifest | undefined, html: string, screens: readonly string[]): string {
+  if (!manifest) return ''
+  const files = screens.flatMap((screen) => modulesOf(manifest, screen)).map(({ file }) => `/${file}`)
+  return [...new Set(files)]
+    .filter((href) => !html.includes(`"${href}"`))
+    .map((href) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="${href}">`)
+    .join('\n    ')
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+
+import type { Rendered, RenderRequest } from '#app/server.tsx'
+import { bcp47 } from '#contract/languages.ts'
+import type { ShopSettings } from '#contract/shop-settings.ts'
+
+import { type Answer, createAnswer, send } from '../http/answer.ts'
+import type { Env } from '../http/env.ts'
+import type { RefusedStatus } from '../http/refused.ts'
+import type { Log } from '../log.ts'
+import { buildOf, type DocumentParts, writeDocument, writeShell } from './document.ts'
+
+/** Answers with the document of an address: the page drawn into it, or without it, so that the browser draws it alone. */
+export type SendPage = (c: Context<Env>, status?: 200 | RefusedStatus) => Promise<Response>
+
+/** Draws pages, with the code of the client. */
+export interface Painter {
+  readonly render: (request: RenderRequest) => Promise<Rendered>
+  readonly movedTo: (pathname: string, preferred: string | undefined) => { readonly pathname: string; readonly forGood: boolean } | undefined
+  readonly dataId: string
+}
+
+export interface PagesDeps {
+  readonly settings: ShopSettings
+  readonly log: Log
+  /** The document for an address. */
+  readonly document: (address: string) => Promise<DocumentParts>
+  /** Undefined while the shop starts: then the browser draws all pages. */
+  readonly painter: () => Promise<Painter> | undefined
+}
+
+const HTML_TYPE = 'text/html; charset=UTF-8'
+const REVALIDATED = { 'Cache-Control': 'no-cache' }
+const NOT_KEPT = { 'Cache-Control': 'no-store' }
+
+/** Sends the pages of the shop (decisions 1 and 2). A page that cannot be drawn is never an error: the browser can draw it too. */
+export function createPages({ settings, log, document, painter }: PagesDeps): SendPage {
+  const paint = async (c: Context<Env>): Promise<Response | undefined> => {
+    const ready = await painter()
+    if (!ready) return undefined
+    const url = new URL(c.req.url)
+    const moved = ready.movedTo(url.pathname, getCookie(c, 'preferred_language'))
+    if (moved) return redirect(c, `${moved.pathname}${url.search}`, moved.forGood)
+
+    const parts = await document(c.req.path)
+    const rendered = await ready.render({ address: `${url.pathname}${url.search}`, shop: settings, build: buildOf(parts.manifest) })
+    if (rendered.kind === 'moved') return redirect(c, rendered.address, true)
+    if (rendered.kind === 'shell') return rendered.status === 200 ? undefined : shell(c, parts, rendered.status)
+    const html = writeDocument(parts, settings, {
+      lang: bcp47(rendered.language),
+      head: rendered.head,
+      body: rendered.body,
+      data: JSON.stringify(rendered.paint),
+      dataId: ready.dataId,
+      screens: rendered.screens,
+    })
+    return send(c, createAnswer(HTML_TYPE, html), rendered.status === 200 ? REVALIDATED : NOT_KEPT, rendered.status)
+  }
+
+  let plain: { readonly html: string; readonly answer: Answer } | undefined
+  const shell = (c: Context<Env>, parts: DocumentParts, status: 200 | RefusedStatus): Promise<Response> => {
+    // The same for every address: prepared again only where its text has changed.
+    if (plain?.html !== parts.html) plain = { html: parts.html, answer: createAnswer(HTML_TYPE, writeShell(parts, settings)) }
+    return send(c, plain.answer, status === 200 ? REVALIDATED : NOT_KEPT, status)
+  }
+
+  return async (c, status = 200) => {
+    const painted = status === 200 ? await paint(c).catch((error: unknown) => notPainted(c, error)) : undefined
+    return painted ?? shell(c, await document(c.req.path), status)
+  }
+
+  function notPainted(c: Context<Env>, error: unknown): undefined {
+    log.error({ requestId: c.var.requestId, err: error }, 'a page could not be drawn')
+  }
+}
+
+/** To another address of the shop. Which language a person prefers is theirs to change, so only what is not theirs is for good. */
+function redirect(c: Context<Env>, address: string, forGood: boolean): Response {
+  c.header('Cache-Control', forGood ? 'public, max-age=3600' : 'no-store')
+  if (!forGood) c.header('Vary', 'Cookie')
+  return c.redirect(address, forGood ? 301 : 302)
+}

@@ -1,0 +1,35 @@
+import type { Log } from '../log.ts'
+import type { Painter } from './pages.ts'
+import type { Texts } from './texts.ts'
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
+
+/** The client's code for the server. */
+export type RenderModule = typeof import('#app/server.tsx')
+
+/** Milliseconds that a page's charts have to come to rest; after that the browser draws it alone. */
+const DEADLINE_MS = 800
+
+export interface PainterDeps {
+  readonly module: () => Promise<RenderModule>
+  readonly origin: string
+  readonly fetch?: (request: Request) => Promise<Response>
+  readonly texts: (language: LanguageCode, file: TextFile) => Texts
+  readonly log: Log
+}
+
+/** Draws pages with the client's code as it is now: made once, and anew only where development has changed it. */
+export function createPainter({ module, origin, fetch, texts, log }: PainterDeps): () => Promise<Painter> {
+  const logger = {
+    warn: (message: string, details?: unknown) => log.warn({ details }, message),
+    error: (message: string, details?: unknown) => log.error({ err: details }, message),
+  }
+  let made: { readonly from: RenderModule; readonly painter: Painter } | undefined
+  return async () => {
+    const from = await module()
+    if (made?.from !== from) {
+      const render = from.createRenderer({ origin, log: logger, texts, deadline: DEADLINE_MS, ...(fetch && { fetch }) })
+      made = { from, painter: { render, movedTo: from.movedTo, dataId: from.FIRST_PAINT_ID } }
+    }
+    return made.painter
+  }
+}
