@@ -94,6 +94,17 @@ describeOnEachEngine('the sender of mails', (engine) => {
     expect(await rows(database)).toMatchObject([{ attempts: 1, sent_at: null }])
   })
 
+  it('takes the next mail, without waiting, where another process is just claiming the first', async () => {
+    await post(database)
+    await post(database)
+    const [first, second] = await rows(database)
+    await database.db.transaction().execute(async (claiming) => {
+      expect((await claimNext(claiming, clock.now))?.id).toBe(first?.id)
+      expect((await claimNext(database.db, clock.now))?.id).toBe(second?.id)
+      expect(await claimNext(database.db, clock.now)).toBeUndefined()
+    })
+  })
+
   it('sends a mail whose process vanished over it, once its claim has ended', async () => {
     await post(database)
     const lost = await claimNext(database.db, clock.now)
