@@ -13,11 +13,13 @@ import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
 import { useCatalogue } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
+import { PageHead } from '../shell/PageHead.tsx'
 import { useAnnouncement } from './announcement.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterColumn } from './FilterColumn.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { isListFailed } from './list-failed.ts'
+import { chipName } from './option-names.ts'
 import { Results } from './Results.tsx'
 import { ReturnToPlace } from './ReturnToPlace.tsx'
 import { Sort } from './Sort.tsx'
@@ -29,7 +31,7 @@ export function ListingScreen() {
   const isBusy = useCatalogue((snapshot) => snapshot.hasTag('busy'))
   return (
     <>
-      <title>{t('common:title', { page: t('title'), shop: shop.name })}</title>
+      <PageHead title={useTitle()} description={t('description', { shop: shop.name })} />
       <PageHeading focusOnMount={useHasArrived()}>{t('title')}</PageHeading>
       <ListingLayout filtersLabel={t('filters.label')} filters={<FilterColumn />}>
         <KeepFocus label={t('list.label')}>
@@ -44,6 +46,15 @@ export function ListingScreen() {
       <FilterPanel />
     </>
   )
+}
+
+/** A list of one filter is a page of its own, and named by it. */
+function useTitle(): string {
+  const { t } = useTranslation('catalogue')
+  const filters = useCatalogue(({ context }) => context.filters)
+  const names = FILTER_GROUPS.flatMap((group) => filters[group].map((choice) => chipName(t, group, choice)))
+  const [name] = names
+  return name !== undefined && names.length === 1 ? `${name} · ${t('title')}` : t('title')
 }
 
 function useSummary(): string {

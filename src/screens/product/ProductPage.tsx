@@ -6,10 +6,10 @@ import { ProductLayout } from '#components/ProductLayout.tsx'
 import { Section } from '#components/Section.tsx'
 import { TextSection } from '#components/TextSection.tsx'
 import type { Product } from '#contract/catalogue.ts'
-import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 
 import { ListedProduct } from '../catalogue/ListedProduct.tsx'
+import { PageHead } from '../shell/PageHead.tsx'
 import { ProductBox } from './ProductBox.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'
@@ -17,13 +17,12 @@ import { ProductGallery } from './ProductGallery.tsx'
 /** A product with all that there is to know of it. */
 export function ProductPage({ product }: { readonly product: Product }) {
   const { t } = useTranslation('catalogue')
-  const shop = useShop()
   const href = useHref()
   const { name, lang, text_lang, related } = product
   const trail = categoryTrail(product)
   return (
     <>
-      <title>{t('common:title', { page: name, shop: shop.name })}</title>
+      <PageHead title={`${name}, ${product.brand.name}`} description={summary(product.description)} image={product.assets[0]?.image_url} />
       <Breadcrumb
         label={t('product.trail')}
         steps={[
@@ -55,6 +54,16 @@ export function ProductPage({ product }: { readonly product: Product }) {
       )}
     </>
   )
+}
+
+/** About as long as a search engine shows. */
+const SUMMARY = 155
+
+/** The beginning of a text, cut between words. */
+function summary(text: string | null): string | undefined {
+  if (text === null || text.length <= SUMMARY) return text ?? undefined
+  const cut = text.slice(0, SUMMARY)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), SUMMARY / 2)).trimEnd()}…`
 }
 
 /** Plain text by its lines; the same line twice would say nothing more. */

@@ -9,7 +9,6 @@ import { useShownLanguage } from '#hooks/language.ts'
 
 import { BrokenScreen } from '../errors/BrokenScreen.tsx'
 import { UnreadableScreen } from '../errors/UnreadableScreen.tsx'
-import { Canonical } from './Canonical.tsx'
 import { LanguageProblem } from './LanguageProblem.tsx'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
@@ -24,7 +23,6 @@ export function Shell() {
   if (shown === null) return isUnreadable ? <UnreadableScreen /> : <Waiting />
   return (
     <>
-      <Canonical />
       <Page skipLabel={t('skip')} header={<ShopHeader />} footer={<ShopFooter />}>
         <LanguageProblem />
         {isBroken ? <BrokenScreen /> : <Outlet />}

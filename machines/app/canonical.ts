@@ -1,0 +1,40 @@
+import { FILTER_GROUPS } from '#contract/catalogue.ts'
+import { bcp47, DEFAULT_LANGUAGE, MENU_LANGUAGES } from '#contract/languages.ts'
+
+import { withPrefix } from '../language/address.ts'
+
+import { isListing } from './place.ts'
+import type { Place } from './place.ts'
+
+/** The part of a place's query that makes it another page: the chosen filters of the listing, in one order. */
+function pageQuery(place: Place): string {
+  if (!isListing(place)) return ''
+  const pairs = FILTER_GROUPS.flatMap((group) => (place.query[group] ? [`${group}=${place.query[group]}`] : []))
+  return pairs.length === 0 ? '' : `?${pairs.join('&')}`
+}
+
+/** The one address of a place, below the shop's origin: an alias of a language and the order of a list make no other page (decision 2). */
+export function canonicalAddress(place: Place): string {
+  return `${withPrefix(place.language === 'zh_tw' ? 'zh-TW' : place.language, place.path)}${pageQuery(place)}`
+}
+
+export interface Alternate {
+  /** A BCP 47 tag, or `x-default`. */
+  readonly tag: string
+  readonly address: string
+}
+
+/** The same place in every language, for search engines (`hreflang`, decision 2). */
+export function alternatesOf(place: Place): readonly Alternate[] {
+  const inLanguage = (language: Place['language']) => canonicalAddress({ ...place, language })
+  return [
+    ...MENU_LANGUAGES.map((language) => ({ tag: bcp47(language), address: inLanguage(language) })),
+    { tag: 'x-default', address: inLanguage(DEFAULT_LANGUAGE) },
+  ]
+}
+
+/** Whether a search engine should keep the place: lists of several filters at once are without end. */
+export function isWorthKeeping({ path, query }: Place): boolean {
+  if (path === '/search-results') return false
+  return FILTER_GROUPS.flatMap((group) => (query[group] ?? '').split(',').filter((id) => id !== '')).length <= 1
+}
