@@ -4,10 +4,12 @@ import { StrictMode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 
 import { AnchorProvider } from '#components/Anchor.tsx'
+import { FormProvider } from '#components/Form.tsx'
 import { AppProvider } from '#hooks/app.tsx'
 import type { AppRef } from '#machines/app/app.machine.ts'
 
 import { RouterAnchor } from './RouterAnchor.tsx'
+import { RouterForm } from './RouterForm.tsx'
 import type { ShopRouter } from './router.ts'
 
 export interface ShopProps {
@@ -23,7 +25,9 @@ export function Shop({ app, router, texts }: ShopProps) {
       <I18nextProvider i18n={texts}>
         <AppProvider value={app}>
           <AnchorProvider value={RouterAnchor}>
-            <RouterProvider router={router} />
+            <FormProvider value={RouterForm}>
+              <RouterProvider router={router} />
+            </FormProvider>
           </AnchorProvider>
         </AppProvider>
       </I18nextProvider>
