@@ -43,15 +43,18 @@ export function FilterGroup({ title, options, chosen, onToggle, formatCount, tex
   const [full, setFull] = useState(false)
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map())
 
+  const [kept, setKept] = useState<ReadonlySet<number>>(new Set())
+
   const chosenIds = useMemo(() => new Set(chosen), [chosen])
+  if (chosen.some((id) => !kept.has(id))) setKept(new Set([...kept, ...chosen]))
   const total = useMemo(() => countOptions(options), [options])
   const isTree = total > options.length
   const searching = query.trim() !== ''
   const short = !full && !searching && options.length > SHORT + SHORT_TOLERANCE
   const limit = short ? SHORT : LONGEST
   const list = useMemo(
-    () => filterList({ options, chosen: chosenIds, query, toggled, limit, childLimit: LONGEST }),
-    [options, chosenIds, query, toggled, limit],
+    () => filterList({ options, chosen: chosenIds, kept, query, toggled, limit, childLimit: LONGEST }),
+    [options, chosenIds, kept, query, toggled, limit],
   )
 
   return (
@@ -74,7 +77,6 @@ export function FilterGroup({ title, options, chosen, onToggle, formatCount, tex
         )}
         <FilterRows
           list={list}
-          chosen={chosenIds}
           onToggle={onToggle}
           onExpand={(id, expanded) => setToggled(new Map(toggled).set(id, expanded))}
           formatCount={formatCount}

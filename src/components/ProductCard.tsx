@@ -1,7 +1,5 @@
 import './ProductCard.css'
 
-import { useEffect, useRef } from 'react'
-
 import { Anchor } from './Anchor.tsx'
 import { Price } from './Price.tsx'
 import { ProductImage, type ProductImageProps } from './ProductImage.tsx'
@@ -31,16 +29,14 @@ export interface ProductCardProps {
   readonly focusOnMount?: boolean | undefined
 }
 
+function focusLink(card: HTMLLIElement | null): void {
+  card?.querySelector<HTMLElement>('.vb-card-link')?.focus()
+}
+
 /** A product in a ProductGrid: its name is the link, and the whole card its target. */
 export function ProductCard({ product, href, name, lang, brand, details, image, tag, tagLang, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
-  const card = useRef<HTMLLIElement>(null)
-
-  useEffect(() => {
-    if (focusOnMount) card.current?.querySelector<HTMLElement>('.vb-card-link')?.focus()
-  }, [focusOnMount])
-
   return (
-    <li className="vb-card" ref={card} data-product={product}>
+    <li className="vb-card" ref={focusOnMount ? focusLink : undefined} data-product={product}>
       <article className="vb-card-body">
         <div className="vb-card-shelf">
           <ProductImage {...image} />

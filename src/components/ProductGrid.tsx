@@ -14,8 +14,10 @@ export interface ProductGridProps {
 /** Cards in as many columns as fit, all of one height. */
 export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
   return (
-    <ul className="vb-grid" aria-label={label} aria-busy={busy}>
-      {children}
-    </ul>
+    <div className="vb-grid-room">
+      <ul className="vb-grid" aria-label={label} aria-busy={busy}>
+        {children}
+      </ul>
+    </div>
   )
 }

@@ -15,8 +15,15 @@ export interface FilterList {
   readonly hidden: number
 }
 
+/**
+ * What the box of an option shows: chosen or not, something below it chosen, or something above it, which holds its
+ * products already (decision 9).
+ */
+export type FilterRowState = 'unchecked' | 'checked' | 'mixed' | 'included'
+
 export interface FilterRow {
   readonly option: FilterGroupOption
+  readonly state: FilterRowState
   readonly expandable: boolean
   /** The next level, where it is open. */
   readonly children: FilterList | undefined
@@ -25,9 +32,11 @@ export interface FilterRow {
 export interface FilterListInput {
   readonly options: readonly FilterGroupOption[]
   readonly chosen: ReadonlySet<number>
+  /** What is or was chosen: it stays in sight, so that nothing goes away under a person's hand. */
+  readonly kept: ReadonlySet<number>
   /** Text to look for in the names; blank finds all. */
   readonly query: string
-  /** Branches that a person opened (true) or closed (false); any other is open where something in it is chosen. */
+  /** Branches that a person opened (true) or closed (false); any other is open where something in it is kept. */
   readonly toggled: ReadonlyMap<number, boolean>
   /** Rows of the first level. */
   readonly limit: number
@@ -45,14 +54,14 @@ export function countOptions(options: readonly FilterGroupOption[]): number {
   return options.reduce((sum, option) => sum + 1 + countOptions(option.children ?? []), 0)
 }
 
-function hasChosen(options: readonly FilterGroupOption[], chosen: ReadonlySet<number>): boolean {
-  return options.some((option) => chosen.has(option.id) || hasChosen(option.children ?? [], chosen))
+function holdsAny(options: readonly FilterGroupOption[], ids: ReadonlySet<number>): boolean {
+  return ids.size > 0 && options.some((option) => ids.has(option.id) || holdsAny(option.children ?? [], ids))
 }
 
-/** The first `limit` options in their order; chosen ones that would fall behind them come first, so that none is out of sight. */
-function cut(options: readonly FilterGroupOption[], chosen: ReadonlySet<number>, limit: number): readonly FilterGroupOption[] {
+/** The first `limit` options in their order; kept ones that would fall behind them come first, so that none is out of sight. */
+function cut(options: readonly FilterGroupOption[], kept: ReadonlySet<number>, limit: number): readonly FilterGroupOption[] {
   if (options.length <= limit) return options
-  const behind = options.slice(limit).filter((option) => hasChosen([option], chosen))
+  const behind = options.slice(limit).filter((option) => holdsAny([option], kept))
   return [...behind, ...options.slice(0, Math.max(0, limit - behind.length))]
 }
 
@@ -65,15 +74,34 @@ function matching(options: readonly FilterGroupOption[], query: string): readonl
   })
 }
 
-function toList(input: FilterListInput, options: readonly FilterGroupOption[], limit: number, searching: boolean): FilterList {
-  const shown = cut(options, input.chosen, limit)
+/** The options that have a chosen one below them. */
+function aboveChosen(options: readonly FilterGroupOption[], chosen: ReadonlySet<number>): readonly number[] {
+  return options.flatMap(({ id, children = [] }) => (holdsAny(children, chosen) ? [id, ...aboveChosen(children, chosen)] : []))
+}
+
+interface Levels extends FilterListInput {
+  readonly searching: boolean
+  readonly mixed: ReadonlySet<number>
+}
+
+function stateOf({ chosen, mixed }: Levels, id: number, included: boolean): FilterRowState {
+  if (chosen.has(id)) return 'checked'
+  if (included) return 'included'
+  return mixed.has(id) ? 'mixed' : 'unchecked'
+}
+
+/** One level, of at most `limit` rows; `included` where something above it is chosen. */
+function toList(levels: Levels, options: readonly FilterGroupOption[], limit: number, included: boolean): FilterList {
+  const { chosen, kept, toggled, childLimit, searching } = levels
+  const shown = cut(options, kept, limit)
   const rows = shown.map((option): FilterRow => {
     const children = option.children ?? []
-    const open = searching || (input.toggled.get(option.id) ?? hasChosen(children, input.chosen))
+    const open = searching || (toggled.get(option.id) ?? holdsAny(children, kept))
     return {
       option,
+      state: stateOf(levels, option.id, included),
       expandable: children.length > 0 && !searching,
-      children: open && children.length > 0 ? toList(input, children, input.childLimit, searching) : undefined,
+      children: open && children.length > 0 ? toList(levels, children, childLimit, included || chosen.has(option.id)) : undefined,
     }
   })
   return { rows, hidden: options.length - shown.length }
@@ -82,6 +110,8 @@ function toList(input: FilterListInput, options: readonly FilterGroupOption[], l
 /** The part of a filter group's options to draw: never more than its limits, however many thousands there are. */
 export function filterList(input: FilterListInput): FilterList {
   const query = comparable(input.query)
-  if (query === '') return toList(input, input.options, input.limit, false)
-  return toList(input, matching(input.options, query), input.limit, true)
+  const searching = query !== ''
+  // What a search leaves out may be chosen too.
+  const mixed = new Set(aboveChosen(input.options, input.chosen))
+  return toList({ ...input, searching, mixed }, searching ? matching(input.options, query) : input.options, input.limit, false)
 }

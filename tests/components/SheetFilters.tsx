@@ -13,6 +13,7 @@ const TEXTS = {
   more: (hidden: string) => `${hidden} more: type to narrow them down`,
   expand: (name: string) => `Show what belongs to ${name}`,
   collapse: (name: string) => `Hide what belongs to ${name}`,
+  included: (name: string) => `Included in ${name}`,
 }
 
 const BRANDS: readonly FilterGroupOption[] = Array.from({ length: 3285 }, (_, at) => ({
@@ -46,7 +47,7 @@ const CATEGORIES: readonly FilterGroupOption[] = [
 
 /** The filters' column: a tree, short groups, one of thousands. */
 export function SheetFilters({ samples }: { readonly samples: Samples }) {
-  const [chosen, setChosen] = useState<readonly number[]>([122, 100, 1001])
+  const [chosen, setChosen] = useState<readonly number[]>([122, 2, 100, 1001])
   const toggle = (option: FilterGroupOption, on: boolean) =>
     setChosen(on ? [...chosen, option.id] : chosen.filter((id) => id !== option.id))
   const shared = {

@@ -19,6 +19,7 @@ const tree: readonly FilterGroupOption[] = [
 const input = (options: readonly FilterGroupOption[], more: Partial<FilterListInput> = {}): FilterListInput => ({
   options,
   chosen: new Set(),
+  kept: more.chosen ?? new Set(),
   query: '',
   toggled: new Map(),
   limit: 3,
@@ -59,6 +60,43 @@ describe('the rows of a filter group', () => {
     expect(list.rows).toHaveLength(50)
     expect(list.hidden).toBe(3235)
   })
+
+  test('keep in sight what was chosen and no longer is', () => {
+    expect(names(filterList(input(flat('a', 'b', 'c', 'd', 'e'), { kept: new Set([5]) })))).toEqual(['e', 'a', 'b'])
+  })
+})
+
+/** Names of all rows with the states of their boxes. */
+const states = (list: FilterList): string[] =>
+  list.rows.flatMap(({ option, state, children }) => [`${option.name}: ${state}`, ...(children === undefined ? [] : states(children))])
+
+describe('the box of a category', () => {
+  const open = new Map([[1, true], [12, true], [2, true]])
+
+  test('is mixed where something below it is chosen, however deep', () => {
+    expect(states(filterList(input(tree, { chosen: new Set([121]), toggled: open })))).toEqual([
+      'Vitamins: mixed', 'Vitamin C: unchecked', 'B complex: mixed', 'Folate: checked', 'Minerals: unchecked', 'Magnesium: unchecked',
+    ])
+  })
+
+  test('is included where something above it is chosen, however far', () => {
+    expect(states(filterList(input(tree, { chosen: new Set([1]), toggled: open })))).toEqual([
+      'Vitamins: checked', 'Vitamin C: included', 'B complex: included', 'Folate: included', 'Minerals: unchecked', 'Magnesium: unchecked',
+    ])
+  })
+
+  test('is its own where it and something above it are chosen, so that it can be taken back', () => {
+    expect(states(filterList(input(tree, { chosen: new Set([1, 12]), toggled: open })))).toEqual([
+      'Vitamins: checked', 'Vitamin C: included', 'B complex: checked', 'Folate: included', 'Minerals: unchecked', 'Magnesium: unchecked',
+    ])
+  })
+
+  test('is the same in a search, also where that leaves out what is chosen', () => {
+    expect(states(filterList(input(tree, { chosen: new Set([121]), query: 'vitamin' })))).toEqual(['Vitamins: mixed', 'Vitamin C: unchecked'])
+    expect(states(filterList(input(tree, { chosen: new Set([1]), query: 'fol' })))).toEqual([
+      'Vitamins: checked', 'B complex: included', 'Folate: included',
+    ])
+  })
 })
 
 describe('a search within a group', () => {
@@ -94,6 +132,10 @@ describe('the branches of a tree', () => {
     expect(names(filterList(input(tree, { chosen: new Set([121]) })))).toEqual([
       'Vitamins', 'Vitamin C', 'B complex', 'Folate', 'Minerals',
     ])
+  })
+
+  test('stay open when what was chosen in them no longer is', () => {
+    expect(names(filterList(input(tree, { kept: new Set([21]) })))).toEqual(['Vitamins', 'Minerals', 'Magnesium'])
   })
 
   test('follow the person who opens or closes them', () => {

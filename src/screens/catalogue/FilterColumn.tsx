@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import type { FilterGroupOption as Row } from '#components/filter-list.ts'
@@ -22,21 +23,18 @@ export function FilterColumn() {
 function OneGroup({ group, options }: { readonly group: FilterGroup; readonly options: FilterOptions }) {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
-  const chosen = useCatalogue(({ context }) => context.filters[group])
-  const metadata = useCatalogue(({ context }) => context.metadata)
-  const isCounted = metadata.limit > 0
-  const totals = useCatalogue(({ context }) => (group === 'availability' ? null : (context.options?.[group] ?? null)))
-  const ranked = useMemo(() => (group === 'availability' ? [] : rank(group, options[group], totals ?? [])), [group, options, totals])
+  const choices = useCatalogue(({ context }) => context.filters[group])
+  const chosen = useMemo(() => choices.map(({ id }) => id), [choices])
+  const rows = useRows(group, options)
   const send = useCatalogueSend()
   const title = t(`group.${group}`)
-  const rows = group === 'availability' ? availability(metadata) : ranked
   // A group without any option offers nothing.
   if (rows.length === 0) return null
   return (
     <Group
       title={title}
-      options={rows.map((option) => named(option))}
-      chosen={chosen.map(({ id }) => id)}
+      options={rows}
+      chosen={chosen}
       onToggle={({ id }, wanted) => send({ type: wanted ? 'filter.add' : 'filter.remove', group, id })}
       formatCount={formatNumber}
       open={!FOLDED.includes(group)}
@@ -48,17 +46,24 @@ function OneGroup({ group, options }: { readonly group: FilterGroup; readonly op
         more: (hidden) => t('option.more', { number: hidden }),
         expand: (name) => t('option.expand', { name }),
         collapse: (name) => t('option.collapse', { name }),
+        included: (name) => t('option.included', { name }),
       }}
     />
   )
+}
 
-  function named(option: FilterOption): Row {
-    if (group === 'zero_waste') return { ...option, name: t('option.zeroWaste') }
-    if (group !== 'availability') return option
-    const name = option.id === AVAILABLE ? t('option.available') : t('option.unavailable')
-    // Their number stands in the name, in brackets, once it is known (section 3).
-    return { id: option.id, name: isCounted ? t('option.counted', { name, number: formatNumber(option.count) }) : name }
-  }
+/** The rows of a group. A choice leaves them the same, so that it costs nothing where a group has thousands of them. */
+function useRows(group: FilterGroup, options: FilterOptions): readonly Row[] {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const metadata = useCatalogue(({ context }) => (group === 'availability' ? context.metadata : null))
+  const totals = useCatalogue(({ context }) => (group === 'availability' ? null : (context.options?.[group] ?? null)))
+  const ranked = useMemo(() => {
+    if (group === 'availability') return []
+    const rows = rank(group, options[group], totals ?? [])
+    return group === 'zero_waste' ? rows.map((option) => ({ ...option, name: t('option.zeroWaste') })) : rows
+  }, [group, options, totals, t])
+  return metadata === null ? ranked : availability(t, formatNumber, metadata)
 }
 
 /**
@@ -71,10 +76,12 @@ function rank(group: FilterGroup, rows: readonly FilterOption[], totals: readonl
   return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }
 
-/** The two availability options with the counts of the list's answer (section 3). */
-function availability({ available_products, unavailable_products }: Metadata): FilterOption[] {
+/** The two availability options. Their number stands in the name, in brackets, once the list's answer has told it (section 3). */
+function availability(t: TFunction<'catalogue'>, formatNumber: (value: number) => string, metadata: Metadata): readonly Row[] {
+  const { limit, available_products, unavailable_products } = metadata
+  const named = (name: string, count: number) => (limit > 0 ? t('option.counted', { name, number: formatNumber(count) }) : name)
   return [
-    { id: AVAILABLE, name: '', slug: 'available', count: available_products },
-    { id: UNAVAILABLE, name: '', slug: 'unavailable', count: unavailable_products },
+    { id: AVAILABLE, name: named(t('option.available'), available_products) },
+    { id: UNAVAILABLE, name: named(t('option.unavailable'), unavailable_products) },
   ]
 }

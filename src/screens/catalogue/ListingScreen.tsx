@@ -20,6 +20,7 @@ import { FilterColumn } from './FilterColumn.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { isListFailed } from './list-failed.ts'
 import { chipName } from './option-names.ts'
+import { QuickFilters } from './QuickFilters.tsx'
 import { Results } from './Results.tsx'
 import { ReturnToPlace } from './ReturnToPlace.tsx'
 import { Sort } from './Sort.tsx'
@@ -35,6 +36,7 @@ export function ListingScreen() {
       <PageHeading focusOnMount={useHasArrived()}>{t('title')}</PageHeading>
       <ListingLayout filtersLabel={t('filters.label')} filters={<FilterColumn />}>
         <KeepFocus label={t('list.label')}>
+          <QuickFilters />
           <ResultBar summary={useSummary()} filtersButton={<FiltersButton />} sort={<Sort />} />
           <ChosenFilters />
           <BusyLine busy={isBusy} />

@@ -8,12 +8,15 @@ import { LoadMore } from '#components/LoadMore.tsx'
 import { NearEnd } from '#components/NearEnd.tsx'
 import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
+import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
 import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
+import { useCardWords } from './card-words.ts'
 import { isListFailed } from './list-failed.ts'
-import { ListedProduct } from './ListedProduct.tsx'
+import { ListedGroup } from './ListedGroup.tsx'
+import { chipName } from './option-names.ts'
 
 /** Cards above the fold at any width: their pictures come first. */
 const FIRST_IN_SIGHT = 4
@@ -25,39 +28,82 @@ export function Results() {
   const isBusy = useCatalogue((snapshot) => snapshot.hasTag('busy'))
   const isEmpty = useCatalogue((snapshot) => snapshot.matches({ open: { listing: { products: 'empty' } } }))
   const isFailed = useCatalogue(isListFailed)
-  const products = useCatalogue(({ context }) => context.products)
-  const firstNew = useCatalogue(({ context }) => context.firstNew)
+  const hasProducts = useCatalogue(({ context }) => context.products.length > 0)
 
   if (isFailed) return <FailedList />
   if (isEmpty) return <EmptyList />
   return (
     <>
       <ProductGrid label={t('list.label')} busy={isBusy}>
-        {products.map((product, index) => (
-          <ListedProduct key={product.product_id} product={product} priority={index < FIRST_IN_SIGHT} focusOnMount={index === firstNew} />
-        ))}
-        {isBusy && products.length === 0 && SKELETONS.map((index) => <ProductCardSkeleton key={index} />)}
+        {CARDS}
+        {isBusy && !hasProducts && SKELETONS.map((index) => <ProductCardSkeleton key={index} />)}
       </ProductGrid>
-      {products.length > 0 && <ListEnd />}
+      {hasProducts && <ListEnd />}
     </>
   )
 }
+
+/** The products in groups as large as a page. */
+function Cards() {
+  const products = useCatalogue(({ context }) => context.products)
+  const firstNew = useCatalogue(({ context }) => context.firstNew)
+  const words = useCardWords()
+  return Array.from({ length: Math.ceil(products.length / PRODUCTS_PAGE_SIZE) }, (_, page) => {
+    const start = page * PRODUCTS_PAGE_SIZE
+    const focused = firstNew === null ? -1 : firstNew - start
+    return (
+      <ListedGroup
+        key={page}
+        products={products.slice(start, start + PRODUCTS_PAGE_SIZE)}
+        words={words}
+        inSight={page === 0 ? FIRST_IN_SIGHT : 0}
+        focused={focused >= 0 && focused < PRODUCTS_PAGE_SIZE ? focused : -1}
+      />
+    )
+  })
+}
+
+/** Always the same element: what changes around the cards does not concern them, however many they are. */
+const CARDS = <Cards />
 
 function EmptyList() {
   const { t } = useTranslation('catalogue')
   const send = useCatalogueSend()
   const canReset = useCatalogue((snapshot) => snapshot.can({ type: 'filter.reset' }))
+  const hasRelief = useCatalogue((snapshot) => snapshot.context.metadata.relief !== undefined)
   if (!canReset) return <EmptyState heading={t('empty.shopTitle')} text={t('empty.shopText')} />
   return (
     <EmptyState
       heading={t('empty.title')}
       text={t('empty.text')}
       actions={
-        <Button variant="primary" onClick={() => send({ type: 'filter.reset' })}>
-          {t('filters.reset')}
-        </Button>
+        <>
+          <ReliefButton />
+          <Button variant={hasRelief ? 'secondary' : 'primary'} onClick={() => send({ type: 'filter.reset' })}>
+            {t('filters.reset')}
+          </Button>
+        </>
       }
     />
+  )
+}
+
+/** Takes away the one filter without which most would be found (decision 9). */
+function ReliefButton() {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const send = useCatalogueSend()
+  const relief = useCatalogue(({ context }) => context.metadata.relief)
+  const filters = useCatalogue(({ context }) => context.filters)
+  const canClear = useCatalogue((snapshot) => relief !== undefined && snapshot.can({ type: 'filter.clear', group: relief.group }))
+  if (relief === undefined || !canClear) return null
+  const { group, total_results: count } = relief
+  const [only, ...others] = filters[group]
+  const name = only && others.length === 0 ? chipName(t, group, only) : t(`group.${group}`)
+  return (
+    <Button variant="primary" onClick={() => send({ type: 'filter.clear', group })}>
+      {t('empty.without', { name, found: t('found', { count, number: formatNumber(count) }) })}
+    </Button>
   )
 }
 

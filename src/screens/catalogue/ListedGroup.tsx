@@ -1,0 +1,39 @@
+import { memo } from 'react'
+
+import type { ListProduct } from '#contract/catalogue.ts'
+import { useImageFallbacks } from '#hooks/images.ts'
+
+import type { CardWords } from './card-words.ts'
+import { cardPictureKey, ListedCard } from './ListedCard.tsx'
+
+export interface ListedGroupProps {
+  readonly products: readonly ListProduct[]
+  readonly words: CardWords
+  /** How many of its products, from the first on, are in sight when the page opens. */
+  readonly inSight: number
+  /** Which of them is the first that a person has just asked for; -1 where none is. */
+  readonly focused: number
+}
+
+/** Some products of a list. A list that grows draws only the groups that are new: those before them stay as they are. */
+export const ListedGroup = memo(function ListedGroup({ products, words, inSight, focused }: ListedGroupProps) {
+  const fallbacks = useImageFallbacks(products.map(cardPictureKey))
+  return products.map((product, index) => (
+    <ListedCard
+      key={product.product_id}
+      product={product}
+      words={words}
+      fallback={fallbacks[index]}
+      priority={index < inSight}
+      focusOnMount={index === focused}
+    />
+  ))
+}, isSame)
+
+/** Whether both hold the same products: the array that holds them is a new one whenever a page was joined to the list. */
+function isSame(one: ListedGroupProps, other: ListedGroupProps): boolean {
+  return (
+    one.words === other.words && one.inSight === other.inSight && one.focused === other.focused &&
+    one.products.length === other.products.length && one.products.every((product, index) => product === other.products[index])
+  )
+}

@@ -1,0 +1,32 @@
+import { useMemo } from 'react'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+
+import { useActorNamed, useShop } from '#hooks/app.tsx'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useHref, useLanguage } from '#hooks/language.ts'
+
+/** What all cards of a list share: how their texts, prices and addresses are written, and who is told of a broken picture. */
+export interface CardWords {
+  readonly t: TFunction<'catalogue'>
+  readonly href: (path: string) => string
+  readonly formatPrice: (price: number) => string
+  readonly formatNumber: (value: number) => string
+  readonly onImageFailed: (source: string) => void
+}
+
+/** Asked for once for a list: thousands of cards with subscriptions of their own would each be asked at every event. */
+export function useCardWords(): CardWords {
+  const { t } = useTranslation('catalogue')
+  const language = useLanguage()
+  const { region } = useShop()
+  const href = useHref()
+  const formatPrice = useFormatPrice()
+  const formatNumber = useFormatNumber()
+  const images = useActorNamed('images')
+  return useMemo(
+    () => ({ t, href, formatPrice, formatNumber, onImageFailed: (source) => images.send({ type: 'image.failed', source }) }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions are made anew each time, and differ by language and region only
+    [t, language, region, images],
+  )
+}

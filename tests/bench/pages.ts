@@ -1,0 +1,156 @@
+/**
+ * `npm run bench:pages`: what a press costs a person on the listing, in a browser whose processor is slowed down four
+ * times, over the catalogue of REAL_CATALOGUE; with an address behind it, of the shop that runs there. A table, and JSON
+ * lines in .results/bench-pages.jsonl.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+import { type Browser, chromium, type Page } from 'playwright'
+import { expect } from 'playwright/test'
+
+import { buildClient } from '#server/build/client.ts'
+import { openDatabase } from '#server/database/index.ts'
+import { readSettings } from '#server/settings.ts'
+import { ROOT } from '#server/shop.ts'
+import { settle } from '#tests/browser/support/checks.ts'
+import { ListingPage } from '#tests/browser/pages/listing.ts'
+import { text } from '#tests/browser/support/texts.ts'
+import { quietLog } from '#tests/server/support/log.ts'
+import { CHROMIUM_FLAGS, provideChromium } from '#tests/support/runner/chromium.ts'
+
+import { startChild } from './children.ts'
+import { heapMegabytes, median, press, type Press, scrollFrames, watchPresses } from './page-measures.ts'
+import { createResults, type Result } from './results.ts'
+
+const SLOWER = 4
+const TIMES = 5
+const PAGE = 26
+const LOADED = [PAGE, 20 * PAGE, 200 * PAGE]
+
+const IS_SETTLED = `document.querySelector('main [aria-busy="true"]') === null`
+
+type Add = (result: Result) => Promise<void>
+
+async function main(): Promise<void> {
+  const [address] = process.argv.slice(2)
+  const { realCatalogue } = readSettings({ REAL_CATALOGUE: process.env['REAL_CATALOGUE'] })
+  if (address !== undefined) await bench(address)
+  else if (realCatalogue !== undefined) await withCatalogue(resolve(realCatalogue), bench)
+  else process.stdout.write('skipped: the pages (REAL_CATALOGUE names no file)\n')
+}
+
+async function bench(address: string): Promise<void> {
+  const { add } = createResults('.results/bench-pages.jsonl', {
+    at: new Date().toISOString(), node: process.version, cpus: cpus().length, load: loadavg()[0] ?? 0,
+  })
+  const executablePath = await provideChromium()
+  const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
+  try {
+    await benchPresses(browser, address, add)
+    await benchLoaded(browser, address, add)
+  } finally {
+    await browser.close()
+  }
+}
+
+/** Runs something against a shop of its own with the client as it is and a catalogue from a file. */
+async function withCatalogue(path: string, run: (address: string) => Promise<void>): Promise<void> {
+  const client = await buildClient(ROOT)
+  const folder = await mkdtemp(join(tmpdir(), 'verbena-bench-'))
+  const database = await openDatabase({ dataDir: join(folder, 'data'), log: quietLog })
+  try {
+    const { host = '', user = '', database: name = '' } = database.config
+    const url = `postgres:///${name}?${new URLSearchParams({ host, user }).toString()}`
+    await startChild('import-once.ts', [url, path])
+    const shop = await startChild('serve.ts', [client.dir], { PORT: '0', DATABASE_URL: url })
+    try {
+      await run(String(shop.message))
+    } finally {
+      await shop.stop()
+    }
+  } finally {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function openListing(browser: Browser, origin: string): Promise<Page> {
+  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await watchPresses(page)
+  await page.goto('/en/products')
+  await settle(page)
+  return page
+}
+
+async function slowDown(page: Page, rate: number): Promise<void> {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+const zeroWaste = (page: Page) => new ListingPage(page).option(text('catalogue:option.zeroWaste'))
+
+/** The four things that a person does on the listing, each on a page just opened. */
+async function benchPresses(browser: Browser, origin: string, add: Add): Promise<void> {
+  const kinds: readonly { what: string; isDone: string; trigger: (page: Page) => Promise<unknown> }[] = [
+    { what: 'filter', isDone: IS_SETTLED, trigger: (page) => zeroWaste(page).click() },
+    { what: 'sort', isDone: IS_SETTLED, trigger: (page) => new ListingPage(page).sort.selectOption('2') },
+    { what: 'load more', isDone: IS_SETTLED, trigger: (page) => new ListingPage(page).more.click() },
+    { what: 'open product', isDone: `location.pathname !== '/en/products' && ${IS_SETTLED}`, trigger: (page) => new ListingPage(page).products.nth(1).click() },
+  ]
+  for (const { what, isDone, trigger } of kinds) {
+    const presses: Press[] = []
+    for (let time = 0; time < TIMES; time += 1) {
+      const page = await openListing(browser, origin)
+      // The second page comes by itself, all others by the button.
+      if (what === 'load more') await load(page, 2 * PAGE)
+      await slowDown(page, SLOWER)
+      presses.push(await press(page, () => trigger(page), isDone))
+      await page.close()
+    }
+    await add({ what, figures: median(presses) })
+  }
+}
+
+/** A filter among more and more loaded products. */
+async function benchLoaded(browser: Browser, origin: string, add: Add): Promise<void> {
+  for (const wanted of LOADED) {
+    const presses: Press[] = []
+    let heap = 0
+    let frames = { p50: 0, p95: 0 }
+    for (let time = 0; time < (wanted > 1000 ? 3 : TIMES); time += 1) {
+      const page = await openListing(browser, origin)
+      await load(page, wanted)
+      const cdp = await page.context().newCDPSession(page)
+      heap = await heapMegabytes(cdp)
+      await slowDown(page, SLOWER)
+      if (time === 0 && wanted > PAGE) frames = await scrollFrames(page)
+      await page.evaluate('scrollTo(0, 0)')
+      await settle(page)
+      presses.push(await press(page, () => zeroWaste(page).click(), IS_SETTLED))
+      await page.close()
+    }
+    await add({ what: `filter among ${wanted} products`, figures: { ...median(presses), heap } })
+    if (wanted > PAGE) await add({ what: `scrolling ${wanted} products: frame`, figures: frames })
+  }
+}
+
+/** Loads pages until so many products are shown, in the page itself: two hundred presses from outside would take minutes. */
+async function load(page: Page, wanted: number): Promise<void> {
+  const { more, products } = new ListingPage(page)
+  if (wanted <= PAGE) return
+  await more.scrollIntoViewIfNeeded()
+  await expect(products).toHaveCount(2 * PAGE)
+  await settle(page)
+  await more.evaluate(async (button, count) => {
+    const shown = () => document.querySelectorAll('main ul[aria-busy] > li').length
+    for (let now = shown(); now < count; now = shown()) {
+      button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+      while (shown() === now) await new Promise(requestAnimationFrame)
+    }
+  }, wanted)
+  await settle(page)
+}
+
+await main()
