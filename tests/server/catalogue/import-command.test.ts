@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCatalogue } from '#server/catalogue/index.ts'
 import { openDatabase } from '#server/database/index.ts'
 
+import { jpeg } from '../pictures/support/samples.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { runImport } from './support/command.ts'
@@ -42,6 +43,19 @@ describeOnEachEngine('npm run import', (engine) => {
     const ended = await runImport([await file('a.jsonl', [...lines(product('a'), product('b', { name: ' ' })), '{'].join('\n'))], env())
     expect(ended.code).toBe(1)
     expect(ended.stdout).toMatch(/^line 2: name: is empty\nline 3: The line is not JSON\n3 lines in .* 1 new, 0 changed, 0 unchanged, 2 rejected\n$/)
+  })
+
+  it('takes pictures that lie beside the file into the folder of uploads, names the missing ones and ends with 1', async () => {
+    await writeFile(join(folder, 'front.jpg'), await jpeg())
+    const path = await file('a.jsonl', lines(product('a', { images: ['front.jpg', 'back.jpg'] })).join('\n'))
+    const uploads = join(folder, 'uploads')
+    const ended = await runImport([path], { ...env(), UPLOADS_DIR: uploads })
+    expect(ended.code).toBe(1)
+    expect(ended.stdout).toMatch(/^line 1: picture back.jpg is no file\n1 lines in .* 1 new, 0 changed, 0 unchanged, 0 rejected\n1 pictures taken, 1 missing\n$/)
+    expect((await readdir(uploads, { recursive: true })).filter((name) => name.endsWith('.webp'))).toHaveLength(5)
+    await writeFile(join(folder, 'back.jpg'), await jpeg(8, 8))
+    expect(await runImport([path], { ...env(), UPLOADS_DIR: join(path, 'x') })).toMatchObject({ code: 2, stderr: expect.stringMatching(/(^|\n)Pictures cannot be written to .*\n$/) })
+    expect(await runImport([path], { ...env(), UPLOADS_DIR: uploads })).toMatchObject({ code: 0, stdout: expect.stringContaining('1 pictures taken, 0 missing') })
   })
 
   it('takes what is whole of a packed file that ends early, says so and ends with 1', async () => {
