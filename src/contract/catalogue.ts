@@ -80,10 +80,12 @@ export type FilterOptions = v.InferOutput<typeof filterOptions>
 /** Something with a name and an address of its own: a brand, a form, a claim. */
 export const named = v.object({ id: v.number(), name: v.string(), slug: v.string(), lang: v.optional(v.string()) })
 
-/** A picture with its thumbnails of 75, 125 and 250 CSS pixels (section 3). Addresses start at the shop's root. */
+/** A picture with its thumbnails of 75, 125 and 250 CSS pixels (section 3), and for dense screens 500 where one file does not serve all. Addresses start at the shop's root. */
 export const asset = v.object({
-  thumbnails: v.object({ 75: v.string(), 125: v.string(), 250: v.string() }),
+  thumbnails: v.object({ 75: v.string(), 125: v.string(), 250: v.string(), 500: v.optional(v.string()) }),
   image_url: v.string(),
+  /** Where it shows one variant and not the product as such. */
+  variant_id: v.optional(v.number()),
 })
 
 /** A variant in lists (decision 8). The price is null for those who may not buy it (decision 13). */

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
@@ -13,6 +13,8 @@ export interface Settings {
   readonly host: string
   /** Absolute folder of the embedded database and of generated files. */
   readonly dataDir: string
+  /** Absolute folder of pictures that were imported or uploaded; processes that share a database share it. */
+  readonly uploadsDir: string
   /** A PostgreSQL server in place of the embedded database. */
   readonly databaseUrl: string | undefined
   readonly demo: boolean
@@ -38,7 +40,7 @@ export class SettingsError extends Error {
 /** Settings of features that are not built yet: accepting them silently would promise what does not happen. */
 export const WITHOUT_EFFECT = [
   'UK_SHOP_URL', 'JWT_SECRET', 'MULTIPASS_SECRET', 'TRUST_PROXY', 'COUNTRY_HEADER',
-  'DEFAULT_COUNTRY', 'COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS', 'UPLOADS_DIR',
+  'DEFAULT_COUNTRY', 'COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS',
 ] as const
 
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, true: true, 1: true, off: false, false: false, 0: false }
@@ -90,6 +92,7 @@ const environment = v.object({
   MAIL_FROM: v.optional(mailAddress),
   MAIL_TO: v.optional(mailAddress),
   API_ORIGIN: v.optional(webOrigin),
+  UPLOADS_DIR: v.optional(folder),
   REAL_CATALOGUE: v.optional(folder),
   SHOP_RUNTIME_DIR: v.optional(folder),
 })
@@ -114,6 +117,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError('DATABASE_URL has no effect with API_ORIGIN: leave one of them out.')
   }
   const demo = values.DEMO ?? (values.DATABASE_URL === undefined && values.API_ORIGIN === undefined)
+  if (values.API_ORIGIN !== undefined && values.UPLOADS_DIR !== undefined) {
+    throw new SettingsError('UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.')
+  }
   if (demo && values.API_ORIGIN !== undefined) {
     throw new SettingsError('DEMO has no effect with API_ORIGIN: leave one of them out.')
   }
@@ -124,6 +130,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: values.PORT,
     host: values.HOST,
     dataDir: values.DATA_DIR,
+    uploadsDir: values.UPLOADS_DIR ?? join(values.DATA_DIR, 'uploads'),
     databaseUrl: values.DATABASE_URL,
     demo,
     shopName: values.SHOP_NAME,

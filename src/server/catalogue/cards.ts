@@ -4,6 +4,7 @@ import { AVAILABLE, type ListProduct, type OptionGroup, UNAVAILABLE } from '#con
 import { bcp47, DEFAULT_LANGUAGE, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { Schema, StoredIngredient } from '#server/database/schema.ts'
 
+import { photoAsset } from '../pictures/photos/names.ts'
 import type { Region } from './needs.ts'
 import { doseOf, packAsset, type PackSpec } from './packs.ts'
 import { priceColumn } from './store/load.ts'
@@ -31,6 +32,8 @@ interface CardRow {
   /** Net contents of the variant that the product lists first. */
   contents: string | null
   only_ingredient: StoredIngredient | null
+  /** Names of the product's photos in their order. */
+  photos: string[]
 }
 
 /** One statement for all that the cards of these products show, from the database: stock and prices are never stale. */
@@ -40,7 +43,8 @@ async function readCards(db: Kysely<Schema>, ids: readonly number[], language: L
     select
       product.id, product.slug, product.name, language.code as language, product_text.name as translated_name,
       zero_waste, practitioner_only, coalesce(variants, '[]') as variants, contents,
-      case when jsonb_array_length(product.ingredients) = 1 then product.ingredients -> 0 end as only_ingredient
+      case when jsonb_array_length(product.ingredients) = 1 then product.ingredients -> 0 end as only_ingredient,
+      array(select photo from product_image where product_id = product.id and photo is not null order by position) as photos
     from product
     join language on language.id = product.language_id
     left join product_text on product_text.product_id = product.id
@@ -107,8 +111,8 @@ export interface CardView {
 }
 
 /**
- * Products as lists show them (decision 8), in the order of the given product numbers. Every product shows its
- * drawn pack shot; the addresses of imported pictures are stored, but no thumbnails are made of them.
+ * Products as lists show them (decision 8), in the order of the given product numbers. One without photos shows its drawn
+ * pack shot (decision 15).
  */
 export async function listCards(
   db: Kysely<Schema>,
@@ -135,7 +139,7 @@ function toCard(row: CardRow, options: ProductOptions, language: LanguageCode, v
     slug: row.slug,
     ...(foreign ? { lang: tag } : {}),
     brand: brandOf(options).named,
-    assets: [packAsset(packOf(row, options))],
+    assets: row.photos.length > 0 ? [...new Set(row.photos)].map(photoAsset) : [packAsset(packOf(row, options))],
     variants: row.variants.map(({ id, price, sku, unit, net_contents, stock }) => ({
       id,
       price: hidden ? null : price / 100,

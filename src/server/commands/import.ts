@@ -1,29 +1,34 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 
 import { describeReport, showProgress } from '../catalogue/import/console.ts'
-import { fileSource, ImportBusyError, importCatalogue, type ImportReport, ImportSourceError } from '../catalogue/import/index.ts'
+import { fileSource, ImportBusyError, importCatalogue, type ImportReport, ImportSourceError, pictureSource } from '../catalogue/import/index.ts'
 import { isConnectionLost } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
 import { createLog } from '../log.ts'
+import { PhotoFolderError } from '../pictures/photos/errors.ts'
+import { openPhotoFolder } from '../pictures/photos/folder.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 
-/** Everything is in; lines were left out; nothing could be done. A stopped import ends as a stopped command does. */
+/** Everything is in; lines or pictures were left out; nothing could be done. A stopped import ends as a stopped command does. */
 const EXIT = { whole: 0, partly: 1, failed: 2, stopped: 130 } as const
 
 /** `npm run import -- FILE`: brings a catalogue into the shop's database, beside the running shop or without one. */
 async function main(file: string | undefined): Promise<number> {
   if (file === undefined) throw new ImportSourceError('Name the file to import: npm run import -- FILE (.jsonl or .jsonl.gz)')
-  const { dataDir, databaseUrl: url, runtimeDir, apiOrigin } = readSettings(process.env)
+  const { dataDir, uploadsDir, databaseUrl: url, runtimeDir, apiOrigin } = readSettings(process.env)
   if (apiOrigin !== undefined) throw new SettingsError('API_ORIGIN is set: the catalogue is that backend\'s.')
 
   // npm runs scripts in the project's folder; the path is meant from where the person stands.
-  const source = await fileSource(resolve(process.env['INIT_CWD'] ?? '', file))
+  const path = resolve(process.env['INIT_CWD'] ?? '', file)
+  const source = await fileSource(path)
   const log = createLog()
   log.level = 'warn'
   const database = await openDatabase({ dataDir, url, runtimeDir, log, join: true })
   try {
     const began = performance.now()
-    const report = await importCatalogue(database, source, { onProgress: showProgress(process.stderr), signal: stopSignal() })
+    const signal = stopSignal()
+    const pictures = pictureSource({ folder: dirname(path), photos: openPhotoFolder(uploadsDir), signal })
+    const report = await importCatalogue(database, source, { onProgress: showProgress(process.stderr), signal, pictures })
     if (process.stderr.isTTY) process.stderr.write('\r\u{1b}[K')
     for (const line of describeReport(report, (performance.now() - began) / 1000)) process.stdout.write(`${line}\n`)
     return exitCode(report)
@@ -32,7 +37,7 @@ async function main(file: string | undefined): Promise<number> {
   }
 }
 
-/** The first Ctrl-C stops between two batches; the second ends the process, which costs no more than the batch at hand. */
+/** The first Ctrl-C stops between two batches or pictures; the second ends the process, which costs no more than the batch at hand. */
 function stopSignal(): AbortSignal {
   const stopping = new AbortController()
   process.once('SIGINT', () => { stopping.abort() })
@@ -40,14 +45,14 @@ function stopSignal(): AbortSignal {
   return stopping.signal
 }
 
-function exitCode({ incomplete, rejected }: ImportReport): number {
+function exitCode({ incomplete, rejected, missingPictures }: ImportReport): number {
   if (incomplete === 'stopped') return EXIT.stopped
-  return incomplete !== undefined || rejected.length > 0 ? EXIT.partly : EXIT.whole
+  return incomplete !== undefined || rejected.length + missingPictures.length > 0 ? EXIT.partly : EXIT.whole
 }
 
 /** One line where it is known what to do about it; else all that is known. */
 function whatWentWrong(error: unknown): string {
-  const expected = [ImportSourceError, ImportBusyError, SettingsError, DatabaseError]
+  const expected = [ImportSourceError, ImportBusyError, SettingsError, DatabaseError, PhotoFolderError]
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
   if (isConnectionLost(error)) return 'The database went away. What was written is whole: the same import again takes the rest.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

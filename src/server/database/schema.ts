@@ -114,6 +114,8 @@ interface ProductImageTable {
   product_id: number
   position: number
   address: string
+  photo: string | null
+  file_mark: string | null
 }
 
 interface CatalogueVersionTable {

@@ -35,6 +35,7 @@ export const SAMPLE: readonly (readonly string[])[] = [PRODUCTS, LATER].map((fil
 
 /** What no import writes. */
 export const SAMPLE_TRANSLATIONS = `
+  update product_image set photo = md5(address), file_mark = '4096 1767225600000' where address like 'magnesium/%';
   insert into option_name (option_id, language_id, name)
     select option.id, language.id, 'Schlaf' from option, language where option.name = 'Sleep' and language.code = 'de';
   insert into product_text (product_id, language_id, name, description, ingredients, other_ingredients)

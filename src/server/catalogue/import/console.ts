@@ -11,8 +11,9 @@ const count = new Intl.NumberFormat('en-GB')
 /** Shows how far an import has come. */
 export function showProgress(output: ProgressOutput): (progress: ImportProgress) => void {
   let shownTenth = 0
-  return ({ fraction = 0, lines, rejected }) => {
-    const text = `${Math.floor(fraction * 100)} %  ${count.format(lines)} lines${rejected > 0 ? `, ${count.format(rejected)} rejected` : ''}`
+  return ({ fraction = 0, lines, rejected, pictures }) => {
+    const more = [...(rejected > 0 ? [`${count.format(rejected)} rejected`] : []), ...(pictures > 0 ? [`${count.format(pictures)} pictures`] : [])]
+    const text = [`${Math.floor(fraction * 100)} %  ${count.format(lines)} lines`, ...more].join(', ')
     const tenth = Math.floor(fraction * 10)
     if (output.isTTY) output.write(`\r\u{1b}[K${text}`)
     else if (tenth > shownTenth) output.write(`${text}\n`)
@@ -26,12 +27,15 @@ const INCOMPLETE: Readonly<Record<NonNullable<ImportReport['incomplete']>, strin
   stopped: 'Stopped: the same import again takes the rest.',
 }
 
-/** The outcome as lines to be read: each rejected line with its reason, then the sums. */
-export function describeReport({ lines, created, updated, unchanged, rejected, incomplete }: ImportReport, seconds: number): string[] {
+/** The outcome as lines to be read: each rejected line and each missing picture with its reason, then the sums. */
+export function describeReport({ lines, created, updated, unchanged, rejected, pictures, missingPictures, incomplete }: ImportReport, seconds: number): string[] {
   const sums = [`${count.format(created)} new`, `${count.format(updated)} changed`, `${count.format(unchanged)} unchanged`, `${count.format(rejected.length)} rejected`]
+  const shown = pictures + missingPictures.length === 0 ? [] : [`${count.format(pictures)} pictures taken, ${count.format(missingPictures.length)} missing`]
   return [
     ...rejected.map(({ number, problem }) => `line ${number}: ${problem.detail}`),
+    ...missingPictures.map(({ number, address, detail }) => `line ${number}: picture ${address} ${detail}`),
     ...(incomplete === undefined ? [] : [INCOMPLETE[incomplete]]),
     `${count.format(lines)} lines in ${seconds.toFixed(1)} s: ${sums.join(', ')}`,
+    ...shown,
   ]
 }

@@ -7,9 +7,12 @@ import type { CatalogueDatabase } from '../needs.ts'
 import { type BatchResult, type ReadLine, writeBatch } from './batch.ts'
 import { type LineProblem, parseLine } from './line.ts'
 import { type OptionBook, readOptionBook } from './options.ts'
+import type { PictureSource } from './picture-source.ts'
+import { type PictureProblem, takePictures } from './pictures.ts'
 import { type ImportSource, type SourceLine, textSource } from './source.ts'
 
 export type { ImportLine } from './line.ts'
+export { pictureSource } from './picture-source.ts'
 export { fileSource, ImportSourceError } from './source.ts'
 
 /** A batch is written when it has this many lines, or this much text: memory stays bounded whatever the lines are. */
@@ -35,21 +38,27 @@ export interface ImportProgress {
   readonly updated: number
   readonly unchanged: number
   readonly rejected: number
+  /** Pictures that are new or have changed. */
+  readonly pictures: number
   /** Part of the source that has been read, 0 to 1; undefined where its length is unknown. */
   readonly fraction: number | undefined
 }
 
 export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
   readonly rejected: readonly RejectedLine[]
+  /** Pictures that could not be had, by line; their products are in. */
+  readonly missingPictures: readonly PictureProblem[]
   /** Why the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
   readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
 }
 
 export interface ImportOptions {
-  /** Told after each batch. */
+  /** Told after each batch, and after each picture. */
   readonly onProgress?: (progress: ImportProgress) => void
-  /** Stops between two batches. */
+  /** Stops between two batches, or two pictures. */
   readonly signal?: AbortSignal
+  /** Where pictures are taken from; without it only their addresses are stored. */
+  readonly pictures?: PictureSource
 }
 
 /**
@@ -63,11 +72,12 @@ export interface ImportOptions {
 export async function importCatalogue(
   database: Pick<CatalogueDatabase, 'db'>,
   source: ImportSource | AsyncIterable<string> | Iterable<string>,
-  { onProgress, signal }: ImportOptions = {},
+  { onProgress, signal, pictures }: ImportOptions = {},
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
   return database.db.connection().execute((db) => asOnlyImport(db, async () => {
-    const state = { lines: 0, created: 0, updated: 0, unchanged: 0, rejected: new Array<RejectedLine>() }
+    const state = { lines: 0, created: 0, updated: 0, unchanged: 0, pictures: 0, rejected: new Array<RejectedLine>(), missingPictures: new Array<PictureProblem>() }
+    const tell = (): void => { onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() }) }
     let book = await readOptionBook(db)
     for await (const batch of batches(opened)) {
       if (signal?.aborted) return { ...state, incomplete: 'stopped' }
@@ -78,8 +88,16 @@ export async function importCatalogue(
       state.updated += result.updated
       state.unchanged += result.unchanged
       state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
-      onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
+      tell()
+      if (pictures === undefined) continue
+      await takePictures(db, batch.lines, {
+        source: pictures,
+        signal,
+        taken: () => { state.pictures += 1; tell() },
+        failed: (problem) => { state.missingPictures.push(problem); tell() },
+      })
     }
+    if (pictures && signal?.aborted) return { ...state, incomplete: 'stopped' }
     return { ...state, incomplete: opened.flaw }
   }))
 }

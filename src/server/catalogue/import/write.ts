@@ -101,11 +101,23 @@ async function writeVariants(db: Transaction<Schema>, products: readonly number[
   `.execute(db)
 }
 
-async function writeImages(db: Transaction<Schema>, products: readonly number[], rows: readonly object[]): Promise<void> {
-  await sql`delete from product_image where product_id = any(${products})`.execute(db)
+interface ImageRow {
+  readonly product_id: number | undefined
+  readonly position: number
+  readonly address: string
+}
+
+/** An address that stays keeps its photo, wherever it now stands. */
+async function writeImages(db: Transaction<Schema>, products: readonly number[], rows: readonly ImageRow[]): Promise<void> {
+  const { rows: gone } = await sql<{ product_id: number; address: string; photo: string | null; file_mark: string | null }>`
+    delete from product_image where product_id = any(${products}) returning product_id, address, photo, file_mark
+  `.execute(db)
+  if (rows.length === 0) return
+  const before = new Map(gone.map(({ product_id, address, ...had }) => [`${product_id} ${address}`, had]))
+  const written = rows.map((row) => ({ ...row, ...before.get(`${row.product_id} ${row.address}`) }))
   await sql`
-    insert into product_image (product_id, position, address)
-    select product_id, position, address
-    from json_to_recordset(${JSON.stringify(rows)}::json) as new (product_id int, position smallint, address text)
+    insert into product_image (product_id, position, address, photo, file_mark)
+    select product_id, position, address, photo, file_mark
+    from json_to_recordset(${JSON.stringify(written)}::json) as new (product_id int, position smallint, address text, photo text, file_mark text)
   `.execute(db)
 }

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+
+import sharp, { type Raw } from 'sharp'
+
+import { PhotoError } from './errors.ts'
+import { LARGEST, PHOTO_SIZES, type PhotoSize } from './names.ts'
+import { createTurns } from './turns.ts'
+
+/** Larger ones than any camera's; a small file that unpacks to more is meant to do harm. */
+export const PIXELS_MAX = 50_000_000
+export const PHOTO_BYTES_MAX = 20 * 1024 * 1024
+
+const SECONDS_MAX = 20
+
+/** Each may hold all pixels of a picture in memory. */
+const AT_ONCE = 2
+
+/**
+ * WebP, and not AVIF, by measurement on photos of 720 by 477 pixels, all sizes: AVIF takes 3 times as long at its fastest
+ * (0.3 s) and 20 times with care (2.4 s), for 40 % less of the large files and nothing of the smallest.
+ */
+const WEBP = { quality: 78, effort: 4 } as const
+
+/** Part of every name, and raised with whatever changes the files that are made. */
+const RECIPE = 1
+
+/** What is no photo is not even looked at by a reader of its format: some of them follow references to other files. */
+const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((format) => [`VipsForeignLoad${format}Buffer`, `VipsForeignLoad${format}File`])
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({ operation: READERS })
+sharp.cache(false)
+
+/** A photo in all sizes, upright, in sRGB and without anything that was written beside the picture. */
+export type PhotoFiles = ReadonlyMap<PhotoSize, Buffer>
+
+/** 32 hex digits: the same bytes give the same photo. */
+export function photoHash(bytes: Buffer): string {
+  return createHash('sha256').update(`${RECIPE} `).update(bytes).digest('hex').slice(0, 32)
+}
+
+const inTurn = createTurns(AT_ONCE)
+
+/**
+ * Makes the files of a photo (JPEG, PNG, WebP, AVIF, or the first image of a GIF, told by its content). None is larger than the photo itself.
+ *
+ * @throws PhotoError where it is something else, damaged, or too large
+ */
+export function makePhoto(bytes: Buffer): Promise<PhotoFiles> {
+  return inTurn(async () => {
+    await checkSize(bytes)
+    try {
+      return await writeSizes(bytes)
+    } catch (error) {
+      throw new PhotoError('is damaged', { cause: error })
+    }
+  })
+}
+
+async function checkSize(bytes: Buffer): Promise<void> {
+  if (bytes.length > PHOTO_BYTES_MAX) throw new PhotoError(`is larger than ${PHOTO_BYTES_MAX / 1024 / 1024} MB`)
+  const pixels = await countPixels(bytes).catch((error: unknown) => {
+    throw new PhotoError('is no JPEG, PNG, WebP, AVIF or GIF picture', { cause: error })
+  })
+  if (pixels > PIXELS_MAX) throw new PhotoError(`has more than ${PIXELS_MAX / 1_000_000} million pixels`)
+}
+
+async function countPixels(bytes: Buffer): Promise<number> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  return width * height
+}
+
+async function writeSizes(bytes: Buffer): Promise<PhotoFiles> {
+  const { data, info: { width, height, channels } } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    .timeout({ seconds: SECONDS_MAX })
+    .autoOrient()
+    .resize(within(LARGEST))
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw: Raw = { width, height, channels }
+  const files = new Map<PhotoSize, Buffer>()
+  for (const size of PHOTO_SIZES) {
+    files.set(size, await sharp(data, { raw }).resize(within(size)).webp(WEBP).timeout({ seconds: SECONDS_MAX }).toBuffer())
+  }
+  return files
+}
+
+function within(size: PhotoSize) {
+  return { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const
+}

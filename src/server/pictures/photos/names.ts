@@ -1,0 +1,24 @@
+import type { ListProduct } from '#contract/catalogue.ts'
+
+/** The widths and heights, in pixels, within which a photo is written: thumbnails of section 3, then larger ones for dense screens and pages. */
+export const PHOTO_SIZES = [75, 125, 250, 500, 1000] as const
+export type PhotoSize = (typeof PHOTO_SIZES)[number]
+
+export const LARGEST: PhotoSize = 1000
+
+/** The file of a photo in a size. The name says what is in it: another photo has another name, so each may be kept for ever. */
+export function photoFile(hash: string, size: PhotoSize): string {
+  return `${hash}-${size}.webp`
+}
+
+/** What `photoFile` gives, and nothing else. */
+export function isPhotoFile(name: string): boolean {
+  const [, size] = /^[0-9a-f]{32}-(\d{2,4})\.webp$/.exec(name) ?? []
+  return PHOTO_SIZES.some((known) => `${known}` === size)
+}
+
+/** A photo as a product's picture. */
+export function photoAsset(hash: string): ListProduct['assets'][number] {
+  const address = (size: PhotoSize): string => `/media/photos/${photoFile(hash, size)}`
+  return { thumbnails: { 75: address(75), 125: address(125), 250: address(250), 500: address(500) }, image_url: address(LARGEST) }
+}
