@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
@@ -59,20 +58,18 @@ function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {
   return Object.assign(snapshot, { context: { ...context, reloadedFor } })
 }
 
-/** The drawn page, which the actors take up once React has: nothing may change before. */
-function PaintedShop() {
-  useEffect(() => {
-    app.start()
-    replayEarlyPresses(window)
-  }, [])
-  return <Shop app={app} router={router} texts={texts} />
+/** The actors take the page up once React has all of it: nothing may change before. */
+function takeUp() {
+  // Again with each page that is opened; an actor that runs is started no second time.
+  app.start()
+  replayEarlyPresses(window)
 }
 
 if (paint) {
   // The router takes the place as drawn: it loads the page's code and puts nothing in its stead meanwhile.
   router.ssr = { manifest: undefined }
   await router.load()
-  hydrateRoot(place, <PaintedShop />, {
+  hydrateRoot(place, <Shop app={app} router={router} texts={texts} onDrawn={takeUp} />, {
     onRecoverableError: (error) => log.error('the page drawn by the server is not the browser’s', error),
   })
 } else {

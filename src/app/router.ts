@@ -1,10 +1,10 @@
 import { createRouter } from '@tanstack/react-router'
 import type { ParsedLocation, RouterHistory } from '@tanstack/react-router'
 
+import { NotFoundPage } from '#routes/drawn-pages.tsx'
 import type { RouterContext } from '#routes/root.tsx'
 import { routeTree } from '#routes/tree.ts'
 import { ErrorScreen } from '#screens/errors/ErrorScreen.tsx'
-import { NotFoundScreen } from '#screens/errors/NotFoundScreen.tsx'
 
 import { parseSearch, stringifySearch } from './address-query.ts'
 
@@ -34,7 +34,7 @@ export function createShopRouter(context: RouterContext, { history, reducedMotio
     caseSensitive: true,
     defaultOnCatch: onError,
     defaultErrorComponent: ErrorScreen,
-    defaultNotFoundComponent: NotFoundScreen,
+    defaultNotFoundComponent: NotFoundPage,
   })
 }
 

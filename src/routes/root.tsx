@@ -3,7 +3,8 @@ import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 import type { LanguageCode } from '#contract/languages.ts'
 import { canonicalPath, readPrefix, withPrefix } from '#machines/language/address.ts'
 import { Shell } from '#screens/shell/Shell.tsx'
-import { NotFoundScreen } from '#screens/errors/NotFoundScreen.tsx'
+
+import { NotFoundPage } from './drawn-pages.tsx'
 
 export interface RouterContext {
   /** The language that a person last used. */
@@ -26,5 +27,5 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
     if (path !== pathname) throw redirect({ href: `${path}${searchStr}${hash ? `#${hash}` : ''}`, replace: true })
   },
   component: Shell,
-  notFoundComponent: NotFoundScreen,
+  notFoundComponent: NotFoundPage,
 })

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 
+import { PageInLanguage } from './drawn-pages.tsx'
 import { rootRoute } from './root.tsx'
 
 declare module '@tanstack/react-router' {
@@ -9,7 +10,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const languageRoute = createRoute({ getParentRoute: () => rootRoute, path: '$language' })
+const languageRoute = createRoute({ getParentRoute: () => rootRoute, path: '$language', component: PageInLanguage })
 
 const productsRoute = createRoute({
   getParentRoute: () => languageRoute,

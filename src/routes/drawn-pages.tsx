@@ -1,0 +1,24 @@
+import { Outlet } from '@tanstack/react-router'
+
+import { Drawn } from '#hooks/drawn.tsx'
+import { NotFoundScreen } from '#screens/errors/NotFoundScreen.tsx'
+
+/** Every page below a language. */
+export function PageInLanguage() {
+  return (
+    <>
+      <Outlet />
+      <Drawn />
+    </>
+  )
+}
+
+/** The page of an address that the shop does not have. */
+export function NotFoundPage() {
+  return (
+    <>
+      <NotFoundScreen />
+      <Drawn />
+    </>
+  )
+}
