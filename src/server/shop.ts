@@ -150,9 +150,9 @@ async function closeServices({ sender, catalogue, database }: Closed, hasten: Ab
 }
 
 function findPack(catalogue: Catalogue): PackSource {
-  return async (productId) => {
-    const spec = await catalogue.packSpec(productId)
-    return spec === null ? null : { hash: packHash(spec), draw: (size) => drawPack(spec, size) }
+  return async (productId, variantId) => {
+    const spec = await catalogue.packSpec(productId, variantId)
+    return spec === null ? null : { variantId: spec.variant_id, hash: packHash(spec), draw: (size) => drawPack(spec, size) }
   }
 }
 

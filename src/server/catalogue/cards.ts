@@ -6,7 +6,7 @@ import type { Schema, StoredIngredient } from '#server/database/schema.ts'
 
 import { photoAsset } from '../pictures/photos/names.ts'
 import type { Region } from './needs.ts'
-import { doseOf, packAsset, type PackSpec } from './packs.ts'
+import { bySize, doseOf, packAsset, type PackSpec } from './packs.ts'
 import { priceColumn } from './store/load.ts'
 import type { ReadModel } from './store/read-model.ts'
 
@@ -16,6 +16,10 @@ interface CardVariant {
   sku: string
   unit: string | null
   net_contents: string
+  /** Net contents as on the label, whatever the asked language. */
+  label: string
+  quantity: number | null
+  position: number
   stock: number
 }
 
@@ -29,8 +33,6 @@ interface CardRow {
   practitioner_only: boolean
   /** In the order of decision 8; only those on sale. Net contents in the asked language where they are translated. */
   variants: CardVariant[]
-  /** Net contents of the variant that the product lists first. */
-  contents: string | null
   only_ingredient: StoredIngredient | null
   /** Names of the product's photos in their order. */
   photos: string[]
@@ -42,7 +44,7 @@ async function readCards(db: Kysely<Schema>, ids: readonly number[], language: L
   const { rows } = await sql<CardRow>`
     select
       product.id, product.slug, product.name, language.code as language, product_text.name as translated_name,
-      zero_waste, practitioner_only, coalesce(variants, '[]') as variants, contents,
+      zero_waste, practitioner_only, coalesce(variants, '[]') as variants,
       case when jsonb_array_length(product.ingredients) = 1 then product.ingredients -> 0 end as only_ingredient,
       array(select photo from product_image where product_id = product.id and photo is not null order by position) as photos
     from product
@@ -52,9 +54,9 @@ async function readCards(db: Kysely<Schema>, ids: readonly number[], language: L
     cross join lateral (
       select
         json_agg(json_build_object('id', id, 'price', ${price}, 'sku', sku, 'unit', unit, 'stock', stock,
-            'net_contents', coalesce(variant_text.net_contents, variant.net_contents))
-          order by stock > 0 desc, ${price}, position) as variants,
-        (array_agg(variant.net_contents order by position))[1] as contents
+            'net_contents', coalesce(variant_text.net_contents, variant.net_contents), 'label', variant.net_contents,
+            'quantity', quantity, 'position', position)
+          order by stock > 0 desc, ${price}, position) as variants
       from variant
       left join variant_text on variant_text.variant_id = variant.id
         and variant_text.language_id = (select id from language where code = ${language})
@@ -77,25 +79,32 @@ function brandOf(options: ProductOptions): ProductOptions[number] {
   return brand
 }
 
-/** A pack carries the words of its own label, in whatever language the shop is read: as in a real shop, and one picture serves all. */
-function packOf(row: CardRow, options: ProductOptions): PackSpec {
+/**
+ * The packs of these variants of a product. A pack carries the words of its own label, in whatever language the shop is
+ * read: as in a real shop, and one picture serves all.
+ */
+function packsOf(row: CardRow, options: ProductOptions, variants: readonly CardVariant[]): PackSpec[] {
   const { id, name } = brandOf(options).stored
-  return {
+  const sizes = bySize(row.variants)
+  return variants.map((variant) => ({
     product_id: row.id,
+    variant_id: variant.id,
     name: row.name,
     brand: { id, name },
     delivery_form: inGroup(options, 'delivery_form')[0]?.stored.slug ?? null,
     dose: doseOf(row.name, row.only_ingredient ?? undefined),
-    contents: row.contents ?? '',
-    variantIndex: 0,
-  }
+    contents: variant.label,
+    variantIndex: sizes.indexOf(variant),
+  }))
 }
 
-/** What is drawn for a product without pictures; null where there is no such product. */
-export async function readPackSpec(db: Kysely<Schema>, model: ReadModel, productId: number): Promise<PackSpec | null> {
+/** What is drawn for a variant; for one that is not on sale, what is drawn for its product in lists. Null where there is no such product. */
+export async function readPackSpec(db: Kysely<Schema>, model: ReadModel, region: Region, productId: number, variantId: number): Promise<PackSpec | null> {
   const product = model.productOf(productId)
-  const row = (await readCards(db, [productId], DEFAULT_LANGUAGE, 'eu')).get(productId)
-  return row && product !== undefined ? packOf(row, model.optionsOf(product, DEFAULT_LANGUAGE)) : null
+  const row = (await readCards(db, [productId], DEFAULT_LANGUAGE, region)).get(productId)
+  if (row === undefined || product === undefined) return null
+  const packs = packsOf(row, model.optionsOf(product, DEFAULT_LANGUAGE), row.variants)
+  return packs.find(({ variant_id }) => variant_id === variantId) ?? packs[0] ?? null
 }
 
 /** Who looks: some products may only be bought by certified practitioners (decision 13). */
@@ -111,24 +120,32 @@ export interface CardView {
 }
 
 /**
- * Products as lists show them (decision 8), in the order of the given product numbers. One without photos shows its drawn
- * pack shot (decision 15).
+ * Products as lists show them (decision 8), in the order of the given product numbers. One without photos shows the drawn
+ * pack shot of its first variant (decision 15).
+ *
+ * @param whole a product number: with pack shots of all its variants, in their order, as on its own page
  */
 export async function listCards(
   db: Kysely<Schema>,
   model: ReadModel,
   products: readonly number[],
   { language, region, viewer }: CardView,
+  whole?: number,
 ): Promise<ListProduct[]> {
   const ids = products.map((product) => model.productIds[product] ?? 0)
   const rows = await readCards(db, ids, language, region)
   return products.flatMap((product) => {
     const row = rows.get(model.productIds[product] ?? 0)
-    return row ? [toCard(row, model.optionsOf(product, language), language, viewer)] : []
+    return row ? [toCard(row, model.optionsOf(product, language), language, viewer, product === whole)] : []
   })
 }
 
-function toCard(row: CardRow, options: ProductOptions, language: LanguageCode, viewer: Viewer): ListProduct {
+function assetsOf(row: CardRow, options: ProductOptions, whole: boolean): ListProduct['assets'] {
+  if (row.photos.length > 0) return [...new Set(row.photos)].map(photoAsset)
+  return packsOf(row, options, whole ? row.variants : row.variants.slice(0, 1)).map(packAsset)
+}
+
+function toCard(row: CardRow, options: ProductOptions, language: LanguageCode, viewer: Viewer, whole: boolean): ListProduct {
   const named = (group: OptionGroup) => inGroup(options, group).map((option) => option.named)
   const tag = bcp47(toLanguageCode(row.language) ?? DEFAULT_LANGUAGE)
   const foreign = row.translated_name === null && tag !== bcp47(language)
@@ -139,7 +156,7 @@ function toCard(row: CardRow, options: ProductOptions, language: LanguageCode, v
     slug: row.slug,
     ...(foreign ? { lang: tag } : {}),
     brand: brandOf(options).named,
-    assets: row.photos.length > 0 ? [...new Set(row.photos)].map(photoAsset) : [packAsset(packOf(row, options))],
+    assets: assetsOf(row, options, whole),
     variants: row.variants.map(({ id, price, sku, unit, net_contents, stock }) => ({
       id,
       price: hidden ? null : price / 100,

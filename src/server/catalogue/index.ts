@@ -30,8 +30,8 @@ export interface Catalogue {
   listProducts(query: ProductQuery, language: LanguageCode, viewer: Viewer): Promise<ProductPage>
   /** One product with all that its page shows; null where no product has this slug. */
   getProduct(slug: string, language: LanguageCode, viewer: Viewer): Promise<Product | null>
-  /** What is drawn for a product; null where there is no such product. */
-  packSpec(productId: number): Promise<PackSpec | null>
+  /** What is drawn for a variant; for one that is not on sale, for its product in lists. Null where there is no such product. */
+  packSpec(productId: number, variantId: number): Promise<PackSpec | null>
   close(): Promise<void>
 }
 
@@ -73,7 +73,7 @@ export async function openCatalogue(
     },
     getProduct: (slug, language, viewer) =>
       withReadRetry(database, () => readProduct(database.db, followed.current(), slug, { language, region, viewer })),
-    packSpec: (productId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), productId)),
+    packSpec: (productId, variantId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), region, productId, variantId)),
     close: () => followed.close(),
   }
 }

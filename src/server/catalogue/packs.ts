@@ -5,6 +5,7 @@ import type { ListProduct } from '#contract/catalogue.ts'
 /** What stands on a drawn pack shot. */
 export interface PackSpec {
   readonly product_id: number
+  readonly variant_id: number
   readonly name: string
   readonly brand: { readonly id: number; readonly name: string }
   /** Slug of the option. */
@@ -13,7 +14,7 @@ export interface PackSpec {
   readonly dose: string | null
   /** Net contents as on the label: '60 capsules'. */
   readonly contents: string
-  /** Which of the product's variants is drawn, counted from 0. */
+  /** Place of the variant among its product's by size, from 0. */
   readonly variantIndex: number
 }
 
@@ -37,8 +38,22 @@ export function packHash({ name, brand, delivery_form, contents, dose, variantIn
   return createHash('sha256').update(drawn).digest('hex').slice(0, 8)
 }
 
-/** The drawn pack shot as a product's picture. */
+/** The drawn pack shot of a variant as a product's picture. */
 export function packAsset(spec: PackSpec): ListProduct['assets'][number] {
-  const address = (size: number): string => `/media/packs/${spec.product_id}-${packHash(spec)}-${size}.svg`
-  return { thumbnails: { 75: address(75), 125: address(125), 250: address(250) }, image_url: address(1000) }
+  const { product_id, variant_id } = spec
+  const address = (size: number): string => `/media/packs/${product_id}-${variant_id}-${packHash(spec)}-${size}.svg`
+  return { thumbnails: { 75: address(75), 125: address(125), 250: address(250) }, image_url: address(1000), variant_id }
+}
+
+/** What is known of a pack's size; the position is its place in the imported line. */
+interface Sized {
+  readonly quantity: number | null
+  readonly unit: string | null
+  readonly position: number
+}
+
+/** The packs of a product from the smallest: by quantity where all have one in the same unit, else in the order of the line. */
+export function bySize<Pack extends Sized>(packs: readonly Pack[]): Pack[] {
+  const comparable = packs.every(({ quantity, unit }) => quantity !== null && unit === packs[0]?.unit)
+  return packs.toSorted((a, b) => (comparable ? (a.quantity ?? 0) - (b.quantity ?? 0) : 0) || a.position - b.position)
 }

@@ -73,7 +73,7 @@ export async function readProduct(db: Kysely<Schema>, model: ReadModel, slug: st
   const row = await readTexts(db, slug, view.language)
   const product = row && model.productOf(row.id)
   if (row === undefined || product === undefined) return null
-  const [card, ...related] = await listCards(db, model, [product, ...model.relatedTo(product, RELATED)], view)
+  const [card, ...related] = await listCards(db, model, [product, ...model.relatedTo(product, RELATED)], view, product)
   if (card === undefined) return null
   const { ingredients, other_ingredients, ...texts } = textsIn(view.language, row)
   return {

@@ -81,7 +81,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.all('/api/*', (c) => refuse(c, new Refused(404, 'notFound'), messages))
 
   app.route('/outbox', outboxRoutes({ isServed: deps.showsOutbox, shopName: settings.shopName, mail: () => running(deps).mail }))
-  app.get('/media/packs/:file', packShots((productId) => running(deps).findPack(productId)))
+  app.get('/media/packs/:file', packShots((productId, variantId) => running(deps).findPack(productId, variantId)))
   app.get('/media/photos/:file', photos(deps.uploadsDir))
   app.all('/media/*', () => { throw new Refused(404, 'notFound') })
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /api/\n', 200, { 'Cache-Control': 'public, max-age=3600' }))

@@ -6,7 +6,7 @@ import type { PackSource } from './static/packs.ts'
 /** The shop's running services, as far as the routes need them. */
 export interface Services {
   readonly catalogue: Pick<Catalogue, 'version' | 'filterOptionsJson' | 'listProducts' | 'getProduct'>
-  /** The pack shot of a product. */
+  /** The pack shot of a variant. */
   readonly findPack: PackSource
   readonly mail: Mail
   readonly limits: Limits

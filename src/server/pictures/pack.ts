@@ -17,7 +17,7 @@ export interface PackSpec {
   readonly delivery_form: string | null
   readonly dose: string | null
   readonly contents: string
-  /** Place of the variant among its product's, from 0: larger packs are drawn larger. */
+  /** Place of the variant among its product's by size, from 0: larger packs are drawn larger. */
   readonly variantIndex: number
 }
 
@@ -41,7 +41,7 @@ const DETAIL: Record<PackSize, Detail> = {
 
 const SCALES = [0.94, 1, 1.06] as const
 
-/** A product's pack shot as an SVG document: transparent, without scripts, fonts or outside references. */
+/** A variant's pack shot as an SVG document: transparent, without scripts, fonts or outside references. */
 export function drawPack(spec: PackSpec, size: PackSize): string {
   const { canvas, vessel, paints } = composePack(spec, size)
   const scale = SCALES[Math.min(spec.variantIndex, SCALES.length - 1)] ?? 1

@@ -120,12 +120,13 @@ describeOnEachEngine('the listing', (engine) => {
     const { data: [card] } = await list({ zero_waste: [1] })
     const brand = await shop.optionId('brands', 'Birch')
     const gluten = await shop.optionId('free_from', 'Gluten')
+    const [first] = card?.variants ?? []
     expect(card).toEqual({
       product_id: expect.any(Number),
       name: 'Iron',
       slug: 'birch-iron',
       brand: { id: brand, name: 'Birch', slug: 'birch' },
-      assets: [expect.objectContaining({ image_url: expect.stringMatching(/^\/media\/packs\/\d+-[0-9a-f]{8}-1000\.svg$/) })],
+      assets: [expect.objectContaining({ image_url: expect.stringMatching(/^\/media\/packs\/\d+-\d+-[0-9a-f]{8}-1000\.svg$/), variant_id: first?.id })],
       variants: [
         { id: expect.any(Number), price: 12.34, sku: 'fe-3', unit_of_measure: 'capsules', net_contents: '60 capsules', stock: 1, availability: 1 },
         { id: expect.any(Number), price: 20, sku: 'fe-2', unit_of_measure: null, net_contents: '90 capsules', stock: 2, availability: 1 },

@@ -27,6 +27,11 @@ const PRODUCTS = [
   product('same-parent', { name: 'Zinc', categories: [['Minerals', 'Zinc']] }),
   product('other', { name: 'Cream', categories: [['Body care']], practitioner_only: true }),
   ...Array.from({ length: 10 }, (_, n) => product(`oil-${n}`, { name: `Oil ${n}`, categories: [['Oils']] })),
+  product('sizes', {
+    name: 'Sizes', categories: [['Sized']],
+    variants: [[60, 6], [120, 5], [30, 7]].map(([quantity, price_eur]) => variant(`s-${quantity}`, { quantity, price_eur: price_eur ?? 0, net_contents: `${quantity} capsules` })),
+  }),
+  product('other-sizes', { name: 'Other sizes', categories: [['Sized']], variants: [variant('o-1'), variant('o-2')] }),
 ]
 
 describeOnEachEngine('one product', (engine) => {
@@ -103,7 +108,23 @@ describeOnEachEngine('one product', (engine) => {
     const { assets } = await get('alder-magnesium-citrate', 'de')
     expect(assets).toEqual((await get('alder-magnesium-citrate')).assets)
     const { data } = await shop.catalogue.listProducts({ limit: 100 }, 'en', VISITOR)
-    expect(data.find(({ slug }) => slug === 'alder-magnesium-citrate')?.assets).toEqual(assets)
+    expect(data.find(({ slug }) => slug === 'alder-magnesium-citrate')?.assets).toEqual(assets.slice(0, 1))
+  })
+
+  it('has a pack shot of each of its variants in their order, with its own contents and larger where it holds more', async () => {
+    const { product_id, assets, variants, related } = await get('alder-sizes')
+    expect(variants.map(({ sku }) => sku)).toEqual(['s-120', 's-60', 's-30'])
+    expect(assets.map(({ variant_id }) => variant_id)).toEqual(variants.map(({ id }) => id))
+    expect(new Set(assets.map(({ image_url }) => image_url)).size).toBe(3)
+    const specs = await Promise.all(variants.map(({ id }) => shop.catalogue.packSpec(product_id, id)))
+    expect(specs.map((spec) => spec && [spec.contents, spec.variantIndex])).toEqual([['120 capsules', 2], ['60 capsules', 1], ['30 capsules', 0]])
+    expect(related.map((one) => one.assets.length)).toEqual([1])
+  })
+
+  it('is drawn as in lists where a variant is not on sale, and not at all where it is none', async () => {
+    const { product_id, variants } = await get('alder-sizes')
+    expect(await shop.catalogue.packSpec(product_id, 999_999)).toMatchObject({ variant_id: variants[0]?.id, contents: '120 capsules' })
+    expect(await shop.catalogue.packSpec(999_999, variants[0]?.id ?? 0)).toBeNull()
   })
 
   it('hides the price of what only practitioners may buy', async () => {

@@ -56,7 +56,7 @@ describe('pack shots', () => {
   it('are drawn for a product, in each size, and kept for ever', async () => {
     const { app } = testApp()
     for (const size of [75, 125, 250, 500, 1000]) {
-      const response = await app.request(`/media/packs/7-0123abcd-${size}.svg`)
+      const response = await app.request(`/media/packs/7-9-0123abcd-${size}.svg`)
       expect([response.status, await response.text()]).toEqual([200, `<svg width="${size}"/>`])
       expect(response.headers.get('Content-Type')).toBe('image/svg+xml; charset=UTF-8')
       expect(response.headers.get('Cache-Control')).toBe(IMMUTABLE)
@@ -67,21 +67,23 @@ describe('pack shots', () => {
     let drawn = 0
     const { app } = testApp({
       services: () => fakeServices({
-        findPack: () => Promise.resolve({ hash: '0123abcd', draw: () => { drawn += 1; return '<svg/>' } }),
+        findPack: () => Promise.resolve({ variantId: 9, hash: '0123abcd', draw: () => { drawn += 1; return '<svg/>' } }),
       }),
     })
-    await app.request('/media/packs/7-0123abcd-75.svg')
-    await app.request('/media/packs/7-0123abcd-75.svg')
+    await app.request('/media/packs/7-9-0123abcd-75.svg')
+    await app.request('/media/packs/7-9-0123abcd-75.svg')
     expect(drawn).toBe(1)
   })
 
   it('lead from an outdated address to the one that is right now', async () => {
-    const response = await testApp().app.request('/media/packs/7-ffffffff-125.svg')
-    expect([response.status, response.headers.get('Location')]).toEqual([302, '/media/packs/7-0123abcd-125.svg'])
-    expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    for (const outdated of ['7-9-ffffffff', '7-8-0123abcd']) {
+      const response = await testApp().app.request(`/media/packs/${outdated}-125.svg`)
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/media/packs/7-9-0123abcd-125.svg'])
+      expect(response.headers.get('Cache-Control')).toBe('no-cache')
+    }
   })
 
-  it.each(['8-0123abcd-75', '7-0123abcd-76', '7-0123ABCD-75', '0-0123abcd-75', '-7-0123abcd-75', '7-0123abcd', '9999999999-0123abcd-75'])(
+  it.each(['8-9-0123abcd-75', '7-9-0123abcd-76', '7-9-0123ABCD-75', '0-9-0123abcd-75', '7-0-0123abcd-75', '-7-9-0123abcd-75', '7-9-0123abcd', '7-0123abcd-75', '9999999999-9-0123abcd-75'])(
     'that there are none of are 404: %s',
     async (name) => {
       expect((await testApp().app.request(`/media/packs/${name}.svg`)).status).toBe(404)
