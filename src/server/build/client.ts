@@ -50,8 +50,9 @@ async function build(root: string, outDir: string, dir: string): Promise<void> {
       root,
       logLevel: 'warn',
       build: { outDir: join(outDir, dirname(RENDER_FILE)), ssr: RENDER_SOURCE, manifest: false, copyPublicDir: false },
-      // One file with all that it needs: it starts sooner, and React is React's production build.
+      // All that it needs in its own files: it starts sooner, and React is its production build, several times faster.
       ssr: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
     })
     await precompress(outDir)
     await rename(outDir, dir).catch(async (error: unknown) => {
