@@ -34,6 +34,11 @@ export function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Record<str
   return errors
 }
 
+/** What is wrong with values that are to be the body of a call, by field; empty where the call can take them. */
+export function brokenRules(schema: v.GenericSchema, values: unknown): Record<string, RuleError> {
+  return fieldErrors(v.safeParse(schema, values).issues ?? [])
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 const plainText = (max: number) =>
   v.pipe(v.string(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.trim())

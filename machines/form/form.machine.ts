@@ -1,0 +1,115 @@
+/**
+ * A form that a person fills in and sends (section 4, 'Forms'; section 5).
+ * Owns: what was typed, which fields were touched, what the server said against them. Never: the call, the words, the focus.
+ * What was typed is kept through every failure, for as long as the actor lives.
+ */
+import { assign, setup } from 'xstate'
+
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { actorNotProvided } from '../not-provided.ts'
+
+import { changeValue, emptyForm, fieldsOf, isComplete, keepRefusal, touch } from './form.ts'
+import type { Form, FormContext, Values } from './form.ts'
+
+type Event<Field extends string> =
+  | { type: 'field.change'; field: Field; value: string }
+  | { type: 'field.blur'; field: Field }
+  /** `language`: that of the page, in which the server is to answer. */
+  | { type: 'form.submit'; language: LanguageCode }
+  | { type: 'form.reset' }
+
+/** What the call of a form is given. */
+export interface Sending<Field extends string> {
+  values: Values<Field>
+  language: LanguageCode
+}
+
+/** The chart of one form. `Sent`, what its call answers, must be plain JSON. */
+export function createFormMachine<Field extends string, Sent>(id: string, form: Form<Field>) {
+  return setup({
+    types: {
+      context: {} as FormContext<Field, Sent>,
+      events: {} as Event<Field>,
+      tags: {} as 'busy' | 'failed',
+    },
+    actors: {
+      sendForm: actorNotProvided<CallResult<Sent>, Sending<Field>>('sendForm'),
+    },
+    guards: {
+      isComplete: ({ context }) => isComplete(form, context.values),
+      isTaken: (_, params: CallResult<Sent>) => params.ok,
+    },
+    actions: {
+      changeValue: assign(({ context }, params: { field: Field; value: string }) => changeValue(context, params.field, params.value)),
+      touchField: assign(({ context }, params: { field: Field }) => ({ touched: touch(context.touched, params.field) })),
+      touchAll: assign(() => ({ touched: fieldsOf(form) })),
+      keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+      forgetRefusal: assign(() => ({ problem: null, refused: {} })),
+      keepRefusal: assign((_, params: CallResult<Sent>) => (params.ok ? {} : keepRefusal(form, params.problem))),
+      keepUnreachable: assign(() => ({ problem: { kind: 'unreachable' as const } })),
+      keepSent: assign((_, params: CallResult<Sent>) => (params.ok ? { sent: params.value } : {})),
+      countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
+      empty: assign(() => emptyForm<Field, Sent>(form)),
+    },
+  }).createMachine({
+    id,
+    description: 'A form from the first key to the answer of its call.',
+    context: () => emptyForm<Field, Sent>(form),
+    initial: 'editing',
+    states: {
+      editing: {
+        description: 'The person fills the form in.',
+        initial: 'untried',
+        on: {
+          'field.change': { actions: { type: 'changeValue', params: ({ event: { field, value } }) => ({ field, value }) } },
+          'field.blur': { actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) } },
+          'form.submit': [
+            {
+              guard: 'isComplete',
+              target: 'sending',
+              actions: ['touchAll', 'forgetRefusal', { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) }],
+            },
+            { target: '.incomplete', actions: ['touchAll', 'countFailure'] },
+          ],
+        },
+        states: {
+          untried: { description: 'Sending was not tried yet: only fields that were left say what is wrong with them.' },
+          incomplete: {
+            description: 'Sending was tried while a field was wrong: nothing has left the form, and a summary leads to each such field.',
+          },
+          refused: {
+            description: 'The server said no, or there was no answer. Everything that was typed is still there and can be sent again.',
+            tags: 'failed',
+          },
+        },
+      },
+      sending: {
+        description: 'The form is on its way: nothing in it can be changed until the answer comes.',
+        tags: 'busy',
+        invoke: {
+          src: 'sendForm',
+          id: 'sendForm',
+          input: ({ context: { values, language } }) => ({ values, language }),
+          onDone: [
+            {
+              guard: { type: 'isTaken', params: ({ event }) => event.output },
+              target: 'sent',
+              actions: { type: 'keepSent', params: ({ event }) => event.output },
+            },
+            {
+              target: 'editing.refused',
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'countFailure'],
+            },
+          ],
+          onError: { target: 'editing.refused', actions: ['keepUnreachable', 'countFailure'] },
+        },
+      },
+      sent: {
+        description: 'The server has taken the form. It can be filled in anew.',
+        on: { 'form.reset': { target: 'editing', actions: 'empty' } },
+      },
+    },
+  })
+}
