@@ -1,17 +1,21 @@
-import { AVAILABLE, DEFAULT_ORDERING, type FilterIds, type FilterOptions, type listProducts, ORDER, ORDER_BY, type Product, type ProductPage, UNAVAILABLE } from '#contract/catalogue.ts'
+import { AVAILABLE, DEFAULT_ORDERING, type FilterIds, type FilterOptions, type ListProduct, type listProducts, ORDER, ORDER_BY, type Product, type ProductPage, UNAVAILABLE } from '#contract/catalogue.ts'
 import type { CallInput } from '#contract/call.ts'
 import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { SearchResult } from '#contract/search.ts'
 
 import { withReadRetry } from '../database/index.ts'
 import { listCards, readPackSpec, type Viewer } from './cards.ts'
 import type { ReadyJson } from '../ready-json.ts'
 import { listOptions } from './filter-options.ts'
 import { listOptionsJson } from './filter-options-json.ts'
+import { known } from './known.ts'
 import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
 import type { PackSpec } from './packs.ts'
+import { popularProducts } from './popular.ts'
 import { readProduct } from './product.ts'
-import { followCatalogue } from './store/follow.ts'
+import { type CursorQuery, type SearchInput, searchPage, type SearchSlice, searchSlice } from './search/index.ts'
+import { followCatalogue, type SearchableModel } from './store/follow.ts'
 import { walk } from './store/order.ts'
 
 export { type PackSpec, packHash } from './packs.ts'
@@ -30,10 +34,18 @@ export interface Catalogue {
   listProducts(query: ProductQuery, language: LanguageCode, viewer: Viewer): Promise<ProductPage>
   /** One product with all that its page shows; null where no product has this slug. */
   getProduct(slug: string, language: LanguageCode, viewer: Viewer): Promise<Product | null>
-  /** What is drawn for a variant; for one that is not on sale, for its product in lists. Null where there is no such product. */
-  packSpec(productId: number, variantId: number): Promise<PackSpec | null>
+  search(input: SearchInput, language: LanguageCode, viewer: Viewer): Promise<SearchResult>
+  /** A slice of a search; null where the cursor is none that this query was given. */
+  searchSlice(query: CursorQuery, language: LanguageCode, viewer: Viewer): Promise<SearchSlice | null>
+  /** Products that are bought most, as visitors see them. */
+  popular(language: LanguageCode): Promise<ListProduct[]>
+  /** What is drawn for a product; null where there is no such product. */
+  packSpec(productId: number): Promise<PackSpec | null>
   close(): Promise<void>
 }
+
+/** Somebody of whom nothing is known may not buy what only practitioners may (decision 13). */
+const VISITOR: Viewer = { mayBuyRestricted: false }
 
 /**
  * Opens the catalogue of a database for a region's shop: loads it and follows its changes.
@@ -45,6 +57,8 @@ export async function openCatalogue(
   { region, log }: { region: Region; log: CatalogueLog },
 ): Promise<Catalogue> {
   const followed = await followCatalogue(database, region, log)
+  const cardsOf = (model: SearchableModel, products: readonly number[], language: LanguageCode, viewer: Viewer): Promise<ListProduct[]> =>
+    withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer }))
   return {
     get version() {
       return followed.current().version
@@ -61,7 +75,7 @@ export async function openCatalogue(
       const products = walk(sequence, selection.matches, (page - 1) * limit, limit)
       const { relief } = selection
       return {
-        data: await withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer })),
+        data: await cardsOf(model, products, language, viewer),
         total_results: selection.total,
         total_pages: Math.ceil(selection.total / limit),
         current_page: page,
@@ -73,19 +87,19 @@ export async function openCatalogue(
     },
     getProduct: (slug, language, viewer) =>
       withReadRetry(database, () => readProduct(database.db, followed.current(), slug, { language, region, viewer })),
-    packSpec: (productId, variantId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), region, productId, variantId)),
+    search: (input, language, viewer) => {
+      const model = followed.current()
+      return searchPage(input, { model, view: { language, region, viewer }, log, cards: (products) => cardsOf(model, products, language, viewer) })
+    },
+    searchSlice: (query, language, viewer) => {
+      const model = followed.current()
+      return searchSlice(query, { model, view: { language, region, viewer }, cards: (products) => cardsOf(model, products, language, viewer) })
+    },
+    popular: (language) => {
+      const model = followed.current()
+      return cardsOf(model, popularProducts(model), language, VISITOR)
+    },
+    packSpec: (productId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), productId)),
     close: () => followed.close(),
   }
-}
-
-/** Values outside the known set are logged and left out (section 5). */
-function known<const Values extends readonly string[]>(
-  values: Values,
-  parameter: string,
-  value: string | undefined,
-  log: CatalogueLog,
-): Values[number] | undefined {
-  const found = values.find((candidate) => candidate === value)
-  if (value !== undefined && found === undefined) log.warn({ parameter, value }, 'Unknown order left out')
-  return found
 }

@@ -164,4 +164,4 @@ function running({ services }: HttpDeps): Services {
 }
 
 /** Calls that depend on their input and the catalogue's version only. */
-const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id, calls.getProduct.id])
+const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id, calls.getProduct.id, calls.listPopularProducts.id])

@@ -8,8 +8,6 @@ export const NOT_BUILT = [
   // Account
   'getAccount', 'updateAccount', 'deleteAccount', 'changePassword', 'listSessions', 'endSessions', 'exportAccount',
   'getPractitionerProfile', 'getClientProfile', 'updateClientProfile', 'readCountry',
-  // Catalogue
-  'searchProducts', 'listPopularProducts', 'searchByCursor',
   // Cart and wishlist
   'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
   // Orders

@@ -1,6 +1,8 @@
 import type { OptionGroup } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
+import type { IngredientColumns } from '../search/load.ts'
+
 /** A filter option as stored: its imported name, the language of that name, and its translated names. */
 export interface StoredOption {
   readonly id: number
@@ -38,4 +40,5 @@ export interface CatalogueColumns {
   readonly byPrice: Int32Array
   readonly byCreated: Int32Array
   readonly byUpdated: Int32Array
+  readonly ingredients: IngredientColumns
 }

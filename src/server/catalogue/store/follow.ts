@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 
 import type { CatalogueDatabase, CatalogueLog, Region } from '../needs.ts'
+import { createSearchModel, type SearchModel } from '../search/model.ts'
 import { FIRST_WAIT, LAST_WAIT, listen } from './listen.ts'
 import { loadColumns } from './load.ts'
 import { createReadModel, type ReadModel } from './read-model.ts'
@@ -9,9 +10,14 @@ import { createReadModel, type ReadModel } from './read-model.ts'
 /** After a load the next one waits this many times as long as it took, so that a long import cannot keep the process loading. */
 const REST_FACTOR = 4
 
+/** One version of the catalogue, with the search over it. */
+export interface SearchableModel extends ReadModel {
+  readonly search: SearchModel
+}
+
 /** The newest version of the catalogue, kept up to date. */
 export interface FollowedCatalogue {
-  current(): ReadModel
+  current(): SearchableModel
   close(): Promise<void>
 }
 
@@ -24,14 +30,16 @@ export interface FollowedCatalogue {
 export async function followCatalogue(database: CatalogueDatabase, region: Region, log: CatalogueLog): Promise<FollowedCatalogue> {
   const closing = new AbortController()
   const { signal } = closing
-  let model: ReadModel | undefined
+  let model: SearchableModel | undefined
   let told = 0
   let wanted = false
   let loading: Promise<void> | undefined
 
-  const load = async (): Promise<ReadModel> => {
+  const load = async (): Promise<SearchableModel> => {
     const started = performance.now()
-    const next = createReadModel(await loadColumns(database.db, region))
+    const columns = await loadColumns(database.db, region)
+    const read = createReadModel(columns)
+    const next = { ...read, search: await createSearchModel(columns, read) }
     // Whoever sorts by name now shall not wait for it after the swap.
     for (const language of model?.orders.collated() ?? []) await next.orders.sequence('name', 'asc', language, true)
     log.info({ version: next.version, products: next.productIds.length, ms: elapsed(started) }, 'Catalogue loaded')

@@ -4,7 +4,9 @@ import { type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 import type { Region } from '../needs.ts'
+import { loadIngredients } from '../search/load.ts'
 import type { CatalogueColumns, StoredOption } from './columns.ts'
+import { type Packed, unpack } from './packed.ts'
 
 /**
  * Reads one version of the catalogue, all of it from one snapshot. Columns arrive as packed integers and sorted
@@ -22,6 +24,7 @@ export async function loadColumns(db: Kysely<Schema>, region: Region): Promise<C
       ...(await loadPairs(snapshot)),
       byPrice: await loadPriceOrder(snapshot, region),
       ...(await loadDateOrders(snapshot)),
+      ingredients: await loadIngredients(snapshot, (id) => languageOf(languages, id)),
     }
   })
 }
@@ -74,18 +77,6 @@ async function loadTranslatedNames(db: Kysely<Schema>, languages: Languages) {
     names.set(language, inLanguage)
   }
   return names
-}
-
-/** Packed integers as `string_agg(int4send(...))` gives them; null where there is no row. */
-type Packed = Buffer | null
-
-/** Network byte order to this machine's, in memory of its own: a view needs aligned bytes. */
-function unpack(packed: Packed | undefined): Int32Array {
-  if (!packed) return new Int32Array(0)
-  const numbers = new Int32Array(packed.length / 4)
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength)
-  for (let i = 0; i < numbers.length; i += 1) numbers[i] = view.getInt32(i * 4)
-  return numbers
 }
 
 async function loadProducts(db: Kysely<Schema>) {

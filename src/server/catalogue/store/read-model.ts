@@ -6,7 +6,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CatalogueColumns, StoredOption } from './columns.ts'
 import { buildOptionTexts, type NamedOption, type OptionTexts } from './option-texts.ts'
 import { createOrders, type Orders } from './order.ts'
-import { buildPostings, numberOptions } from './postings.ts'
+import { buildPostings, numberOptions, type OptionNumbers, type Postings } from './postings.ts'
 import { relatedProducts } from './related.ts'
 import { type Chosen, chooseOptions, type Selection, selectProducts } from './select.ts'
 
@@ -21,11 +21,14 @@ export interface ReadModel {
   readonly version: number
   /** Ids of the products, by product number, ascending. */
   readonly productIds: Int32Array
+  readonly columns: CatalogueColumns
+  readonly numbers: OptionNumbers
+  readonly postings: Postings
   readonly orders: Orders
   choose(ids: FilterIds): Chosen
   select(chosen: Chosen): Selection
   /** Products that the fixed or stored option of this id would give. */
-  countOf(selection: Selection, group: FilterGroup, id: number): number
+  countOf(selection: Pick<Selection, 'counts'>, group: FilterGroup, id: number): number
   /** Made at the first use of each language. */
   optionTexts(language: LanguageCode): OptionTexts
   /** The number of the product of this id. */
@@ -58,6 +61,9 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
   return {
     version: columns.version,
     productIds: columns.productIds,
+    columns,
+    numbers,
+    postings,
     orders: createOrders(columns),
     choose: (ids) => chooseOptions(ids, numbers),
     select: (chosen) => {

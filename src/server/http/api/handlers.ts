@@ -26,6 +26,13 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
       if (product === null) throw new Refused(404, 'notFound')
       return product
     },
+    searchProducts: (input, language) => services().catalogue.search(input, language, VISITOR),
+    searchByCursor: async ({ query }, language) => {
+      const slice = await services().catalogue.searchSlice(query, language, VISITOR)
+      if (slice === null) throw new Refused(400, 'badInput', { fields: { cursor: 'fieldInvalid' } })
+      return slice
+    },
+    listPopularProducts: (_input, language) => services().catalogue.popular(language),
     sendContactMessage: async ({ body }, language, { address }) => {
       const { limits, mail } = services()
       await limits.take(CONTACT_LIMIT, addressGroup(address))

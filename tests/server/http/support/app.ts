@@ -58,6 +58,21 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
       asked.push({ slug, language, viewer })
       return Promise.resolve(slug === product.slug ? { ...product, ...PAGE_TEXTS, related: [] } : null)
     },
+    search: (input, language, viewer) => {
+      asked.push({ ...input, language, viewer })
+      return Promise.resolve({
+        current_page: 1, per_page: 12, total_found: 1, total_pages: 1, available_products: 1, unavailable_products: 0, hits: [product],
+        brands: [], unique_categories: [], unique_free_from: [], unique_ingredients: [], unique_suitable_for: [], did_you_mean: null,
+      })
+    },
+    searchSlice: (query, language, viewer) => {
+      asked.push({ query, language, viewer })
+      return Promise.resolve(query.cursor === 'broken' ? null : { hits: [product], total_found: 1, next_cursor: null })
+    },
+    popular: (language) => {
+      asked.push({ language })
+      return Promise.resolve([product])
+    },
   }
 }
 
@@ -66,7 +81,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
   return {
     catalogue: fakeCatalogue(),
     database: { healthy: () => Promise.resolve(true) },
-    findPack: (id) => Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
+    findPack: (id) => Promise.resolve(id === 7 ? { hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     limits: { take: () => Promise.resolve() },
     ...overrides,

@@ -1,0 +1,120 @@
+import type { InferOutput } from 'valibot'
+
+import { FILTER_GROUPS, type OptionGroup } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { searchFacet } from '#contract/search.ts'
+
+import type { OptionTexts } from '../store/option-texts.ts'
+import type { OptionNumbers, Postings } from '../store/postings.ts'
+import type { Chosen } from '../store/select.ts'
+import type { Ingredients } from './ingredients.ts'
+
+export type Facet = InferOutput<typeof searchFacet>
+
+/** Values of a facet in an answer, at most: those that most products have, and those that were chosen. */
+const FACET_VALUES = 50
+
+/** The bit of the filter by ingredients, beside those of the filter groups. */
+const INGREDIENTS_BIT = 1 << FILTER_GROUPS.length
+
+/** Products found by words, narrowed by filters. */
+export interface Narrowed {
+  readonly total: number
+  /** By product: 1 where words and filters match. */
+  readonly matches: Uint8Array
+  /** By option number: products found that have it, its own group left out (decision 6). */
+  readonly counts: Uint32Array
+  /** The same by ingredient number. */
+  readonly ingredientCounts: Uint32Array
+}
+
+/**
+ * Filters the products found as the listing filters all, and counts their values in the same pass: what misses no group
+ * counts for all its values, what misses exactly one counts for its values of that group.
+ */
+export function narrow(
+  found: Uint8Array,
+  chosen: Chosen,
+  chosenIngredients: readonly number[],
+  { groupBits, size }: OptionNumbers,
+  { optionStarts, optionsOfProducts, productStarts, productsOfOptions }: Postings,
+  ingredients: Ingredients,
+): Narrowed {
+  const met = new Uint16Array(found.length)
+  let needed = 0
+  for (const { bit, options } of chosen) {
+    needed |= bit
+    for (const option of options) {
+      const end = productStarts[option + 1] ?? 0
+      for (let at = productStarts[option] ?? 0; at < end; at += 1) {
+        const product = productsOfOptions[at] ?? 0
+        met[product] = (met[product] ?? 0) | bit
+      }
+    }
+  }
+  if (chosenIngredients.length > 0) needed |= INGREDIENTS_BIT
+  for (const ingredient of chosenIngredients) {
+    for (const product of ingredients.productsOf(ingredient)) met[product] = (met[product] ?? 0) | INGREDIENTS_BIT
+  }
+
+  const matches = new Uint8Array(found.length)
+  const counts = new Uint32Array(size)
+  const ingredientCounts = new Uint32Array(ingredients.size)
+  let total = 0
+  for (let product = 0; product < found.length; product += 1) {
+    if (found[product] !== 1) continue
+    const missed = needed & ~(met[product] ?? 0)
+    if ((missed & (missed - 1)) !== 0) continue
+    if (missed === 0) {
+      matches[product] = 1
+      total += 1
+    }
+    const end = optionStarts[product + 1] ?? 0
+    for (let at = optionStarts[product] ?? 0; at < end; at += 1) {
+      const option = optionsOfProducts[at] ?? 0
+      if (missed === 0 || groupBits[option] === missed) counts[option] = (counts[option] ?? 0) + 1
+    }
+    if (missed === 0 || missed === INGREDIENTS_BIT) {
+      for (const ingredient of ingredients.of(product)) ingredientCounts[ingredient] = (ingredientCounts[ingredient] ?? 0) + 1
+    }
+  }
+  return { total, matches, counts, ingredientCounts }
+}
+
+/** The values of a group of options among the products found, those of most products first, equals by id. */
+export function optionFacet(
+  { counts }: Narrowed,
+  group: OptionGroup,
+  chosen: ReadonlySet<number>,
+  { stored }: OptionNumbers,
+  { byNumber }: OptionTexts,
+): Facet[] {
+  const numbers: number[] = []
+  for (const [number, option] of stored.entries()) {
+    if (option?.group === group && ((counts[number] ?? 0) > 0 || chosen.has(number))) numbers.push(number)
+  }
+  return most(numbers, counts, chosen).flatMap((number) => {
+    const option = byNumber[number]
+    return option ? [{ id: option.id, name: option.name, count: counts[number] ?? 0 }] : []
+  })
+}
+
+/** The same of ingredients. */
+export function ingredientFacet(
+  { ingredientCounts }: Narrowed,
+  chosen: ReadonlySet<number>,
+  ingredients: Ingredients,
+  language: LanguageCode,
+): Facet[] {
+  const numbers: number[] = []
+  for (let number = 0; number < ingredients.size; number += 1) {
+    if ((ingredientCounts[number] ?? 0) > 0 || chosen.has(number)) numbers.push(number)
+  }
+  return most(numbers, ingredientCounts, chosen)
+    .map((number) => ({ id: ingredients.ids[number] ?? 0, name: ingredients.nameOf(number, language), count: ingredientCounts[number] ?? 0 }))
+}
+
+function most(numbers: readonly number[], counts: Uint32Array, chosen: ReadonlySet<number>): number[] {
+  const sorted = numbers.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
+  return sorted.filter((number, place) => place < FACET_VALUES || chosen.has(number))
+}

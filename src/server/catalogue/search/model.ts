@@ -1,0 +1,113 @@
+import { LRUCache } from 'lru-cache'
+
+import type { FilterIds } from '#contract/catalogue.ts'
+import { SEARCH_ALL } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { CatalogueColumns } from '../store/columns.ts'
+import type { ReadModel } from '../store/read-model.ts'
+import { chosenKey } from '../store/read-model.ts'
+import { type Facet, ingredientFacet, type Narrowed, narrow, optionFacet } from './facets.ts'
+import { fold } from './fold.ts'
+import { createIngredients } from './ingredients.ts'
+import { createMarker, type Marker } from './marked.ts'
+import { type Matches, matchWords, readWords } from './match.ts'
+import { rank } from './rank.ts'
+import { didYouMean } from './suggest.ts'
+import { indexWords, type SearchField } from './word-index.ts'
+import { wordsOfQuery } from './words.ts'
+
+/** Memory for searches asked for lately: each further page, and each key taken back, asks the same again. */
+const FOUND_BYTES = 16 * 1024 * 1024
+
+/** What is looked for. */
+export interface Search {
+  readonly query: string
+  readonly language: LanguageCode
+  /** Fields that weigh more than others, the first most. */
+  readonly priorities: readonly SearchField[]
+  readonly filter: FilterIds
+  /** Ids of ingredients; unknown ones are ignored (decision 12). */
+  readonly ingredients: readonly number[]
+}
+
+export interface Facets {
+  readonly brands: Facet[]
+  readonly unique_categories: Facet[]
+  readonly unique_free_from: Facet[]
+  readonly unique_ingredients: Facet[]
+  readonly unique_suitable_for: Facet[]
+}
+
+/** What a search finds. */
+export interface Found extends Narrowed {
+  /** Product numbers, best first. */
+  readonly ranked: Int32Array
+  readonly facets: Facets
+  /** The query as it was probably meant, where that finds more. */
+  readonly didYouMean: string | null
+  readonly mark: Marker
+}
+
+/** The search of one version of the catalogue: derived and never changed, as the read model is. */
+export interface SearchModel {
+  find(search: Search): Found
+  /** Ingredients of a product as they are called in a language, in the order of its label. */
+  ingredientsOf(product: number, language: LanguageCode): string[]
+}
+
+/** Makes the search of a read model; the process answers others meanwhile. */
+export async function createSearchModel(columns: CatalogueColumns, model: ReadModel): Promise<SearchModel> {
+  const { numbers, postings } = model
+  const index = await indexWords(columns, numbers, postings)
+  const ingredients = createIngredients(columns.ingredients, columns.productIds.length)
+  const all: Matches = {
+    total: columns.productIds.length,
+    matches: new Uint8Array(columns.productIds.length).fill(1),
+    scores: new Float32Array(columns.productIds.length),
+  }
+  const isKnown = (form: string): boolean => {
+    const [from, to] = index.dictionary.startingWith(form)
+    return to > from
+  }
+
+  const find = ({ query, language, priorities, filter, ingredients: ids }: Search): Found => {
+    const chosen = model.choose(filter)
+    const chosenIngredients = ids.flatMap((id) => ingredients.numberOf(id) ?? [])
+    const words = query.trim() === SEARCH_ALL ? [] : wordsOfQuery(fold(query), isKnown)
+    const read = readWords(index, words)
+    const matched = query.trim() === SEARCH_ALL ? all : matchWords(index, read, language, priorities)
+    const narrowed = narrow(matched.matches, chosen, chosenIngredients, numbers, postings, ingredients)
+    const chosenOptions = new Set(chosen.flatMap(({ options }) => options))
+    const texts = model.optionTexts(language)
+    const facet = (group: Parameters<typeof optionFacet>[1]): Facet[] => optionFacet(narrowed, group, chosenOptions, numbers, texts)
+    return {
+      ...narrowed,
+      ranked: rank(narrowed.matches, matched.scores, columns.available),
+      facets: {
+        brands: facet('brands'),
+        unique_categories: facet('categories'),
+        unique_free_from: facet('free_from'),
+        unique_ingredients: ingredientFacet(narrowed, new Set(chosenIngredients), ingredients, language),
+        unique_suitable_for: facet('suitable_for'),
+      },
+      didYouMean: didYouMean(index, query, read, language),
+      mark: createMarker(index, read),
+    }
+  }
+  const lately = new LRUCache<string, Found>({
+    maxSize: FOUND_BYTES,
+    sizeCalculation: ({ ranked, matches, counts, ingredientCounts }, key) =>
+      2 * key.length + ranked.byteLength + matches.byteLength + 2 * (counts.byteLength + ingredientCounts.byteLength),
+  })
+  return {
+    find: (search) => {
+      const { query, language, priorities, filter, ingredients: ids } = search
+      const key = JSON.stringify([query, language, priorities, chosenKey(model.choose(filter)), ids])
+      const known = lately.get(key) ?? find(search)
+      lately.set(key, known)
+      return known
+    },
+    ingredientsOf: (product, language) => [...ingredients.of(product)].map((number) => ingredients.nameOf(number, language)),
+  }
+}

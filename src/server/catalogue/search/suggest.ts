@@ -1,0 +1,62 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
+import { foldInPlace } from './fold.ts'
+import { FAR_MORE, matchWords, type ReadWord, readWords } from './match.ts'
+import type { WordIndex } from './word-index.ts'
+
+/**
+ * The query as it was probably meant, where one of its words is unknown, or rare beside a neighbour that is far more
+ * frequent, and where it then finds more than what was typed, taken literally; null elsewhere.
+ *
+ * @param query as typed; the words stand in its folded form
+ */
+export function didYouMean(index: WordIndex, query: string, read: readonly ReadWord[], language: LanguageCode): string | null {
+  const changes = read.map((word) => ({ typed: word.typed, meant: meantBy(index, word) }))
+  if (changes.every(({ meant }) => meant === undefined)) return null
+  const corrected = changes.flatMap(({ typed, meant = [typed.text] }) => meant.map((text) => ({ ...typed, text })))
+  const literally = (words: readonly ReadWord[]) => matchWords(index, words.map(({ literal }) => ({ readings: literal })), language, []).total
+  if (literally(readWords(index, corrected)) <= literally(read)) return null
+
+  const { origins } = foldInPlace(query)
+  let text = query
+  for (const { typed, meant } of changes.toReversed()) {
+    if (meant === undefined) continue
+    const start = origins?.[typed.start] ?? typed.start
+    const end = origins?.[typed.end] ?? typed.end
+    text = text.slice(0, start) + meant.map((form) => index.spellings.get(form) ?? form).join(' ') + text.slice(end)
+  }
+  return text.trim().replaceAll(/\s+/g, ' ')
+}
+
+/** The nearest word, of equally near ones the most frequent; else, for an unknown one, the two words that it is made of. */
+function meantBy(index: WordIndex, { typed, asTyped, near }: ReadWord): string[] | undefined {
+  const { dictionary } = index
+  let best: { readonly word: number; readonly errors: number } | undefined
+  for (const other of near) {
+    if (frequencyOf(index, other.word) < FAR_MORE * asTyped) continue
+    const closer = best === undefined || other.errors < best.errors
+    if (closer || (other.errors === best?.errors && frequencyOf(index, other.word) > frequencyOf(index, best.word))) best = other
+  }
+  if (best) return [dictionary.words[best.word] ?? '']
+  return typed.cjk || asTyped > 0 ? undefined : twoWords(index, typed.text)
+}
+
+const frequencyOf = ({ starts }: WordIndex, word: number): number => (starts[word + 1] ?? 0) - (starts[word] ?? 0)
+
+/** Letters that each of two words written as one has at least. */
+const HALF_MIN = 3
+
+/** 'fishoil' is 'fish oil': the cut of which the rarer half is most frequent. */
+function twoWords(index: WordIndex, text: string): string[] | undefined {
+  let best: string[] | undefined
+  let most = 0
+  for (let cut = HALF_MIN; cut <= text.length - HALF_MIN; cut += 1) {
+    const halves = [text.slice(0, cut), text.slice(cut)]
+    const rarer = Math.min(...halves.map((half) => {
+      const word = index.dictionary.find(half)
+      return word === undefined ? 0 : frequencyOf(index, word)
+    }))
+    if (rarer > most) [best, most] = [halves, rarer]
+  }
+  return best
+}
