@@ -39,8 +39,8 @@ export interface Catalogue {
   searchSlice(query: CursorQuery, language: LanguageCode, viewer: Viewer): Promise<SearchSlice | null>
   /** Products that are bought most, as visitors see them. */
   popular(language: LanguageCode): Promise<ListProduct[]>
-  /** What is drawn for a product; null where there is no such product. */
-  packSpec(productId: number): Promise<PackSpec | null>
+  /** What is drawn for a variant; for one that is not on sale, for its product in lists. Null where there is no such product. */
+  packSpec(productId: number, variantId: number): Promise<PackSpec | null>
   close(): Promise<void>
 }
 
@@ -99,7 +99,7 @@ export async function openCatalogue(
       const model = followed.current()
       return cardsOf(model, popularProducts(model), language, VISITOR)
     },
-    packSpec: (productId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), productId)),
+    packSpec: (productId, variantId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), region, productId, variantId)),
     close: () => followed.close(),
   }
 }

@@ -81,7 +81,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
   return {
     catalogue: fakeCatalogue(),
     database: { healthy: () => Promise.resolve(true) },
-    findPack: (id) => Promise.resolve(id === 7 ? { hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
+    findPack: (id) => Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     limits: { take: () => Promise.resolve() },
     ...overrides,
