@@ -15,7 +15,8 @@ export interface ProductGridProps {
 export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
   return (
     <div className="vb-grid-room">
-      <ul className="vb-grid" aria-label={label} aria-busy={busy}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari tells of no list where the items have no markers */}
+      <ul className="vb-grid" role="list" aria-label={label} aria-busy={busy}>
         {children}
       </ul>
     </div>
