@@ -22,6 +22,8 @@ export interface ClientPorts {
   readonly language: () => LanguageCode
   tokens: TokenSource
   log: Logger
+  /** Milliseconds after which an answer is not waited for any more; 30 s where not said. */
+  timeout?: number
   /** Carries requests; the platform's own where not said. */
   fetch?: (request: Request) => Promise<Response>
 }
@@ -69,7 +71,7 @@ function parseJson(text: string): unknown {
 }
 
 /** The typed client over the contract (section 7): credentials included, JSON, errors as results. */
-export function createClient({ origin, language: defaultLanguage, tokens, log, fetch }: ClientPorts): Client {
+export function createClient({ origin, language: defaultLanguage, tokens, log, timeout = TIMEOUT_MS, fetch }: ClientPorts): Client {
   return {
     async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, { signal, language = defaultLanguage() }: CallOptions = {}) {
       type Result = CallResult<CallResponse<Call>>
@@ -88,7 +90,7 @@ export function createClient({ origin, language: defaultLanguage, tokens, log, f
           credentials: 'include',
           // The charts own every retry.
           retry: 0,
-          timeout: TIMEOUT_MS,
+          timeout,
           throwHttpErrors: false,
           ...(signal && { signal }),
           ...(fetch && { fetch: (input: Request | URL | string, init?: RequestInit) => fetch(new Request(input, init)) }),

@@ -4,6 +4,7 @@ import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
 import { createClient } from '#actors/client.ts'
+import type { Client } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
 import { createTexts } from '#actors/texts.ts'
@@ -67,14 +68,17 @@ const HEAD = /^(?:<(?:title|style|script)\b[^>]*>[^]*?<\/(?:title|style|script)>
 /** Draws pages for visitors: the same charts as in the browser run until they rest, and the route is rendered to HTML. */
 export function createRenderer(ports: RenderPorts): (request: RenderRequest) => Promise<Rendered> {
   const { origin, fetch, log, deadline } = ports
-  const client = createClient({
+  const caller = createClient({
     origin,
     language: () => DEFAULT_LANGUAGE,
     // What the server draws is always the visitor's (decision 22).
     tokens: { access: () => undefined, refresh: () => undefined },
     log,
+    timeout: deadline,
     ...(fetch && { fetch }),
   })
+  // Each signal that is joined with another is kept by Node until it is aborted, which none of these ever is; they end at the deadline.
+  const client: Client = { call: (call, request, { language } = {}) => caller.call(call, request, language && { language }) }
   const machine = provideServerApp({ client, log })
   const instances = new Map<LanguageCode, ReturnType<typeof createTexts>>()
 
