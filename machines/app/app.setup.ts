@@ -7,17 +7,19 @@ import type { ShopSettings } from '#contract/shop-settings.ts'
 
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { Recall } from '../catalogue/recall.ts'
+import { contactFormMachine } from '../contact/contact-form.machine.ts'
 import { popularProductsMachine } from '../fresh-data/popular-products.machine.ts'
 import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
 import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import { actionNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { productMachine } from '../product/product.machine.ts'
+import { searchResultsMachine } from '../search-results/search-results.machine.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { ToastWish } from '../toaster/toaster.ts'
 
-import { isHome, isListing, isSamePlace, productSlug } from './place.ts'
+import { isHome, isListing, isSamePlace, isSearchResults, productSlug } from './place.ts'
 import type { Place } from './place.ts'
 import { relayFacts } from './relay-facts.ts'
 
@@ -58,9 +60,11 @@ export const appSetup = setup({
       language: 'language'
       catalogue: 'catalogue'
       product: 'product'
+      searchResults: 'searchResults'
       toaster: 'toaster'
       sidePanel: 'sidePanel'
       images: 'images'
+      contactForm: 'contactForm'
       shopOptions: 'shopOptions'
       popularProducts: 'popularProducts'
     },
@@ -70,9 +74,11 @@ export const appSetup = setup({
     language: languageMachine,
     catalogue: catalogueMachine,
     product: productMachine,
+    searchResults: searchResultsMachine,
     toaster: toasterMachine,
     sidePanel: sidePanelMachine,
     images: imagesMachine,
+    contactForm: contactFormMachine,
     shopOptions: shopOptionsMachine,
     popularProducts: popularProductsMachine,
     relayFacts,
@@ -91,6 +97,7 @@ export const appSetup = setup({
       isListing(params.place) && context.place?.path === params.place.path && context.place.language === params.place.language,
     isListing: (_, params: { place: Place }) => isListing(params.place),
     isProduct: (_, params: { place: Place }) => productSlug(params.place) !== undefined,
+    isSearchResults: (_, params: { place: Place }) => isSearchResults(params.place),
     isOffline: (_, params: { online: boolean }) => !params.online,
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },
@@ -130,6 +137,12 @@ export const appSetup = setup({
       slug: productSlug(params.place) ?? '',
     })),
     tellProductLeft: sendTo('product', { type: 'product.left' }),
+    tellSearchEntered: sendTo('searchResults', (_, { place: { language, query } }: { place: Place }) => ({
+      type: 'search.entered',
+      language,
+      query,
+    })),
+    tellSearchLeft: sendTo('searchResults', { type: 'search.left' }),
     tellOptionsKnown: sendTo('catalogue', (_, params: { language: string; options: FilterOptions }) => ({
       type: 'options.known',
       language: params.language as LanguageCode,

@@ -28,6 +28,11 @@ export function isListing({ path }: Place): boolean {
   return path === '/products' || path === '/products/'
 }
 
+/** Whether the place is the page of search results (section 2, 'Search'). */
+export function isSearchResults({ path }: Place): boolean {
+  return path === '/search-results' || path === '/search-results/'
+}
+
 /** Whether the place is the shop's front door. */
 export function isHome({ path }: Place): boolean {
   return path === '/'

@@ -6,7 +6,7 @@ import type { LanguageCode, TextFile } from '#contract/languages.ts'
 export const FIRST_PAINT_ID = 'first-paint'
 
 /** The children of the root without which the shop cannot go on from a shipped state. */
-export const LONG_LIVED = ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images'] as const
+export const LONG_LIVED = ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'contactForm'] as const
 
 export type Texts = Readonly<Record<string, unknown>>
 

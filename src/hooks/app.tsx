@@ -17,7 +17,7 @@ export function useApp(): AppRef {
   return app
 }
 
-type ChildName = 'language' | 'catalogue' | 'product' | 'toaster' | 'sidePanel' | 'images' | 'shopOptions'
+type ChildName = 'language' | 'catalogue' | 'product' | 'searchResults' | 'toaster' | 'sidePanel' | 'images' | 'shopOptions' | 'contactForm'
 type Children = ReturnType<AppRef['getSnapshot']>['children']
 
 /** A long-lived actor of the shop. It lives as long as the root does, so its reference never changes. */

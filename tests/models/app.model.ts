@@ -11,6 +11,7 @@ const listing = { language: 'en', path: '/products', query: {} } as const
 const filteredListing = { language: 'en', path: '/products', query: { brands: '4' } } as const
 const germanListing = { language: 'de', path: '/products', query: {} } as const
 const zinc = { language: 'en', path: '/products/zinc', query: {} } as const
+const found = { language: 'en', path: '/search-results', query: { query: 'zinc' } } as const
 const home = { language: 'en', path: '/', query: {} } as const
 const about = { language: 'en', path: '/about', query: {} } as const
 const recall = { pages: 3, card: 7, offset: 80, focus: null } as const
@@ -37,6 +38,7 @@ export const model = defineModel({
     { type: 'route.entered', place: about, at: 4200 },
     { type: 'route.entered', place: listing, at: 4300, recall },
     { type: 'route.entered', place: zinc, at: 4500 },
+    { type: 'route.entered', place: found, at: 4600 },
     { type: 'route.shown' },
     { type: 'page.returned', at: 5000 },
     { type: 'chunk.failed', online: true },
@@ -52,14 +54,14 @@ export const model = defineModel({
     events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed'],
     // Long-lived children travel with their own state; the others listen, and do so anew.
     restarts: [
-      'language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images',
+      'language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'contactForm',
       'relayFacts', 'watchRoute', 'watchReturn', 'watchChunks',
     ],
   },
   rules: {
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
-      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images']),
+      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'contactForm']),
     },
     'tells the language and the options of each place in another language': {
       when: ({ event, before }) => event.type === 'route.entered' && before?.context.place?.language !== event['place'].language && before?.matches('running') === true,
@@ -101,6 +103,16 @@ export const model = defineModel({
         const filters = path === '/products' && place?.path === path && place?.language === language
         const told = path === '/products/zinc' ? { type: 'product.entered', language, slug: 'zinc' } : { type: 'product.left' }
         assert.deepEqual(sent(step, 'product'), filters ? [] : [told])
+      },
+    },
+    'tells the search results each of their places with its query, and every other page but a change of filters as left': {
+      when: isNewPlace,
+      must(step) {
+        const { place } = step.before?.context ?? {}
+        const { path, language, query } = step.event['place']
+        const filters = path === '/products' && place?.path === path && place?.language === language
+        const told = path === '/search-results' ? { type: 'search.entered', language, query } : { type: 'search.left' }
+        assert.deepEqual(sent(step, 'searchResults'), filters ? [] : [told])
       },
     },
     'leaves the panel open while a person filters, and closes it on another page': {

@@ -13,9 +13,11 @@ import { loadTexts } from '../texts.ts'
 import { watchChunks, watchReturn } from '../window.ts'
 
 import { provideCatalogue } from './catalogue.ts'
+import { provideContactForm } from './contact-form.ts'
 import { provideLanguage } from './language.ts'
 import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
+import { provideSearchResults } from './search-results.ts'
 import { provideShopOptions } from './shop-options.ts'
 
 /** The session's storage key under which the build that was reloaded is kept (decision 45). */
@@ -45,8 +47,10 @@ export function provideApp({ page, router, client, texts, storage, log }: AppPor
       }),
       catalogue: provideCatalogue({ client, log, writeAddress: (query) => replaceQuery(router, query) }),
       product: provideProduct({ client }),
+      searchResults: provideSearchResults({ client, log }),
       shopOptions: provideShopOptions({ client }),
       popularProducts: providePopularProducts({ client }),
+      contactForm: provideContactForm({ client }),
       watchRoute: watchRoute({ router, page, storage }),
       watchReturn: watchReturn(page),
       watchChunks: watchChunks(page),

@@ -7,9 +7,11 @@ import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
 
 import { provideCatalogue } from './catalogue.ts'
+import { provideContactForm } from './contact-form.ts'
 import { provideLanguage } from './language.ts'
 import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
+import { provideSearchResults } from './search-results.ts'
 import { provideShopOptions } from './shop-options.ts'
 
 const nothing = () => {}
@@ -32,8 +34,10 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       }),
       catalogue: provideCatalogue({ client, log, writeAddress: nothing }),
       product: provideProduct({ client }),
+      searchResults: provideSearchResults({ client, log }),
       shopOptions: provideShopOptions({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
       popularProducts: providePopularProducts({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
+      contactForm: provideContactForm({ client }),
       watchRoute: silence,
       watchReturn: silence,
       watchChunks: silence,

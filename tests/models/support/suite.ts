@@ -13,6 +13,9 @@ import { writeReport } from './report.ts'
 import { mustRest, shippedMoments } from './settled.ts'
 import { statesOf, transitionKeys } from './transitions.ts'
 
+/** The mutants of the root meet thousands of paths, which takes a busy machine long. */
+const MUTANTS_MS = 180_000
+
 /** Generates the tests of a chart from its model and declares them: all paths, every transition, every rule, every mutant. */
 export function testChart<Machine extends AnyStateMachine>(model: Model<Machine>): void {
   const { machine, inputs = [undefined], rules, firstPaint } = model
@@ -71,7 +74,7 @@ export function testChart<Machine extends AnyStateMachine>(model: Model<Machine>
     test('is told from each of its mutants', async () => {
       for (const mutant of mutants) if (!(await isKilled(mutant))) survivors.push(mutant.name)
       expect(survivors).toEqual(Object.keys(model.equivalents ?? {}))
-    })
+    }, MUTANTS_MS)
   })
 
   afterAll(() =>

@@ -1,0 +1,154 @@
+/**
+ * The page of search results (section 2, 'Search'; decision 41).
+ * Owns: which page of which search is open, and what was found. Never: the address (the route tells; other pages and
+ * searches are links), the words while they are typed, the call.
+ */
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { CallResult, Problem } from '#contract/result.ts'
+import type { SearchResult } from '#contract/search.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Query } from '../catalogue/query.ts'
+import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+
+import { clearResults, isSameSearch, isSearchable, keepResults, noSearch, openSearch, problemOf, readSearch } from './search-results.ts'
+import type { SearchPlace, SearchResultsContext } from './search-results.ts'
+
+type Event =
+  | { type: 'search.entered'; language: LanguageCode; query: Query }
+  | { type: 'search.left' }
+  | { type: 'search.retry' }
+
+const UNREACHABLE: Problem = { kind: 'unreachable' }
+
+/** The place of a search that was entered. */
+const placeOf = ({ event: { language, query } }: { event: { language: LanguageCode; query: Query } }) => readSearch(language, query)
+
+export const searchResultsMachine = setup({
+  types: {
+    context: {} as SearchResultsContext,
+    events: {} as Event,
+    tags: {} as 'busy' | 'failed' | 'http-503',
+  },
+  actors: {
+    fetchResults: actorNotProvided<CallResult<SearchResult>, SearchPlace>('fetchResults'),
+  },
+  guards: {
+    isSamePlace: ({ context }, params: SearchPlace) => isSameSearch(context, params),
+    isKept: ({ context }, params: SearchPlace) => context.found.current_page > 0 && isSameSearch(context, params),
+    isSearchable: (_, params: SearchPlace) => isSearchable(params.query),
+    isAnswered: (_, params: CallResult<SearchResult>) => params.ok,
+    hasHits: ({ context }) => context.found.hits.length > 0,
+    isPastEnd: ({ context }) => context.found.total_found > 0,
+  },
+  actions: {
+    openPlace: assign((_, params: SearchPlace) => openSearch(params)),
+    movePlace: assign((_, params: SearchPlace) => params),
+    keepResults: assign((_, params: CallResult<SearchResult>) => (params.ok ? keepResults(params.value) : {})),
+    clearResults: assign((_, params: { problem: Problem | null }) => clearResults(params.problem)),
+    /** Port: a search that fails is logged only (section 8). */
+    logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
+  },
+}).createMachine({
+  id: 'searchResults',
+  description: 'The page of what a search has found.',
+  context: noSearch,
+  initial: 'away',
+  states: {
+    away: {
+      description: 'Another page is open; what was found is kept for the way back.',
+      on: {
+        'search.entered': [
+          { guard: { type: 'isKept', params: placeOf }, target: 'open' },
+          {
+            guard: { type: 'isSearchable', params: placeOf },
+            target: 'open.searching',
+            actions: { type: 'openPlace', params: placeOf },
+          },
+          { target: 'open.waiting', actions: { type: 'openPlace', params: placeOf } },
+        ],
+      },
+    },
+    open: {
+      description: 'The page of search results is open.',
+      initial: 'weighing',
+      on: {
+        'search.entered': [
+          { guard: { type: 'isSamePlace', params: placeOf } },
+          {
+            guard: { type: 'isSearchable', params: placeOf },
+            target: '.searching',
+            actions: { type: 'movePlace', params: placeOf },
+          },
+          { target: '.waiting', actions: { type: 'openPlace', params: placeOf } },
+        ],
+        'search.left': { target: 'away' },
+      },
+      states: {
+        waiting: {
+          description: 'The address names no words, or too few: a person is told what to type.',
+        },
+        searching: {
+          description: 'The search is on its way. What was found before stands back until then; a newer search takes the place of this one.',
+          tags: 'busy',
+          invoke: {
+            src: 'fetchResults',
+            id: 'fetchResults',
+            input: ({ context: { language, query, page, per_page } }) => ({ language, query, page, per_page }),
+            onDone: [
+              {
+                guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                target: 'weighing',
+                actions: { type: 'keepResults', params: ({ event }) => event.output },
+              },
+              {
+                target: 'failed',
+                actions: [
+                  { type: 'clearResults', params: ({ event }) => ({ problem: problemOf(event.output) }) },
+                  { type: 'logFailure', params: ({ event }) => ({ problem: problemOf(event.output) }) },
+                ],
+              },
+            ],
+            onError: {
+              target: 'failed',
+              actions: [
+                { type: 'clearResults', params: { problem: UNREACHABLE } },
+                { type: 'logFailure', params: { problem: UNREACHABLE } },
+              ],
+            },
+          },
+          on: {
+            // What was found before belongs to another search: it must not be taken for this one on the way back.
+            'search.left': { target: '#searchResults.away', actions: { type: 'clearResults', params: { problem: null } } },
+          },
+        },
+        weighing: {
+          description: 'What was found decides what is shown.',
+          always: [
+            { guard: 'hasHits', target: 'shown' },
+            { guard: 'isPastEnd', target: 'pastEnd' },
+            { target: 'empty' },
+          ],
+        },
+        shown: {
+          description: 'Products were found and are shown, page by page.',
+        },
+        pastEnd: {
+          description: 'Products were found, but there are fewer pages than the address asks for: the way leads to the first.',
+        },
+        empty: {
+          description: 'Nothing was found: other words and ways on are offered.',
+        },
+        failed: {
+          description: 'The search failed: its results are cleared, and it can be tried again.',
+          tags: ['failed', 'http-503'],
+          on: { 'search.retry': { target: 'searching' } },
+        },
+      },
+    },
+  },
+  options: { maxIterations: 20 },
+})
+export type SearchResultsRef = ActorRefFrom<typeof searchResultsMachine>

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+
+import type { SearchResult } from '#contract/search.ts'
+import { searchResultsMachine } from '#machines/search-results/search-results.machine.ts'
+import { isSameSearch, readSearch } from '#machines/search-results/search-results.ts'
+
+import { product, refused } from './samples.ts'
+import { defineModel, done, failed, type Step } from './support/model.ts'
+import { called, entered, started } from './support/rules.ts'
+
+/** One product a page. */
+function found(total: number, page: number, did_you_mean: string | null = null): { ok: true; value: SearchResult } {
+  const value = {
+    hits: page <= total ? [product(page)] : [],
+    total_found: total,
+    total_pages: total,
+    current_page: page,
+    per_page: 12,
+    available_products: total,
+    unavailable_products: 0,
+    brands: [],
+    unique_categories: [],
+    unique_free_from: [],
+    unique_ingredients: [],
+    unique_suitable_for: [],
+    did_you_mean,
+  }
+  return { ok: true, value }
+}
+
+const zeroFound = { hits: [], total_found: 0, total_pages: 0, current_page: 0, per_page: 0, did_you_mean: null }
+
+type Entered = Step<typeof searchResultsMachine>
+
+const isEntry = ({ event, before }: Entered) => event.type === 'search.entered' && before !== undefined
+const asked = ({ event }: Entered) => readSearch(event['language'], event['query'])
+const isOpenAlready = (step: Entered) =>
+  isEntry(step) && step.before?.matches('open') === true && isSameSearch(step.before.context, asked(step))
+
+export const model = defineModel({
+  machine: searchResultsMachine,
+  events: [
+    { type: 'search.entered', language: 'en', query: { query: 'zinc' } },
+    { type: 'search.entered', language: 'en', query: { query: ' zinc ', page: '1', per_page: '12' } },
+    { type: 'search.entered', language: 'en', query: { query: 'zinc', page: '2' } },
+    { type: 'search.entered', language: 'de', query: { query: 'zinc' } },
+    { type: 'search.entered', language: 'en', query: { query: 'zi' } },
+    { type: 'search.entered', language: 'en', query: { query: '*', per_page: '24' } },
+    { type: 'search.left' },
+    { type: 'search.retry' },
+  ],
+  answers: [
+    ...[found(2, 1), found(1, 2), found(0, 1, 'zinc'), refused].map((answer) => done('fetchResults', answer)),
+    failed('fetchResults'),
+  ],
+  project: ({ context: { language, query, page, per_page, found: { hits, total_found }, problem } }) => ({
+    language, query, page, per_page, hits: hits.length, total_found, problem: problem?.kind,
+  }),
+  firstPaint: { events: ['search.entered'], restarts: [] },
+  rules: {
+    'asks for what the address names, page by page': {
+      when: (step) => isEntry(step) && started(step, 'fetchResults').length > 0,
+      must(step) {
+        const { language, query } = step.event as unknown as { language: string; query: Record<string, string> }
+        const wanted = { language, query: query['query']?.trim(), page: Number(query['page'] ?? 1), per_page: Number(query['per_page'] ?? 12) }
+        assert.deepEqual(started(step, 'fetchResults'), [wanted])
+      },
+    },
+    'searches for three characters or more, and for all (section 5)': {
+      when: (step) => isEntry(step) && entered(step, 'open.searching'),
+      must: (step) => assert.notEqual(step.event['query'].query, 'zi'),
+    },
+    'asks for words where there are too few': {
+      when: (step) => isEntry(step) && step.event['query'].query === 'zi',
+      must(step) {
+        assert.equal(step.after.matches({ open: 'waiting' }), true)
+        assert.deepEqual(started(step, 'fetchResults'), [])
+        assert.deepEqual(step.after.context.found, zeroFound)
+      },
+    },
+    'does nothing for the place that is open already (hydration, back and forward)': {
+      when: isOpenAlready,
+      must(step) {
+        assert.deepEqual(step.effects, [])
+        assert.deepEqual([step.after.value, step.after.context], [step.before?.value, step.before?.context])
+      },
+    },
+    'shows what was kept on the way back without searching again': {
+      when: (step) => isEntry(step) && step.before?.matches('away') === true && step.before.context.found.current_page > 0 && isSameSearch(step.before.context, asked(step)),
+      must(step) {
+        assert.equal(step.after.matches('open'), true)
+        assert.deepEqual(started(step, 'fetchResults'), [])
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'lets what was found before stand back while the next search of the open page is on its way': {
+      when: (step) => isEntry(step) && step.before?.matches('open') === true && step.after.matches({ open: 'searching' }),
+      must: ({ before, after }) => assert.deepEqual(after.context.found, before?.context.found),
+    },
+    'puts a newer search in the place of one that is on its way': {
+      when: (step) => isEntry(step) && !isOpenAlready(step) && step.before?.matches({ open: 'searching' }) === true && step.event['query'].query !== 'zi',
+      must(step) {
+        assert.equal(step.effects.filter(({ type }) => type === 'xstate.stopChild').length, 1)
+        assert.equal(started(step, 'fetchResults').length, 1)
+      },
+    },
+    'begins a search from another page with nothing': {
+      when: (step) => isEntry(step) && step.before?.matches('away') === true && step.after.matches({ open: 'searching' }),
+      must: ({ after }) => assert.deepEqual(after.context.found, zeroFound),
+    },
+    'never keeps what belongs to another search for the way back': {
+      when: ({ event, before }) => event.type === 'search.left' && before?.matches({ open: 'searching' }) === true,
+      must: ({ after }) => assert.deepEqual(after.context.found, zeroFound),
+    },
+    'keeps what was found for the way back': {
+      when: ({ event, before }) => event.type === 'search.left' && before?.matches({ open: 'shown' }) === true,
+      must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
+    },
+    'shows products that were found': {
+      when: (step) => step.event['output']?.ok === true && step.event['output'].value.hits.length > 0,
+      must: ({ event, after }) => {
+        assert.equal(after.matches({ open: 'shown' }), true)
+        assert.deepEqual(after.context.found.hits, event['output'].value.hits)
+        assert.equal(after.context.found.total_found, event['output'].value.total_found)
+      },
+    },
+    'tells a page beyond the last from a search that found nothing': {
+      when: ({ event }) => event['output']?.ok === true && event['output'].value.hits.length === 0,
+      must: ({ event, after }) => assert.equal(after.matches({ open: event['output'].value.total_found > 0 ? 'pastEnd' : 'empty' }), true),
+    },
+    'keeps the words that may have been meant': {
+      when: (step) => entered(step, 'open.empty') && step.event.type.startsWith('xstate.done'),
+      must: ({ after }) => assert.equal(after.context.found.did_you_mean, 'zinc'),
+    },
+    'clears the results of a failed search and logs why (section 8, decision 41)': {
+      when: (step) => entered(step, 'open.failed'),
+      must(step) {
+        const problem = step.event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem
+        assert.deepEqual(step.after.context.found, zeroFound)
+        assert.deepEqual(step.after.context.problem, problem)
+        assert.deepEqual(called(step, 'logFailure'), [{ problem }])
+        assert.equal(step.after.hasTag('http-503'), true)
+      },
+    },
+    'logs nothing of a search that was given up': {
+      when: ({ event, before }) => before?.matches({ open: 'searching' }) === true && !event.type.startsWith('xstate.'),
+      must: (step) => assert.deepEqual(called(step, 'logFailure'), []),
+    },
+    'searches again for the same when asked to': {
+      when: ({ event, before }) => event.type === 'search.retry' && before?.matches({ open: 'failed' }) === true,
+      must(step) {
+        const { language, query, page, per_page } = step.after.context
+        assert.deepEqual(started(step, 'fetchResults'), [{ language, query, page, per_page }])
+      },
+    },
+  },
+})
