@@ -85,3 +85,8 @@ export function fieldState<Field extends string, Sent>(form: Form<Field>, contex
   if (!context.touched.includes(field)) return 'neutral'
   return fieldError(form, context, field) ? 'error' : 'valid'
 }
+
+/** Whether the last sending failed because of what fields hold, so that the words at the fields say it all. */
+export function isAboutFields<Field extends string, Sent>(form: Form<Field>, { problem }: FormContext<Field, Sent>): boolean {
+  return problem !== null && Object.keys(keepRefusal(form, problem).refused).length > 0
+}

@@ -1,0 +1,29 @@
+import './FieldForm.css'
+
+import type { ReactNode } from 'react'
+
+export interface FieldFormProps {
+  /** Its accessible name. */
+  readonly label: string
+  readonly onSubmit: () => void
+  readonly children: ReactNode
+}
+
+/** A form that the shop's code sends, and that says itself what is wrong with its fields. */
+export function FieldForm({ label, onSubmit, children }: FieldFormProps) {
+  return (
+    // POST, since a form that the browser sent by itself would otherwise put what was typed into the address.
+    <form
+      className="vb-form"
+      aria-label={label}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+
+import { bcp47 } from '#contract/languages.ts'
+import type { createFormMachine } from '#machines/form/form.machine.ts'
+import { fieldError, fieldsOf, fieldState, isAboutFields } from '#machines/form/form.ts'
+import type { Form } from '#machines/form/form.ts'
+
+import { useFormatNumber } from './format.ts'
+import { useLanguage } from './language.ts'
+
+type FormRef<Field extends string, Sent> = ActorRefFrom<ReturnType<typeof createFormMachine<Field, Sent>>>
+
+/** What a screen says of a field. */
+export interface FieldWords {
+  readonly label: string
+  /** The most UTF-16 units that the field can hold. */
+  readonly max: number
+}
+
+/** A form as its screen shows it: `field` gives what a field of text needs, `errors` what keeps the form from being sent. */
+export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>, form: Form<Field>, words: Readonly<Record<Field, FieldWords>>) {
+  const { t } = useTranslation('common')
+  const formatNumber = useFormatNumber()
+  const language = useLanguage()
+  const id = useId()
+  const snapshot = useSelector(actor, (current) => current)
+  const { context } = snapshot
+  const isBusy = snapshot.hasTag('busy')
+  const isRefused = snapshot.matches({ editing: 'refused' })
+  const areFieldsWrong = snapshot.matches({ editing: 'incomplete' }) || (isRefused && isAboutFields(form, context))
+  const idOf = (field: Field) => `${id}${field}`
+
+  const errorOf = (field: Field) => {
+    const error = fieldError(form, context, field)
+    if (!error) return undefined
+    if ('words' in error) return { text: error.words, ...(context.language !== language && { lang: bcp47(context.language) }) }
+    return { text: t(error.rule, { length: formatNumber(context.values[field].length), max: formatNumber(words[field].max) }) }
+  }
+
+  return {
+    isBusy,
+    isSent: snapshot.matches('sent'),
+    /** Why the last sending failed, where the fields do not say it themselves. */
+    problem: isRefused && !areFieldsWrong ? context.problem : null,
+    failures: context.failures,
+    errors: fieldsOf(form).flatMap((field) => {
+      const error = areFieldsWrong ? errorOf(field) : undefined
+      return error ? [{ field: idOf(field), text: t('form.summaryItem', { field: words[field].label, error: error.text }) }] : []
+    }),
+    submit: () => actor.send({ type: 'form.submit', language }),
+    reset: () => actor.send({ type: 'form.reset' }),
+    field: (field: Field) => ({
+      id: idOf(field),
+      name: field,
+      label: words[field].label,
+      value: context.values[field],
+      state: fieldState(form, context, field),
+      error: errorOf(field),
+      readOnly: isBusy,
+      onChange: (value: string) => actor.send({ type: 'field.change', field, value }),
+      onBlur: () => actor.send({ type: 'field.blur', field }),
+    }),
+  }
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { Button } from '#components/Button.tsx'
+import { ErrorSummary } from '#components/ErrorSummary.tsx'
+import { FieldForm } from '#components/FieldForm.tsx'
+import { FormActions } from '#components/FormActions.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { KeepFocus } from '#components/KeepFocus.tsx'
+import { SentView } from '#components/SentView.tsx'
+import { TextField } from '#components/TextField.tsx'
+import { EMAIL_MAX_LENGTH, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useForm } from '#hooks/form.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { contactForm } from '#machines/contact/contact-form.machine.ts'
+
+/** The form by which anybody writes to the shop (decision 26). */
+export function ContactForm() {
+  const { t } = useTranslation('pages')
+  const form = useForm(useActorNamed('contactForm'), contactForm, {
+    name: { label: t('contact.form.name'), max: NAME_MAX },
+    email: { label: t('contact.form.email'), max: EMAIL_MAX_LENGTH },
+    message: { label: t('contact.form.message'), max: NOTE_MAX },
+  })
+  const reason = useProblemText(form.problem)
+  const said = form.isSent ? t('contact.form.sent') : ''
+  return (
+    <KeepFocus label={form.isSent ? said : t('contact.title')}>
+      <Announcer message={form.isBusy ? t('contact.form.sending') : said} />
+      {form.isSent ? (
+        <SentView
+          heading={said}
+          text={t('contact.form.sentText')}
+          action={<Button onClick={form.reset}>{t('contact.form.another')}</Button>}
+        />
+      ) : (
+        <FieldForm label={t('contact.title')} onSubmit={form.submit}>
+          <TextField {...form.field('name')} autoComplete="name" required />
+          <TextField {...form.field('email')} type="email" autoComplete="email" required />
+          <TextField {...form.field('message')} lines={8} required />
+          <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+          {form.problem && <InlineError message={`${t('contact.form.failed')} ${reason}`} />}
+          <p className="vb-form-note">{t('contact.form.hint')}</p>
+          <FormActions submit={t('contact.form.send')} busy={form.isBusy} />
+        </FieldForm>
+      )}
+    </KeepFocus>
+  )
+}
