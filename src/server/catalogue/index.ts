@@ -20,6 +20,7 @@ import { walk } from './store/order.ts'
 
 export { type PackSpec, packHash } from './packs.ts'
 export type { Viewer } from './cards.ts'
+export type { CursorQuery, SearchInput } from './search/index.ts'
 export { raiseCatalogueVersion } from './version.ts'
 
 export type ProductQuery = CallInput<typeof listProducts>['query']
