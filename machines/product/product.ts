@@ -24,6 +24,20 @@ export function keepProduct(product: Product): Partial<ProductContext> {
   return { product, variantId: product.variants[0]?.id ?? null, picture: 0, problem: null }
 }
 
+/** The words of a slug, to search for where no product has it (decision 7). */
+export function slugWords(slug: string): string {
+  return readable(slug).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+}
+
+/** An address may hold escapes that stand for nothing. */
+function readable(slug: string): string {
+  try {
+    return decodeURIComponent(slug)
+  } catch {
+    return slug
+  }
+}
+
 /** Whether the shop has no such product: an unknown slug, or one that no product could have. */
 export function isUnknown(result: CallResult<unknown>): boolean {
   return !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)

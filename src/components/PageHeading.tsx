@@ -8,17 +8,26 @@ export interface PageHeadingProps {
   readonly lead?: string | undefined
   /** The page was reached by a link: reading goes on here, where a new document would have begun. */
   readonly focusOnMount?: boolean | undefined
+  /** Names what the page shows. Where it changes, reading goes on here too, unless a person is typing. */
+  readonly contentKey?: string | undefined
 }
 
 /** The one first-level heading of a page. */
-export function PageHeading({ children, lead, focusOnMount = false }: PageHeadingProps) {
+export function PageHeading({ children, lead, focusOnMount = false, contentKey }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const shownKey = useRef(contentKey)
 
   useEffect(() => {
     // Where the page stands is the router's business: it scrolls to the top or back to its place.
     if (focusOnMount) heading.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the arrival moves the focus, never a later change
   }, [])
+
+  useEffect(() => {
+    if (shownKey.current === contentKey) return
+    shownKey.current = contentKey
+    if (!(document.activeElement instanceof HTMLInputElement)) heading.current?.focus({ preventScroll: true })
+  }, [contentKey])
 
   return (
     <div className="vb-page-heading">

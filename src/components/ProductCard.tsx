@@ -10,6 +10,8 @@ export interface ProductCardProps {
   /** The product's page; without one the name stands as text. */
   readonly href?: string | undefined
   readonly name: string
+  /** The name in pieces, where some of them match what was searched for. */
+  readonly nameParts?: readonly { readonly text: string; readonly match: boolean }[] | undefined
   /** The BCP 47 tag of the name and the details where it differs from the page's. */
   readonly lang?: string | undefined
   readonly brand: string
@@ -34,7 +36,8 @@ function focusLink(card: HTMLLIElement | null): void {
 }
 
 /** A product in a ProductGrid: its name is the link, and the whole card its target. */
-export function ProductCard({ product, href, name, lang, brand, details, image, tag, tagLang, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
+export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
+  const shownName = nameParts?.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? name
   return (
     <li className="vb-card" ref={focusOnMount ? focusLink : undefined} data-product={product}>
       <article className="vb-card-body">
@@ -46,11 +49,11 @@ export function ProductCard({ product, href, name, lang, brand, details, image, 
         <h2 className="vb-card-name" lang={lang}>
           {href === undefined ? (
             <span className="vb-card-link" tabIndex={-1}>
-              {name}
+              {shownName}
             </span>
           ) : (
             <Anchor className="vb-card-link" href={href}>
-              {name}
+              {shownName}
             </Anchor>
           )}
         </h2>

@@ -26,5 +26,12 @@ const productRoute = createRoute({
   staticData: { screen: 'src/screens/product/ProductScreen.tsx' },
 })
 
+const searchRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'search-results',
+  component: lazyRouteComponent(() => import('#screens/search/SearchScreen.tsx'), 'SearchScreen'),
+  staticData: { screen: 'src/screens/search/SearchScreen.tsx' },
+})
+
 /** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([languageRoute.addChildren([productsRoute, productRoute])])
+export const routeTree = rootRoute.addChildren([languageRoute.addChildren([productsRoute, productRoute, searchRoute])])

@@ -2,6 +2,7 @@ import { memo } from 'react'
 
 import { ProductCard } from '#components/ProductCard.tsx'
 import type { ListProduct } from '#contract/catalogue.ts'
+import type { SearchHit } from '#contract/search.ts'
 import type { FallbackState } from '#hooks/images.ts'
 
 import type { CardWords } from './card-words.ts'
@@ -9,7 +10,8 @@ import { pictureKey, pictureOf } from './picture.ts'
 import { stockNote } from './stock.ts'
 
 export interface ListedCardProps {
-  readonly product: ListProduct
+  /** Of a search: with the parts of its name that match. */
+  readonly product: SearchHit
   readonly words: CardWords
   /** How far its picture has fallen back. */
   readonly fallback: FallbackState | undefined
@@ -35,6 +37,7 @@ export const ListedCard = memo(function ListedCard({ product, words, fallback, p
       product={product.product_id}
       href={href(`/products/${product.slug}`)}
       name={product.name}
+      nameParts={product.formatted?.name}
       lang={product.lang}
       brand={product.brand.name}
       details={variant?.net_contents}

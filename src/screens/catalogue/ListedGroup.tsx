@@ -1,13 +1,13 @@
 import { memo } from 'react'
 
-import type { ListProduct } from '#contract/catalogue.ts'
+import type { SearchHit } from '#contract/search.ts'
 import { useImageFallbacks } from '#hooks/images.ts'
 
 import type { CardWords } from './card-words.ts'
 import { cardPictureKey, ListedCard } from './ListedCard.tsx'
 
 export interface ListedGroupProps {
-  readonly products: readonly ListProduct[]
+  readonly products: readonly SearchHit[]
   readonly words: CardWords
   /** How many of its products, from the first on, are in sight when the page opens. */
   readonly inSight: number

@@ -7,7 +7,9 @@ import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useProduct } from '#hooks/product.ts'
+import { slugWords } from '#machines/product/product.ts'
 
+import { SearchField } from '../search/SearchField.tsx'
 import { ProductPage } from './ProductPage.tsx'
 
 /** A product's page in each of its states (decision 7). */
@@ -30,6 +32,7 @@ function MissingProduct() {
   const { t } = useTranslation('catalogue')
   const shop = useShop()
   const href = useHref()
+  const slug = useProduct(({ context }) => context.slug)
   const title = t('product.missingTitle')
   return (
     <>
@@ -40,11 +43,13 @@ function MissingProduct() {
         message={t('product.missingText')}
         focusOnMount={useHasArrived()}
         actions={
-          <ButtonLink variant="primary" href={href('/products')}>
+          <ButtonLink href={href('/products')}>
             {t('common:error.toProducts')}
           </ButtonLink>
         }
-      />
+      >
+        <SearchField query={slugWords(slug)} />
+      </ErrorView>
     </>
   )
 }

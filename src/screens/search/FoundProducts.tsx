@@ -1,0 +1,163 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { Pages } from '#components/Pages.tsx'
+import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
+import { ProductGrid } from '#components/ProductGrid.tsx'
+import { TextLink } from '#components/TextLink.tsx'
+import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAGE_SIZE } from '#contract/constants.ts'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { useSearchResults } from '#hooks/search-results.ts'
+import { searchPath } from '#machines/search-results/search-results.ts'
+
+import { useCardWords } from '../catalogue/card-words.ts'
+import { ListedGroup } from '../catalogue/ListedGroup.tsx'
+
+/** Cards above the fold at any width: their pictures come first. */
+const FIRST_IN_SIGHT = 4
+const SKELETONS = Array.from({ length: SEARCH_PAGE_SIZE }, (_, index) => index)
+
+/** What a search has found, in each of its states. */
+export function FoundProducts() {
+  const isWaiting = useSearchResults((snapshot) => snapshot.matches({ open: 'waiting' }))
+  const isEmpty = useSearchResults((snapshot) => snapshot.matches({ open: 'empty' }))
+  const isPastEnd = useSearchResults((snapshot) => snapshot.matches({ open: 'pastEnd' }))
+  const isFailed = useSearchResults((snapshot) => snapshot.hasTag('failed'))
+  if (isWaiting) return <Waiting />
+  if (isEmpty) return <NothingFound />
+  if (isPastEnd) return <PastEnd />
+  if (isFailed) return <FailedSearch />
+  return <PageOfProducts />
+}
+
+function PageOfProducts() {
+  const { t } = useTranslation('catalogue')
+  const words = useCardWords()
+  const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
+  const { hits, did_you_mean } = useSearchResults(({ context }) => context.found)
+  return (
+    <>
+      {did_you_mean !== null && (
+        <p>
+          <MeantLink query={did_you_mean} />
+        </p>
+      )}
+      <ProductGrid label={t('search.list')} busy={isBusy}>
+        <ListedGroup products={hits} words={words} inSight={FIRST_IN_SIGHT} focused={-1} />
+        {isBusy && hits.length === 0 && SKELETONS.map((index) => <ProductCardSkeleton key={index} />)}
+      </ProductGrid>
+      <PageLinks />
+    </>
+  )
+}
+
+function MeantLink({ query }: { readonly query: string }) {
+  const { t } = useTranslation('catalogue')
+  const href = useHref()
+  return <TextLink href={href(searchPath({ query }))}>{t('search.meant', { query })}</TextLink>
+}
+
+function PageLinks() {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const href = useHref()
+  const query = useSearchResults(({ context }) => context.query)
+  const page = useSearchResults(({ context }) => context.page)
+  const per_page = useSearchResults(({ context }) => context.per_page)
+  const total = useSearchResults(({ context }) => context.found.total_pages)
+  if (total < 2) return null
+  return (
+    <Pages
+      label={t('search.pages')}
+      current={page}
+      total={total}
+      hrefOf={(to) => href(searchPath({ query, page: to, per_page }))}
+      formatNumber={formatNumber}
+      texts={{
+        previous: t('search.previous'),
+        next: t('search.next'),
+        page: (number) => t('search.number', { page: formatNumber(number) }),
+      }}
+    />
+  )
+}
+
+/** There are no words to search for, or too few or too many. */
+function Waiting() {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const isLong = useSearchResults(({ context }) => context.query.length > SEARCH_MAX_LENGTH)
+  return (
+    <EmptyState
+      heading={isLong ? t('search.longTitle') : t('search.waitingTitle')}
+      text={
+        isLong
+          ? t('search.longText', { number: formatNumber(SEARCH_MAX_LENGTH) })
+          : t('search.waitingText', { number: formatNumber(SEARCH_MIN_LENGTH) })
+      }
+    />
+  )
+}
+
+function NothingFound() {
+  const { t } = useTranslation('catalogue')
+  const href = useHref()
+  const query = useSearchResults(({ context }) => context.query)
+  const meant = useSearchResults(({ context }) => context.found.did_you_mean)
+  return (
+    <EmptyState
+      heading={t('search.emptyTitle', { query })}
+      text={t('search.emptyText')}
+      actions={
+        <>
+          {meant !== null && (
+            <ButtonLink variant="primary" href={href(searchPath({ query: meant }))}>
+              {t('search.meant', { query: meant })}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={meant === null ? 'primary' : 'secondary'} href={href('/products')}>
+            {t('common:error.toProducts')}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}
+
+function PastEnd() {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const href = useHref()
+  const query = useSearchResults(({ context }) => context.query)
+  const page = useSearchResults(({ context }) => context.page)
+  const per_page = useSearchResults(({ context }) => context.per_page)
+  const total = useSearchResults(({ context }) => context.found.total_pages)
+  return (
+    <EmptyState
+      heading={t('search.pastEndTitle', { page: formatNumber(page) })}
+      text={t('search.pastEndText', { total: formatNumber(total) })}
+      actions={
+        <ButtonLink variant="primary" href={href(searchPath({ query, per_page }))}>
+          {t('search.first')}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+function FailedSearch() {
+  const { t } = useTranslation('catalogue')
+  const actor = useActorNamed('searchResults')
+  const problem = useProblemText(useSearchResults(({ context }) => context.problem))
+  return (
+    <InlineError
+      message={`${t('search.failed')} ${problem}`}
+      action={<Button onClick={() => actor.send({ type: 'search.retry' })}>{t('common:retry')}</Button>}
+    />
+  )
+}

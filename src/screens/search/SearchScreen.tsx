@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { BusyLine } from '#components/BusyLine.tsx'
+import { KeepFocus } from '#components/KeepFocus.tsx'
+import { PageHeading } from '#components/PageHeading.tsx'
+import { SEARCH_ALL } from '#contract/constants.ts'
+import { useHasArrived } from '#hooks/app.tsx'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useSearchResults } from '#hooks/search-results.ts'
+
+import { PageHead } from '../shell/PageHead.tsx'
+import { FoundProducts } from './FoundProducts.tsx'
+import { SearchField } from './SearchField.tsx'
+
+/** The page of search results (section 2, 'Search'). */
+export function SearchScreen() {
+  const { t } = useTranslation('catalogue')
+  const query = useSearchResults(({ context }) => context.query)
+  const page = useSearchResults(({ context }) => context.page)
+  const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
+  const isWaiting = useSearchResults((snapshot) => snapshot.matches({ open: 'waiting' }))
+  const heading = isWaiting || query === '' ? t('search.title') : query === SEARCH_ALL ? t('search.all') : t('search.heading', { query })
+  const summary = useSummary()
+  return (
+    <>
+      <PageHead title={heading} />
+      <SearchField query={query} />
+      <PageHeading focusOnMount={useHasArrived()} contentKey={`${page} ${query}`} lead={isBusy ? t('search.loading') : summary}>
+        {heading}
+      </PageHeading>
+      <KeepFocus label={t('search.list')}>
+        <BusyLine busy={isBusy} />
+        <FoundProducts />
+      </KeepFocus>
+      <Announcer message={useAnnouncement(summary)} />
+    </>
+  )
+}
+
+/** How many were found, and which page of them is shown. */
+function useSummary(): string {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const { total_found, total_pages, current_page } = useSearchResults(({ context }) => context.found)
+  if (current_page === 0) return ''
+  const found = t('found', { count: total_found, number: formatNumber(total_found) })
+  if (total_pages < 2 || current_page > total_pages) return found
+  return `${found} · ${t('search.page', { page: formatNumber(current_page), total: formatNumber(total_pages) })}`
+}
+
+/** A failure is told by what is shown of it. */
+function useAnnouncement(summary: string): string {
+  const { t } = useTranslation('catalogue')
+  const query = useSearchResults(({ context }) => context.query)
+  const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
+  const isEmpty = useSearchResults((snapshot) => snapshot.matches({ open: 'empty' }))
+  if (isBusy) return ''
+  return isEmpty ? t('search.emptyTitle', { query }) : summary
+}
