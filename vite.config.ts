@@ -17,6 +17,8 @@ export default defineConfig({
       input: ['index.html', 'src/app/early.ts'],
       // Calls of the contract that a page does not make are plain data: reading them has no effect to be kept.
       treeshake: { propertyReadSideEffects: false },
+      // What several pages share comes in one file: many small ones pack worse.
+      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3 }] } },
     },
   },
   test: {

@@ -117,7 +117,9 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
 
       const charts = chartsOf(app)
       const tagged = Object.entries(STATUS_TAGS).flatMap(([tag, status]) => (charts.some((chart) => chart.hasTag(tag)) ? [status] : []))
-      if (tagged.includes(503) || charts.some((chart) => chart.hasTag('failed'))) return { kind: 'shell', status: 503 }
+      // Pages stand without the popular products, and say so.
+      const spare = app.getSnapshot().children.popularProducts?.getSnapshot()
+      if (tagged.includes(503) || charts.some((chart) => chart !== spare && chart.hasTag('failed'))) return { kind: 'shell', status: 503 }
 
       const html = renderToString(<Shop app={app} router={router} texts={textsIn(place.language)} />)
       const [head = ''] = HEAD.exec(html) ?? []

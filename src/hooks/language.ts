@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import type { LanguageCode } from '#contract/languages.ts'
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import { withPrefix } from '#machines/language/address.ts'
 
 import { useActorNamed } from './app.tsx'
@@ -8,6 +8,11 @@ import { useActorNamed } from './app.tsx'
 /** The language that the page speaks; null until the first texts are there. */
 export function useShownLanguage(): LanguageCode | null {
   return useSelector(useActorNamed('language'), ({ context }) => context.shown)
+}
+
+/** Whether the page can speak these texts; a page that was just gone to may still wait for its own. */
+export function useHasTexts(file: TextFile): boolean {
+  return useSelector(useActorNamed('language'), ({ context }) => context.shownTexts.includes(file))
 }
 
 /** The language of the address. */

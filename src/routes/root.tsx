@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, redirect } from '@tanstack/react-router'
 
 import type { LanguageCode } from '#contract/languages.ts'
-import { canonicalPath, readPrefix, withPrefix } from '#machines/language/address.ts'
+import { canonicalPath } from '#machines/language/address.ts'
 import { Shell } from '#screens/shell/Shell.tsx'
 
 import { NotFoundPage } from './drawn-pages.tsx'
@@ -11,19 +11,10 @@ export interface RouterContext {
   readonly storedLanguage: () => LanguageCode
 }
 
-/** The listing is the shop's front door until the home page stands. */
-const FRONT_DOOR = '/products'
-
-function leadTo(pathname: string, stored: LanguageCode): string {
-  const path = canonicalPath(pathname, stored)
-  const found = readPrefix(path)
-  return found?.path === '/' ? withPrefix(found.language, FRONT_DOOR) : path
-}
-
 /** All pages live below a language prefix: an address without one is led there, once, query and hash kept (section 2, decision 2). */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location: { pathname, searchStr, hash }, context }) => {
-    const path = leadTo(pathname, context.storedLanguage())
+    const path = canonicalPath(pathname, context.storedLanguage())
     if (path !== pathname) throw redirect({ href: `${path}${searchStr}${hash ? `#${hash}` : ''}`, replace: true })
   },
   component: Shell,

@@ -12,6 +12,13 @@ declare module '@tanstack/react-router' {
 
 const languageRoute = createRoute({ getParentRoute: () => rootRoute, path: '$language', component: PageInLanguage })
 
+const homeRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: '/',
+  component: lazyRouteComponent(() => import('#screens/home/HomeScreen.tsx'), 'HomeScreen'),
+  staticData: { screen: 'src/screens/home/HomeScreen.tsx' },
+})
+
 const productsRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'products',
@@ -33,5 +40,23 @@ const searchRoute = createRoute({
   staticData: { screen: 'src/screens/search/SearchScreen.tsx' },
 })
 
+const TEXT_PAGES = { about: 'AboutScreen', practitioners: 'PractitionersScreen', shipping: 'ShippingScreen', privacy: 'PrivacyScreen', terms: 'TermsScreen' } as const
+
+const textRoutes = Object.entries(TEXT_PAGES).map(([path, screen]) =>
+  createRoute({
+    getParentRoute: () => languageRoute,
+    path,
+    component: lazyRouteComponent(() => import('#screens/pages/TextScreens.tsx'), screen),
+    staticData: { screen: 'src/screens/pages/TextScreens.tsx' },
+  }),
+)
+
+const contactRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'contact',
+  component: lazyRouteComponent(() => import('#screens/pages/ContactScreen.tsx'), 'ContactScreen'),
+  staticData: { screen: 'src/screens/pages/ContactScreen.tsx' },
+})
+
 /** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([languageRoute.addChildren([productsRoute, productRoute, searchRoute])])
+export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, ...textRoutes, contactRoute])])

@@ -21,6 +21,7 @@ const page = (least: number, most: number) => ({
 const FORM = ['name', 'email', 'message', 'hint', 'send', 'sending', 'sent', 'sentText', 'another', 'failed'] as const
 
 const pagesSchema = v.strictObject({
+  contents: text,
   about: v.strictObject(page(4, 5)),
   practitioners: v.strictObject(page(5, 6)),
   contact: v.strictObject({ ...page(1, 2), form: v.strictObject(v.entriesFromList(FORM, text)) }),
@@ -70,7 +71,7 @@ function readPages(language: LanguageCode): unknown {
 }
 
 function outline(language: LanguageCode): Readonly<Record<string, readonly string[]>> {
-  const { updated: _, ...pages } = v.parse(pagesSchema, readPages(language))
+  const { contents: _contents, updated: _updated, ...pages } = v.parse(pagesSchema, readPages(language))
   return Object.fromEntries(
     Object.entries(pages).map(([name, { sections }]) => [name, sections.map((part) => `${part.text.length} paragraphs, ${part.points.length} points`)]),
   )

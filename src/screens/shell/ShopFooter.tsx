@@ -6,6 +6,7 @@ import type { FilterOption } from '#contract/catalogue.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { useActorNamed, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
+import { GENERAL_PAGES } from '#machines/app/place.ts'
 
 import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
 
@@ -13,7 +14,7 @@ const LINKS_A_COLUMN = 6
 
 const largest = (options: readonly FilterOption[]) => options.toSorted((a, b) => b.count - a.count).slice(0, LINKS_A_COLUMN)
 
-/** The foot of every page: ways into the range and the ten payment marks. */
+/** The foot of every page: ways into the range, the general pages and the ten payment marks. */
 export function ShopFooter() {
   const { t } = useTranslation()
   const shop = useShop()
@@ -36,6 +37,10 @@ export function ShopFooter() {
         },
         { heading: t('footer.categories'), links: optionLinks('categories') },
         { heading: t('footer.goals'), links: optionLinks('health_goals') },
+        {
+          heading: t('footer.information'),
+          links: GENERAL_PAGES.map((page) => ({ href: href(`/${page}`), label: t(`footer.page.${page}`) })),
+        },
       ]}
       marksLabel={t('footer.payment')}
       marks={PAYMENT_METHODS.map((method) => ({ src: `/payment/${method}.svg`, label: t(`payment.${method}`) }))}

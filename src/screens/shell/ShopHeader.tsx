@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Header } from '#components/Header.tsx'
 import { usePlace, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { isListing } from '#machines/app/place.ts'
-import { isSameList, type Query } from '#machines/catalogue/query.ts'
+import { generalPage, isListing, type Place } from '#machines/app/place.ts'
+import { isSameList } from '#machines/catalogue/query.ts'
 
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
+import { NEWEST, PRACTITIONERS, PRODUCTS, ZERO_WASTE } from './links.ts'
 
 /** The head of every page with the main areas. */
 export function ShopHeader() {
@@ -19,8 +19,9 @@ export function ShopHeader() {
     { path: PRODUCTS, label: t('areas.products') },
     { path: NEWEST, label: t('areas.newest') },
     { path: ZERO_WASTE, label: t('areas.zeroWaste') },
+    { path: PRACTITIONERS, label: t('areas.practitioners') },
   ]
-  const current = place !== null && isListing(place) ? areaOf(place.query) : undefined
+  const current = place === null ? undefined : areaOf(place)
   return (
     <Header
       shopName={shop.name}
@@ -37,8 +38,10 @@ export function ShopHeader() {
   )
 }
 
-/** The area that a query of the listing belongs to: its own where it is exactly that, else all products. */
-function areaOf(query: Query): string {
-  const asks = (path: string) => isSameList(query, Object.fromEntries(new URLSearchParams(path.split('?')[1])))
+/** The area that a place belongs to: a list to its own where it is exactly that, else to all products. */
+function areaOf(place: Place): string | undefined {
+  if (generalPage(place) === 'practitioners') return PRACTITIONERS
+  if (!isListing(place)) return undefined
+  const asks = (path: string) => isSameList(place.query, Object.fromEntries(new URLSearchParams(path.split('?')[1])))
   return [NEWEST, ZERO_WASTE].find(asks) ?? PRODUCTS
 }

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+
+import { BrandList } from '#components/BrandList.tsx'
+import { Chapter } from '#components/Chapter.tsx'
+import { useHref } from '#hooks/language.ts'
+
+import { largest, useShopOptions } from './options.ts'
+
+/** Makes whole rows of two, four and six. */
+const BRANDS = 24
+
+/** The brands with most products, by name. */
+export function BrandLinks() {
+  const { t } = useTranslation('home')
+  const href = useHref()
+  const brands = largest(useShopOptions()?.brands ?? [], BRANDS)
+  if (brands.length === 0) return null
+  return (
+    <Chapter heading={t('brands.heading')}>
+      <BrandList
+        label={t('brands.heading')}
+        brands={brands
+          // Names of their own, so the order is the same in every language, and on both sides.
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+          .map(({ id, name }) => ({ href: href(`/products?brands=${id}`), label: name }))}
+      />
+    </Chapter>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import { Chapter } from '#components/Chapter.tsx'
+import { LinkGroups } from '#components/LinkGroups.tsx'
+import type { FilterOption } from '#contract/catalogue.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+
+import { largest, useShopOptions } from './options.ts'
+
+const GROUPS = 8
+const LINKS_A_GROUP = 4
+
+/** The largest categories, each with the largest of those below it. */
+export function CategoryLinks() {
+  const { t } = useTranslation('home')
+  const href = useHref()
+  const formatNumber = useFormatNumber()
+  const categories = largest(useShopOptions()?.categories ?? [], GROUPS)
+  if (categories.length === 0) return null
+  const link = ({ id, name, lang }: FilterOption) => ({ href: href(`/products?categories=${id}`), label: name, lang })
+  return (
+    <Chapter heading={t('categories.heading')} more={{ label: t('categories.all'), href: href('/products') }}>
+      <LinkGroups
+        label={t('categories.heading')}
+        groups={categories.map((category) => ({
+          ...link(category),
+          note: t('goals.products', { count: category.count, number: formatNumber(category.count) }),
+          links: largest(category.children ?? [], LINKS_A_GROUP).map(link),
+        }))}
+      />
+    </Chapter>
+  )
+}

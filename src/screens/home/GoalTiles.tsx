@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+
+import { Chapter } from '#components/Chapter.tsx'
+import { TileGrid } from '#components/TileGrid.tsx'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+
+import { goalIcon } from './goal-icons.ts'
+import { largest, useShopOptions } from './options.ts'
+
+/** Makes whole rows of two, three and four. */
+const TILES = 12
+
+/** The health goals with most products. */
+export function GoalTiles() {
+  const { t } = useTranslation('home')
+  const href = useHref()
+  const formatNumber = useFormatNumber()
+  const goals = largest(useShopOptions()?.health_goals ?? [], TILES)
+  if (goals.length === 0) return null
+  return (
+    <Chapter heading={t('goals.heading')}>
+      <TileGrid
+        label={t('goals.heading')}
+        tiles={goals.map(({ id, name, slug, count, lang }) => {
+          const Icon = goalIcon(slug)
+          return {
+            href: href(`/products?health_goals=${id}`),
+            label: name,
+            lang,
+            note: t('goals.products', { count, number: formatNumber(count) }),
+            icon: <Icon size={20} strokeWidth={1.75} />,
+          }
+        })}
+      />
+    </Chapter>
+  )
+}

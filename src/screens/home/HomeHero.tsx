@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+
+import { Hero } from '#components/Hero.tsx'
+import { PackShelf } from '#components/PackShelf.tsx'
+import { PageHeading } from '#components/PageHeading.tsx'
+import { SearchForm } from '#components/SearchForm.tsx'
+import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
+import { useHasArrived } from '#hooks/app.tsx'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { usePopularProducts } from '#hooks/popular-products.ts'
+
+import { countProducts, suggestions, useShopOptions } from './options.ts'
+import { packsOf, shelved } from './packs.ts'
+
+const SUGGESTIONS = 4
+const PACKS = 6
+
+/** What the shop is, and the search. */
+export function HomeHero() {
+  const { t } = useTranslation('home')
+  const href = useHref()
+  const options = useShopOptions()
+  const popular = usePopularProducts(({ context }) => context.data)
+  return (
+    <Hero
+      heading={
+        <PageHeading focusOnMount={useHasArrived()} lead={useLead()}>
+          {t('hero.heading')}
+        </PageHeading>
+      }
+      search={
+        <SearchForm
+          large
+          action={href('/search-results')}
+          label={t('hero.searchLabel')}
+          button={t('hero.searchButton')}
+          hint={t('hero.searchHint')}
+          maxLength={SEARCH_MAX_LENGTH}
+        />
+      }
+      suggestionsLabel={t('hero.often')}
+      suggestions={
+        options === null
+          ? []
+          : suggestions(options, SUGGESTIONS).map(({ id, name, lang }) => ({ label: name, lang, href: href(`/products?categories=${id}`) }))
+      }
+      shelf={<PackShelf packs={packsOf(shelved(popular ?? [], PACKS))} />}
+    />
+  )
+}
+
+function useLead(): string {
+  const { t } = useTranslation('home')
+  const formatNumber = useFormatNumber()
+  const options = useShopOptions()
+  const products = options === null ? 0 : countProducts(options)
+  if (options === null || products === 0) return t('hero.textPlain')
+  const brands = options.brands.filter(({ count }) => count > 0).length
+  return t('hero.text', { products: formatNumber(products), brands: formatNumber(brands) })
+}

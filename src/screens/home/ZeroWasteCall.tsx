@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#components/Button.tsx'
+import { CallOut } from '#components/CallOut.tsx'
+import { PackRow } from '#components/PackRow.tsx'
+import { useHref } from '#hooks/language.ts'
+import { usePopularProducts } from '#hooks/popular-products.ts'
+
+import { ZERO_WASTE } from '../shell/links.ts'
+import { useShopOptions } from './options.ts'
+import { packsOf, shelved } from './packs.ts'
+
+const PACKS = 3
+
+/** The way to packs without plastic, where the shop has any. */
+export function ZeroWasteCall() {
+  const { t } = useTranslation('home')
+  const href = useHref()
+  const [zeroWaste] = useShopOptions()?.zero_waste ?? []
+  const popular = usePopularProducts(({ context }) => context.data)
+  if (!zeroWaste || zeroWaste.count === 0) return null
+  return (
+    <CallOut
+      tone="calm"
+      heading={t('zeroWaste.heading')}
+      text={t('zeroWaste.text')}
+      action={<ButtonLink href={href(ZERO_WASTE)}>{t('zeroWaste.link')}</ButtonLink>}
+      picture={<PackRow packs={packsOf(shelved((popular ?? []).filter((product) => product.zero_waste), PACKS))} />}
+    />
+  )
+}

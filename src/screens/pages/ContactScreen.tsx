@@ -1,0 +1,11 @@
+import { ContactForm } from '../contact/ContactForm.tsx'
+import { GeneralScreen } from './GeneralScreen.tsx'
+
+/** The contact page: what helps to answer, and the form (decision 26). */
+export function ContactScreen() {
+  return (
+    <GeneralScreen page="contact">
+      <ContactForm />
+    </GeneralScreen>
+  )
+}

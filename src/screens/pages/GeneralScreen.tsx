@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Article, type ArticlePart } from '#components/Article.tsx'
+import { PageHeading } from '#components/PageHeading.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { useHasArrived, useShop } from '#hooks/app.tsx'
+import { useHasTexts } from '#hooks/language.ts'
+import type { GeneralPage } from '#machines/app/place.ts'
+
+import { PageHead } from '../shell/PageHead.tsx'
+
+/** From so many parts on an article has a table of contents. */
+const LONG = 7
+
+export interface GeneralScreenProps {
+  readonly page: GeneralPage
+  /** What follows the text. */
+  readonly children?: ReactNode
+}
+
+/** A page of plain text (decision 1). It stands back until its text is there. */
+export function GeneralScreen(props: GeneralScreenProps) {
+  return useHasTexts('pages') ? <Text {...props} /> : <Waiting />
+}
+
+function Text({ page, children }: GeneralScreenProps) {
+  const { t } = useTranslation('pages')
+  const shop = useShop()
+  const values = { shop: shop.name }
+  const title = t(`${page}.title`, values)
+  // The shape of the file is tested.
+  const parts = t(`${page}.sections`, { ...values, returnObjects: true }) as readonly ArticlePart[]
+  return (
+    <>
+      <PageHead title={title} description={t(`${page}.description`, values)} />
+      <Article
+        heading={
+          <PageHeading focusOnMount={useHasArrived()} lead={t(`${page}.lead`, values)}>
+            {title}
+          </PageHeading>
+        }
+        parts={parts}
+        contentsLabel={parts.length >= LONG ? t('contents') : undefined}
+      >
+        {children}
+      </Article>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#components/Button.tsx'
+import { useHref } from '#hooks/language.ts'
+
+import { GeneralScreen } from './GeneralScreen.tsx'
+
+// A screen for each, so that a page that is being left goes on showing its own text.
+
+export function AboutScreen() {
+  return <GeneralScreen page="about" />
+}
+
+/** The way to become one of them is to write. */
+export function PractitionersScreen() {
+  return (
+    <GeneralScreen page="practitioners">
+      <ContactLink />
+    </GeneralScreen>
+  )
+}
+
+function ContactLink() {
+  const { t } = useTranslation('pages')
+  const href = useHref()
+  return (
+    <p>
+      <ButtonLink variant="primary" href={href('/contact')}>
+        {t('contact.title')}
+      </ButtonLink>
+    </p>
+  )
+}
+
+export function ShippingScreen() {
+  return <GeneralScreen page="shipping" />
+}
+
+export function PrivacyScreen() {
+  return <GeneralScreen page="privacy" />
+}
+
+export function TermsScreen() {
+  return <GeneralScreen page="terms" />
+}
