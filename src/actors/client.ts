@@ -1,4 +1,3 @@
-import ky from 'ky'
 import { safeParse } from 'valibot'
 
 import { fillPath, toQueryText } from '#contract/call.ts'
@@ -82,6 +81,8 @@ export function createClient({ origin, language: defaultLanguage, tokens, log, t
       let response: Response
       let text: string
       try {
+        // A page that the server drew makes no call at first, so this code need not come with it.
+        const { default: ky } = await import('ky')
         response = await ky(`${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`, {
           method: call.method,
           searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language),

@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next'
 import type { BackendModule, i18n, ResourceKey } from 'i18next'
-import ky from 'ky'
 
 import { bcp47, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
@@ -21,6 +20,8 @@ function parse(text: string): unknown {
 
 async function readFile(origin: string, language: string, namespace: string): Promise<ReadAnswer> {
   try {
+    // The server's page brings its texts along: this code comes with the first that are wanted.
+    const { default: ky } = await import('ky')
     const response = await ky(`${origin}/locales/${language}/${namespace}.json`, { retry: 0, throwHttpErrors: false })
     if (!response.ok) return { error: new Error(`${language}/${namespace}: ${response.status}`), again: response.status >= 500 }
     const texts = parse(await response.text())

@@ -63,6 +63,8 @@ function takeUp() {
   // Again with each page that is opened; an actor that runs is started no second time.
   app.start()
   replayEarlyPresses(window)
+  // What calls are made with: here before the first one, which then fails for no reason but its own.
+  import('ky').catch(() => log.warn('the code that makes calls could not be loaded'))
 }
 
 if (paint) {
