@@ -8,6 +8,7 @@ import type { OptionTexts } from '../store/option-texts.ts'
 import type { OptionNumbers, Postings } from '../store/postings.ts'
 import type { Chosen } from '../store/select.ts'
 import type { Ingredients } from './ingredients.ts'
+import type { Matches } from './match.ts'
 
 export type Facet = InferOutput<typeof searchFacet>
 
@@ -17,11 +18,9 @@ const FACET_VALUES = 50
 /** The bit of the filter by ingredients, beside those of the filter groups. */
 const INGREDIENTS_BIT = 1 << FILTER_GROUPS.length
 
-/** Products found by words, narrowed by filters. */
+/** Products found by words, narrowed by filters, with what they are counted for. */
 export interface Narrowed {
-  readonly total: number
-  /** By product: 1 where words and filters match. */
-  readonly matches: Uint8Array
+  readonly matches: Matches
   /** By option number: products found that have it, its own group left out (decision 6). */
   readonly counts: Uint32Array
   /** The same by ingredient number. */
@@ -33,40 +32,27 @@ export interface Narrowed {
  * counts for all its values, what misses exactly one counts for its values of that group.
  */
 export function narrow(
-  found: Uint8Array,
+  found: Matches,
   chosen: Chosen,
   chosenIngredients: readonly number[],
   { groupBits, size }: OptionNumbers,
-  { optionStarts, optionsOfProducts, productStarts, productsOfOptions }: Postings,
+  postings: Postings,
   ingredients: Ingredients,
 ): Narrowed {
-  const met = new Uint16Array(found.length)
-  let needed = 0
-  for (const { bit, options } of chosen) {
-    needed |= bit
-    for (const option of options) {
-      const end = productStarts[option + 1] ?? 0
-      for (let at = productStarts[option] ?? 0; at < end; at += 1) {
-        const product = productsOfOptions[at] ?? 0
-        met[product] = (met[product] ?? 0) | bit
-      }
-    }
-  }
-  if (chosenIngredients.length > 0) needed |= INGREDIENTS_BIT
-  for (const ingredient of chosenIngredients) {
-    for (const product of ingredients.productsOf(ingredient)) met[product] = (met[product] ?? 0) | INGREDIENTS_BIT
-  }
-
-  const matches = new Uint8Array(found.length)
+  const { optionStarts, optionsOfProducts } = postings
+  const { met, needed } = metGroups(chosen, chosenIngredients, postings, ingredients)
   const counts = new Uint32Array(size)
   const ingredientCounts = new Uint32Array(ingredients.size)
+  const products = new Int32Array(found.products.length)
+  const scores = new Float32Array(found.products.length)
   let total = 0
-  for (let product = 0; product < found.length; product += 1) {
-    if (found[product] !== 1) continue
+  for (let place = 0; place < found.products.length; place += 1) {
+    const product = found.products[place] ?? 0
     const missed = needed & ~(met[product] ?? 0)
     if ((missed & (missed - 1)) !== 0) continue
     if (missed === 0) {
-      matches[product] = 1
+      products[total] = product
+      scores[total] = found.scores[place] ?? 0
       total += 1
     }
     const end = optionStarts[product + 1] ?? 0
@@ -78,8 +64,31 @@ export function narrow(
       for (const ingredient of ingredients.of(product)) ingredientCounts[ingredient] = (ingredientCounts[ingredient] ?? 0) + 1
     }
   }
-  return { total, matches, counts, ingredientCounts }
+  return { matches: { products: products.subarray(0, total), scores: scores.subarray(0, total) }, counts, ingredientCounts }
 }
+
+/** By product: the bits of the groups that it meets; and those of all groups that filter. */
+function metGroups(chosen: Chosen, chosenIngredients: readonly number[], { productStarts, productsOfOptions, optionStarts }: Postings, ingredients: Ingredients) {
+  if (chosen.length === 0 && chosenIngredients.length === 0) return { met: NONE, needed: 0 }
+  const met = new Uint16Array(optionStarts.length - 1)
+  let needed = chosenIngredients.length > 0 ? INGREDIENTS_BIT : 0
+  for (const { bit, options } of chosen) {
+    needed |= bit
+    for (const option of options) {
+      const end = productStarts[option + 1] ?? 0
+      for (let at = productStarts[option] ?? 0; at < end; at += 1) {
+        const product = productsOfOptions[at] ?? 0
+        met[product] = (met[product] ?? 0) | bit
+      }
+    }
+  }
+  for (const ingredient of chosenIngredients) {
+    for (const product of ingredients.productsOf(ingredient)) met[product] = (met[product] ?? 0) | INGREDIENTS_BIT
+  }
+  return { met, needed }
+}
+
+const NONE = new Uint16Array(0)
 
 /** The values of a group of options among the products found, those of most products first, equals by id. */
 export function optionFacet(

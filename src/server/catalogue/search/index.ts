@@ -43,19 +43,26 @@ export async function searchPage({ query, body }: SearchInput, { model, view, lo
   const order = known(ORDER, 'order', query.order, log) ?? DEFAULT_ORDERING.order
   const products = orderBy === undefined
     ? [...found.ranked.subarray(skip, skip + per_page)]
-    : walk(await model.orders.sequence(orderBy, order, view.language, view.viewer.mayBuyRestricted), found.matches, skip, per_page)
+    : walk(await model.orders.sequence(orderBy, order, view.language, view.viewer.mayBuyRestricted), flags(found.ranked, model), skip, per_page)
   const hits = await cards(products)
   return {
     current_page: page,
     per_page,
-    total_found: found.total,
-    total_pages: Math.ceil(found.total / per_page),
+    total_found: found.ranked.length,
+    total_pages: Math.ceil(found.ranked.length / per_page),
     available_products: model.countOf(found, 'availability', AVAILABLE),
     unavailable_products: model.countOf(found, 'availability', UNAVAILABLE),
     hits: formatted ? hits.map((hit) => withMarks(hit, found, model, view)) : hits,
     ...found.facets,
     did_you_mean: found.didYouMean,
   }
+}
+
+/** By product: 1 where it is one of these. */
+function flags(products: Int32Array, model: SearchableModel): Uint8Array {
+  const given = new Uint8Array(model.productIds.length)
+  for (const product of products) given[product] = 1
+  return given
 }
 
 function knownFields(names: readonly string[], log: CatalogueLog): SearchField[] {
@@ -81,16 +88,16 @@ export async function searchSlice(query: CursorQuery, { model, view, cards }: Om
   const { limit = SEARCH_PAGE_SIZE } = query
   const cursor = query.cursor === undefined ? { productId: 0, given: 0 } : readCursor(query.cursor, query.query)
   if (cursor === undefined) return null
-  const { ranked, total } = model.search.find({ query: query.query, language: view.language, priorities: SEARCH_PRIORITIES, filter: {}, ingredients: [] })
+  const { ranked } = model.search.find({ query: query.query, language: view.language, priorities: SEARCH_PRIORITIES, filter: {}, ingredients: [] })
   const last = model.productOf(cursor.productId)
   const place = last === undefined ? -1 : ranked.indexOf(last)
   const start = place === -1 ? cursor.given : place + 1
   const products = [...ranked.subarray(start, start + limit)]
   const end = products.at(-1)
-  const more = end !== undefined && start + limit < total
+  const more = end !== undefined && start + limit < ranked.length
   return {
     hits: await cards(products),
-    total_found: total,
+    total_found: ranked.length,
     next_cursor: more ? writeCursor({ productId: model.productIds[end] ?? 0, given: start + products.length }, query.query) : null,
   }
 }

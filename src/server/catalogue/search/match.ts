@@ -84,12 +84,9 @@ function readWord(index: WordIndex, typed: TypedWord, last: boolean, alone: bool
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
-/** Products that match, with how well; valid until the next call of the same matcher. */
+/** Products that match, ascending, each with how well. */
 export interface Matches {
-  readonly total: number
-  /** By product: 1 where all words match. */
-  readonly matches: Uint8Array
-  /** By product that matches. */
+  readonly products: Int32Array
   readonly scores: Float32Array
 }
 
@@ -119,55 +116,66 @@ function weightsOf(priorities: readonly SearchField[]): Float32Array {
   })
 }
 
+/** Finds the products of an index that match; see `createMatcher`. */
+export type Matcher = (read: readonly Pick<ReadWord, 'readings'>[], language: LanguageCode, priorities: readonly SearchField[]) => Matches
+
 /**
- * The products in which every word is found, with the sum over the words of the best reading, not of all readings: a
+ * Finds the products in which every word is found, with the sum over the words of the best reading, not of all readings: a
  * product does not match 'vitamin' better because it also says 'vitamins'. A word counts the more the fewer products have it.
  */
-export function matchWords(index: WordIndex, read: readonly Pick<ReadWord, 'readings'>[], language: LanguageCode, priorities: readonly SearchField[]): Matches {
-  const { starts, products, facts, nameLengths } = index
+export function createMatcher({ starts, products, facts, nameLengths }: WordIndex): Matcher {
   const count = nameLengths.length
-  const weights = weightsOf(priorities)
-  const inLanguage = languageBit(language)
+  // Memory of all calls: only what is written in a call is read in it.
   /** By product: how many words were found so far. */
   const met = new Uint8Array(count)
   const scores = new Float32Array(count)
-  let places = new Uint8Array(count).fill(NO_PLACE)
-  let found = 0
+  const best = new Float32Array(count)
+  const places = [new Uint8Array(count), new Uint8Array(count)] as const
+  /** Products in which all words so far were found, in no order. */
+  const found = new Int32Array(count)
 
-  for (const [number, { readings }] of read.entries()) {
-    const best = new Float32Array(count)
-    const here = new Uint8Array(count).fill(NO_PLACE)
-    found = 0
-    for (const { word, quality } of readings) {
-      const end = starts[word + 1] ?? 0
-      for (let at = starts[word] ?? 0; at < end; at += 1) {
-        const product = products[at] ?? 0
-        const state = met[product] ?? 0
-        if (state < number) continue
-        const fact = facts[at] ?? 0
-        const place = placeOf(fact)
-        let score = quality * (weights[fieldsOf(fact)] ?? 0)
-        if ((fact & inLanguage) === 0) score *= isOfSomeLanguage(fact) ? OTHER_LANGUAGE : FURTHER_NAME
-        if (place !== NO_PLACE) score *= (1 + FIRST_PLACE / (1 + place)) * shortness(nameLengths[product] ?? 0)
-        if (state === number) {
-          met[product] = number + 1
-          found += 1
-        } else if (score <= (best[product] ?? 0)) continue
-        best[product] = score
-        here[product] = place
+  return (read, language, priorities) => {
+    const weights = weightsOf(priorities)
+    const inLanguage = languageBit(language)
+    met.fill(0)
+    let total = 0
+    for (const [number, { readings }] of read.entries()) {
+      const here = places[number % 2 === 0 ? 0 : 1]
+      const before = places[number % 2 === 0 ? 1 : 0]
+      total = 0
+      for (const { word, quality } of readings) {
+        const end = starts[word + 1] ?? 0
+        for (let at = starts[word] ?? 0; at < end; at += 1) {
+          const product = products[at] ?? 0
+          const state = met[product] ?? 0
+          if (state < number) continue
+          const fact = facts[at] ?? 0
+          const place = placeOf(fact)
+          let score = quality * (weights[fieldsOf(fact)] ?? 0)
+          if ((fact & inLanguage) === 0) score *= isOfSomeLanguage(fact) ? OTHER_LANGUAGE : FURTHER_NAME
+          if (place !== NO_PLACE) score *= (1 + FIRST_PLACE / (1 + place)) * shortness(nameLengths[product] ?? 0)
+          if (state === number) {
+            met[product] = number + 1
+            found[total] = product
+            total += 1
+          } else if (score <= (best[product] ?? 0)) continue
+          best[product] = score
+          here[product] = place
+        }
       }
+      const rarity = Math.log(1 + count / Math.max(total, 1))
+      for (let at = 0; at < total; at += 1) {
+        const product = found[at] ?? 0
+        const last = number === 0 ? NO_PLACE : (before[product] ?? NO_PLACE)
+        const follows = last !== NO_PLACE && here[product] === last + 1
+        const sumBefore = number === 0 ? 0 : (scores[product] ?? 0)
+        scores[product] = sumBefore + rarity * ((best[product] ?? 0) + (follows ? ADJACENT : 0))
+      }
+      if (total === 0) break
     }
-    const rarity = Math.log(1 + count / Math.max(found, 1))
-    for (let product = 0; product < count; product += 1) {
-      if (met[product] !== number + 1) continue
-      const before = places[product] ?? NO_PLACE
-      const follows = before !== NO_PLACE && here[product] === before + 1
-      scores[product] = (scores[product] ?? 0) + rarity * ((best[product] ?? 0) + (follows ? ADJACENT : 0))
-    }
-    places = here
+    const ascending = found.slice(0, total).sort()
+    return { products: ascending, scores: Float32Array.from(ascending, (product) => scores[product] ?? 0) }
   }
-  for (let product = 0; product < count; product += 1) met[product] = read.length > 0 && met[product] === read.length ? 1 : 0
-  return { total: found, matches: met, scores }
 }
 
 /** A short name says more of what is looked for with each of its words. */

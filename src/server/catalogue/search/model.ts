@@ -11,7 +11,7 @@ import { type Facet, ingredientFacet, type Narrowed, narrow, optionFacet } from 
 import { fold } from './fold.ts'
 import { createIngredients } from './ingredients.ts'
 import { createMarker, type Marker } from './marked.ts'
-import { type Matches, matchWords, readWords } from './match.ts'
+import { createMatcher, type Matches, readWords } from './match.ts'
 import { rank } from './rank.ts'
 import { didYouMean } from './suggest.ts'
 import { indexWords, type SearchField } from './word-index.ts'
@@ -40,7 +40,7 @@ export interface Facets {
 }
 
 /** What a search finds. */
-export interface Found extends Narrowed {
+export interface Found extends Pick<Narrowed, 'counts'> {
   /** Product numbers, best first. */
   readonly ranked: Int32Array
   readonly facets: Facets
@@ -61,9 +61,9 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
   const { numbers, postings } = model
   const index = await indexWords(columns, numbers, postings)
   const ingredients = createIngredients(columns.ingredients, columns.productIds.length)
+  const match = createMatcher(index)
   const all: Matches = {
-    total: columns.productIds.length,
-    matches: new Uint8Array(columns.productIds.length).fill(1),
+    products: Int32Array.from(columns.productIds, (_, product) => product),
     scores: new Float32Array(columns.productIds.length),
   }
   const isKnown = (form: string): boolean => {
@@ -76,14 +76,14 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
     const chosenIngredients = ids.flatMap((id) => ingredients.numberOf(id) ?? [])
     const words = query.trim() === SEARCH_ALL ? [] : wordsOfQuery(fold(query), isKnown)
     const read = readWords(index, words)
-    const matched = query.trim() === SEARCH_ALL ? all : matchWords(index, read, language, priorities)
-    const narrowed = narrow(matched.matches, chosen, chosenIngredients, numbers, postings, ingredients)
+    const matched = query.trim() === SEARCH_ALL ? all : match(read, language, priorities)
+    const narrowed = narrow(matched, chosen, chosenIngredients, numbers, postings, ingredients)
     const chosenOptions = new Set(chosen.flatMap(({ options }) => options))
     const texts = model.optionTexts(language)
     const facet = (group: Parameters<typeof optionFacet>[1]): Facet[] => optionFacet(narrowed, group, chosenOptions, numbers, texts)
     return {
-      ...narrowed,
-      ranked: rank(narrowed.matches, matched.scores, columns.available),
+      ranked: rank(narrowed.matches, columns.available),
+      counts: narrowed.counts,
       facets: {
         brands: facet('brands'),
         unique_categories: facet('categories'),
@@ -91,14 +91,14 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
         unique_ingredients: ingredientFacet(narrowed, new Set(chosenIngredients), ingredients, language),
         unique_suitable_for: facet('suitable_for'),
       },
-      didYouMean: didYouMean(index, query, read, language),
+      didYouMean: didYouMean(index, match, query, read, language),
       mark: createMarker(index, read),
     }
   }
   const lately = new LRUCache<string, Found>({
     maxSize: FOUND_BYTES,
-    sizeCalculation: ({ ranked, matches, counts, ingredientCounts }, key) =>
-      2 * key.length + ranked.byteLength + matches.byteLength + 2 * (counts.byteLength + ingredientCounts.byteLength),
+    // Facets, words and markers are some kilobytes.
+    sizeCalculation: ({ ranked, counts }, key) => 2 * key.length + ranked.byteLength + counts.byteLength + 16_384,
   })
   return {
     find: (search) => {
