@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: what the catalogue costs, on the file of REAL_CATALOGUE: the import, the listing and the options
+ * `npm run bench`: what the catalogue costs, on the file of REAL_CATALOGUE: the import, the listing, the options and the search
  * in process and over HTTP, and the JavaScript of the listing. A table, and JSON lines in .results/bench.jsonl.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -21,12 +21,14 @@ import { createHttpClient } from './http-client.ts'
 import type { ImportCost } from './import-once.ts'
 import { measure, yardstick } from './measure.ts'
 import { createResults, type Result } from './results.ts'
+import { searchShapes, type SearchShape } from './searches.ts'
 import { type Shape, shapesOf } from './shapes.ts'
 
 /** Milliseconds that the slowest of a hundred calls may take. */
 const LIMIT_IN_PROCESS = 15
 const LIMIT_HTTP = 30
 const LIMIT_MANY_CLIENTS = 100
+const LIMIT_SEARCH_MANY_CLIENTS = 60
 const LIMIT_IMPORT_SECONDS = 60
 const LIMIT_IMPORT_MEGABYTES = 1024
 const LIMIT_FIRST_JAVASCRIPT = 150_000
@@ -77,9 +79,12 @@ async function benchCatalogue(database: Database, path: string, add: Add): Promi
   await add({ what: 'load of the read model', figures: { ms: Math.round(performance.now() - began) } })
   const shapes = shapesOf(await catalogue.listFilterOptions({}, 'en'))
   const slugs = await slugsOf(catalogue)
+  const [, category] = shapes
+  const searches = await searchShapes(catalogue, (WARM_UP + CALLS) * 2, (n) => category?.filter(n) ?? {})
   try {
     await benchCalls('in process', shapes, inProcess(catalogue), LIMIT_IN_PROCESS, add)
     await benchProducts('in process', slugs, inProcess(catalogue), LIMIT_IN_PROCESS, add)
+    await benchSearches('in process', searches, inProcess(catalogue), [LIMIT_IN_PROCESS, LIMIT_SEARCH_MANY_CLIENTS], add)
   } finally {
     await catalogue.close()
   }
@@ -89,6 +94,7 @@ async function benchCatalogue(database: Database, path: string, add: Add): Promi
   try {
     await benchCalls('HTTP', shapes, overHttp(http.call), LIMIT_HTTP, add)
     await benchProducts('HTTP', slugs, overHttp(http.call), LIMIT_HTTP, add)
+    await benchSearches('HTTP', searches, overHttp(http.call), [LIMIT_HTTP, LIMIT_MANY_CLIENTS], add)
   } finally {
     http.close()
     await shop.stop()
@@ -99,6 +105,7 @@ interface Calls {
   product(slug: string): Promise<unknown>
   list(filter: FilterIds, page: number): Promise<unknown>
   options(filter: FilterIds): Promise<unknown>
+  search(search: FilterIds & { readonly query: string }): Promise<unknown>
 }
 
 function inProcess(catalogue: Catalogue): Calls {
@@ -106,16 +113,18 @@ function inProcess(catalogue: Catalogue): Calls {
     product: (slug) => catalogue.getProduct(slug, 'en', { mayBuyRestricted: false }),
     list: (filter, page) => catalogue.listProducts({ ...filter, page }, 'en', { mayBuyRestricted: false }),
     options: (filter) => catalogue.listFilterOptions(filter, 'en'),
+    search: (query) => catalogue.search({ params: undefined, query: { ...query, formatted: true }, body: undefined }, 'en', { mayBuyRestricted: false }),
   }
 }
 
-function overHttp(call: (path: string) => Promise<number>): Calls {
+function overHttp(call: (path: string, method?: 'POST') => Promise<number>): Calls {
   const queryOf = (values: object): string =>
-    Object.entries(values).map(([name, value]) => `&${name}=${toQueryText(value) ?? ''}`).join('')
+    Object.entries(values).map(([name, value]) => `&${name}=${encodeURIComponent(toQueryText(value) ?? '')}`).join('')
   return {
     product: (slug) => call(`/api/v2/storefront/products/${slug}?language_code=en`),
     list: (filter, page) => call(`/api/v2/storefront/products?language_code=en${queryOf({ ...filter, page })}`),
     options: (filter) => call(`/api/v2/storefront/categories?language_code=en${queryOf(filter)}`),
+    search: (query) => call(`/api/v2/storefront/search?language_code=en&formatted=1${queryOf(query)}`, 'POST'),
   }
 }
 
@@ -144,6 +153,23 @@ async function benchProducts(where: string, slugs: readonly string[], calls: Cal
       figures: { p50, p99, perSecond },
       limit: { figure: 'p99', below: clients === 1 ? limit : LIMIT_MANY_CLIENTS },
     })
+  }
+}
+
+async function benchSearches(where: string, shapes: readonly SearchShape[], calls: Calls, limits: readonly [number, number], add: Add): Promise<void> {
+  for (const shape of shapes) {
+    let used = 0
+    for (const [place, clients] of [1, MANY_CLIENTS].entries()) {
+      await measure(clients, WARM_UP, (n) => calls.search(shape.search(used + n)))
+      const first = used + WARM_UP
+      const { p50, p99, perSecond } = await measure(clients, CALLS, (n) => calls.search(shape.search(first + n)))
+      used = first + CALLS
+      await add({
+        what: `${where}, search: ${shape.name}, ${clients} ${clients === 1 ? 'client' : 'clients'}`,
+        figures: { p50, p99, perSecond },
+        limit: { figure: 'p99', below: limits[place] ?? 0 },
+      })
+    }
   }
 }
 
