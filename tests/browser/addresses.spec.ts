@@ -17,28 +17,20 @@ function addressesOf(page: Page): string[] {
   return addresses
 }
 
-test('an address in other letters than its own is none', async ({ page }) => {
+test('an address in other letters than its own is none', async ({ page, watch }) => {
+  watch.expectFailure(/\/en\/Products$/)
   await page.goto('/en/Products')
   await expect(page.getByRole('heading', { level: 1, name: text('common:notFound.title') })).toBeVisible()
   await expect(page).toHaveURL('/en/Products')
 })
 
-test('the front door of a language leads to its listing at once, with query and hash', async ({ page }) => {
-  const addresses = addressesOf(page)
-  await page.goto('/de?zero_waste=1#x')
-  const listing = new ListingPage(page, 'de')
-  await expect(listing.chip(text('catalogue:option.zeroWaste', {}, 'de'))).toBeVisible()
-  expect(addresses).toEqual(['/de?zero_waste=1#x', '/de/products?zero_waste=1#x'])
-  expect(await page.evaluate('history.length')).toBe(2)
-})
-
-test("the shop's front door leads to the listing in the language that was used last, in one step", async ({ page }) => {
+test("the shop's front door leads to the home page in the language that was used last, in one step, with query and hash", async ({ page }) => {
   await page.goto('/de/products')
   await settle(page)
   const addresses = addressesOf(page)
-  await page.goto('/')
-  await expect(new ListingPage(page, 'de').heading).toBeVisible()
-  expect(addresses).toEqual(['/', '/de/products'])
+  await page.goto('/?x=1#y')
+  await expect(page.getByRole('heading', { level: 1, name: text('home:hero.heading', {}, 'de') })).toBeVisible()
+  expect(addresses).toEqual(['/de?x=1#y'])
   expect(await page.evaluate('history.length')).toBe(3)
 })
 
@@ -46,10 +38,11 @@ test('an alias of a language names the address that search engines shall keep', 
   const canonical = page.locator('link[rel="canonical"]')
   await page.goto('/zh_tw/products')
   await expect(new ListingPage(page, 'zh_tw').heading).toBeVisible()
-  await expect(canonical).toHaveAttribute('href', '/zh-TW/products')
+  await expect(canonical).toHaveAttribute('href', /^http:\/\/[^/]+\/zh-TW\/products$/)
   await page.goto('/zh-TW/products')
   await expect(new ListingPage(page, 'zh-TW').heading).toBeVisible()
-  await expect(canonical).toHaveCount(0)
+  await expect(canonical).toHaveAttribute('href', /\/zh-TW\/products$/)
+  await expect(canonical).toHaveCount(1)
 })
 
 test('two tabs in two languages each keep their own', async ({ page, context }) => {

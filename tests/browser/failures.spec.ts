@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 
 import { ListingPage } from './pages/listing.ts'
+import { browserAlone } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
 import { openHeldShop } from './support/held-shop.ts'
 import { expect, test } from './support/test.ts'
@@ -20,6 +21,7 @@ async function expectListFailed(page: Page, reason: string): Promise<void> {
 test("where nothing can be loaded the page says so in the server's own words, and 'try again' does", async ({ page, watch }) => {
   const listing = new ListingPage(page)
   watch.expectFailure(OPTIONS)
+  await browserAlone(page)
   await page.route(OPTIONS, (route) => route.fulfill({ status: 500, json: { message: 'The shelves are being dusted.' } }))
   await page.goto('/en/products')
   await expectListFailed(page, 'The shelves are being dusted.')
@@ -33,7 +35,7 @@ test("where nothing can be loaded the page says so in the server's own words, an
 test('where the shop cannot be reached the page says so, and comes back with the connection', async ({ page, context, watch }) => {
   const listing = new ListingPage(page)
   watch.expectFailure(OPTIONS)
-  await page.goto('/en/nowhere')
+  await browserAlone(page)
   await page.route(OPTIONS, (route) => route.abort('internetdisconnected'))
   await page.goto('/en/products')
   await expectListFailed(page, text('common:problem.unreachable'))

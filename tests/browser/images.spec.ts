@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 
 import { ListingPage } from './pages/listing.ts'
+import { browserAlone, withoutDrawing } from './support/browser-alone.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -15,8 +16,9 @@ const FAILED = text('common:image.failed')
 async function refuseDataImages(page: Page): Promise<void> {
   await page.route(LISTING, async (route) => {
     const response = await route.fetch()
+    const body = withoutDrawing(await response.text())
     const { 'content-security-policy': policy = '', ...headers } = response.headers()
-    await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy.replace(' data:', '') } })
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy.replace(' data:', '') } })
   })
 }
 
@@ -50,7 +52,10 @@ for (const { picture, isDrawn } of [
       if (isDrawn) {
         watch.expectFailure(PACKS)
         await page.route(PACKS, (route) => route.abort('connectionfailed'))
-      } else await page.route(PRODUCTS, takePictureAway)
+      } else {
+        await browserAlone(page)
+        await page.route(PRODUCTS, takePictureAway)
+      }
     })
 
     test('gives way to the default product image', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 
 import { ListingPage } from './pages/listing.ts'
+import { browserAlone } from './support/browser-alone.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -58,6 +59,7 @@ test('the chosen language keeps the place, is remembered and is what calls ask f
 test('texts that cannot be loaded are asked for again, and then the page speaks English and says so', async ({ page, watch }) => {
   watch.expectFailure(/\/locales\/fr\//)
   watch.expectConsole(/texts of fr could not be loaded/)
+  await browserAlone(page)
   await page.route('**/locales/fr/*.json', (route) => route.fulfill({ status: 404 }))
   await page.goto('/fr/products')
   await expect(page.getByRole('alert').filter({ hasText: text('common:notice.languageFailed') })).toBeVisible()

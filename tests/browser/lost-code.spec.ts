@@ -1,8 +1,10 @@
+import { browserAlone } from './support/browser-alone.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
 test('where code is missing the page is loaded anew once, and then the error page offers the same address', async ({ page, watch }) => {
   watch.expectFailure(/\/assets\/ListingScreen-/)
+  await browserAlone(page)
   await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.fulfill({ status: 404 }))
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { TOAST_DEFAULT_MS } from '#contract/constants.ts'
 
 import { Frame } from './pages/frame.ts'
+import { browserAlone } from './support/browser-alone.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -12,6 +13,7 @@ const LATER = 600_000
 /** Two messages stand, of files of two languages that could not be had, and the keyboard was used last. From then on time stands still. */
 async function raiseTwo(page: Page): Promise<Frame> {
   const frame = new Frame(page)
+  await browserAlone(page)
   await page.route(/\/locales\/(?:fr|de)\//, (route) => route.fulfill({ status: 404 }))
   await page.clock.install({ time: 0 })
   await page.goto('/fr/products')

@@ -25,7 +25,10 @@ function longPage(current_page: number, total_pages: number): { ok: true; value:
   return { ok: true, value }
 }
 
-const nothing = { ok: true, value: { ...longPage(1, 0).value, data: [] } } as const
+const nothing = {
+  ok: true,
+  value: { ...longPage(1, 0).value, data: [], relief: { group: 'zero_waste', total_results: 5 } },
+} as const
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
@@ -50,6 +53,8 @@ function isOutOfReach(snapshot: Snapshot, event: { readonly type: string }): boo
     case 'filter.remove':
     case 'filter.reset':
       return !isOpen || !isChosen
+    case 'filter.clear':
+      return !products(snapshot, 'empty') || !isChosen
     case 'ordering.set':
       return !isOpen || ordering.order_name === '4'
     case 'list.retry':
@@ -69,6 +74,7 @@ export const person = defineModel({
     { type: 'options.failed', problem: { kind: 'unreachable' } },
     { type: 'filter.add', group: 'zero_waste', id: 1 },
     { type: 'filter.remove', group: 'zero_waste', id: 1 },
+    { type: 'filter.clear', group: 'zero_waste' },
     { type: 'filter.reset' },
     { type: 'ordering.set', order_name: '4' },
     { type: 'page.next' },

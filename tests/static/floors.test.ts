@@ -54,6 +54,11 @@ const planted: readonly Planted[] = [
       plant(folder, `library-${library.replaceAll(/\W/g, '-')}`, `export * from '${library}'`, true),
     ),
   ]),
+  // The one place of the server that draws pages with the client's own entry, and nothing else of it.
+  plant('src/server/render', 'on-the-entry', `export * from '#app/server.tsx'`, false),
+  plant('src/server/render', 'on-the-app', `export * from '#app/planted.ts'`, true),
+  plant('src/server/render', 'on-machines', `export * from '#machines/planted.ts'`, true),
+  plant('src/server/http', 'on-the-entry', `export * from '#app/server.tsx'`, true),
   ...IMPURE.map((text, index) => ({
     ...plant('machines', `impure-${index}`, `export const planted = ${text}`, true),
     rule: text.startsWith('Date') || text.startsWith('Math') ? 'no-restricted-properties' : 'no-restricted-globals',

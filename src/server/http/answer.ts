@@ -70,7 +70,7 @@ export async function send(
   headers: Readonly<Record<string, string>>,
   status: 200 | RefusedStatus = 200,
 ): Promise<Response> {
-  const common = { ...headers, ETag: answer.etag, Vary: addVary(headers['Vary']) }
+  const common = { ...headers, ...(status === 200 && { ETag: answer.etag }), Vary: addVary(headers['Vary']) }
   if (status === 200 && isKnown(c.req.header('If-None-Match'), answer.etag)) return c.body(null, 304, common)
 
   const encoding = answer.body.length < WORTH_COMPRESSING ? 'identity' : acceptedEncoding(c)

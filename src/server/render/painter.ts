@@ -1,10 +1,16 @@
+import type { createRenderer, movedTo } from '#app/server.tsx'
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
+
 import type { Log } from '../log.ts'
 import type { Painter } from './pages.ts'
 import type { Texts } from './texts.ts'
-import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 /** The client's code for the server. */
-export type RenderModule = typeof import('#app/server.tsx')
+export interface RenderModule {
+  readonly createRenderer: typeof createRenderer
+  readonly movedTo: typeof movedTo
+  readonly FIRST_PAINT_ID: string
+}
 
 /** Milliseconds that a page's charts have to come to rest; after that the browser draws it alone. */
 const DEADLINE_MS = 800

@@ -64,11 +64,27 @@ export class ListingPage {
     return this.#page.getByRole('button', { name: this.#text('catalogue:filters.remove', { name }), exact: true })
   }
 
+  /** In place of an empty list: takes the one filter away whose removal helps. */
+  get relief(): Locator {
+    const [begin = ''] = this.#text('catalogue:empty.without', { name: '|' }).split('|')
+    return this.#page.getByRole('button', { name: begin })
+  }
+
   get clearAll(): Locator {
     return this.#page.getByRole('group', { name: this.#text('catalogue:filters.chosen') }).getByRole('button', {
       name: this.#text('catalogue:filters.reset'),
       exact: true,
     })
+  }
+
+  /** The filters above the list, each pressed or not. */
+  get quickFilters(): Locator {
+    return this.#page.getByRole('group', { name: this.#text('catalogue:quick.label'), exact: true }).getByRole('button')
+  }
+
+  /** One of them by its name, whatever number stands behind it. */
+  quickFilter(name: string): Locator {
+    return this.quickFilters.filter({ hasText: name })
   }
 
   option(name: string): Locator {

@@ -8,6 +8,7 @@ import { answering } from '#tests/models/support/moment.ts'
 import { keyOf } from '#tests/models/support/plain.ts'
 
 import { ListingPage } from '../pages/listing.ts'
+import { browserAlone } from './browser-alone.ts'
 import { HeldAnswers, type Held } from './held-answers.ts'
 import { text } from './texts.ts'
 
@@ -32,6 +33,7 @@ export class CatalogueDriver implements Driver<Visible> {
 
   async reset(): Promise<void> {
     await this.#page.clock.install()
+    await browserAlone(this.#page)
     await this.#answers.hold(this.#page)
     await this.#page.goto(ELSEWHERE)
     await this.#page.getByRole('heading', { level: 1, name: text('common:notFound.title') }).waitFor()
@@ -83,6 +85,7 @@ export class CatalogueDriver implements Driver<Visible> {
     'options.failed': () => this.#answers.answer('options', REFUSED),
     'filter.add': () => this.#listing.option(text('catalogue:option.zeroWaste')).check(),
     'filter.remove': () => this.#listing.chip(text('catalogue:option.zeroWaste')).click(),
+    'filter.clear': () => this.#listing.relief.click(),
     'filter.reset': () => this.#listing.clearAll.click(),
     'ordering.set': async ({ order_name }) => void (await this.#listing.sort.selectOption(String(order_name))),
     // Without the scrolling of a real press, which would bring the end of the list near as well.

@@ -15,10 +15,11 @@ const QUIET = '{ info() {}, warn() {}, warnOnce() {}, error() {}, clearScreen() 
 const SOURCES = {
   'index.html': '<!doctype html><title>Small</title><script type="module" src="/src/entry.js"></script>',
   'src/entry.js': 'document.title = "first"',
+  'src/app/server.tsx': 'export const drawn = 1',
   'machines/chart.ts': '',
   'public/note.txt': 'a note',
   'package.json': '{"type":"module"}',
-  'vite.config.ts': `export default { customLogger: ${QUIET} }`,
+  'vite.config.ts': `export default { customLogger: ${QUIET}, build: { manifest: true } }`,
   'package-lock.json': '{}',
 }
 
@@ -112,6 +113,6 @@ describe('the client', () => {
     const built = await Promise.all([buildClient(root), buildClient(root), buildClient(root)])
     expect(new Set(built.map(({ dir }) => dir)).size).toBe(1)
     expect(builds()).toHaveLength(1)
-    expect(readdirSync(built[0]?.dir ?? '').sort()).toEqual(['assets', 'index.html', 'note.txt'])
+    expect(readdirSync(built[0]?.dir ?? '').sort()).toEqual(['.render', '.vite', 'assets', 'index.html', 'note.txt'])
   })
 })

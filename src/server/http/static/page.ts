@@ -7,7 +7,7 @@ const HTML = 'text/html'
 const BY_ACCEPT = { header: 'Accept' as const, supports: [HTML, 'application/json'], default: 'application/json' }
 
 /** Paths below which nothing is a page. */
-const NO_PAGES = /^\/(api|assets|locales|media)(\/|$)/
+const NO_PAGES = /^\/(api|assets|locales|media|outbox)(\/|$)/
 
 /** Whether a person goes to the address of a page, rather than a script, a picture or a tool asking for something. */
 export function wantsPage(c: Context<Env>): boolean {

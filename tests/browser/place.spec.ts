@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test'
+
+import { ListingPage } from './pages/listing.ts'
+import { settle } from './support/checks.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const PRODUCTS = /\/api\/v2\/storefront\/products\?/
+
+/** Where a person is in the list: how much of it is loaded, the first card in sight with its place, and the card with the focus. */
+async function whereInList(page: Page): Promise<unknown> {
+  return await page.evaluate(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>('[data-product]')]
+    const first = cards.find((card) => card.getBoundingClientRect().bottom > 64)
+    return {
+      loaded: cards.length,
+      card: first?.dataset['product'],
+      top: Math.round(first?.getBoundingClientRect().top ?? 0),
+      focus: document.activeElement?.closest<HTMLElement>('[data-product]')?.dataset['product'],
+    }
+  })
+}
+
+/** Three pages of a filtered list are loaded, and a card deep in it has the focus. */
+async function goDeep(page: Page): Promise<unknown> {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products?availability=1')
+  await listing.more.scrollIntoViewIfNeeded()
+  await expect(listing.products).toHaveCount(52)
+  await listing.more.click()
+  await expect(listing.products).toHaveCount(78)
+  await settle(page)
+  await listing.products.nth(60).getByRole('link').focus()
+  await settle(page)
+  return await whereInList(page)
+}
+
+const expectBack = (page: Page, place: unknown) => expect.poll(() => whereInList(page)).toEqual(place)
+
+test('back from a product is the same card at the same spot, with all loaded pages and the focus', async ({ page }) => {
+  const place = await goDeep(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  await settle(page)
+  const asked: string[] = []
+  page.on('request', (request) => void (PRODUCTS.test(request.url()) && asked.push(request.url())))
+  await page.goBack()
+  await expectBack(page, place)
+  expect(asked).toEqual([])
+})
+
+test('a reload keeps the place, and asks only for what did not come with the document', async ({ page }) => {
+  const place = await goDeep(page)
+  const asked: (string | null)[] = []
+  page.on('request', (request) => void (PRODUCTS.test(request.url()) && asked.push(new URL(request.url()).searchParams.get('page'))))
+  await page.reload()
+  await expectBack(page, place)
+  expect(asked.toSorted((a, b) => Number(a) - Number(b))).toEqual(['2', '3'])
+})
+
+test('the way back is kept over a reload of the product', async ({ page }) => {
+  const place = await goDeep(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  await settle(page)
+  await page.reload()
+  await settle(page)
+  await page.goBack()
+  await expectBack(page, place)
+})
+
+test('another language shows the same products at the same spot, with all loaded pages', async ({ page }) => {
+  await goDeep(page)
+  await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).focus()
+  await page.keyboard.press('Enter')
+  const place = await whereInList(page)
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/de/products?availability=1')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await settle(page)
+  await expectBack(page, place)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/products?availability=1')
+  await settle(page)
+  await expectBack(page, place)
+})
+
+test('pages that cannot be had again leave the list as it came, and can be asked for', async ({ page, watch }) => {
+  await goDeep(page)
+  const listing = new ListingPage(page)
+  watch.expectFailure(PRODUCTS)
+  await page.route(PRODUCTS, (route) => route.fulfill({ status: 503, json: { message: 'Too many at once.' } }))
+  await page.reload()
+  await expect(page.getByRole('alert').filter({ hasText: text('catalogue:list.moreFailed') })).toBeVisible()
+  await expect(listing.products).toHaveCount(26)
+  await page.unroute(PRODUCTS)
+  await page.getByRole('main').getByRole('button', { name: text('common:retry') }).click()
+  await expect(listing.products).toHaveCount(52)
+})
+
+test('an address that is opened anew begins at its top, wherever an older entry stood', async ({ page }) => {
+  await goDeep(page)
+  await page.goto('/en/products?availability=1')
+  await settle(page)
+  expect(await page.evaluate('scrollY')).toBe(0)
+  await expect(new ListingPage(page).products).toHaveCount(26)
+})
+
+test('what a tab keeps of its places is read with care', async ({ page }) => {
+  await page.goto('/en/products')
+  await settle(page)
+  for (const kept of ['no JSON', '7', 'null', '{"x":{"pages":1e9,"card":"a"}}']) {
+    await page.evaluate((text) => sessionStorage.setItem('verbena:places', text), kept)
+    await page.evaluate(() => {
+      const { __TSR_key: key } = history.state as { __TSR_key: string }
+      const read = sessionStorage.getItem('verbena:places') ?? ''
+      if (read.includes('"x"')) sessionStorage.setItem('verbena:places', read.replace('"x"', JSON.stringify(key)))
+    })
+    await page.reload()
+    await settle(page)
+    await expect(new ListingPage(page).products).toHaveCount(26)
+  }
+})
