@@ -1,10 +1,9 @@
 import { memo } from 'react'
 
 import type { SearchHit } from '#contract/search.ts'
-import { useImageFallbacks } from '#hooks/images.ts'
 
 import type { CardWords } from './card-words.ts'
-import { cardPictureKey, ListedCard } from './ListedCard.tsx'
+import { ListedCard } from './ListedCard.tsx'
 
 export interface ListedGroupProps {
   readonly products: readonly SearchHit[]
@@ -17,13 +16,11 @@ export interface ListedGroupProps {
 
 /** Some products of a list. A list that grows draws only the groups that are new: those before them stay as they are. */
 export const ListedGroup = memo(function ListedGroup({ products, words, inSight, focused }: ListedGroupProps) {
-  const fallbacks = useImageFallbacks(products.map(cardPictureKey))
   return products.map((product, index) => (
     <ListedCard
       key={product.product_id}
       product={product}
       words={words}
-      fallback={fallbacks[index]}
       priority={index < inSight}
       focusOnMount={index === focused}
     />

@@ -1,8 +1,7 @@
 import type { ListProduct } from '#contract/catalogue.ts'
-import { useImageFallback } from '#hooks/images.ts'
 
 import { useCardWords } from './card-words.ts'
-import { cardPictureKey, ListedCard } from './ListedCard.tsx'
+import { ListedCard } from './ListedCard.tsx'
 
 export interface ListedProductProps {
   readonly product: ListProduct
@@ -14,6 +13,5 @@ export interface ListedProductProps {
 
 /** One product of a short list. Long lists draw theirs in a ListedGroup. */
 export function ListedProduct({ product, priority, focusOnMount }: ListedProductProps) {
-  const fallback = useImageFallback(cardPictureKey(product))
-  return <ListedCard product={product} words={useCardWords()} fallback={fallback} priority={priority} focusOnMount={focusOnMount} />
+  return <ListedCard product={product} words={useCardWords()} priority={priority} focusOnMount={focusOnMount} />
 }
