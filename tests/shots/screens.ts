@@ -58,6 +58,10 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('table').waitFor()
     },
   },
+  { name: 'search', path: '/search-results?query=magnesium' },
+  { name: 'search-mistyped', path: '/search-results?query=magnesum&page=2' },
+  { name: 'search-empty', path: '/search-results?query=xqzwvk' },
+  { name: 'search-waiting', path: '/search-results' },
   { name: 'product-unknown', path: '/products/no-such-product' },
   { name: 'not-found', path: '/nowhere' },
 ]

@@ -26,7 +26,7 @@ export function SearchScreen() {
     <>
       <PageHead title={heading} />
       <SearchField query={query} />
-      <PageHeading focusOnMount={useHasArrived()} contentKey={`${page} ${query}`} lead={isBusy ? t('search.loading') : summary}>
+      <PageHeading focusOnMount={useHasArrived()} contentKey={`${page} ${query}`} lead={isBusy ? t('search.loading') : summary || undefined}>
         {heading}
       </PageHeading>
       <KeepFocus label={t('search.list')}>

@@ -1,0 +1,57 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+
+import { text } from '../support/texts.ts'
+
+/** The page of search results as a person meets it: by roles, names and states only. */
+export class SearchPage {
+  readonly #page: Page
+  readonly #language: LanguageCode
+
+  constructor(page: Page, language: LanguageCode = DEFAULT_LANGUAGE) {
+    this.#page = page
+    this.#language = language
+  }
+
+  heading(query: string): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: this.#text('search.heading', { query }), exact: true })
+  }
+
+  get field(): Locator {
+    return this.#page.getByRole('search').getByRole('searchbox', { name: this.#text('search.label'), exact: true })
+  }
+
+  get list(): Locator {
+    return this.#page.getByRole('list', { name: this.#text('search.list'), exact: true })
+  }
+
+  get products(): Locator {
+    return this.list.getByRole('article')
+  }
+
+  get pages(): Locator {
+    return this.#page.getByRole('navigation', { name: this.#text('search.pages'), exact: true })
+  }
+
+  get next(): Locator {
+    return this.pages.getByRole('link', { name: this.#text('search.next'), exact: true })
+  }
+
+  meant(query: string): Locator {
+    return this.#page.getByRole('link', { name: this.#text('search.meant', { query }), exact: true })
+  }
+
+  get failure(): Locator {
+    return this.#page.getByRole('alert').filter({ hasText: this.#text('search.failed') })
+  }
+
+  async searchFor(words: string): Promise<void> {
+    await this.field.fill(words)
+    await this.field.press('Enter')
+  }
+
+  #text(key: string, values: Record<string, string> = {}): string {
+    return text(`catalogue:${key}`, values, this.#language)
+  }
+}

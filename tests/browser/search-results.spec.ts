@@ -1,0 +1,191 @@
+import type { Page, Route } from 'playwright/test'
+
+import { SearchPage } from './pages/search.ts'
+import { settle } from './support/checks.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const SEARCH = /\/api\/v2\/storefront\/search\?/
+
+/** Counts the searches that the browser itself asks for. */
+function countSearches(page: Page): () => number {
+  let asked = 0
+  page.on('request', (request) => {
+    if (SEARCH.test(request.url())) asked += 1
+  })
+  return () => asked
+}
+
+test('the search of the front door leads to what it finds', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en')
+  await search.searchFor('magnesium')
+  await expect(search.heading('magnesium')).toBeFocused()
+  await expect(page).toHaveURL(/\/en\/search-results\?query=magnesium$/)
+  await expect(page).toHaveTitle(/magnesium.* · /)
+  await expect(search.products).toHaveCount(12)
+  await expect(search.products.first().locator('mark').first()).toHaveText(/magnesium/i)
+  await expect(search.field).toHaveValue('magnesium')
+})
+
+test('a page that the server has drawn is not searched for again', async ({ page }) => {
+  const asked = countSearches(page)
+  await page.goto('/en/search-results?query=magnesium')
+  await settle(page)
+  await expect(new SearchPage(page).products).toHaveCount(12)
+  expect(asked()).toBe(0)
+})
+
+test('pages keep the words, lead to the heading and can be gone back', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/search-results?query=magnesium')
+  await settle(page)
+  const first = await search.products.first().textContent()
+  await search.next.click()
+  await expect(page).toHaveURL(/\/en\/search-results\?query=magnesium&page=2$/)
+  await expect(search.heading('magnesium')).toBeFocused()
+  await expect(search.products.first()).not.toHaveText(first ?? '')
+  await expect(search.pages.getByRole('link', { name: text('catalogue:search.number', { page: 2 }) })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('status').filter({ hasText: text('catalogue:search.page', { page: 2, total: 4 }) })).toHaveCount(1)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(search.products.first()).toHaveText(first ?? '')
+})
+
+test('the way back from a product shows the same results without searching again', async ({ page }) => {
+  const search = new SearchPage(page)
+  const asked = countSearches(page)
+  await page.goto('/en/search-results?query=magnesium')
+  await settle(page)
+  const link = search.products.nth(9).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => window.scrollY)
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+  await page.goBack()
+  await expect(link).toHaveText(name)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+  expect(asked()).toBe(0)
+})
+
+test('other words are searched for where one is, and the field keeps them and the focus', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/search-results?query=magnesium')
+  await settle(page)
+  await search.searchFor('zinc')
+  await expect(search.heading('zinc')).toBeVisible()
+  await expect(search.field).toBeFocused()
+  await expect(search.field).toHaveValue('zinc')
+  await page.goBack()
+  await expect(search.heading('magnesium')).toBeVisible()
+  await expect(search.field).toHaveValue('magnesium')
+})
+
+test('a mistyped word offers what may have been meant', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/search-results?query=magnesum')
+  await settle(page)
+  await search.meant('magnesium').click()
+  await expect(page).toHaveURL(/query=magnesium$/)
+  await expect(search.heading('magnesium')).toBeFocused()
+  await expect(search.field).toHaveValue('magnesium')
+  await expect(search.meant('magnesium')).toHaveCount(0)
+})
+
+test('where nothing is found the page says so and leads to all products', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/search-results?query=magnesium')
+  await settle(page)
+  await search.searchFor('xqzwvk')
+  await expect(page.getByRole('heading', { name: text('catalogue:search.emptyTitle', { query: 'xqzwvk' }) })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'xqzwvk' })).toHaveCount(1)
+  await page.getByRole('main').getByRole('link', { name: text('common:error.toProducts') }).click()
+  await expect(page).toHaveURL(/\/en\/products$/)
+})
+
+test('too few characters are not searched for: the page says how many it needs', async ({ page }) => {
+  const search = new SearchPage(page)
+  const asked = countSearches(page)
+  await page.goto('/en/search-results')
+  await settle(page)
+  await search.searchFor(' zi ')
+  await expect(page).toHaveURL(/query=\+zi\+$/)
+  await expect(page.getByText(text('catalogue:search.waitingText', { number: 3 }))).toBeVisible()
+  expect(asked()).toBe(0)
+})
+
+test('a page beyond the last leads to the first', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/search-results?query=magnesium&page=99')
+  await page.getByRole('link', { name: text('catalogue:search.first') }).click()
+  await expect(page).toHaveURL(/search-results\?query=magnesium$/)
+  await expect(search.products).toHaveCount(12)
+})
+
+test('a search that fails is cleared and can be tried again', async ({ page, watch }) => {
+  const search = new SearchPage(page)
+  watch.expectFailure(SEARCH)
+  watch.expectConsole(/^search: nothing could be found: refused/)
+  await page.goto('/en/search-results?query=zinc')
+  await settle(page)
+  await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Too many at once.' } }))
+  await search.searchFor('magnesium')
+  await expect(search.failure).toContainText('Too many at once.')
+  await expect(search.products).toHaveCount(0)
+  await page.unroute(SEARCH)
+  await search.failure.getByRole('button', { name: text('common:retry') }).click()
+  await expect(search.products).toHaveCount(12)
+})
+
+test('the late answer of an older search never takes the place of a newer one', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/search-results?query=magnesium')
+  await settle(page)
+  let held: Route | undefined
+  await page.route(/search\?.*query=zinc/, (route) => void (held = route))
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('query=zinc'))
+  await search.searchFor('zinc')
+  await expect.poll(() => held !== undefined).toBe(true)
+  await expect(search.list).toHaveAttribute('aria-busy', 'true')
+  await expect(search.products).toHaveCount(12)
+  await search.searchFor('vitamin')
+  await expect(search.heading('vitamin')).toBeVisible()
+  await givenUp
+  await expect(search.list).toHaveAttribute('aria-busy', 'false')
+  await expect(search.products.first()).toContainText(/vitamin/i)
+})
+
+for (const [language, words] of [['de', 'magnesium'], ['jp', 'マグネシウム']] as const) {
+  test(`the page speaks ${language}`, async ({ page }) => {
+    const search = new SearchPage(page, language)
+    await page.goto(`/${language}/search-results?query=${encodeURIComponent(words)}`)
+    await expect(search.heading(words)).toBeVisible()
+    await expect(search.products).toHaveCount(12)
+    await expect(search.next).toBeVisible()
+  })
+}
+
+test('without its code the page can be read, and form and pages lead on', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop })
+  const page = await context.newPage()
+  const search = new SearchPage(page)
+  await page.goto('/en/search-results?query=magnesium')
+  await expect(search.products).toHaveCount(12)
+  await search.next.click()
+  await expect(page).toHaveURL(/query=magnesium&page=2$/)
+  await search.searchFor('zinc')
+  await expect(page).toHaveURL(/\/en\/search-results\?query=zinc$/)
+  await expect(search.heading('zinc')).toBeVisible()
+  await context.close()
+})
+
+test('the page of an unknown product offers to search for the words of its address', async ({ page, watch }) => {
+  const search = new SearchPage(page)
+  watch.expectFailure(/products\/magnesium-citrat-999$/)
+  await page.goto('/en/products/magnesium-citrat-999')
+  await settle(page)
+  await expect(search.field).toHaveValue('magnesium citrat 999')
+  await search.field.press('Enter')
+  await expect(search.heading('magnesium citrat 999')).toBeFocused()
+})
