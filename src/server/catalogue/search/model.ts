@@ -49,7 +49,26 @@ export interface Found extends Pick<Narrowed, 'counts'> {
   readonly mark: Marker
 }
 
-/** The search of one version of the catalogue: derived and never changed, as the read model is. */
+/**
+ * The search of one version of the catalogue: derived and never changed, as the read model is.
+ *
+ * Libraries were tried in its place, on 49,891 real labels and 87 judged queries (tests/server/catalogue/search); time of a
+ * bare search in ms p50/p99, without facets and order:
+ *
+ * |  | index | memory | search | mean reciprocal rank |
+ * | --- | --- | --- | --- | --- |
+ * | MiniSearch 7.2 | 0.7 s | 41 MB | 1.4/59 | 0.73 |
+ * | MiniSearch 7.2 with the words of words.ts and substances.ts |  | 84 MB |  | 0.91 |
+ * | Orama 3.1 | 1.1 s | 140 MB | 4.3/538 | 0.43 |
+ * | FlexSearch 0.8 | 1.3 s | 64 MB | 0.2/10 | 0.49 |
+ * | this | 0.9 s | 11 MB | see below | 1 |
+ *
+ * On a busier machine, one after the other: MiniSearch with our words 4.9/497, this with facets and order 0.7/40. The weights
+ * were set with the 87 queries at hand; on 49 others, asked once, the rank was 0.93, MiniSearch's with our words 0.86.
+ *
+ * The libraries make an object for each of ten thousand hits, add up all words that begin alike, so that rare ones win over 'magnesium'
+ * for 'mag', take a swap of two letters for two errors, and know no unfinished word with an error in it.
+ */
 export interface SearchModel {
   find(search: Search): Found
   /** Ingredients of a product as they are called in a language, in the order of its label. */
