@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { LANGUAGE_CODES } from '#contract/languages.ts'
+import { listPopularProducts, searchByCursor, searchProducts } from '#contract/search.ts'
+import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
+import { seedDemo } from '#server/demo/seed.ts'
+import { checkAnswer } from '#server/http/api/check-answer.ts'
+
+import { testDatabase, type TestDatabase } from '../../support/database.ts'
+import { quietLog } from '../../support/log.ts'
+
+const VISITOR = { mayBuyRestricted: false }
+
+describe('the search of the demo', () => {
+  let shop: TestDatabase
+  let catalogue: Catalogue
+  beforeAll(async () => {
+    shop = await testDatabase()
+    await seedDemo(shop.database)
+    catalogue = await openCatalogue(shop.database, { region: 'eu', log: quietLog })
+  })
+  afterAll(async () => {
+    await catalogue.close()
+    await shop.drop()
+  })
+  const search = (query: string, language: (typeof LANGUAGE_CODES)[number]) =>
+    catalogue.search({ params: undefined, query: { query, formatted: true, per_page: 100 }, body: undefined }, language, VISITOR)
+
+  it.each(LANGUAGE_CODES)('finds products by their names in %s, loses nothing of a name by marking it, and answers as the contract says', async (language) => {
+    const popular = await catalogue.popular(language)
+    checkAnswer(listPopularProducts, popular)
+    expect(popular).toHaveLength(12)
+    for (const { product_id, name } of popular) {
+      const result = await search(name, language)
+      checkAnswer(searchProducts, result)
+      const hit = result.hits.find((found) => found.product_id === product_id)
+      expect(hit, name).toBeDefined()
+      expect(hit?.formatted?.name.map(({ text }) => text).join('')).toBe(name)
+      const slice = await catalogue.searchSlice({ query: name }, language, VISITOR)
+      checkAnswer(searchByCursor, slice)
+      expect(slice?.hits[0]?.product_id).toBe(result.hits[0]?.product_id)
+    }
+  })
+
+  it('names facets in the language of the call, under the same ids', async () => {
+    const [en, de] = [await search('magnesium', 'en'), await search('magnesium', 'de')]
+    const withC = (result: typeof en) => result.unique_ingredients.map(({ id, count }) => `${id} ${count}`).sort()
+    expect(withC(en)).toEqual(withC(de))
+    expect(en.unique_ingredients.length).toBeGreaterThan(3)
+    expect(de.unique_ingredients.map(({ name }) => name)).not.toEqual(en.unique_ingredients.map(({ name }) => name))
+    expect(de.unique_categories.map(({ id }) => id).sort()).toEqual(en.unique_categories.map(({ id }) => id).sort())
+    expect(de.unique_categories.map(({ name }) => name)).toContain('Mineralstoffe')
+  })
+})
