@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 
+import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { text } from '#tests/browser/support/texts.ts'
 
@@ -14,17 +15,58 @@ export interface Screen {
   readonly after?: (page: Page, language: LanguageCode) => Promise<void>
 }
 
+const CONTACT_CALL = /\/api\/v2\/contact\?/
 const PRODUCTS_CALL = /\/api\/v2\/storefront\/products\?/
 const NOTHING = { data: [], total_results: 0, total_pages: 0, current_page: 1, limit: 26, available_products: 0, unavailable_products: 0 }
 
+const optionsOf = async (page: Page, language: LanguageCode): Promise<FilterOptions> =>
+  (await (await page.request.get(`/api/v2/storefront/categories?language_code=${language}`)).json()) as FilterOptions
+
+async function sendMessage(page: Page, language: LanguageCode): Promise<void> {
+  const fields = page.getByRole('main').getByRole('textbox')
+  for (const [at, value] of ['Zoë Ünal', 'zoe@mail.example', 'Zink? 亜鉛?\n'.repeat(12)].entries()) await fields.nth(at).fill(value)
+  await page.getByRole('button', { name: text('pages:contact.form.send', {}, language) }).click()
+}
+
 /** Every screen that the shop has, with the states of the listing that look different. */
 export const SCREENS: readonly Screen[] = [
+  { name: 'home', path: '' },
+  { name: 'about', path: '/about' },
+  { name: 'practitioners', path: '/practitioners' },
+  { name: 'contact', path: '/contact' },
+  { name: 'shipping', path: '/shipping' },
+  { name: 'privacy', path: '/privacy' },
+  { name: 'terms', path: '/terms' },
   { name: 'listing', path: '/products' },
   { name: 'listing-filtered', path: '/products?availability=1&zero_waste=1&order_by=price&order=asc&order_name=4' },
   {
     name: 'listing-empty',
     path: '/products?availability=2&zero_waste=1',
     before: (page) => page.route(PRODUCTS_CALL, (route) => route.fulfill({ json: NOTHING })).then(() => undefined),
+  },
+  {
+    name: 'listing-empty-help',
+    path: '/products',
+    async after(page, language) {
+      const { categories, delivery_form } = await optionsOf(page, language)
+      const [aminoAcids, bar] = [categories.find(({ slug }) => slug === 'amino-acids'), delivery_form.find(({ slug }) => slug === 'bar')]
+      await page.goto(`/${language}/products?categories=${aminoAcids?.id ?? 0}&delivery_form=${bar?.id ?? 0}`)
+      await page.getByRole('heading', { name: text('catalogue:empty.title', {}, language) }).waitFor()
+    },
+  },
+  {
+    name: 'listing-tree',
+    path: '/products',
+    async after(page, language) {
+      const { categories } = await optionsOf(page, language)
+      const [vitamins, herbs] = ['vitamins', 'herbs-and-botanicals'].map((wanted) => categories.find(({ slug }) => slug === wanted))
+      const deep = herbs?.children?.find(({ children = [] }) => children.length > 0)?.children?.[0]
+      await page.goto(`/${language}/products?categories=${vitamins?.id ?? 0},${deep?.id ?? 0}`)
+      await page.getByRole('list', { name: text('catalogue:list.label', {}, language) }).getByRole('link').first().waitFor()
+      const open = page.getByRole('button', { name: text('catalogue:option.expand', { name: vitamins?.name ?? '' }, language) })
+      // Below 1000 px the filters are in a panel.
+      if (await open.isVisible()) await open.click()
+    },
   },
   {
     name: 'listing-failed',
@@ -63,5 +105,33 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search-empty', path: '/search-results?query=xqzwvk' },
   { name: 'search-waiting', path: '/search-results' },
   { name: 'product-unknown', path: '/products/no-such-product' },
+  { name: 'contact', path: '/contact' },
+  {
+    name: 'contact-incomplete',
+    path: '/contact',
+    async after(page, language) {
+      await page.getByRole('textbox', { name: text('pages:contact.form.email', {}, language) }).fill('zoe')
+      await page.getByRole('button', { name: text('pages:contact.form.send', {}, language) }).click()
+      await page.getByRole('region', { name: text('common:form.summary', {}, language) }).waitFor()
+    },
+  },
+  {
+    name: 'contact-refused',
+    path: '/contact',
+    before: (page) => page.route(CONTACT_CALL, (route) => route.abort('connectionfailed')).then(() => undefined),
+    async after(page, language) {
+      await sendMessage(page, language)
+      await page.getByRole('alert').filter({ hasText: text('pages:contact.form.failed', {}, language) }).waitFor()
+    },
+  },
+  {
+    name: 'contact-sent',
+    path: '/contact',
+    before: (page) => page.route(CONTACT_CALL, (route) => route.fulfill({ json: { message: 'Thank you' } })).then(() => undefined),
+    async after(page, language) {
+      await sendMessage(page, language)
+      await page.getByRole('button', { name: text('pages:contact.form.another', {}, language) }).waitFor()
+    },
+  },
   { name: 'not-found', path: '/nowhere' },
 ]
