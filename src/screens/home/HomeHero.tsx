@@ -13,8 +13,11 @@ import { usePopularProducts } from '#hooks/popular-products.ts'
 import { countProducts, suggestions, useShopOptions } from './options.ts'
 import { packsOf, shelved } from './packs.ts'
 
+const SEARCH_RESULTS = '/search-results'
 const SUGGESTIONS = 4
 const PACKS = 6
+
+const searchFor = (query: string) => `${SEARCH_RESULTS}?${new URLSearchParams({ query }).toString()}`
 
 /** What the shop is, and the search. */
 export function HomeHero() {
@@ -32,7 +35,7 @@ export function HomeHero() {
       search={
         <SearchForm
           large
-          action={href('/search-results')}
+          action={href(SEARCH_RESULTS)}
           label={t('hero.searchLabel')}
           button={t('hero.searchButton')}
           hint={t('hero.searchHint')}
@@ -43,7 +46,7 @@ export function HomeHero() {
       suggestions={
         options === null
           ? []
-          : suggestions(options, SUGGESTIONS).map(({ id, name, lang }) => ({ label: name, lang, href: href(`/products?categories=${id}`) }))
+          : suggestions(options, SUGGESTIONS).map(({ name, lang }) => ({ label: name, lang, href: href(searchFor(name)) }))
       }
       shelf={<PackShelf packs={packsOf(shelved(popular ?? [], PACKS))} />}
     />

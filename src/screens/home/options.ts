@@ -18,7 +18,12 @@ export function countProducts({ brands }: FilterOptions): number {
   return brands.reduce((sum, { count }) => sum + count, 0)
 }
 
+/** What lies at the ends of a tree of options. */
+function leaves(option: FilterOption): readonly FilterOption[] {
+  return option.children?.length ? option.children.flatMap(leaves) : [option]
+}
+
 /** What to suggest to somebody who has no word yet: of each of the largest categories the largest part, mostly an ingredient. */
 export function suggestions({ categories }: FilterOptions, most: number): readonly FilterOption[] {
-  return largest(categories, most).map((category) => largest(category.children ?? [], 1)[0] ?? category)
+  return largest(categories, most).flatMap((category) => largest(leaves(category), 1))
 }
