@@ -1,0 +1,189 @@
+import type { Page } from 'playwright/test'
+
+import { FIRST_PAINT_ID } from '#app/first-paint.ts'
+
+import { ListingPage } from './pages/listing.ts'
+import { settle } from './support/checks.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const CALLS = /\/(?:api|locales)\//
+const CODE = /\/assets\/index-[^/]*\.js$/
+const ZERO_WASTE = text('catalogue:option.zeroWaste')
+
+const PAGES = [
+  '/en', '/de/products', '/jp/products?availability=1&order_by=price&order=asc&order_name=4', '/fr/search-results?query=zinc', '/hu/about',
+  '/it/practitioners', '/nl/contact', '/es/shipping', '/ro/privacy', '/dk/terms', '/pt/products?zero_waste=1', '/zh-TW', '/zh_tw/products',
+]
+
+/** Slug of a product of the demo. */
+async function someProduct(page: Page): Promise<string> {
+  const { data } = (await (await page.request.get('/api/v2/storefront/products?limit=1&language_code=en')).json()) as { data: { slug: string }[] }
+  return data[0]?.slug ?? ''
+}
+
+interface Boot {
+  readonly calls: readonly string[]
+  readonly changes: readonly string[]
+  readonly shift: number
+}
+
+/** Opens a page and sees what its boot does: calls, elements that come or go, and how far anything moves. */
+async function boot(page: Page, address: string): Promise<Boot> {
+  const calls: string[] = []
+  page.on('request', (request) => void (CALLS.test(request.url()) && calls.push(request.url())))
+  await page.addInitScript(() => {
+    const seen = { changes: [] as string[], shift: 0 }
+    Object.assign(globalThis, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    document.addEventListener('DOMContentLoaded', () => {
+      const shop = document.getElementById('shop')
+      if (!shop) return
+      new MutationObserver((records) => {
+        for (const { addedNodes, removedNodes } of records) {
+          for (const node of [...addedNodes, ...removedNodes]) if (node instanceof Element) seen.changes.push(node.outerHTML.slice(0, 200))
+        }
+      }).observe(shop, { childList: true, subtree: true })
+    })
+  })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await settle(page)
+  const { changes, shift } = await page.evaluate<{ changes: string[]; shift: number }>('seen')
+  return { calls, changes, shift }
+}
+
+for (const address of PAGES) {
+  test(`${address} is there at once: nothing is asked for, nothing comes, goes or moves`, async ({ page }) => {
+    expect(await boot(page, address)).toEqual({ calls: [], changes: [], shift: 0 })
+    expect(await page.locator('title').count()).toBe(1)
+  })
+}
+
+test('a product is there at once: nothing is asked for, nothing comes, goes or moves', async ({ page }) => {
+  const slug = await someProduct(page)
+  expect(await boot(page, `/en/products/${slug}`)).toEqual({ calls: [], changes: [], shift: 0 })
+})
+
+test('an address that the shop does not have is there at once, with its status', async ({ page, watch }) => {
+  watch.expectFailure(/\/en\/nowhere$/)
+  expect(await boot(page, '/en/nowhere')).toEqual({ calls: [], changes: [], shift: 0 })
+})
+
+test('a product that the shop does not have is there at once, with its status', async ({ page, watch }) => {
+  watch.expectFailure(/\/en\/products\/no-such-thing$/)
+  expect(await boot(page, '/en/products/no-such-thing')).toEqual({ calls: [], changes: [], shift: 0 })
+})
+
+test('the drawn page answers: a filter, an order, and the way to a product and back', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await listing.option(ZERO_WASTE).check()
+  await expect(page).toHaveURL('/en/products?zero_waste=1')
+  await expect(listing.chip(ZERO_WASTE)).toBeVisible()
+  await listing.products.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  await settle(page)
+  await page.goBack()
+  await expect(listing.chip(ZERO_WASTE)).toBeVisible()
+})
+
+test('the language that was opened is remembered, though the server spoke it first', async ({ page, context }) => {
+  await page.goto('/de/products')
+  await expect.poll(() => page.evaluate('localStorage.i18nextLng')).toBe('de')
+  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
+  expect(cookies).toMatchObject({ preferred_language: 'de', i18next: 'de' })
+})
+
+test.describe('before the code of the shop is there', () => {
+  /** Holds the shop's code back until it is let through. */
+  async function withoutCode(page: Page): Promise<() => Promise<void>> {
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    await page.route(CODE, async (route) => {
+      await opened
+      await route.continue()
+    })
+    return async () => {
+      open()
+      await page.waitForLoadState('load')
+    }
+  }
+
+  test('presses are kept and done once it is: a filter, an order, a filter taken away again', async ({ page }) => {
+    const listing = new ListingPage(page)
+    const arrive = await withoutCode(page)
+    await page.goto('/en/products', { waitUntil: 'commit' })
+    await expect(listing.heading).toBeVisible()
+    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await listing.option(ZERO_WASTE).check()
+    await listing.sort.selectOption('4')
+    await listing.option(text('catalogue:option.available')).first().check()
+    await listing.option(text('catalogue:option.available')).first().uncheck()
+    await arrive()
+    await expect(page).toHaveURL('/en/products?zero_waste=1&order_by=price&order=asc&order_name=4')
+    await expect(listing.option(ZERO_WASTE)).toBeChecked()
+    await expect(listing.chips).toHaveCount(2)
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+  })
+
+  test('a button is pressed once, and typed text is not lost', async ({ page }) => {
+    const arrive = await withoutCode(page)
+    await page.goto('/en/contact', { waitUntil: 'commit' })
+    const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
+    await expect(name).toBeVisible()
+    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await name.pressSequentially('Ida Lund')
+    await page.getByRole('button', { name: text('pages:contact.form.send') }).click()
+    await arrive()
+    // Two of three fields are empty: the press was seen, and said so.
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+    await expect(name).toHaveValue('Ida Lund')
+  })
+
+  test('links lead on', async ({ page }) => {
+    await withoutCode(page)
+    await page.goto('/en/nowhere', { waitUntil: 'commit' })
+    await page.getByRole('main').getByRole('link', { name: text('common:error.toProducts') }).click()
+    await expect(page).toHaveURL('/en/products')
+    await expect(new ListingPage(page).heading).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.reload()
+  })
+})
+
+test.describe('a state that cannot be taken up', () => {
+  for (const [name, change] of [
+    ['of another build', (block: string) => block.replace(/"build":"[^"]*"/, '"build":"/assets/index-other.js"')],
+    ['without its actors', (block: string) => block.replace(/"toaster":/, '"nobody":')],
+    ['that was stopped', (block: string) => block.replace('"status":"active"', '"status":"stopped"')],
+  ] as const) {
+    test(`${name} is left, and the browser draws the page alone`, async ({ page }) => {
+      await page.route('/en/products', async (route) => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(new RegExp(`(id="${FIRST_PAINT_ID}">)([^]*?)(</script>)`), (_, begin, block, end) => `${begin}${change(block)}${end}`)
+        await route.fulfill({ response, body })
+      })
+      const asked = page.waitForRequest(/\/api\/v2\/storefront\/products\?/)
+      await page.goto('/en/products')
+      await asked
+      await expect(new ListingPage(page).products).toHaveCount(26)
+      await expect(page.getByRole('main')).toHaveCount(1)
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list can be read, and each product has an address', async ({ page }) => {
+    await page.goto('/de/products')
+    const listing = new ListingPage(page, 'de')
+    await expect(listing.products).toHaveCount(26)
+    await listing.products.first().getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+})

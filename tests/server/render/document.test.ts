@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import { buildOf, builtStyles, dataBlock, type DocumentParts, type Drawn, type Manifest, writeDocument, writeShell } from '#server/render/document.ts'
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_shared.js'] },
+  'src/app/early.ts': { file: 'assets/early-1.js' },
+  'src/screens/one.tsx': { file: 'assets/one-1.js', css: ['assets/one-1.css'], imports: ['_shared.js', '_part.js'] },
+  '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
+  '_part.js': { file: 'assets/part-1.js', imports: ['src/screens/one.tsx'] },
+}
+
+const HTML = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <!--head-->
+    <link rel="icon" href="/favicon.svg" />
+    <!--settings-->
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/shared-1.css">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body>
+    <div id="shop"></div>
+  </body>
+</html>`
+
+const parts: DocumentParts = { html: HTML, manifest, styles: builtStyles(manifest) }
+const settings = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000' } as const
+const drawn: Drawn = {
+  lang: 'da',
+  head: '<link rel="preload" as="image" href="/first.svg"/><title>One</title>',
+  body: '<h1>$& One</h1>',
+  data: '{"text":"</script><!-- $1"}',
+  dataId: 'first-paint',
+  screens: ['src/screens/one.tsx'],
+}
+
+describe('a document with a drawn page', () => {
+  const html = writeDocument(parts, settings, drawn)
+
+  it('has the pictures that come first before the styles, and the code last, which yields to both', () => {
+    const order = ['/first.svg', '/assets/shared-1.css', '/assets/index-1.css', '/assets/one-1.css', '/assets/early-1.js', '/assets/index-1.js', '/assets/one-1.js']
+    const places = order.map((text) => html.indexOf(`"${text}"`))
+    expect(places.every((place) => place > 0)).toBe(true)
+    expect(places.toSorted((a, b) => a - b)).toEqual(places)
+    for (const file of ['index', 'shared', 'one', 'part']) expect(html).toMatch(new RegExp(`fetchpriority="low"[^>]*/assets/${file}-1\\.js`))
+    expect(html).not.toMatch(/fetchpriority="low"[^>]*early/)
+  })
+
+  it('names each file once', () => {
+    const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file)
+    expect(new Set(files).size).toBe(files.length)
+  })
+
+  it('speaks its language, and holds the page and its state as they are', () => {
+    expect(html).toContain('<html lang="da">')
+    expect(html).toContain('<div id="shop"><h1>$& One</h1></div>')
+    const [, data = ''] = /id="first-paint">(.*?)<\/script>/.exec(html) ?? []
+    expect(JSON.parse(data)).toEqual({ text: '</script><!-- $1' })
+  })
+})
+
+it('a document without a page is the client that draws it, and nothing waits for anything', () => {
+  const html = writeShell(parts, settings)
+  expect(html).toContain('<div id="shop"></div>')
+  expect(html).not.toMatch(/early|first-paint|fetchpriority|<!--/)
+})
+
+it('nothing in a data block can end it, or be a line of its own in a script', () => {
+  const block = dataBlock('x', JSON.stringify({ a: '</script>', b: '<!--', c: '\u2028\u2029' }))
+  expect(block.match(/<\/?script/g)).toHaveLength(2)
+  expect(block).not.toMatch(/<!--|\u2028|\u2029/)
+})
+
+it('a build is known by its entry', () => {
+  expect([buildOf(manifest), buildOf(undefined)]).toEqual(['/assets/index-1.js', '/src/app/browser.tsx'])
+})
