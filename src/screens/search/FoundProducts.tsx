@@ -6,7 +6,7 @@ import { InlineError } from '#components/InlineError.tsx'
 import { Pages } from '#components/Pages.tsx'
 import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
-import { TextLink } from '#components/TextLink.tsx'
+import { SearchMeant } from '#components/SearchMeant.tsx'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAGE_SIZE } from '#contract/constants.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
@@ -37,15 +37,14 @@ export function FoundProducts() {
 
 function PageOfProducts() {
   const { t } = useTranslation('catalogue')
+  const href = useHref()
   const words = useCardWords()
   const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
   const { hits, did_you_mean } = useSearchResults(({ context }) => context.found)
   return (
     <>
       {did_you_mean !== null && (
-        <p>
-          <MeantLink query={did_you_mean} />
-        </p>
+        <SearchMeant href={href(searchPath({ query: did_you_mean }))} label={t('search.meant', { query: did_you_mean })} />
       )}
       <ProductGrid label={t('search.list')} busy={isBusy}>
         <ListedGroup products={hits} words={words} inSight={FIRST_IN_SIGHT} focused={-1} />
@@ -54,12 +53,6 @@ function PageOfProducts() {
       <PageLinks />
     </>
   )
-}
-
-function MeantLink({ query }: { readonly query: string }) {
-  const { t } = useTranslation('catalogue')
-  const href = useHref()
-  return <TextLink href={href(searchPath({ query }))}>{t('search.meant', { query })}</TextLink>
 }
 
 function PageLinks() {

@@ -43,7 +43,7 @@ function useSummary(): string {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
   const { total_found, total_pages, current_page } = useSearchResults(({ context }) => context.found)
-  if (current_page === 0) return ''
+  if (total_found === 0) return ''
   const found = t('found', { count: total_found, number: formatNumber(total_found) })
   if (total_pages < 2 || current_page > total_pages) return found
   return `${found} · ${t('search.page', { page: formatNumber(current_page), total: formatNumber(total_pages) })}`
