@@ -15,12 +15,14 @@ import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
+import type { Reword } from './render/texts.ts'
 import type { Settings } from './settings.ts'
 
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-const LOCALES = join(ROOT, 'public/locales')
+/** Folder of the texts for people. */
+export const LOCALES = join(ROOT, 'public/locales')
 
 /** Milliseconds that open requests, and then a mail at hand, have to finish once the shop is told to stop (operations, SIGTERM). */
 const DRAIN_MS = 10_000
@@ -29,6 +31,8 @@ export interface ShopOptions {
   readonly frontend: OpenFrontend
   /** Compare each answer of the API with the contract: for development and tests. */
   readonly checkAnswers?: boolean
+  /** What is said in place of the texts for people: for development. */
+  readonly reword?: Reword
 }
 
 export interface RunningShop {
@@ -53,7 +57,7 @@ export interface RunningShop {
 export async function startShop(settings: Settings, log: Log, options: ShopOptions): Promise<RunningShop> {
   const server = createNodeServer()
   const frontend = await options.frontend(server)
-  const messages = loadMessages(LOCALES)
+  const messages = loadMessages(LOCALES, options.reword)
   const showsOutbox = hasOutboxPage(settings)
   let opened: Opened | undefined
   const app = createHttpApp({
@@ -68,6 +72,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     document: frontend.document,
     ...(frontend.renderModule && { renderModule: frontend.renderModule }),
     localesDir: LOCALES,
+    ...(options.reword && { reword: options.reword }),
     showsOutbox,
     checkAnswers: options.checkAnswers ?? false,
     allowInline: frontend.allowInline,

@@ -8,7 +8,7 @@ import type { Log } from '../log.ts'
 import type { DocumentParts } from '../render/document.ts'
 import { createPages, type SendPage } from '../render/pages.ts'
 import { createPainter, type RenderModule } from '../render/painter.ts'
-import { textsBelow } from '../render/texts.ts'
+import { type Reword, textsBelow } from '../render/texts.ts'
 import type { Settings } from '../settings.ts'
 import { createHandlers, implementations } from './api/handlers.ts'
 import { mountCalls } from './api/mount.ts'
@@ -50,6 +50,8 @@ export interface HttpDeps {
   readonly renderModule?: () => Promise<RenderModule>
   /** Folder of the texts for people. */
   readonly localesDir: string
+  /** For development: what is said in place of the texts for people. */
+  readonly reword?: Reword
   /** Whether there is a page of the outbox, for this machine. */
   readonly showsOutbox: boolean
   /** For development and tests: compare each answer with the contract. */
@@ -98,7 +100,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
 
 /** The pages, drawn with calls that the shop answers itself, or that go to the backend that does. */
 function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
-  const { settings, log, messages, renderModule, localesDir } = deps
+  const { settings, log, messages, renderModule, localesDir, reword } = deps
   const { apiOrigin } = settings
   const within = new Hono<Env>({ strict: false })
   within.use(language())
@@ -111,7 +113,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
     renderModule &&
     createPainter({
       module: renderModule,
-      texts: textsBelow(localesDir),
+      texts: textsBelow(localesDir, reword),
       log,
       ...(apiOrigin === undefined ? { origin: 'http://shop', fetch: async (request) => await within.fetch(request) } : { origin: apiOrigin }),
     })

@@ -5,6 +5,8 @@ import * as v from 'valibot'
 
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 
+import { asWritten } from '../render/texts.ts'
+
 /** Keys of `locales/{lng}/server.json`: all that the server itself says to people. */
 export const MESSAGE_KEYS = [
   'badInput', 'badAddress', 'badBody', 'notSignedIn', 'foreignOrigin', 'notFound', 'methodNotAllowed', 'tooLarge',
@@ -25,11 +27,11 @@ const textFile = v.record(v.string(), v.string())
  * Reads the server's texts once. A language without a file, or without a key, gets the default language's text.
  * Throws where the default language's file is missing or incomplete.
  */
-export function loadMessages(localesDir: string): Messages {
+export function loadMessages(localesDir: string, reword = asWritten): Messages {
   const texts = new Map<LanguageCode, Readonly<Record<string, string>>>()
   for (const code of LANGUAGE_CODES) {
     const file = readText(join(localesDir, code, 'server.json'))
-    if (file !== undefined) texts.set(code, v.parse(textFile, JSON.parse(file)))
+    if (file !== undefined) texts.set(code, v.parse(textFile, reword(code, v.parse(textFile, JSON.parse(file)))))
   }
   const fallback = texts.get(DEFAULT_LANGUAGE) ?? {}
   const missing = MESSAGE_KEYS.filter((key) => !Object.hasOwn(fallback, key))

@@ -5,12 +5,17 @@ import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 export type Texts = Readonly<Record<string, unknown>>
 
+/** What is said in place of a file's texts. */
+export type Reword = (language: LanguageCode, texts: Texts) => Texts
+
+export const asWritten: Reword = (_language, texts) => texts
+
 /** Reads the texts for people below a folder, each file once. */
-export function textsBelow(localesDir: string): (language: LanguageCode, file: TextFile) => Texts {
+export function textsBelow(localesDir: string, reword = asWritten): (language: LanguageCode, file: TextFile) => Texts {
   const read = new Map<string, Texts>()
   return (language, file) => {
     const path = join(localesDir, language, `${file}.json`)
-    const texts = read.get(path) ?? (JSON.parse(readFileSync(path, 'utf8')) as Texts)
+    const texts = read.get(path) ?? reword(language, JSON.parse(readFileSync(path, 'utf8')) as Texts)
     read.set(path, texts)
     return texts
   }

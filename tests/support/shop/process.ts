@@ -12,10 +12,18 @@ export interface ShopProcess {
   stop(): Promise<void>
 }
 
+/** What differs from the usual shop. */
+export interface ShopVariety {
+  /** Settings by name, such as `SHOP_REGION`. */
+  readonly settings?: Readonly<Record<string, string>>
+  /** It speaks the pseudo-language in place of English. */
+  readonly pseudo?: boolean
+}
+
 /** Starts a shop with a built client on a data folder and waits until it is open. Throws with what it wrote where it did not start. */
-export async function startShopProcess(clientDir: string, dataDir: string): Promise<ShopProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', SERVE, clientDir], {
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir },
+export async function startShopProcess(clientDir: string, dataDir: string, { settings, pseudo }: ShopVariety = {}): Promise<ShopProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', SERVE, clientDir, ...(pseudo ? ['--pseudo'] : [])], {
+    env: { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise<number | null>((done) => child.once('exit', done))

@@ -1,7 +1,10 @@
 /** A shop process for tests: the built client of the folder it is given, and every answer of the API compared with the contract. */
 import { runShop } from '#server/commands/run.ts'
 import { builtFrontend } from '#server/http/frontend/built.ts'
+import { inPseudo } from '#server/pseudo/shop.ts'
+import type { ShopOptions } from '#server/shop.ts'
 
-const [clientDir = ''] = process.argv.slice(2)
+const [clientDir = '', pseudo] = process.argv.slice(2)
+const options: ShopOptions = { frontend: builtFrontend(clientDir), checkAnswers: true }
 
-await runShop(() => Promise.resolve({ frontend: builtFrontend(clientDir), checkAnswers: true }))
+await runShop(() => Promise.resolve(pseudo === '--pseudo' ? inPseudo(options) : options))

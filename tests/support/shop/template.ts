@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 import { buildClient } from '#server/build/client.ts'
 
-import { startShopProcess, type ShopProcess } from './process.ts'
+import { startShopProcess, type ShopProcess, type ShopVariety } from './process.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
@@ -21,11 +21,11 @@ export async function prepareTemplate(): Promise<{ readonly folder: string; remo
 }
 
 /** A running shop on its own copy of a template. Stopping it removes the copy. */
-export async function startFromTemplate(template: string): Promise<ShopProcess> {
+export async function startFromTemplate(template: string, variety?: ShopVariety): Promise<ShopProcess> {
   const folder = await openFolder('verbena-shop-')
   // `cp -a` keeps the owner: the database refuses a folder that is another user's.
   await promisify(execFile)('cp', ['-a', join(template, 'data'), folder])
-  const shop = await startShopProcess(await realpath(join(template, 'client')), join(folder, 'data'))
+  const shop = await startShopProcess(await realpath(join(template, 'client')), join(folder, 'data'), variety)
   return {
     address: shop.address,
     async stop() {
