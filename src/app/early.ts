@@ -1,3 +1,43 @@
-import { keepEarlyPresses } from './early-presses.ts'
+/**
+ * Keeps every press on a control of a drawn page until the shop's code is there and takes them. It stands alone, so that
+ * it is there long before that code. Links are the browser's own business and work without it.
+ */
+import type { EarlyPress, EarlyPresses, KeptUnder } from './early-presses.ts'
 
-keepEarlyPresses(window)
+const KEPT = Symbol.for('verbena.early-presses' satisfies KeptUnder)
+const CONTROLS = 'button, input, select, textarea'
+const EVENTS = ['click', 'change', 'input', 'submit'] as const
+
+const presses: EarlyPress[] = []
+
+const isBox = (target: Element): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)
+
+/** The one of its events that tells what was done to a control. */
+function telling(target: Element): EarlyPress['type'] {
+  if (target.localName === 'form') return 'submit'
+  if (target.localName === 'select') return 'change'
+  if (target.localName === 'textarea') return 'input'
+  return target.localName === 'input' && !isBox(target) ? 'input' : 'click'
+}
+
+function keep(event: Event): void {
+  const target = (event.target as Element | null)?.closest(event.type === 'submit' ? 'form' : CONTROLS)
+  if (!target || event.type !== telling(target)) return
+  // A form that leads to a page of the shop may lead there; any other would leave with what was typed.
+  if (event.type === 'submit' && (target as HTMLFormElement).method === 'get' && target.hasAttribute('action')) return
+  if (event.type === 'submit') event.preventDefault()
+  presses.push({ target, type: event.type, ...(isBox(target) ? { checked: target.checked } : 'value' in target && { value: String(target.value) }) })
+  document.documentElement.dataset['waiting'] = ''
+}
+
+for (const type of EVENTS) document.addEventListener(type, keep, true)
+
+const kept: EarlyPresses = {
+  presses,
+  stop() {
+    for (const type of EVENTS) document.removeEventListener(type, keep, true)
+    delete document.documentElement.dataset['waiting']
+  },
+}
+Object.defineProperty(window, KEPT, { value: kept })
