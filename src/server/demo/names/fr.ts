@@ -21,7 +21,7 @@ export const NAMES: OptionNames = {
   Fibre: 'Fibres', 'Psyllium husk': 'Téguments de psyllium', Inulin: 'Inuline', 'Acacia fibre': 'Fibre d’acacia',
   Enzymes: 'Enzymes', Bromelain: 'Bromélaïne', Lactase: 'Lactase', 'Enzyme blends': 'Complexes enzymatiques',
   Mushrooms: 'Champignons', 'Lion’s mane': 'Hydne hérisson', Reishi: 'Reishi', Cordyceps: 'Cordyceps', Chaga: 'Chaga',
-  'Green superfoods': 'Superaliments verts', Spirulina: 'Spiruline', Chlorella: 'Chlorelle', 'Barley grass': 'Herbe d’orge',
+  'Green superfoods': 'Superaliments verts', Spirulina: 'Spiruline', Chlorella: 'Chlorella', 'Barley grass': 'Herbe d’orge',
   Phytonutrients: 'Phytonutriments', Astaxanthin: 'Astaxanthine', Lutein: 'Lutéine', OPC: 'OPC', Quercetin: 'Quercétine', Resveratrol: 'Resvératrol',
   'Coenzymes and cofactors': 'Coenzymes et cofacteurs', 'Coenzyme Q10': 'Coenzyme Q10', 'Alpha-lipoic acid': 'Acide alpha-lipoïque',
   Choline: 'Choline',
