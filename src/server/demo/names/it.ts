@@ -17,7 +17,7 @@ export const NAMES: OptionNames = {
   'Cultures for children': 'Fermenti per bambini',
   'Amino acids': 'Aminoacidi', 'L-arginine': 'L-arginina', 'L-carnitine': 'L-carnitina', 'L-glutamine': 'L-glutammina', 'L-lysine': 'L-lisina',
   'L-theanine': 'L-teanina', 'L-tyrosine': 'L-tirosina', Taurine: 'Taurina',
-  Proteins: 'Proteine', Collagen: 'Collagene', 'Pea protein': 'Proteine di pisello', 'Whey protein': 'Proteine del siero di latte',
+  Proteins: 'Proteine', Collagen: 'Collagene', 'Pea protein': 'Proteina di pisello', 'Whey protein': 'Proteina del siero di latte',
   Fibre: 'Fibre', 'Psyllium husk': 'Cuticola di psillio', Inulin: 'Inulina', 'Acacia fibre': 'Fibra di acacia',
   Enzymes: 'Enzimi', Bromelain: 'Bromelina', Lactase: 'Lattasi', 'Enzyme blends': 'Miscele di enzimi',
   Mushrooms: 'Funghi', 'Lion’s mane': 'Criniera di leone', Reishi: 'Reishi', Cordyceps: 'Cordyceps', Chaga: 'Chaga',
