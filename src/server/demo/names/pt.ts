@@ -21,7 +21,7 @@ export const NAMES: OptionNames = {
   Fibre: 'Fibra', 'Psyllium husk': 'Casca de psílio', Inulin: 'Inulina', 'Acacia fibre': 'Fibra de acácia',
   Enzymes: 'Enzimas', Bromelain: 'Bromelaína', Lactase: 'Lactase', 'Enzyme blends': 'Misturas de enzimas',
   Mushrooms: 'Cogumelos', 'Lion’s mane': 'Juba-de-leão', Reishi: 'Reishi', Cordyceps: 'Cordyceps', Chaga: 'Chaga',
-  'Green superfoods': 'Superalimentos verdes', Spirulina: 'Espirulina', Chlorella: 'Clorela', 'Barley grass': 'Erva de cevada',
+  'Green superfoods': 'Superalimentos verdes', Spirulina: 'Espirulina', Chlorella: 'Chlorella', 'Barley grass': 'Erva de cevada',
   Phytonutrients: 'Fitonutrientes', Astaxanthin: 'Astaxantina', Lutein: 'Luteína', OPC: 'OPC', Quercetin: 'Quercetina', Resveratrol: 'Resveratrol',
   'Coenzymes and cofactors': 'Coenzimas e cofatores', 'Coenzyme Q10': 'Coenzima Q10', 'Alpha-lipoic acid': 'Ácido alfa-lipoico', Choline: 'Colina',
   'Joint nutrients': 'Nutrientes para as articulações', Glucosamine: 'Glucosamina', 'Hyaluronic acid': 'Ácido hialurónico', MSM: 'MSM',
