@@ -31,7 +31,7 @@ export const NAMES: OptionNames = {
   Stress: '壓力', Antioxidant: '抗氧化', 'Weight management': '體重管理', Liver: '肝臟', Thyroid: '甲狀腺',
   Capsule: '膠囊', Tablet: '錠劑', Softgel: '軟膠囊', 'Chewable tablet': '咀嚼錠', 'Effervescent tablet': '發泡錠', Gummy: '軟糖', Liquid: '液體', Drops: '滴劑',
   Oil: '油', Powder: '粉末', Sachet: '隨身包', Spray: '噴霧', Lozenge: '口含錠', Tea: '茶', Bar: '營養棒', Cream: '乳霜',
-  Vegans: '全素者', Vegetarians: '素食者', Pregnancy: '懷孕', Breastfeeding: '哺乳', Children: '兒童', Seniors: '銀髮族', Athletes: '運動員', 'Kosher diet': '猶太潔食',
+  Vegans: '純素者', Vegetarians: '素食者', Pregnancy: '懷孕', Breastfeeding: '哺乳', Children: '兒童', Seniors: '銀髮族', Athletes: '運動員', 'Kosher diet': '猶太潔食',
   'Halal diet': '清真飲食',
   Gluten: '麩質', Dairy: '乳製品', Lactose: '乳糖', Soya: '大豆', Sugar: '糖', Nuts: '堅果', Yeast: '酵母', Egg: '蛋', Fish: '魚', 'Artificial colours': '人工色素',
   Preservatives: '防腐劑', 'Genetic engineering': '基因改造', Alcohol: '酒精',
