@@ -24,6 +24,9 @@ export const ROOT = resolve(import.meta.dirname, '../..')
 /** Folder of the texts for people. */
 export const LOCALES = join(ROOT, 'public/locales')
 
+/** Milliseconds in which a page must be drawn on the server; after that the browser draws it alone. */
+const DRAW_WITHIN_MS = 800
+
 /** Milliseconds that open requests, and then a mail at hand, have to finish once the shop is told to stop (operations, SIGTERM). */
 const DRAIN_MS = 10_000
 
@@ -31,6 +34,8 @@ export interface ShopOptions {
   readonly frontend: OpenFrontend
   /** Compare each answer of the API with the contract: for development and tests. */
   readonly checkAnswers?: boolean
+  /** Milliseconds in which a page must be drawn on the server: more for tests, whose machine may be busy with much else. */
+  readonly drawWithin?: number
   /** What is said in place of the texts for people: for development. */
   readonly reword?: Reword
 }
@@ -72,6 +77,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     document: frontend.document,
     ...(frontend.renderModule && { renderModule: frontend.renderModule }),
     localesDir: LOCALES,
+    drawWithin: options.drawWithin ?? DRAW_WITHIN_MS,
     ...(options.reword && { reword: options.reword }),
     showsOutbox,
     checkAnswers: options.checkAnswers ?? false,

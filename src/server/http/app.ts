@@ -48,6 +48,8 @@ export interface HttpDeps {
   readonly document: (address: string) => Promise<DocumentParts>
   /** The client's code that draws pages; without it the browser draws all of them. */
   readonly renderModule?: () => Promise<RenderModule>
+  /** Milliseconds in which a page must be drawn. */
+  readonly drawWithin: number
   /** Folder of the texts for people. */
   readonly localesDir: string
   /** For development: what is said in place of the texts for people. */
@@ -100,7 +102,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
 
 /** The pages, drawn with calls that the shop answers itself, or that go to the backend that does. */
 function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
-  const { settings, log, messages, renderModule, localesDir, reword } = deps
+  const { settings, log, messages, renderModule, localesDir, reword, drawWithin } = deps
   const { apiOrigin } = settings
   const within = new Hono<Env>({ strict: false })
   within.use(language())
@@ -115,6 +117,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
       module: renderModule,
       texts: textsBelow(localesDir, reword),
       log,
+      deadline: drawWithin,
       ...(apiOrigin === undefined ? { origin: 'http://shop', fetch: async (request) => await within.fetch(request) } : { origin: apiOrigin }),
     })
   const isReady = () => apiOrigin !== undefined || deps.services() !== undefined

@@ -12,19 +12,18 @@ export interface RenderModule {
   readonly FIRST_PAINT_ID: string
 }
 
-/** Milliseconds that a page's charts have to come to rest; after that the browser draws it alone. */
-const DEADLINE_MS = 800
-
 export interface PainterDeps {
   readonly module: () => Promise<RenderModule>
   readonly origin: string
   readonly fetch?: (request: Request) => Promise<Response>
   readonly texts: (language: LanguageCode, file: TextFile) => Texts
   readonly log: Log
+  /** Milliseconds that a page's charts have to come to rest; after that the browser draws it alone. */
+  readonly deadline: number
 }
 
 /** Draws pages with the client's code as it is now: made once, and anew only where development has changed it. */
-export function createPainter({ module, origin, fetch, texts, log }: PainterDeps): () => Promise<Painter> {
+export function createPainter({ module, origin, fetch, texts, log, deadline }: PainterDeps): () => Promise<Painter> {
   const logger = {
     warn: (message: string, details?: unknown) => log.warn({ details }, message),
     error: (message: string, details?: unknown) => log.error({ err: details }, message),
@@ -33,7 +32,7 @@ export function createPainter({ module, origin, fetch, texts, log }: PainterDeps
   return async () => {
     const from = await module()
     if (made?.from !== from) {
-      const render = from.createRenderer({ origin, log: logger, texts, deadline: DEADLINE_MS, ...(fetch && { fetch }) })
+      const render = from.createRenderer({ origin, log: logger, texts, deadline, ...(fetch && { fetch }) })
       made = { from, painter: { render, movedTo: from.movedTo, dataId: from.FIRST_PAINT_ID } }
     }
     return made.painter

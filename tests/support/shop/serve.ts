@@ -5,6 +5,6 @@ import { inPseudo } from '#server/pseudo/shop.ts'
 import type { ShopOptions } from '#server/shop.ts'
 
 const [clientDir = '', pseudo] = process.argv.slice(2)
-const options: ShopOptions = { frontend: builtFrontend(clientDir), checkAnswers: true }
+const options: ShopOptions = { frontend: builtFrontend(clientDir), checkAnswers: true, drawWithin: 20_000 }
 
 await runShop(() => Promise.resolve(pseudo === '--pseudo' ? inPseudo(options) : options))

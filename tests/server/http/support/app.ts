@@ -117,6 +117,7 @@ export function testApp(overrides: Partial<HttpDeps> = {}): TestApp {
     clientDir: mkdtempSync(join(tmpdir(), 'verbena-client-')),
     document: () => Promise.resolve(documentOf(PAGE)),
     localesDir: 'public/locales',
+    drawWithin: 800,
     showsOutbox: true,
     checkAnswers: true,
     allowInline: false,
