@@ -31,7 +31,7 @@ export const NAMES: OptionNames = {
   'Body care': 'Kropspleje',
   'Sleep and relaxation': 'Søvn og afslapning', Immunity: 'Immunforsvar', Digestion: 'Fordøjelse', Energy: 'Energi', Muscles: 'Muskler',
   Joints: 'Led', Bones: 'Knogler', 'Heart and circulation': 'Hjerte og kredsløb', 'Brain and memory': 'Hjerne og hukommelse',
-  'Nervous system': 'Nervesystem', Skin: 'Hud', 'Hair and nails': 'Hår og negle', Eyes: 'Øjne', Stress: 'Stress', Antioxidant: 'Antioxidant',
+  'Nervous system': 'Nervesystem', Skin: 'Hud', 'Hair and nails': 'Hår og negle', Eyes: 'Øjne', Stress: 'Stress', Antioxidant: 'Antioxidanter',
   'Weight management': 'Vægtkontrol', Liver: 'Lever', Thyroid: 'Skjoldbruskkirtel',
   Capsule: 'Kapsel', Tablet: 'Tablet', Softgel: 'Blød kapsel', 'Chewable tablet': 'Tyggetablet', 'Effervescent tablet': 'Brusetablet',
   Gummy: 'Vingummi', Liquid: 'Væske', Drops: 'Dråber', Oil: 'Olie', Powder: 'Pulver', Sachet: 'Portionsbrev', Spray: 'Spray', Lozenge: 'Sugetablet',
@@ -39,5 +39,5 @@ export const NAMES: OptionNames = {
   Vegans: 'Veganere', Vegetarians: 'Vegetarer', Pregnancy: 'Graviditet', Breastfeeding: 'Amning', Children: 'Børn', Seniors: 'Seniorer',
   Athletes: 'Sportsudøvere', 'Kosher diet': 'Koscher kost', 'Halal diet': 'Halalkost',
   Gluten: 'Gluten', Dairy: 'Mælk', Lactose: 'Laktose', Soya: 'Soja', Sugar: 'Sukker', Nuts: 'Nødder', Yeast: 'Gær', Egg: 'Æg', Fish: 'Fisk',
-  'Artificial colours': 'Kunstige farvestoffer', Preservatives: 'Konserveringsmidler', 'Genetic engineering': 'Gensplejsning', Alcohol: 'Alkohol',
+  'Artificial colours': 'Kunstige farvestoffer', Preservatives: 'Konserveringsmidler', 'Genetic engineering': 'Genmodificering', Alcohol: 'Alkohol',
 }
