@@ -85,6 +85,8 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.all('/api/*', (c) => refuse(c, new Refused(404, 'notFound'), messages))
 
   app.route('/outbox', outboxRoutes({ isServed: deps.showsOutbox, shopName: settings.shopName, mail: () => running(deps).mail }))
+  // Answers of another backend name its own pictures.
+  if (settings.apiOrigin !== undefined) app.route('/media', elsewhere({ origin: settings.apiOrigin, log }))
   app.get('/media/packs/:file', packShots((productId, variantId) => running(deps).findPack(productId, variantId)))
   app.get('/media/photos/:file', photos(deps.uploadsDir))
   app.all('/media/*', () => { throw new Refused(404, 'notFound') })

@@ -152,3 +152,18 @@ describe('a call passed through', () => {
     expect(lines.filter(({ level }) => level === 'warn')).toEqual([])
   })
 })
+
+describe('a picture', () => {
+  it('that an answer of another backend names is that backend\'s to give', async () => {
+    const { origin, reached } = await backend((request, response) => {
+      response.writeHead(request.url === '/media/packs/1.svg' ? 200 : 404, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=60' })
+      response.end('<svg/>')
+    })
+    const { app } = shopOver(origin)
+    const found = await app.request('/media/packs/1.svg')
+    expect([found.status, found.headers.get('Content-Type'), await found.text()]).toEqual([200, 'image/svg+xml', '<svg/>'])
+    expect(found.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    expect((await app.request('/media/packs/2.svg')).status).toBe(404)
+    expect(reached.map(({ request }) => request.url)).toEqual(['/media/packs/1.svg', '/media/packs/2.svg'])
+  })
+})
