@@ -186,7 +186,7 @@ export const WORDS: Vocabulary = {
     'brand.7': '{brand} druckt auf jede Packung neben das Mindesthaltbarkeitsdatum auch das Abfülldatum.',
     'brand.8': '{brand} begann als kleine Offizin am Meer und mischt noch heute in kleinen Gefäßen.',
     'brand.9': '{brand} lässt weg, was eine Rezeptur nicht braucht.',
-    'brand.10': '{brand} trocknet, mahlt und füllt unter einem Dach.',
+    'brand.10': '{brand} trocknet, mahlt und füllt unter einem Dach ab.',
     'brand.11': '{brand} lässt Rohstoffe vor dem Kauf und noch einmal vor dem Abfüllen prüfen.',
     'brand.12': '{brand} entwickelt die Dosierungen gemeinsam mit Ernährungstherapeuten.',
     'brand.13': '{brand} betreibt die Werkstatt mit Sonnen- und Wasserkraft.',
