@@ -194,7 +194,7 @@ export const WORDS: Vocabulary = {
     'brand.14': '{brand} neemt lege potten terug en vult ze opnieuw.',
     'pack.zeroWaste': 'De verpakking is van glas, metaal of papier en bevat geen plastic.',
     'use.swallow': 'Neem dagelijks {serving} bij een maaltijd met een glas water.',
-    'use.chew': 'Kauw dagelijks {serving} na een maaltijd.',
+    'use.chew': 'Kauw dagelijks op {serving} na een maaltijd.',
     'use.dissolve': 'Los dagelijks {serving} op in een glas water en drink direct op.',
     'use.melt': 'Laat dagelijks {serving} in de mond smelten.',
     'use.measure': 'Neem dagelijks {serving} bij een maaltijd, puur of door een drankje geroerd.',
