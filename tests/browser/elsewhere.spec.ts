@@ -11,9 +11,13 @@ async function startBefore(backend: string): Promise<ShopProcess> {
   return await startFromTemplate(process.env[TEMPLATE] ?? '', { settings: { API_ORIGIN: backend } })
 }
 
-test('before another backend the first paint is the same, and so is what the page does next', async ({ page, shop }) => {
-  const front = await startBefore(shop)
-  try {
+test.describe('before another backend', () => {
+  let front: ShopProcess
+  test.beforeAll(async ({ shop }) => void (front = await startBefore(shop)))
+  // After the last look at the page, which still asks for pictures.
+  test.afterAll(() => front.stop())
+
+  test('the first paint is the same, and so is what the page does next', async ({ page, shop }) => {
     const [own, other] = await Promise.all([shop, front.address].map(async (origin) => await (await page.request.get(`${origin}/de/products`)).text()))
     const bodyOf = (html = '') => /<div id="shop">([^]*?)<script/.exec(html)?.[1]
     expect(bodyOf(other)).toBe(bodyOf(own))
@@ -29,21 +33,20 @@ test('before another backend the first paint is the same, and so is what the pag
     await settle(page)
     expect(calls.every((url) => url.startsWith(front.address))).toBe(true)
     expect(calls.length).toBeGreaterThan(0)
-  } finally {
-    await front.stop()
-  }
+  })
 })
 
-test('a page of another backend that is away is drawn by the browser, with the status of that', async ({ page, watch }) => {
-  const front = await startBefore('http://127.0.0.1:9')
-  try {
+test.describe('before a backend that is away', () => {
+  let front: ShopProcess
+  test.beforeAll(async () => void (front = await startBefore('http://127.0.0.1:9')))
+  test.afterAll(() => front.stop())
+
+  test('a page is drawn by the browser, with the status of that', async ({ page, watch }) => {
     const answer = await page.request.get(`${front.address}/en/products`)
     expect(answer.status()).toBe(503)
     watch.expectFailure(/\/en\/products$/)
     watch.expectFailure(/\/api\/v2\/storefront\/categories/)
     await page.goto(`${front.address}/en/products`)
     await expect(page.getByRole('alert').filter({ hasText: text('catalogue:failed.title') })).toBeVisible()
-  } finally {
-    await front.stop()
-  }
+  })
 })
