@@ -182,15 +182,14 @@ test.describe('a state that cannot be taken up', () => {
   }
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the list can be read, and each product has an address', async ({ page }) => {
-    await page.goto('/de/products')
-    const listing = new ListingPage(page, 'de')
-    await expect(listing.products).toHaveCount(26)
-    await listing.products.first().getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  })
+test('without JavaScript the list can be read, and each product has an address', async ({ browser, shop }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
+  await page.goto('/de/products')
+  const listing = new ListingPage(page, 'de')
+  await expect(listing.products).toHaveCount(26)
+  await listing.products.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/de\/products\/[\w-]+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.close()
 })
