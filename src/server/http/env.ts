@@ -8,5 +8,7 @@ export interface Env {
   Variables: {
     requestId: string
     language: LanguageCode
+    /** Hashes of the styles that stand in the answer itself. */
+    styleHashes?: readonly string[]
   }
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 import { type ShopSettings, SHOP_SETTINGS_ID } from '#contract/shop-settings.ts'
 
 /** What the build says of one of its modules (Vite's manifest). */
@@ -16,6 +18,24 @@ export interface DocumentParts {
   readonly manifest: Manifest | undefined
   /** Addresses of style sheets that the page of these screens needs besides those in the document. */
   readonly styles: (screens: readonly string[]) => readonly string[]
+  /** Built style sheets by address, to be written into the document: each that is asked for is a round trip before anything is seen. */
+  readonly sheets?: ReadonlyMap<string, Sheet>
+}
+
+/** A style sheet, and its hash as a content security policy names it. */
+export interface Sheet {
+  readonly text: string
+  readonly hash: string
+}
+
+export function sheetOf(text: string): Sheet {
+  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+}
+
+/** A document, and the hashes of the styles in it. */
+export interface Written {
+  readonly html: string
+  readonly styleHashes: readonly string[]
 }
 
 /** A page that was drawn, as it goes into the document. */
@@ -71,19 +91,25 @@ export function writeShell({ html }: DocumentParts, settings: ShopSettings): str
  * Writes the document with a page in it. What the page says of itself and the pictures that come first stand before the
  * styles, and the shop's code comes last and yields to them: the order is worth as much as the drawing.
  */
-export function writeDocument({ html, manifest, styles }: DocumentParts, settings: ShopSettings, drawn: Drawn): string {
-  const ownStyles = html.match(STYLES) ?? []
-  const moreStyles = styles(drawn.screens).filter((href) => !ownStyles.some((link) => link.includes(`"${href}"`)))
-  const links = [...ownStyles.map((link) => link.trim()), ...[...new Set(moreStyles)].map((href) => `<link rel="stylesheet" crossorigin href="${href}">`)]
-  return html
+export function writeDocument({ html, manifest, styles, sheets }: DocumentParts, settings: ShopSettings, drawn: Drawn): Written {
+  const own = (html.match(STYLES) ?? []).flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? [])
+  const hrefs = [...new Set([...own, ...styles(drawn.screens)])]
+  const written = html
     .replace(STYLES, '')
     .replace('<html lang="en">', `<html lang="${drawn.lang}">`)
-    .replace(HEAD_PLACE, () => [drawn.head, ...links].join('\n    '))
+    .replace(HEAD_PLACE, () => [drawn.head, ...hrefs.map((href) => styleOf(href, sheets?.get(href)))].join('\n    '))
     .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
     .replace(ENTRY, (script) => `${earlyScript(manifest)}${script.replace('<script', '<script fetchpriority="low"')}`)
     .replace(PRELOADS, (link) => link.replace('<link', '<link fetchpriority="low"'))
     .replace('</head>', () => `${screenPreloads(manifest, html, drawn.screens)}</head>`)
     .replace(SHOP_PLACE, () => `<div id="shop">${drawn.body}</div>\n    ${dataBlock(drawn.dataId, drawn.data)}`)
+  return { html: written, styleHashes: hrefs.flatMap((href) => sheets?.get(href)?.hash ?? []) }
+}
+
+/** A style sheet in the document. The link that does nothing tells the code that loads a page's parts that this one is there. */
+function styleOf(href: string, sheet: Sheet | undefined): string {
+  if (!sheet) return `<link rel="stylesheet" crossorigin href="${href}">`
+  return `<style>${sheet.text}</style><link rel="stylesheet" href="${href}" disabled>`
 }
 
 function earlyScript(manifest: Manifest | undefined): string {

@@ -47,7 +47,7 @@ export function createPages({ settings, log, document, painter }: PagesDeps): Se
     const rendered = await ready.render({ address: `${url.pathname}${url.search}`, shop: settings, build: buildOf(parts.manifest) })
     if (rendered.kind === 'moved') return redirect(c, rendered.address, true)
     if (rendered.kind === 'shell') return rendered.status === 200 ? undefined : shell(c, parts, rendered.status)
-    const html = writeDocument(parts, settings, {
+    const { html, styleHashes } = writeDocument(parts, settings, {
       lang: bcp47(rendered.language),
       head: rendered.head,
       body: rendered.body,
@@ -55,6 +55,7 @@ export function createPages({ settings, log, document, painter }: PagesDeps): Se
       dataId: ready.dataId,
       screens: rendered.screens,
     })
+    c.set('styleHashes', styleHashes)
     return send(c, createAnswer(HTML_TYPE, html), rendered.status === 200 ? REVALIDATED : NOT_KEPT, rendered.status)
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildOf, builtStyles, dataBlock, type DocumentParts, type Drawn, type Manifest, writeDocument, writeShell } from '#server/render/document.ts'
+import { buildOf, builtStyles, dataBlock, type DocumentParts, type Drawn, type Manifest, sheetOf, writeDocument, writeShell } from '#server/render/document.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_shared.js'] },
@@ -39,7 +39,7 @@ const drawn: Drawn = {
 }
 
 describe('a document with a drawn page', () => {
-  const html = writeDocument(parts, settings, drawn)
+  const { html } = writeDocument(parts, settings, drawn)
 
   it('has the pictures that come first before the styles, and the code last, which yields to both', () => {
     const order = ['/first.svg', '/assets/shared-1.css', '/assets/index-1.css', '/assets/one-1.css', '/assets/early-1.js', '/assets/index-1.js', '/assets/one-1.js']
@@ -61,6 +61,17 @@ describe('a document with a drawn page', () => {
     const [, data = ''] = /id="first-paint">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(data)).toEqual({ text: '</script><!-- $1' })
   })
+})
+
+it('a document with built styles has them in it, with their hashes, and marks each as there', () => {
+  const sheets = new Map([['/assets/one-1.css', sheetOf('.one{color:red}')], ['/assets/index-1.css', sheetOf('.index{}')]])
+  const { html, styleHashes } = writeDocument({ ...parts, sheets }, settings, drawn)
+  expect(html).toContain('<style>.one{color:red}</style><link rel="stylesheet" href="/assets/one-1.css" disabled>')
+  expect(html.indexOf('.index{}')).toBeLessThan(html.indexOf('.one{'))
+  // One that is not at hand is asked for.
+  expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/shared-1.css">')
+  expect(styleHashes).toEqual([sheets.get('/assets/index-1.css')?.hash, sheets.get('/assets/one-1.css')?.hash])
+  expect(sheetOf('.one{color:red}').hash).toBe("'sha256-0JTTFoOF3/gKeqTmobPA7FEgRmRJ5AjhsAvux+GpcGQ='")
 })
 
 it('a document without a page is the client that draws it, and nothing waits for anything', () => {

@@ -1,18 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { RENDER_FILE } from '../../build/client.ts'
-import { builtStyles, type Manifest } from '../../render/document.ts'
+import { builtStyles, type Manifest, type Sheet, sheetOf } from '../../render/document.ts'
 import type { RenderModule } from '../../render/painter.ts'
 import type { OpenFrontend } from './frontend.ts'
+
+const ASSETS = 'assets'
 
 /** The client as it was built into a folder. */
 export function builtFrontend(clientDir: string): OpenFrontend {
   return async () => {
     const html = await readFile(join(clientDir, 'index.html'), 'utf8')
     const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
-    const parts = { html, manifest, styles: builtStyles(manifest) }
+    const parts = { html, manifest, styles: builtStyles(manifest), sheets: await readSheets(clientDir) }
     const render = import(pathToFileURL(join(clientDir, RENDER_FILE)).href) as Promise<RenderModule>
     return {
       clientDir,
@@ -23,4 +25,10 @@ export function builtFrontend(clientDir: string): OpenFrontend {
       close: () => Promise.resolve(),
     }
   }
+}
+
+async function readSheets(clientDir: string): Promise<ReadonlyMap<string, Sheet>> {
+  const names = (await readdir(join(clientDir, ASSETS))).filter((name) => name.endsWith('.css'))
+  const read = async (name: string) => [`/${ASSETS}/${name}`, sheetOf(await readFile(join(clientDir, ASSETS, name), 'utf8'))] as const
+  return new Map(await Promise.all(names.map(read)))
 }

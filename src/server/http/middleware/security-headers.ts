@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 import type { Env } from '../env.ts'
@@ -18,6 +18,9 @@ const UNUSED_POWERS = {
   midi: [], payment: [], usb: [],
 }
 
+/** The styles that the shop itself has written into the answer. */
+const stylesInAnswer = (c: Context): string => ((c as Context<Env>).var.styleHashes ?? []).join(' ')
+
 /**
  * The headers of every answer: a content security policy without inline code, and no framing, sniffing or referrer.
  * Where people come by https, browsers are told to use nothing else. `allowInline` is for Vite's development server,
@@ -30,7 +33,7 @@ export function securityHeaders(publicUrl: string, allowInline: boolean): Middle
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inline],
       // A hash would switch 'unsafe-inline' off again.
-      styleSrc: ["'self'", ...(allowInline ? inline : REACT_ARIA_STYLE_HASHES)],
+      styleSrc: ["'self'", ...(allowInline ? inline : [...REACT_ARIA_STYLE_HASHES, stylesInAnswer])],
       imgSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       frameAncestors: ["'none'"],
