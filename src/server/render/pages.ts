@@ -33,6 +33,7 @@ export interface PagesDeps {
 const HTML_TYPE = 'text/html; charset=UTF-8'
 const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
+const COME_AGAIN = { ...NOT_KEPT, 'Retry-After': '2' }
 
 /** Sends the pages of the shop (decisions 1 and 2). A page that cannot be drawn is never an error: the browser can draw it too. */
 export function createPages({ settings, log, document, painter }: PagesDeps): SendPage {
@@ -63,7 +64,7 @@ export function createPages({ settings, log, document, painter }: PagesDeps): Se
   const shell = (c: Context<Env>, parts: DocumentParts, status: 200 | RefusedStatus): Promise<Response> => {
     // The same for every address: prepared again only where its text has changed.
     if (plain?.html !== parts.html) plain = { html: parts.html, answer: createAnswer(HTML_TYPE, writeShell(parts, settings)) }
-    return send(c, plain.answer, status === 200 ? REVALIDATED : NOT_KEPT, status)
+    return send(c, plain.answer, status === 200 ? REVALIDATED : status === 503 ? COME_AGAIN : NOT_KEPT, status)
   }
 
   return async (c, status = 200) => {

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
 import type { Env } from '../env.ts'
@@ -12,14 +12,13 @@ export const REACT_ARIA_STYLE_HASHES = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ]
 
+const POLICY = 'Content-Security-Policy'
+
 /** Powers no page of the shop needs. */
 const UNUSED_POWERS = {
   accelerometer: [], camera: [], displayCapture: [], geolocation: [], gyroscope: [], magnetometer: [], microphone: [],
   midi: [], payment: [], usb: [],
 }
-
-/** The styles that the shop itself has written into the answer. */
-const stylesInAnswer = (c: Context): string => ((c as Context<Env>).var.styleHashes ?? []).join(' ')
 
 /**
  * The headers of every answer: a content security policy without inline code, and no framing, sniffing or referrer.
@@ -28,12 +27,12 @@ const stylesInAnswer = (c: Context): string => ((c as Context<Env>).var.styleHas
  */
 export function securityHeaders(publicUrl: string, allowInline: boolean): MiddlewareHandler<Env> {
   const inline = allowInline ? ["'unsafe-inline'"] : []
-  return secureHeaders({
+  const secure = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
       scriptSrc: ["'self'", ...inline],
       // A hash would switch 'unsafe-inline' off again.
-      styleSrc: ["'self'", ...(allowInline ? inline : [...REACT_ARIA_STYLE_HASHES, stylesInAnswer])],
+      styleSrc: ["'self'", ...(allowInline ? inline : REACT_ARIA_STYLE_HASHES)],
       imgSrc: ["'self'", 'data:'],
       connectSrc: ["'self'"],
       frameAncestors: ["'none'"],
@@ -45,4 +44,11 @@ export function securityHeaders(publicUrl: string, allowInline: boolean): Middle
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
     permissionsPolicy: UNUSED_POWERS,
   })
+  return async (c, next) => {
+    await secure(c, next)
+    const { styleHashes } = c.var
+    const policy = c.res.headers.get(POLICY)
+    // Only once the answer is made is it known which styles the shop has written into it.
+    if (styleHashes && policy && !allowInline) c.res.headers.set(POLICY, policy.replace("style-src 'self'", ["style-src 'self'", ...styleHashes].join(' ')))
+  }
 }

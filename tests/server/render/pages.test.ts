@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+
+import { describe, expect, it } from 'vitest'
+
+import { sheetOf } from '#server/render/document.ts'
+import type { RenderModule } from '#server/render/painter.ts'
+import { testApp } from '#tests/server/http/support/app.ts'
+
+const HTML = '<!doctype html><html lang="en"><head><!--head--><!--settings--><link rel="stylesheet" href="/assets/a.css"></head><body><div id="shop"></div></body></html>'
+const SHEET = '.a{color:red}'
+
+type Rendered = Awaited<ReturnType<ReturnType<RenderModule['createRenderer']>>>
+
+const page = (status: 200 | 404): Rendered => ({
+  kind: 'page',
+  status,
+  language: 'jp',
+  head: '<title>Drawn</title>',
+  body: '<h1>Drawn</h1>',
+  screens: [],
+  paint: { build: 'b', language: 'jp', texts: {}, snapshot: { status: 'active', output: undefined, error: undefined } },
+})
+
+/** The shop with code that draws every page so. */
+function shopThatDraws(draw: () => Promise<Rendered>, moved?: ReturnType<RenderModule['movedTo']>) {
+  const asked: unknown[] = []
+  const module: RenderModule = {
+    FIRST_PAINT_ID: 'first-paint',
+    createRenderer: () => (request) => {
+      asked.push(request)
+      return draw()
+    },
+    movedTo: () => moved,
+  }
+  const document = { html: HTML, manifest: undefined, styles: () => [], sheets: new Map([['/assets/a.css', sheetOf(SHEET)]]) }
+  return { ...testApp({ renderModule: () => Promise.resolve(module), document: () => Promise.resolve(document) }), asked }
+}
+
+describe('a page', () => {
+  it.each([200, 404] as const)('is sent as it was drawn, with %i and its language', async (status) => {
+    const { app, asked } = shopThatDraws(() => Promise.resolve(page(status)))
+    const response = await app.request('/jp/products?brands=1')
+    const html = await response.text()
+    expect(response.status).toBe(status)
+    expect(response.headers.get('Cache-Control')).toBe(status === 200 ? 'no-cache' : 'no-store')
+    expect(html).toContain('<html lang="ja">')
+    expect(html).toContain('<div id="shop"><h1>Drawn</h1></div>')
+    expect(asked).toEqual([{ address: '/jp/products?brands=1', shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000' }, build: '/src/app/browser.tsx' }])
+  })
+
+  it('allows the styles that stand in it, each by its hash, and no others', async () => {
+    const { app } = shopThatDraws(() => Promise.resolve(page(200)))
+    const response = await app.request('/en')
+    const styles = [...(await response.text()).matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
+    const policy = (response.headers.get('Content-Security-Policy') ?? '').split('; ').find((directive) => directive.startsWith('style-src')) ?? ''
+    expect(styles).toEqual([SHEET])
+    for (const style of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(policy).not.toContain('unsafe')
+    const other = await app.request('/api/health')
+    expect(other.headers.get('Content-Security-Policy')).not.toContain(sheetOf(SHEET).hash)
+  })
+
+  it.each([
+    [true, 301, null],
+    [false, 302, 'Cookie'],
+  ])('that has another address (for good: %s) is led there with %i, query and all', async (forGood, status, vary) => {
+    const { app } = shopThatDraws(() => Promise.resolve(page(200)), { pathname: '/en/products', forGood })
+    const response = await app.request('/products?a=1&b=%20')
+    expect([response.status, response.headers.get('Location'), response.headers.get('Vary')]).toEqual([status, '/en/products?a=1&b=%20', vary])
+  })
+
+  it('that could not be drawn in time is left to the browser', async () => {
+    const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 200 }))
+    const response = await app.request('/en')
+    expect([response.status, (await response.text()).includes('<div id="shop"></div>')]).toEqual([200, true])
+  })
+
+  it('of which the data could not be had is left to the browser with the status of that, and not kept', async () => {
+    const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 503 }))
+    const response = await app.request('/en')
+    expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Retry-After')]).toEqual([503, 'no-store', '2'])
+    expect(await response.text()).toContain('<div id="shop"></div>')
+  })
+
+  it('whose drawing fails is left to the browser, and the failure is logged with the request', async () => {
+    const { app, lines } = shopThatDraws(() => Promise.reject(new Error('a broken screen')))
+    const response = await app.request('/en')
+    expect([response.status, (await response.text()).includes('<div id="shop"></div>')]).toEqual([200, true])
+    const logged = lines.find(({ msg }) => msg === 'a page could not be drawn')
+    expect(logged?.['requestId']).toBe(response.headers.get('X-Request-Id'))
+  })
+
+  it('is not drawn while the shop starts', async () => {
+    const module: RenderModule = {
+      FIRST_PAINT_ID: 'first-paint',
+      createRenderer: () => () => Promise.reject(new Error('too early')),
+      movedTo: () => undefined,
+    }
+    const { app, lines } = testApp({ services: () => undefined, renderModule: () => Promise.resolve(module) })
+    expect((await app.request('/en')).status).toBe(200)
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([])
+  })
+})
