@@ -2,6 +2,7 @@ import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 
 import { ListingPage } from './pages/listing.ts'
 import { browserAlone } from './support/browser-alone.ts'
+import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -68,3 +69,14 @@ test('texts that cannot be loaded are asked for again, and then the page speaks 
   await page.getByRole('button', { name: text('common:notice.retryLanguage') }).click()
   await expect(new ListingPage(page, 'fr').heading).toBeVisible()
 })
+
+for (const [language, dismiss] of [['de', 'Schließen'], ['pt', 'Dispensar'], ['zh-TW', '關閉']] as const) {
+  test(`the menu of languages can be dismissed in ${language} in words of the page, whatever the browser speaks`, async ({ page }) => {
+    await page.goto(`/${language}/products`)
+    await settle(page)
+    await page.getByRole('banner').getByRole('button').last().click()
+    await expect(page.getByRole('menu')).toBeVisible()
+    await expect(page.getByRole('button', { name: dismiss, exact: true }).first()).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Dismiss', exact: true })).toHaveCount(0)
+  })
+}

@@ -94,6 +94,7 @@ function Sheet() {
         open={open === 'panel'}
         side="left"
         title={samples.filters}
+        lang={samples.lang}
         closeLabel="Close"
         onClose={close}
         footer={

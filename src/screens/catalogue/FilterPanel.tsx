@@ -6,9 +6,11 @@ import { useTranslation } from 'react-i18next'
 import { Announcer } from '#components/Announcer.tsx'
 import { Button } from '#components/Button.tsx'
 import { createOverlay } from '#components/overlay.tsx'
+import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useCatalogue } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useLanguage } from '#hooks/language.ts'
 
 import { useAnnouncement } from './announcement.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
@@ -24,6 +26,7 @@ const COLUMN_HAS_ROOM = '(width >= 62.5em)'
 export function FilterPanel() {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
+  const lang = bcp47(useLanguage())
   const panel = useActorNamed('sidePanel')
   const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'filters')
   const isOpen = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && !snapshot.matches('closing'))
@@ -39,6 +42,7 @@ export function FilterPanel() {
       open={isOpen}
       side={side}
       title={t('filters.label')}
+      lang={lang}
       closeLabel={t('common:panel.close')}
       onClose={close}
       closeWhen={COLUMN_HAS_ROOM}
