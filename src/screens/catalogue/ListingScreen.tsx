@@ -8,10 +8,12 @@ import { KeepFocus } from '#components/KeepFocus.tsx'
 import { ListingLayout } from '#components/ListingLayout.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { ResultBar } from '#components/ResultBar.tsx'
+import { Waiting } from '#components/Waiting.tsx'
 import { FILTER_GROUPS } from '#contract/catalogue.ts'
 import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
 import { useCatalogue } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
 import { useAnnouncement } from './announcement.ts'
@@ -25,8 +27,12 @@ import { Results } from './Results.tsx'
 import { ReturnToPlace } from './ReturnToPlace.tsx'
 import { Sort } from './Sort.tsx'
 
-/** The product listing (section 2). */
+/** The product listing (section 2). It stands back until its words are there: the page that was left may have had others. */
 export function ListingScreen() {
+  return useHasTexts('catalogue') ? <Listing /> : <Waiting />
+}
+
+function Listing() {
   const { t } = useTranslation('catalogue')
   const shop = useShop()
   const isBusy = useCatalogue((snapshot) => snapshot.hasTag('busy'))

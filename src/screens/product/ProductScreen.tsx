@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { ErrorView } from '#components/ErrorView.tsx'
 import { ProductPageSkeleton } from '#components/ProductPageSkeleton.tsx'
+import { Waiting } from '#components/Waiting.tsx'
 import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
-import { useHref } from '#hooks/language.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useProduct } from '#hooks/product.ts'
 import { slugWords } from '#machines/product/product.ts'
@@ -12,8 +13,12 @@ import { slugWords } from '#machines/product/product.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import { ProductPage } from './ProductPage.tsx'
 
-/** A product's page in each of its states (decision 7). */
+/** A product's page in each of its states (decision 7). It stands back until its words are there. */
 export function ProductScreen() {
+  return useHasTexts('catalogue') ? <AnyProduct /> : <Waiting />
+}
+
+function AnyProduct() {
   const { t } = useTranslation('catalogue')
   const product = useProduct(({ context }) => context.product)
   const isMissing = useProduct((snapshot) => snapshot.hasTag('http-404'))

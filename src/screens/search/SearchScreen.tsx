@@ -4,17 +4,23 @@ import { Announcer } from '#components/Announcer.tsx'
 import { BusyLine } from '#components/BusyLine.tsx'
 import { KeepFocus } from '#components/KeepFocus.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
+import { Waiting } from '#components/Waiting.tsx'
 import { SEARCH_ALL } from '#contract/constants.ts'
 import { useHasArrived } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useHasTexts } from '#hooks/language.ts'
 import { useSearchResults } from '#hooks/search-results.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { SearchField } from './SearchField.tsx'
 
-/** The page of search results (section 2, 'Search'). */
+/** The page of search results (section 2, 'Search'). It stands back until its words are there. */
 export function SearchScreen() {
+  return useHasTexts('catalogue') ? <Search /> : <Waiting />
+}
+
+function Search() {
   const { t } = useTranslation('catalogue')
   const query = useSearchResults(({ context }) => context.query)
   const page = useSearchResults(({ context }) => context.page)
