@@ -17,12 +17,27 @@ export function useFormatPrice(): (price: number) => string {
   return (price) => format.format(price)
 }
 
-const numbers = new Map<string, Intl.NumberFormat>()
+/** Formats of one kind, made once for each language. */
+function byLanguage(options?: Intl.NumberFormatOptions): (tag: string) => Intl.NumberFormat {
+  const made = new Map<string, Intl.NumberFormat>()
+  return (tag) => {
+    const format = made.get(tag) ?? new Intl.NumberFormat(tag, options)
+    made.set(tag, format)
+    return format
+  }
+}
+
+const numbers = byLanguage()
+const percents = byLanguage({ style: 'percent', maximumFractionDigits: 1 })
 
 /** Writes a number as the page's language does. */
 export function useFormatNumber(): (value: number) => string {
-  const tag = bcp47(useLanguage())
-  const format = numbers.get(tag) ?? new Intl.NumberFormat(tag)
-  numbers.set(tag, format)
+  const format = numbers(bcp47(useLanguage()))
   return (value) => format.format(value)
+}
+
+/** Writes a number of percents as the page's language does: `12%`, `12 %`. */
+export function useFormatPercent(): (value: number) => string {
+  const format = percents(bcp47(useLanguage()))
+  return (value) => format.format(value / 100)
 }

@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 
 import { FactsTable } from '#components/FactsTable.tsx'
 import type { Product } from '#contract/catalogue.ts'
-import { useFormatNumber } from '#hooks/format.ts'
+import { useFormatNumber, useFormatPercent } from '#hooks/format.ts'
 
 /** What a daily dose holds, as a table. */
 export function ProductFacts({ product }: { readonly product: Product }) {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
+  const formatPercent = useFormatPercent()
   const { ingredients, serving_size, text_lang } = product
   return (
     <FactsTable
@@ -19,7 +20,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
         name,
         group: group === null || group === name ? undefined : group,
         amount: amount === null ? undefined : [formatNumber(amount), unit ?? ''].join('\u00A0').trim(),
-        reference: dv_percent === null ? undefined : `${formatNumber(dv_percent)}\u00A0%`,
+        reference: dv_percent === null ? undefined : formatPercent(dv_percent),
         lang: text_lang,
       }))}
       footnote={ingredients.some(({ dv_percent }) => dv_percent !== null) ? t('product.footnote') : undefined}

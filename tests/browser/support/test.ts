@@ -1,5 +1,6 @@
 import { expect, test as base } from 'playwright/test'
 
+import type { ShopVariety } from '#tests/support/shop/process.ts'
 import { startFromTemplate } from '#tests/support/shop/template.ts'
 
 import { checkAccessibility, checkTexts, settle } from './checks.ts'
@@ -16,17 +17,24 @@ interface WorkerFixtures {
   readonly shop: string
 }
 
-/** A real shop of the worker's own, and nothing else: for tests of the checks themselves. */
-export const shopTest = base.extend<object, WorkerFixtures>({
-  shop: [
+type ShopFixture = [(fixtures: object, run: (address: string) => Promise<void>) => Promise<void>, { scope: 'worker'; timeout: number }]
+
+/** The worker's shop, for `test.extend` where it is not the usual one. */
+export function workersShop(variety?: ShopVariety): ShopFixture {
+  return [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
     async ({}, run) => {
-      const shop = await startFromTemplate(process.env[TEMPLATE] ?? '')
+      const shop = await startFromTemplate(process.env[TEMPLATE] ?? '', variety)
       await run(shop.address)
       await shop.stop()
     },
     { scope: 'worker', timeout: 60_000 },
-  ],
+  ]
+}
+
+/** A real shop of the worker's own, and nothing else: for tests of the checks themselves. */
+export const shopTest = base.extend<object, WorkerFixtures>({
+  shop: workersShop(),
   baseURL: async ({ shop }, run) => run(shop),
 })
 
