@@ -16,6 +16,7 @@ import { ROOT } from '#server/shop.ts'
 import { quietLog } from '#tests/server/support/log.ts'
 
 import { startChild } from './children.ts'
+import { benchFirstPaint } from './first-paint.ts'
 import { firstJavaScriptBytes } from './first-javascript.ts'
 import { createHttpClient } from './http-client.ts'
 import type { ImportCost } from './import-once.ts'
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'verbena-bench-'))
   const database = await openDatabase({ dataDir: join(folder, 'data'), log: quietLog })
   try {
-    await benchCatalogue(database, resolve(realCatalogue), add)
+    await benchCatalogue(database, resolve(realCatalogue), client.dir, add)
   } finally {
     await database.stop()
     await rm(folder, { recursive: true, force: true })
@@ -64,7 +65,7 @@ async function main(): Promise<void> {
   process.stdout.write(missed() === 0 ? 'All within their limits.\n' : `${missed()} above their limit.\n`)
 }
 
-async function benchCatalogue(database: Database, path: string, add: Add): Promise<void> {
+async function benchCatalogue(database: Database, path: string, clientDir: string, add: Add): Promise<void> {
   const { host = '', user = '', database: name = '' } = database.config
   const url = `postgres:///${name}?${new URLSearchParams({ host, user }).toString()}`
   for (const what of ['import', 'import, second time']) {
@@ -99,6 +100,7 @@ async function benchCatalogue(database: Database, path: string, add: Add): Promi
     http.close()
     await shop.stop()
   }
+  await benchFirstPaint(url, clientDir, slugs, add)
 }
 
 interface Calls {
