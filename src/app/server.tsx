@@ -17,6 +17,7 @@ import { canonicalPath, storedLanguage } from '#machines/language/address.ts'
 import { parseSearch } from './address-query.ts'
 import type { FirstPaint, Texts } from './first-paint.ts'
 import { createShopRouter } from './router.ts'
+import { packShared } from './shared-parts.ts'
 import { chartsOf, settle } from './settle.ts'
 import { Shop } from './Shop.tsx'
 
@@ -51,7 +52,8 @@ export interface RenderedPage {
   /** What the page says of itself: title, description, canonical address, other languages, pictures that come first. */
   readonly head: string
   readonly body: string
-  readonly paint: FirstPaint
+  /** JSON of the first paint that is shipped. */
+  readonly paint: string
   /** Source files whose code and styles the page needs besides the entry's. */
   readonly screens: readonly string[]
 }
@@ -131,13 +133,13 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
         head,
         body: html.slice(head.length),
         screens: router.state.matches.flatMap(({ staticData }) => staticData.screen ?? []),
-        paint: {
+        paint: packShared({
           build,
           language: place.language,
           texts: Object.fromEntries((language?.context.shownTexts ?? []).map((file) => [file, ports.texts(place.language, file)])),
           // Before the actors stop: a stopped one ships as one that is done.
           snapshot: app.getPersistedSnapshot() as Snapshot<unknown>,
-        },
+        } satisfies FirstPaint),
       }
     } finally {
       app.stop()

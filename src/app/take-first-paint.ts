@@ -1,11 +1,12 @@
 import { FIRST_PAINT_ID, isOwnPaint } from './first-paint.ts'
 import type { FirstPaint } from './first-paint.ts'
+import { unpackShared } from './shared-parts.ts'
 
 /** What the server shipped with the page, where it drew it and it is of this build; the block's memory is let go. */
 export function takeFirstPaint(page: Document, build: string): FirstPaint | undefined {
   const block = page.getElementById(FIRST_PAINT_ID)
   if (!block) return undefined
-  const paint = JSON.parse(block.textContent) as Partial<FirstPaint> | null
+  const paint = unpackShared(block.textContent) as Partial<FirstPaint> | null
   block.remove()
   return isOwnPaint(paint, build) ? paint : undefined
 }

@@ -9,6 +9,7 @@ import { isOwnPaint } from '#app/first-paint.ts'
 import type { FirstPaint } from '#app/first-paint.ts'
 import { createRenderer, movedTo } from '#app/server.tsx'
 import type { Rendered, RenderedPage } from '#app/server.tsx'
+import { unpackShared } from '#app/shared-parts.ts'
 import type { Product } from '#contract/catalogue.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
@@ -95,7 +96,7 @@ describe.each(CASES)('the first paint of $address', ({ address, status }) => {
 
   it('ships a state that the browser takes up at rest: nothing is called, no timer runs, and the place is told in vain', async () => {
     const { paint } = mustBePage(await renderer().render(address))
-    const shipped = JSON.parse(JSON.stringify(paint)) as FirstPaint
+    const shipped = unpackShared(paint) as FirstPaint
     expect(isOwnPaint(shipped, BUILD)).toBe(true)
     const asked: string[] = []
     const timers: number[] = []
@@ -122,7 +123,7 @@ describe('a first paint', () => {
     const drawn = mustBePage(await renderer().render('/de/products'))
     expect(drawn.body).toContain('Product 1 in de')
     expect(drawn.head).toContain('<meta name="description"')
-    expect(Object.keys(drawn.paint.texts)).toEqual(['common', 'catalogue'])
+    expect(Object.keys((unpackShared(drawn.paint) as FirstPaint).texts)).toEqual(['common', 'catalogue'])
     expect(drawn.screens).toEqual(['src/screens/catalogue/ListingScreen.tsx'])
   })
 
@@ -184,14 +185,14 @@ describe('a first paint', () => {
       const { body, paint, language: spoken } = mustBePage(drawn[index] as Rendered)
       expect(spoken).toBe(language)
       expect(new Set(body.match(/Product 1 in [\w-]+/g))).toEqual(new Set([`Product 1 in ${language}`]))
-      expect(new Set(JSON.stringify(paint.snapshot).match(/Product 1 in [\w-]+/g))).toEqual(new Set([`Product 1 in ${language}`]))
+      expect(new Set(paint.match(/Product 1 in [\w-]+/g))).toEqual(new Set([`Product 1 in ${language}`]))
     }
   })
 
   it('is refused by another build, and where an actor is missing or has stopped', async () => {
     const { paint } = mustBePage(await renderer().render('/en/products'))
     const changed = (change: (children: Record<string, { snapshot: { status: string } } | undefined>) => void): FirstPaint => {
-      const copy = JSON.parse(JSON.stringify(paint)) as { snapshot: { children: Record<string, { snapshot: { status: string } } | undefined> } }
+      const copy = unpackShared(paint) as { snapshot: { children: Record<string, { snapshot: { status: string } } | undefined> } }
       change(copy.snapshot.children)
       return copy as unknown as FirstPaint
     }

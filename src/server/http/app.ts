@@ -127,6 +127,8 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
     settings: { name: settings.shopName, region: settings.shopRegion, origin: settings.publicUrl },
     log,
     document: deps.document,
+    // In development the sources change, and another backend's version is not known.
+    version: () => (deps.clientDir === undefined || apiOrigin !== undefined ? undefined : `${deps.services()?.catalogue.version ?? 0}`),
     painter: () => (isReady() ? paint?.() : undefined),
   })
 }

@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import { LRUCache } from 'lru-cache'
 
 import type { Rendered, RenderRequest } from '#app/server.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 
-import { type Answer, createAnswer, send } from '../http/answer.ts'
+import { type Answer, createAnswer, FOR_MANY, send } from '../http/answer.ts'
 import type { Env } from '../http/env.ts'
 import type { RefusedStatus } from '../http/refused.ts'
 import type { Log } from '../log.ts'
@@ -26,8 +27,24 @@ export interface PagesDeps {
   readonly log: Log
   /** The document for an address. */
   readonly document: (address: string) => Promise<DocumentParts>
+  /** The version of what pages are drawn from; undefined where it cannot be known, so that no page is kept. */
+  readonly version: () => string | undefined
   /** Undefined while the shop starts: then the browser draws all pages. */
   readonly painter: () => Promise<Painter> | undefined
+}
+
+/** Memory for drawn pages, which are the same for every visitor, and how long one is as good as drawn anew. */
+const KEPT_BYTES = 32 * 1024 * 1024
+const KEPT_MS = 60_000
+/** Bytes that a page takes beside its text. */
+const OVERHEAD = 2000
+/** A longer address is one that hardly anybody else asks for. */
+const LONGEST_KEPT = 300
+
+/** A page that was drawn, ready to be sent again. */
+interface KeptPage {
+  readonly answer: Answer
+  readonly styleHashes: readonly string[]
 }
 
 const HTML_TYPE = 'text/html; charset=UTF-8'
@@ -36,7 +53,8 @@ const NOT_KEPT = { 'Cache-Control': 'no-store' }
 const COME_AGAIN = { ...NOT_KEPT, 'Retry-After': '2' }
 
 /** Sends the pages of the shop (decisions 1 and 2). A page that cannot be drawn is never an error: the browser can draw it too. */
-export function createPages({ settings, log, document, painter }: PagesDeps): SendPage {
+export function createPages({ settings, log, document, version, painter }: PagesDeps): SendPage {
+  const kept = new LRUCache<string, KeptPage>({ maxSize: KEPT_BYTES, ttl: KEPT_MS, perf: Date, sizeCalculation: ({ answer }, key) => answer.body.length * 2 + key.length + OVERHEAD })
   const paint = async (c: Context<Env>): Promise<Response | undefined> => {
     const ready = await painter()
     if (!ready) return undefined
@@ -44,20 +62,36 @@ export function createPages({ settings, log, document, painter }: PagesDeps): Se
     const moved = ready.movedTo(url.pathname, getCookie(c, 'preferred_language'))
     if (moved) return redirect(c, `${moved.pathname}${url.search}`, moved.forGood)
 
+    const address = `${url.pathname}${url.search}`
     const parts = await document(c.req.path)
-    const rendered = await ready.render({ address: `${url.pathname}${url.search}`, shop: settings, build: buildOf(parts.manifest) })
+    const now = version()
+    const key = now !== undefined && address.length <= LONGEST_KEPT ? `${now} ${buildOf(parts.manifest)} ${address}` : undefined
+    const known = key === undefined ? undefined : kept.get(key)
+    if (known) return sendKept(c, known)
+
+    const rendered = await ready.render({ address, shop: settings, build: buildOf(parts.manifest) })
     if (rendered.kind === 'moved') return redirect(c, rendered.address, true)
     if (rendered.kind === 'shell') return rendered.status === 200 ? undefined : shell(c, parts, rendered.status)
     const { html, styleHashes } = writeDocument(parts, settings, {
       lang: bcp47(rendered.language),
       head: rendered.head,
       body: rendered.body,
-      data: JSON.stringify(rendered.paint),
+      data: rendered.paint,
       dataId: ready.dataId,
       screens: rendered.screens,
     })
+    const page = { answer: createAnswer(HTML_TYPE, html, key === undefined ? undefined : FOR_MANY), styleHashes }
+    if (rendered.status !== 200) {
+      c.set('styleHashes', styleHashes)
+      return send(c, page.answer, NOT_KEPT, rendered.status)
+    }
+    if (key !== undefined) kept.set(key, page)
+    return sendKept(c, page)
+  }
+
+  const sendKept = (c: Context<Env>, { answer, styleHashes }: KeptPage): Promise<Response> => {
     c.set('styleHashes', styleHashes)
-    return send(c, createAnswer(HTML_TYPE, html), rendered.status === 200 ? REVALIDATED : NOT_KEPT, rendered.status)
+    return send(c, answer, REVALIDATED)
   }
 
   let plain: { readonly html: string; readonly answer: Answer } | undefined

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { sheetOf } from '#server/render/document.ts'
 import type { RenderModule } from '#server/render/painter.ts'
@@ -18,7 +18,7 @@ const page = (status: 200 | 404): Rendered => ({
   head: '<title>Drawn</title>',
   body: '<h1>Drawn</h1>',
   screens: [],
-  paint: { build: 'b', language: 'jp', texts: {}, snapshot: { status: 'active', output: undefined, error: undefined } },
+  paint: '{}',
 })
 
 /** The shop with code that draws every page so. */
@@ -46,6 +46,32 @@ describe('a page', () => {
     expect(html).toContain('<html lang="ja">')
     expect(html).toContain('<div id="shop"><h1>Drawn</h1></div>')
     expect(asked).toEqual([{ address: '/jp/products?brands=1', shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000' }, build: '/src/app/browser.tsx' }])
+  })
+
+  it('is drawn once for all who go to its address, until the catalogue changes or a minute has passed', async () => {
+    vi.useFakeTimers()
+    try {
+      const { app, asked, catalogue } = shopThatDraws(() => Promise.resolve(page(200)))
+      const get = async (address: string) => await (await app.request(address)).text()
+      expect(await get('/en/products')).toBe(await get('/en/products'))
+      await get('/en/products?brands=1')
+      expect(asked).toHaveLength(2)
+      catalogue.version += 1
+      await get('/en/products')
+      expect(asked).toHaveLength(3)
+      vi.advanceTimersByTime(60_001)
+      await get('/en/products')
+      expect(asked).toHaveLength(4)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('that the shop does not have is drawn each time, so that made-up addresses take no room', async () => {
+    const { app, asked } = shopThatDraws(() => Promise.resolve(page(404)))
+    await app.request('/en/nowhere')
+    await app.request('/en/nowhere')
+    expect(asked).toHaveLength(2)
   })
 
   it('allows the styles that stand in it, each by its hash, and no others', async () => {
