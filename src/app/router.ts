@@ -27,7 +27,6 @@ export function createShopRouter(context: RouterContext, { history, reducedMotio
     parseSearch,
     stringifySearch,
     trailingSlash: 'never',
-    defaultPreload: 'intent',
     scrollRestoration: scrolls && (({ location }) => scrolls(location)),
     // Smooth to the top of a new page, at once with reduced motion (section 2, decision 3).
     scrollRestorationBehavior: reducedMotion ? 'instant' : 'smooth',

@@ -46,3 +46,39 @@ test('a new page is at its top at once where motion is to be reduced', async ({ 
   const { from, way } = await followFromFoot(page, watch)
   expect(way.filter(isOnTheWay(from))).toEqual([])
 })
+
+test('a pointer over a product scrolls nothing and asks for nothing', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  const link = listing.products.nth(9).getByRole('link')
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  const place = await page.evaluate('scrollY')
+  expect(place).toBeGreaterThan(0)
+  const asked: string[] = []
+  page.on('request', (request) => void (/\/api\/|ProductScreen/.test(request.url()) && asked.push(request.url())))
+  await link.hover()
+  await link.focus()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate('scrollY')).toBe(place)
+  expect(asked).toEqual([])
+})
+
+test('a product that is still on its way stands at its top, not where the list was', async ({ page }) => {
+  const listing = new ListingPage(page)
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  await page.route(/storefront\/products\/[\w-]+/, async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto('/en/products')
+  await settle(page)
+  await listing.products.nth(9).getByRole('link').click()
+  await expect(page.getByRole('group', { name: text('catalogue:product.loading') })).toBeVisible()
+  expect(await page.evaluate('scrollY')).toBe(0)
+  open()
+  await settle(page)
+  expect(await page.evaluate('scrollY')).toBe(0)
+})
