@@ -1,5 +1,5 @@
 import type { Brand } from './brands.ts'
-import type { BodyFunction } from './functions.ts'
+import type { Claim } from './functions.ts'
 import type { Formula } from './formulas.ts'
 import type { Ingredient, IngredientKey, Origin } from './ingredients/index.ts'
 import { INGREDIENTS } from './ingredients/index.ts'
@@ -27,14 +27,14 @@ export interface Idea {
 /** Share of the reference value from which a nutrient may be spoken of (Regulation (EU) No 1169/2011, annex XIII). */
 const SIGNIFICANT = 0.15
 
-function spokenOf({ functions = [], functionsFrom, nrv }: Ingredient, amount: number): readonly BodyFunction[] {
-  const from = functionsFrom ?? (nrv === undefined ? Infinity : nrv * SIGNIFICANT)
-  return amount >= from ? functions : []
+function claimsOf({ claims = [], claimsFrom, nrv }: Ingredient, amount: number): readonly Claim[] {
+  const from = claimsFrom ?? (nrv === undefined ? Infinity : nrv * SIGNIFICANT)
+  return amount >= from ? claims : []
 }
 
 function partOf(ingredient: Ingredient, amount: number, name = ingredient.name): Part {
   const { unit, nrv, origin } = ingredient
-  const part = { name, amount, unit, origin, functions: spokenOf(ingredient, amount) }
+  const part = { name, amount, unit, origin, claims: claimsOf(ingredient, amount) }
   return nrv === undefined ? part : { ...part, dvPercent: Math.round((amount / nrv) * 100) }
 }
 
@@ -52,7 +52,7 @@ export function ideaOf(key: IngredientKey, random: Random): Idea | null {
   const [title, form, dose] = [random.pick(substances), random.pick(forms), random.pick(doses)]
   const main = partOf(ingredient, dose, ingredient.namedBySubstance ? title : ingredient.name)
   const companion = also?.[title]
-  const parts: Part[] = companion ? [main, { name: companion[0], amount: companion[1], unit: companion[2], functions: [], origin: null }] : [main]
+  const parts: Part[] = companion ? [main, { name: companion[0], amount: companion[1], unit: companion[2], claims: [], origin: null }] : [main]
   const serving = servingOf(form, Math.ceil(dose / perPiece), gramsOf(parts), random)
   if (serving === null) return null
   const middle = doses[Math.floor((doses.length - 1) / 2)] ?? dose

@@ -1,3 +1,5 @@
+import type { SentenceKey } from './sentences.ts'
+
 /**
  * What a nutrient may be said to contribute to: wording of the list of permitted health claims
  * (Commission Regulation (EU) No 432/2012). Only said where a daily dose holds a significant amount,
@@ -16,12 +18,11 @@ export const FUNCTIONS = {
   nails: 'the maintenance of normal nails',
   vision: 'the maintenance of normal vision',
   bones: 'the maintenance of normal bones',
-  teeth: 'the maintenance of normal teeth',
   muscles: 'normal muscle function',
-  muscleMass: 'the maintenance of muscle mass',
-  calciumUptake: 'the normal absorption of calcium',
-  ironUptake: 'an increased absorption of iron',
+  musclesKept: 'the maintenance of normal muscle function',
+  calciumUptake: 'normal absorption/utilisation of calcium and phosphorus',
   redCells: 'normal red blood cell formation',
+  haemoglobin: 'normal formation of red blood cells and haemoglobin',
   oxygen: 'normal oxygen transport in the body',
   clotting: 'normal blood clotting',
   thyroid: 'the normal production of thyroid hormones and normal thyroid function',
@@ -40,3 +41,14 @@ export const FUNCTIONS = {
 } as const
 
 export type BodyFunction = keyof typeof FUNCTIONS
+
+/** A claim that the list words in another way, or of another name than the ingredient's, or with a condition to tell: a sentence of its own. */
+export type OwnClaim = Extract<SentenceKey, `claim.${string}`>
+
+/** Anything that may be said of a nutrient. */
+export type Claim = BodyFunction | OwnClaim
+
+/** Whether the claim is told in one sentence with all else that the nutrient contributes to. */
+export function isFunction(claim: Claim): claim is BodyFunction {
+  return Object.hasOwn(FUNCTIONS, claim)
+}

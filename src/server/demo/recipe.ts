@@ -1,5 +1,5 @@
 import type { Brand } from './brands.ts'
-import type { BodyFunction } from './functions.ts'
+import type { Claim } from './functions.ts'
 import type { CategoryName, DeliveryForm, FreeFrom, HealthGoal, SuitableFor } from './options.ts'
 import type { Origin, Unit } from './ingredients/index.ts'
 import type { TermName } from './terms.ts'
@@ -11,8 +11,8 @@ export interface Part {
   readonly unit: Unit
   /** Share of the nutrient reference value, in whole percent. */
   readonly dvPercent?: number
-  /** What may be said of it at this amount. */
-  readonly functions: readonly BodyFunction[]
+  /** What may be said of it at this amount, the most important first. */
+  readonly claims: readonly Claim[]
   readonly origin: Origin | null
 }
 

@@ -45,11 +45,12 @@ export type Term =
   // Names of products of several.
   | 'B-complex with choline' | 'Active B-complex' | 'Daily multivitamin' | 'Multivitamin for women' | 'Multivitamin for men'
   | 'Multivitamin from 55' | 'Multivitamin for children' | 'Expecting' | 'Vitamins D3 and K2' | 'Bone formula' | 'Magnesium and potassium'
-  | 'Electrolyte balance' | 'Trace element complex' | 'Zinc and selenium' | 'Zinc with vitamin C' | 'Winter defence' | 'Iron with vitamin C'
-  | 'Hair, skin and nails' | 'Beauty collagen' | 'Joint formula' | 'Collagen for joints' | 'Turmeric and ginger' | 'Evening calm' | 'Sleep ritual'
-  | 'Magnesium with ashwagandha' | 'Adaptogen trio' | 'Focus' | 'Omega-3 with vitamin D3' | 'Vegan omega-3 with vitamin E' | 'Eye formula'
-  | 'Antioxidant complex' | 'Q10 with L-carnitine' | 'Liver balance' | 'Thyroid nutrients' | 'Digestive enzymes' | 'Fibre and cultures'
-  | 'Green blend' | 'Mushroom quartet' | 'Training recovery'
+  | 'Electrolyte balance' | 'Trace element complex' | 'Zinc and selenium' | 'Zinc with vitamin C' | 'Elderberry with vitamin C' | 'Iron with vitamin C'
+  | 'Hair, skin and nails' | 'Beauty collagen' | 'Glucosamine with MSM' | 'Collagen with vitamin C' | 'Turmeric and ginger'
+  | 'Passionflower with lemon balm' | 'Valerian with lemon balm' | 'Magnesium with ashwagandha' | 'Ashwagandha, rhodiola and ginseng'
+  | 'Choline with ginkgo' | 'Omega-3 with vitamin D3' | 'Vegan omega-3 with vitamin E' | 'Eye formula'
+  | 'Antioxidant complex' | 'Q10 with L-carnitine' | 'Milk thistle with choline' | 'Thyroid nutrients' | 'Digestive enzymes' | 'Fibre and cultures'
+  | 'Green blend' | 'Mushroom quartet' | 'Creatine with glutamine'
   // What a form is made of besides.
   | 'Hydroxypropyl methylcellulose (capsule shell)' | 'Rice flour' | 'Microcrystalline cellulose' | 'Magnesium salts of fatty acids'
   | 'Silicon dioxide' | 'Modified starch (capsule shell)' | 'Glycerol' | 'Carrageenan' | 'Mixed tocopherols' | 'Xylitol' | 'Cherry powder'

@@ -1,5 +1,6 @@
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
+import { isFunction } from './functions.ts'
 import type { DeliveryForm } from './options.ts'
 import type { Part, Recipe, Serving, ServingUnit } from './recipe.ts'
 import type { SentenceKey } from './sentences.ts'
@@ -122,20 +123,23 @@ function opening(speech: Speech, recipe: Recipe): string {
   return say(speech, first ? 'open.formula.1' : 'open.formula.2', places)
 }
 
-/** Two nutrients under one name, which the claim is of together. */
-const PAIRS: readonly TermName[] = ['EPA and DHA', 'DHA and EPA']
+/** Claims of one ingredient: a sentence of all it contributes to, at the place of the first, and those that have their own. */
+function claimsOf(speech: Speech, { name, claims }: Pick<Part, 'name' | 'claims'>): string[] {
+  const { functions } = phrasesIn(speech.code)
+  const contributed = say(speech, 'claim', {
+    nutrient: termIn(speech.code, name), functions: speech.list.format(claims.filter(isFunction).map((key) => functions[key])),
+  })
+  return [...new Set(claims.map((claim) => (isFunction(claim) ? contributed : say(speech, claim))))]
+}
 
 /** All that may be said of a single ingredient; of several, the most important of two. */
 function claims(speech: Speech, { parts, form }: Recipe): string[] {
   const most = parts.length === 1 ? undefined : 3
-  const { functions } = phrasesIn(speech.code)
   if (form === 'Cream') return []
   return parts
-    .filter((part) => part.functions.length > 0)
+    .filter((part) => part.claims.length > 0)
     .slice(0, 2)
-    .map((part) => say(speech, PAIRS.includes(part.name) ? 'claim.several' : 'claim', {
-      nutrient: termIn(speech.code, part.name), functions: speech.list.format(part.functions.slice(0, most).map((key) => functions[key])),
-    }))
+    .flatMap((part) => claimsOf(speech, { ...part, claims: part.claims.slice(0, most) }))
 }
 
 const USE: Record<DeliveryForm, SentenceKey> = {

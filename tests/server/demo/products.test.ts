@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
 import { BRANDS } from '#server/demo/brands.ts'
-import { FUNCTIONS } from '#server/demo/functions.ts'
+import { FUNCTIONS, isFunction } from '#server/demo/functions.ts'
 import { CATEGORIES, CATEGORY_PATHS, DELIVERY_FORMS, FREE_FROM, HEALTH_GOALS, SUITABLE_FOR } from '#server/demo/options.ts'
 import { demoProducts, demoRecipes } from '#server/demo/products.ts'
+import { SENTENCES } from '#server/demo/sentences.ts'
 import { HOUSE_STYLES } from '#server/pictures/identity.ts'
 import { DRAWN_FORMS } from '#server/pictures/vessels/by-form.ts'
 
@@ -129,18 +130,43 @@ describe('what its texts say', () => {
 
   it('says that a nutrient contributes to something only where the dose reaches 15 % of its reference value or the amount the list asks for', () => {
     for (const { parts } of recipes) {
-      for (const { functions, dvPercent, name } of parts) {
-        if (functions.length === 0 || dvPercent === undefined) continue
+      for (const { claims, dvPercent, name } of parts) {
+        if (claims.length === 0 || dvPercent === undefined) continue
         expect(dvPercent, name).toBeGreaterThanOrEqual(15)
       }
     }
-    expect(recipes.filter(({ parts }) => parts.some(({ functions }) => functions.length > 0)).length).toBeGreaterThan(200)
+    expect(recipes.filter(({ parts }) => parts.some(({ claims }) => claims.length > 0)).length).toBeGreaterThan(200)
   })
 
-  it('uses each permitted function in some text', () => {
+  it('uses each permitted function and each claim with a sentence of its own in some text', () => {
     const all = texts.join(' ')
-    const unused = Object.entries(FUNCTIONS).filter(([, words]) => !all.includes(words)).map(([key]) => key)
+    const own = Object.entries(SENTENCES).filter(([key]) => key.startsWith('claim.'))
+    expect(own.length).toBeGreaterThan(0)
+    const unused = [...Object.entries(FUNCTIONS), ...own].filter(([, words]) => !all.includes(words)).map(([key]) => key)
     expect(unused).toEqual([])
+  })
+
+  it('words claims as the list does where it does not say that a nutrient contributes to something', () => {
+    const all = texts.join(' ')
+    expect(all).toMatch(/Calcium is needed for the maintenance of normal bones and normal teeth\. Calcium contributes to normal muscle function\./)
+    expect(all).toMatch(/Vitamin C increases iron absorption\./)
+    expect(all).not.toMatch(/Calcium contributes to [^.]*(bones|teeth)|contributes? to [^.]*(iron absorption|absorption of iron)|(Pea|Whey) protein contributes/)
+  })
+
+  it('speaks of the heart with EPA and DHA only from 250 mg a day, and says so', () => {
+    const omega = recipes.flatMap(({ parts }) => parts).filter(({ claims }) => claims.includes('claim.epaAndDha'))
+    expect(omega.length).toBeGreaterThan(0)
+    for (const { amount, unit, claims } of omega) {
+      expect(unit).toBe('mg')
+      expect(amount).toBeGreaterThanOrEqual(250)
+      expect(claims.filter(isFunction)).toEqual([])
+    }
+    expect(SENTENCES['claim.epaAndDha']).toContain('The beneficial effect is obtained with a daily intake of 250 mg of EPA and DHA.')
+  })
+
+  it('names no product after an effect that no permitted claim stands behind', () => {
+    const promising = recipes.map(({ title }) => title).filter((title) => /\b(calm\w*|sleep\w*|relax\w*|stress|focus|memory|defen[cs]e|recovery|adaptogen\w*|joints?|liver)\b/i.test(title))
+    expect(promising).toEqual([])
   })
 
   it('declares nothing that a product holds', () => {

@@ -1,4 +1,4 @@
-import type { BodyFunction } from '../functions.ts'
+import type { Claim } from '../functions.ts'
 import type { CategoryName, DeliveryForm, HealthGoal } from '../options.ts'
 import type { TermName } from '../terms.ts'
 
@@ -30,9 +30,9 @@ export interface Ingredient {
   readonly origin: Origin
   /** Nutrient reference value for adults in `unit` (Regulation (EU) No 1169/2011, annex XIII). */
   readonly nrv?: number
-  /** What it may be said to contribute to, and from which daily amount where that is not 15 % of the reference value. */
-  readonly functions?: readonly BodyFunction[]
-  readonly functionsFrom?: number
+  /** What may be said of it, the most important first, and from which daily amount where that is not 15 % of the reference value. */
+  readonly claims?: readonly Claim[]
+  readonly claimsFrom?: number
   /** Fit for pregnancy, breastfeeding and children at these doses. */
   readonly gentle?: true
 }

@@ -34,11 +34,11 @@ export const NUTRIENTS = ingredients({
   },
   peaProtein: {
     name: 'Pea protein', substances: ['Pea protein', 'Pea protein with cocoa', 'Pea protein with vanilla'], category: 'Pea protein', goals: ['Muscles', 'Weight management'], forms: ['Powder', 'Bar'],
-    doses: [20, 25], unit: 'g', perPiece: 20, cents: 92, origin: 'plant', functions: ['muscleMass'], functionsFrom: 10,
+    doses: [20, 25], unit: 'g', perPiece: 20, cents: 92, origin: 'plant', claims: ['claim.protein'], claimsFrom: 10,
   },
   wheyProtein: {
     name: 'Whey protein', substances: ['Whey isolate', 'Whey protein with cocoa', 'Pasture whey'], category: 'Whey protein', goals: ['Muscles'], forms: ['Powder', 'Sachet', 'Bar'],
-    doses: [20, 25, 30], unit: 'g', perPiece: 20, cents: 118, origin: 'milk', functions: ['muscleMass'], functionsFrom: 10,
+    doses: [20, 25, 30], unit: 'g', perPiece: 20, cents: 118, origin: 'milk', claims: ['claim.protein'], claimsFrom: 10,
   },
   energyBar: {
     name: 'Protein', substances: ['Date and almond', 'Cocoa and hazelnut', 'Apple and oat', 'Apricot and pumpkin seed'], category: 'Energy bars', goals: ['Energy', 'Muscles'], forms: ['Bar'],
@@ -118,7 +118,7 @@ export const NUTRIENTS = ingredients({
   },
   choline: {
     name: 'Choline', substances: ['Choline bitartrate', 'Citicoline'], category: 'Choline', goals: ['Liver', 'Brain and memory'], forms: ['Capsule', 'Liquid', 'Tablet'],
-    doses: [250, 300, 500], unit: 'mg', perPiece: 250, cents: 31, origin: 'plant', functions: ['liver', 'fats', 'homocysteine'], functionsFrom: 82.5,
+    doses: [250, 300, 500], unit: 'mg', perPiece: 250, cents: 31, origin: 'plant', claims: ['liver', 'fats', 'homocysteine'], claimsFrom: 82.5,
   },
   glucosamine: {
     name: 'Glucosamine sulphate', substances: ['Glucosamine', 'Glucosamine with chondroitin'], also: { 'Glucosamine with chondroitin': ['Chondroitin sulphate', 400, 'mg'] }, category: 'Glucosamine', goals: ['Joints'], forms: ['Capsule', 'Tablet', 'Powder'],

@@ -3,11 +3,11 @@ import { ingredients } from './ingredient.ts'
 export const OILS_AND_CULTURES = ingredients({
   fishOil: {
     name: 'EPA and DHA', substances: ['Omega-3 fish oil', 'Omega-3 concentrate', 'Wild fish oil', 'Arctic fish oil'], category: 'Fish oil', goals: ['Heart and circulation', 'Brain and memory', 'Eyes'],
-    forms: ['Softgel', 'Oil', 'Gummy'], doses: [500, 1000, 2000], unit: 'mg', perPiece: 700, cents: 48, origin: 'fish', functions: ['heart'], functionsFrom: 250,
+    forms: ['Softgel', 'Oil', 'Gummy'], doses: [500, 1000, 2000], unit: 'mg', perPiece: 700, cents: 48, origin: 'fish', claims: ['claim.epaAndDha'], claimsFrom: 250,
   },
   algaeOil: {
     name: 'DHA and EPA', substances: ['Algae omega-3', 'Vegan omega-3'], category: 'Algae oil', goals: ['Heart and circulation', 'Brain and memory', 'Eyes'], forms: ['Softgel', 'Oil', 'Drops'],
-    doses: [250, 500, 1000], unit: 'mg', perPiece: 400, cents: 58, origin: 'plant', functions: ['heart'], functionsFrom: 250, gentle: true,
+    doses: [250, 500, 1000], unit: 'mg', perPiece: 400, cents: 58, origin: 'plant', claims: ['claim.epaAndDha'], claimsFrom: 250, gentle: true,
   },
   eveningPrimrose: {
     name: 'Evening primrose oil', substances: ['Evening primrose oil'], category: 'Evening primrose oil', goals: ['Skin'], forms: ['Softgel', 'Oil'],
