@@ -143,6 +143,12 @@ describe('a first paint', () => {
     expect(mustBePage(await render('/zh_tw/products')).head).toContain('rel="canonical" href="https://shop.test/zh-TW/products"')
   })
 
+  it('logs nothing of what a person wrote into the address', async () => {
+    const { render, logged } = renderer()
+    mustBePage(await render('/en/products?order_by=Ida+Lund&order=Bergen&categories=1'))
+    expect(logged).toEqual([])
+  })
+
   it('asks for each thing once', async () => {
     const { render, asked } = renderer()
     await render('/en/products?categories=1')

@@ -32,7 +32,8 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
         markDocument: nothing,
         goToLanguage: nothing,
       }),
-      catalogue: provideCatalogue({ client, log, writeAddress: nothing }),
+      // What an address says is for the console of the person who typed it: the server's log holds no query values.
+      catalogue: provideCatalogue({ client, log, writeAddress: nothing }).provide({ actions: { logUnknownOrder: nothing } }),
       product: provideProduct({ client }),
       searchResults: provideSearchResults({ client, log }),
       shopOptions: provideShopOptions({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
