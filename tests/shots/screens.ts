@@ -22,6 +22,11 @@ const NOTHING = { data: [], total_results: 0, total_pages: 0, current_page: 1, l
 const optionsOf = async (page: Page, language: LanguageCode): Promise<FilterOptions> =>
   (await (await page.request.get(`/api/v2/storefront/categories?language_code=${language}`)).json()) as FilterOptions
 
+/** The first page is in the document: only what a press asks for passes where it can be answered otherwise. */
+async function pressQuickFilter(page: Page, language: LanguageCode): Promise<void> {
+  await page.getByRole('group', { name: text('catalogue:quick.label', {}, language) }).getByRole('button').first().click()
+}
+
 async function sendMessage(page: Page, language: LanguageCode): Promise<void> {
   const fields = page.getByRole('main').getByRole('textbox')
   for (const [at, value] of ['Zoë Ünal', 'zoe@mail.example', 'Zink? 亜鉛?\n'.repeat(12)].entries()) await fields.nth(at).fill(value)
@@ -41,8 +46,12 @@ export const SCREENS: readonly Screen[] = [
   { name: 'listing-filtered', path: '/products?availability=1&zero_waste=1&order_by=price&order=asc&order_name=4' },
   {
     name: 'listing-empty',
-    path: '/products?availability=2&zero_waste=1',
-    before: (page) => page.route(PRODUCTS_CALL, (route) => route.fulfill({ json: NOTHING })).then(() => undefined),
+    path: '/products',
+    async after(page, language) {
+      await page.route(PRODUCTS_CALL, (route) => route.fulfill({ json: NOTHING }))
+      await pressQuickFilter(page, language)
+      await page.getByRole('heading', { name: text('catalogue:empty.title', {}, language) }).waitFor()
+    },
   },
   {
     name: 'listing-empty-help',
@@ -70,8 +79,12 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'listing-failed',
-    path: '/products?zero_waste=1',
-    before: (page) => page.route(PRODUCTS_CALL, (route) => route.abort('connectionfailed')).then(() => undefined),
+    path: '/products',
+    async after(page, language) {
+      await page.route(PRODUCTS_CALL, (route) => route.abort('connectionfailed'))
+      await pressQuickFilter(page, language)
+      await page.getByRole('alert').filter({ hasText: text('catalogue:failed.title', {}, language) }).waitFor()
+    },
   },
   {
     name: 'filter-panel',
@@ -105,7 +118,6 @@ export const SCREENS: readonly Screen[] = [
   { name: 'search-empty', path: '/search-results?query=xqzwvk' },
   { name: 'search-waiting', path: '/search-results' },
   { name: 'product-unknown', path: '/products/no-such-product' },
-  { name: 'contact', path: '/contact' },
   {
     name: 'contact-incomplete',
     path: '/contact',
