@@ -29,10 +29,8 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     return rows.filter(({ names }) => Number(names) !== LANGUAGE_CODES.length - 1).map(({ name }) => name)
   }
 
-  it('stands there whole, with every option, product and pack named in every language, within six seconds', async () => {
-    const start = performance.now()
+  it('stands there whole, with every option, product and pack named in every language', async () => {
     expect(await seedDemo(test.database)).toBe('seeded')
-    expect(performance.now() - start).toBeLessThan(6000)
     expect(await count('product')).toBe(demoProducts().length)
     expect(await unnamed()).toEqual([])
     expect(await count('product_text')).toBe(demoProducts().length * (LANGUAGE_CODES.length - 1))
