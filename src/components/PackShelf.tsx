@@ -12,8 +12,8 @@ export function PackShelf({ packs }: PackShelfProps) {
   return (
     <div className="vb-shelf" aria-hidden="true">
       {packs.map((src) => (
-        // Neither lazy nor early: the words beside them come first.
-        <img key={src} className="vb-shelf-pack" src={src} alt="" width={SIDE} height={SIDE} fetchPriority="low" decoding="async" />
+        // Neither lazy nor of a priority of their own: as the browser orders it they come after the fonts and before the scripts.
+        <img key={src} className="vb-shelf-pack" src={src} alt="" width={SIDE} height={SIDE} decoding="async" />
       ))}
     </div>
   )
