@@ -62,7 +62,8 @@ function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {
 function takeUp() {
   // Again with each page that is opened; an actor that runs is started no second time.
   app.start()
-  replayEarlyPresses(window)
+  // Right after React's own work, within which it would draw what each press changes only later.
+  queueMicrotask(() => replayEarlyPresses(window))
   // What calls are made with: here before the first one, which then fails for no reason but its own.
   import('ky').catch(() => log.warn('the code that makes calls could not be loaded'))
 }

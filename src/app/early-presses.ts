@@ -23,7 +23,16 @@ const KEPT = Symbol.for('verbena.early-presses' satisfies KeptUnder)
 export function replayEarlyPresses(page: Window): void {
   const kept = (page as Window & { [KEPT]?: EarlyPresses })[KEPT]
   kept?.stop()
+  const bringCaretBack = caretOf(page.document.activeElement)
   for (const press of kept?.presses ?? []) replay(press)
+  bringCaretBack?.()
+}
+
+/** Puts the caret back where a person writes: a text that is set moves it to the end. A field of an e-mail address does not tell. */
+function caretOf(field: Element | null): (() => void) | undefined {
+  const { selectionStart: start, selectionEnd: end, selectionDirection } = (field ?? {}) as Partial<HTMLInputElement>
+  if (typeof start !== 'number' || typeof end !== 'number') return undefined
+  return () => (field as HTMLInputElement).setSelectionRange(start, end, selectionDirection ?? undefined)
 }
 
 function replay({ target, type, value, checked }: EarlyPress): void {
@@ -32,7 +41,8 @@ function replay({ target, type, value, checked }: EarlyPress): void {
   // The browser has ticked it already, and React may think so too: the press is what must be seen.
   if (checked !== undefined) Object.assign(target, { checked: !checked })
   if (type === 'click') return (target as HTMLElement).click()
-  // The setter of the element's own class: React watches the one on the element.
+  // React takes no notice of a text that it knows already, and knows what is set on the element, not what its class sets.
+  if (type === 'input') Object.assign(target, { value: `${value} ` })
   Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target)
   target.dispatchEvent(new Event(type, { bubbles: true }))
 }

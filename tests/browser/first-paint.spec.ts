@@ -149,6 +149,34 @@ test.describe('before the code of the shop is there', () => {
     await expect(name).toHaveValue('Ida Lund')
   })
 
+  test('writing goes on where it was', async ({ page }) => {
+    const arrive = await withoutCode(page)
+    await page.goto('/en/contact', { waitUntil: 'commit' })
+    const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
+    await expect(name).toBeVisible()
+    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await name.pressSequentially('Lund')
+    await name.press('Home')
+    await name.pressSequentially('Ida ')
+    await arrive()
+    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+    await page.keyboard.type('B. ')
+    await expect(name).toHaveValue('Ida B. Lund')
+  })
+
+  test('text that was pasted is seen', async ({ page }) => {
+    const arrive = await withoutCode(page)
+    await page.goto('/en/products', { waitUntil: 'commit' })
+    const field = page.getByRole('searchbox', { name: text('catalogue:option.search', { group: text('catalogue:group.categories') }) })
+    await expect(field).toBeVisible()
+    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await field.focus()
+    await page.keyboard.insertText('qqq')
+    await arrive()
+    await expect(page.getByText(text('catalogue:option.none'))).toBeVisible()
+    await expect(field).toHaveValue('qqq')
+  })
+
   test('links lead on', async ({ page, watch }) => {
     watch.expectFailure(/\/en\/nowhere$/)
     await withoutCode(page)
