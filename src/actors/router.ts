@@ -41,6 +41,8 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     if (!place || !isListing(place) || snapshot?.matches({ open: 'listing' }) !== true) return undefined
     // A list that is still being recalled has not yet been anywhere else.
     if (snapshot.context.recall) return snapshot.context.recall
+    // What is in sight meanwhile is the list before it.
+    if (snapshot.matches({ open: { listing: { products: 'loading' } } })) return undefined
     return { pages: Math.max(1, snapshot.context.metadata.current_page), ...cardInSight(page.document) }
   }
 

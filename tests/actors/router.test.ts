@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { createActor, fromPromise, setup } from 'xstate'
+
+import { recallPlace } from '#actors/history-places.ts'
+import { watchRoute } from '#actors/router.ts'
+import type { Storage } from '#actors/storage.ts'
+import type { FilterOptions, ProductPage } from '#contract/catalogue.ts'
+import type { CallResult } from '#contract/result.ts'
+import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
+import type { PageRequest } from '#machines/catalogue/catalogue.ts'
+import { options, page as samplePage } from '#tests/models/samples.ts'
+
+function sessionOnly(): Storage {
+  const session = new Map<string, string>()
+  const nothing = () => undefined
+  return { cookie: nothing, setCookie: nothing, local: nothing, setLocal: nothing, session: (name) => session.get(name), setSession: (name, value) => void session.set(name, value) }
+}
+
+/** A list of which three pages were loaded, and what leaving its entry of the history keeps. */
+async function leaveList(meanwhile: (catalogue: { send: (event: { type: 'filter.add'; group: 'zero_waste'; id: number }) => void }) => void) {
+  const location = { pathname: '/en/products', search: {}, href: '/en/products', state: { __TSR_key: 'list' } }
+  const leaving: (() => void)[] = []
+  const page = {
+    document: { querySelectorAll: () => [], activeElement: null },
+    addEventListener: (_: string, listener: () => void) => leaving.push(listener),
+    removeEventListener: () => {},
+  } as unknown as Window
+  const router = { subscribe: () => () => {}, stores: { resolvedLocation: { get: () => location } } } as unknown as Parameters<typeof watchRoute>[0]['router']
+  const storage = sessionOnly()
+  const answers = [Promise.resolve(samplePage(3, 5))]
+  const catalogue = catalogueMachine.provide({
+    actors: {
+      fetchProducts: fromPromise<CallResult<ProductPage>, PageRequest>(() => answers.shift() ?? new Promise<never>(() => {})),
+      fetchCounts: fromPromise<CallResult<FilterOptions>, Pick<PageRequest, 'language' | 'ids'>>(() => new Promise<never>(() => {})),
+    },
+    actions: { writeAddress: () => {}, logUnknownOrder: () => {} },
+  })
+  const root = createActor(
+    setup({ actors: { catalogue, watchRoute: watchRoute({ router, page, storage }) } }).createMachine({
+      invoke: [{ src: 'catalogue', id: 'catalogue', systemId: 'catalogue' }, { src: 'watchRoute' }],
+    }),
+  ).start()
+  const list = root.system.get('catalogue') as ReturnType<typeof createActor<typeof catalogueMachine>>
+  list.send({ type: 'options.known', language: 'en', options })
+  list.send({ type: 'listing.entered', language: 'en', query: {} })
+  await expect.poll(() => list.getSnapshot().matches({ open: { listing: { products: 'partial' } } })).toBe(true)
+  meanwhile(list)
+  for (const leave of leaving) leave()
+  const kept = recallPlace(storage, 'list')
+  root.stop()
+  return kept
+}
+
+it('leaving a list keeps how many of its pages were loaded', async () => {
+  expect(await leaveList(() => {})).toMatchObject({ pages: 3 })
+})
+
+it('leaving a list that is still on its way keeps nothing of the one before it', async () => {
+  expect(await leaveList((catalogue) => catalogue.send({ type: 'filter.add', group: 'zero_waste', id: 1 }))).toBeUndefined()
+})
