@@ -1,6 +1,6 @@
 /** What of the list is in sight, read from the page itself. */
 export interface CardInSight {
-  /** The product whose card stands first in sight; null where none does. */
+  /** The product whose card stands first in sight; null where none does, and at the top of the page. */
   card: number | null
   /** How far its top is below the window's, in CSS pixels. */
   offset: number
@@ -19,7 +19,8 @@ const productOf = (element: Element | null | undefined): number | null => {
 /** Which card a person looks at; the list may be long, so the window is asked and not each card. */
 export function cardInSight(page: Document): CardInSight {
   const cards = page.querySelectorAll('[data-product]')
-  const first = firstBelow(cards, HEAD)
+  // Who is at the top means the page, with whatever may come to stand above its list.
+  const first = page.defaultView?.scrollY === 0 ? undefined : firstBelow(cards, HEAD)
   return {
     card: productOf(first),
     offset: first ? Math.round(first.getBoundingClientRect().top) : 0,

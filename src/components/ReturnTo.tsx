@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 
 export interface ReturnToProps {
-  /** The product whose card stood first in sight; null where the page was not at a card. */
+  /** The product whose card stood first in sight; null where the page was at its top. */
   readonly card: number | null
   /** How far its top was below the window's, in CSS pixels. */
   readonly offset: number
@@ -19,7 +19,7 @@ const MOST_FRAMES = 60
 
 /** Moves the page at once, whatever the style sheet says of scrolling: the person has been there before. Tells whether it had to. */
 function bringBack(card: number | null, offset: number): boolean {
-  const top = cardOf(card)?.getBoundingClientRect().top ?? offset
+  const top = card === null ? offset - window.scrollY : (cardOf(card)?.getBoundingClientRect().top ?? offset)
   if (Math.abs(top - offset) < 1) return false
   window.scrollBy({ top: top - offset, behavior: 'instant' })
   return true
