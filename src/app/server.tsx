@@ -48,6 +48,8 @@ export interface RenderRequest {
 export interface RenderedPage {
   readonly kind: 'page'
   readonly status: 200 | 404
+  /** Whether all of it could be had: a page that lacks a part is worth drawing, but not worth keeping. */
+  readonly whole: boolean
   readonly language: LanguageCode
   /** What the page says of itself: title, description, canonical address, other languages, pictures that come first. */
   readonly head: string
@@ -129,6 +131,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       return {
         kind: 'page',
         status: tagged.includes(404) || result?.status === 404 ? 404 : 200,
+        whole: !charts.some((chart) => chart.hasTag('failed')),
         language: place.language,
         head,
         body: html.slice(head.length),

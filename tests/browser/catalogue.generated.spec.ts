@@ -37,6 +37,8 @@ test.describe('the listing does what its chart says', () => {
       if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logCountsFailed'))) watch.expectConsole(/numbers of the filter options/)
       watch.mayEndBusy()
       watch.mayFail(/\/api\/v2\/storefront\//)
+      // The page that is not the listing, to come from and to go back to.
+      watch.expectFailure(/\/en\/nowhere$/)
       await walk(new CatalogueDriver(page), path, moments.map(({ snapshot }) => visible(snapshot)))
       await writeCoverage(catalogueMachine.id, `browser-${index + 1}`, new Map([...transitions].map((key) => [key, 1])))
     })

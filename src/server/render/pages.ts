@@ -85,7 +85,7 @@ export function createPages({ settings, log, document, version, painter }: Pages
       c.set('styleHashes', styleHashes)
       return send(c, page.answer, NOT_KEPT, rendered.status)
     }
-    if (key !== undefined) kept.set(key, page)
+    if (key !== undefined && rendered.whole) kept.set(key, page)
     return sendKept(c, page)
   }
 

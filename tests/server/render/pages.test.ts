@@ -13,6 +13,7 @@ type Rendered = Awaited<ReturnType<ReturnType<RenderModule['createRenderer']>>>
 
 const page = (status: 200 | 404): Rendered => ({
   kind: 'page',
+  whole: true,
   status,
   language: 'jp',
   head: '<title>Drawn</title>',
@@ -65,6 +66,13 @@ describe('a page', () => {
     } finally {
       vi.useRealTimers()
     }
+  })
+
+  it('that lacks a part is drawn again for the next who goes there', async () => {
+    const { app, asked } = shopThatDraws(() => Promise.resolve({ ...page(200), whole: false } as Rendered))
+    await app.request('/en')
+    await app.request('/en')
+    expect(asked).toHaveLength(2)
   })
 
   it('that the shop does not have is drawn each time, so that made-up addresses take no room', async () => {
