@@ -4,7 +4,7 @@ import { describe, inject } from 'vitest'
 
 import { type Database, openDatabase } from '#server/database/index.ts'
 
-import { addressOf, asAdmin } from './admin.ts'
+import { addressOf, asAdmin, dropDatabase } from './admin.ts'
 import type { Engine } from './engines.ts'
 import { quietLog } from './log.ts'
 
@@ -46,5 +46,5 @@ export async function testDatabase(engine: Engine | undefined = inject('engines'
 export async function makeDatabase(engine: Engine, template = 'template1'): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(engine.url, `create database ${name} template ${template}`)
-  return { url: addressOf(engine.url, name), drop: () => asAdmin(engine.url, `drop database ${name} with (force)`) }
+  return { url: addressOf(engine.url, name), drop: () => dropDatabase(engine.url, name) }
 }
