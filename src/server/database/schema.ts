@@ -1,6 +1,8 @@
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 
+import type { UserType } from '#contract/call.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
+import type { Region } from '#contract/constants.ts'
 
 /** The tables as the newest migration leaves them. Their meaning stands in the migrations. */
 export interface Schema {
@@ -16,9 +18,20 @@ export interface Schema {
   catalogue_version: CatalogueVersionTable
   outbox: OutboxTable
   call_limit: CallLimitTable
+  account: AccountTable
+  practitioner: PractitionerTable
+  client: ClientTable
+  client_practitioner: ClientPractitionerTable
+  client_wish: ClientWishTable
+  session: SessionTable
+  refresh_token: RefreshTokenTable
+  one_time_token: OneTimeTokenTable
+  used_multipass: UsedMultipassTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
+/** Filled in by the database's clock where it is not given. */
+type GivenTimestamp = ColumnType<Date, Date | string | undefined, Date | string>
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 
 interface LanguageTable {
@@ -132,7 +145,7 @@ interface OutboxTable {
   reply_to: string | null
   subject: string
   body: string
-  written_at: ColumnType<Date, Date | string | undefined, Date | string>
+  written_at: GivenTimestamp
   attempts: Generated<number>
   due_at: NullableTimestamp
   sent_at: NullableTimestamp
@@ -144,4 +157,87 @@ interface CallLimitTable {
   points: number
   /** Milliseconds since 1970; as text, since it may be beyond what a number can hold. */
   expire: string | null
+}
+
+interface AccountTable {
+  user_id: GeneratedAlways<number>
+  user_type_id: UserType
+  /** As its owner writes it; compared in lower case. */
+  email: string
+  /** Null for one who was invited and has not chosen a password yet. */
+  password_hash: string | null
+  first_name: Generated<string>
+  last_name: Generated<string>
+  phone: Generated<string>
+  country: string | null
+  language_id: number
+  newsletter: Generated<boolean>
+  builder_mode: Generated<'standard' | 'redesign'>
+  region: Region
+  registered_at: GivenTimestamp
+  activated_at: NullableTimestamp
+  last_seen_at: NullableTimestamp
+}
+
+interface PractitionerTable {
+  user_id: number
+  health_profession: number | null
+  expertise_level: number | null
+  organisation_type: number | null
+  practice_name: Generated<string>
+  website: Generated<string>
+  professional_body: Generated<string>
+  professional_number: Generated<string>
+  certificate_status: Generated<'pending' | 'approved' | 'refused'>
+  certificate_reason: string | null
+  certificate_judged_at: NullableTimestamp
+}
+
+interface ClientTable {
+  user_id: number
+  /** One of those he is linked with. */
+  practitioner_id: number | null
+}
+
+interface ClientPractitionerTable {
+  client_id: number
+  practitioner_id: number
+  /** Whole percents. */
+  discount_rate: Generated<number>
+  linked_at: GivenTimestamp
+}
+
+interface ClientWishTable {
+  user_id: number
+  option_id: number
+}
+
+interface SessionTable {
+  session_id: GeneratedAlways<number>
+  user_id: number
+  device: string
+  created_at: GivenTimestamp
+  last_used_at: GivenTimestamp
+}
+
+interface RefreshTokenTable {
+  hash: Buffer
+  /** Null where it was revoked. */
+  session_id: number | null
+  issued_at: GivenTimestamp
+  replaced_at: NullableTimestamp
+  expires_at: Timestamp
+}
+
+interface OneTimeTokenTable {
+  hash: Buffer
+  user_id: number
+  purpose: string
+  expires_at: Timestamp
+  used_at: NullableTimestamp
+}
+
+interface UsedMultipassTable {
+  hash: Buffer
+  expires_at: Timestamp
 }

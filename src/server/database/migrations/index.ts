@@ -4,6 +4,7 @@ import { up as catalogue } from './0001-catalogue.ts'
 import { up as translatedLabels } from './0002-translated-labels.ts'
 import { up as mail } from './0003-mail.ts'
 import { up as images } from './0004-images.ts'
+import { up as accounts } from './0005-accounts.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -18,4 +19,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0002-translated-labels', up: translatedLabels },
   { name: '0003-mail', up: mail },
   { name: '0004-images', up: images },
+  { name: '0005-accounts', up: accounts },
 ]
