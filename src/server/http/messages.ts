@@ -5,6 +5,7 @@ import * as v from 'valibot'
 
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 
+import { LEVEL_KEYS, ORGANISATION_KEYS, PROFESSION_KEYS } from '../accounts/lookups.ts'
 import { asWritten } from '../render/texts.ts'
 
 /** Keys of `locales/{lng}/server.json`: all that the server itself says to people. */
@@ -13,6 +14,9 @@ export const MESSAGE_KEYS = [
   'addressTooLong', 'wrongType', 'unexpected', 'notBuilt', 'unavailable', 'tooMany',
   'fieldInvalid', 'fieldRequired', 'fieldTooLong', 'fieldRepeated',
   'contactThanks', 'mailContactSubject', 'mailContactBody',
+  ...PROFESSION_KEYS, ...LEVEL_KEYS, ...ORGANISATION_KEYS,
+  'accountDeleted', 'lastAdmin', 'passwordChanged', 'wrongCurrentPassword', 'deviceSignedOut', 'devicesSignedOut',
+  'mailApprovedSubject', 'mailApprovedBody', 'mailRefusedSubject', 'mailRefusedBody',
   'docsTitle', 'docsIntro', 'docsMachineReadable', 'docsAreas', 'docsParameter', 'docsPlace', 'docsType', 'docsNeeded',
   'docsYes', 'docsNo', 'docsAnswers', 'docsStatus', 'docsMeaning', 'docsAccess', 'docsAnyone', 'docsNotBuilt',
 ] as const

@@ -1,0 +1,32 @@
+import type { listLookups } from '#contract/registration.ts'
+import type { CallResponse } from '#contract/call.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Messages } from '../http/messages.ts'
+
+/**
+ * What a practitioner chooses from at registration (section 3, decision 26). The id of a choice is its place, counted from 1,
+ * and is stored in accounts.
+ */
+export const PROFESSION_KEYS = [
+  'professionNutritionalTherapy', 'professionDietetics', 'professionNutritionScience', 'professionNaturopathy',
+  'professionFunctionalMedicine', 'professionMedicine', 'professionNursing', 'professionPharmacy', 'professionHerbalMedicine',
+  'professionHomeopathy', 'professionAcupuncture', 'professionChiropractic', 'professionOsteopathy', 'professionPhysiotherapy',
+  'professionKinesiology', 'professionHealthCoaching', 'professionOther',
+] as const
+export const LEVEL_KEYS = [
+  'levelStudent', 'levelNew', 'level1to2', 'level3to5', 'level6to10', 'levelOver10', 'levelTeaching', 'levelOther',
+] as const
+export const ORGANISATION_KEYS = ['organisationOwn', 'organisation2to9', 'organisation10', 'organisationOther'] as const
+
+type LookupKey = (typeof PROFESSION_KEYS | typeof LEVEL_KEYS | typeof ORGANISATION_KEYS)[number]
+
+/** The lookups with their titles in a language. */
+export function lookups(language: LanguageCode, messages: Messages): CallResponse<typeof listLookups> {
+  const titled = (keys: readonly LookupKey[]) => keys.map((key, place) => ({ id: place + 1, title: messages(language, key) }))
+  return {
+    health_professions: titled(PROFESSION_KEYS),
+    expertise_levels: titled(LEVEL_KEYS),
+    organisation_types: titled(ORGANISATION_KEYS),
+  }
+}
