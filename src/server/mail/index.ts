@@ -5,6 +5,7 @@ import type { Messages } from '../http/messages.ts'
 import { contactMail, type ContactMessage } from './contact.ts'
 import { newestMails, type OutboxMail, postMail } from './outbox.ts'
 
+export { accountMail, type AccountMailKind } from './account.ts'
 export type { ContactMessage } from './contact.ts'
 export type { NewMail } from './mail.ts'
 export { type OutboxMail, postMail } from './outbox.ts'

@@ -1,7 +1,9 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
+import type { AccountMailKind } from './account.ts'
+
 /** What a mail is about, for log and outbox. */
-export type MailKind = 'contact'
+export type MailKind = 'contact' | AccountMailKind
 
 /** A mail in plain text, as whoever causes it writes it. */
 export interface NewMail {

@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { UserType } from '#contract/call.ts'
+import type { Region } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Schema } from '../database/schema.ts'
+
+/** An account as the ways in need it. */
+export interface FoundAccount {
+  readonly userId: number
+  readonly userTypeId: UserType
+  readonly email: string
+  /** Null where no password was chosen yet. */
+  readonly passwordHash: string | null
+  readonly language: LanguageCode
+  readonly region: Region
+  readonly isActive: boolean
+}
+
+/** The account of an e-mail in any letter case. */
+export async function findByEmail(db: Kysely<Schema>, email: string): Promise<FoundAccount | undefined> {
+  return accounts(db).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+}
+
+/** An account that is known to be there, such as the owner of a token. */
+export async function findById(db: Kysely<Schema>, userId: number): Promise<FoundAccount> {
+  return accounts(db).where('user_id', '=', userId).executeTakeFirstOrThrow()
+}
+
+const accounts = (db: Kysely<Schema>) =>
+  db.selectFrom('account').innerJoin('language', 'language.id', 'account.language_id').select([
+    'user_id as userId', 'user_type_id as userTypeId', 'email', 'password_hash as passwordHash', 'region',
+    sql<LanguageCode>`language.code`.as('language'), sql<boolean>`activated_at is not null`.as('isActive'),
+  ])

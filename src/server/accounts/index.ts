@@ -1,0 +1,33 @@
+import { type Database, withReadRetry } from '../database/index.ts'
+import { accessTokens } from './access-token.ts'
+import type { AccountDeps } from './deps.ts'
+import { type Principal, readPrincipal } from './principal.ts'
+import { type Recovery, recovery } from './recovery.ts'
+import { type Registration, registration } from './registration.ts'
+import { admitWith, type SignIn, signIn } from './sign-in.ts'
+
+export type { AccountDeps } from './deps.ts'
+export { deviceName } from './device.ts'
+export type { Principal } from './principal.ts'
+
+/** The shop's accounts: who calls, and the ways in and out. */
+export interface Accounts extends SignIn, Registration, Recovery {
+  /** Whom an access token stands for; undefined where it is not good, or its session has ended. */
+  identify(accessToken: string): Promise<Principal | undefined>
+}
+
+export function openAccounts(database: Pick<Database, 'db' | 'healthy'>, given: Omit<AccountDeps, 'db'>): Accounts {
+  const { db } = database
+  const deps: AccountDeps = { ...given, db }
+  const tokens = accessTokens(deps.jwtSecret)
+  const admit = admitWith(tokens)
+  return {
+    ...signIn(deps, tokens),
+    ...registration(deps, admit),
+    ...recovery(deps, admit),
+    async identify(accessToken) {
+      const named = await tokens.read(accessToken)
+      return named && withReadRetry(database, () => readPrincipal(db, named))
+    },
+  }
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from 'kysely'
+
+import type { Schema } from '../database/schema.ts'
+import { DAY, fromNow, HOUR, now } from './clock.ts'
+import { hashOf, newSecretToken } from './secret-token.ts'
+
+/** Milliseconds for which a token in a mail can be used, by what it is for. */
+const LIFETIMES = { activate: 7 * DAY, reset: HOUR } as const
+
+/** What a token in a mail is for. */
+export type Purpose = keyof typeof LIFETIMES
+
+/** A new token for a mail, in the transaction that writes the mail. */
+export async function issueToken(transaction: Transaction<Schema>, userId: number, purpose: Purpose): Promise<string> {
+  const token = newSecretToken()
+  await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).where('expires_at', '<', now).execute()
+  await transaction.insertInto('one_time_token').values({
+    hash: hashOf(token), user_id: userId, purpose, expires_at: fromNow(LIFETIMES[purpose]),
+  }).execute()
+  return token
+}
+
+/**
+ * Uses a token up, and with it all others of its purpose and owner. Resolves with its owner; undefined for a token that
+ * is unknown, was used, or is too old.
+ */
+export async function takeToken(transaction: Transaction<Schema>, token: string, purpose: Purpose): Promise<number | undefined> {
+  const hash = hashOf(token)
+  // Two tokens of one account at a time take turns.
+  const owner = await transaction.selectFrom('one_time_token')
+    .innerJoin('account', 'account.user_id', 'one_time_token.user_id')
+    .select('account.user_id as userId')
+    .where('hash', '=', hash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .forUpdate('account')
+    .executeTakeFirst()
+  if (owner === undefined) return undefined
+  const used = await transaction.updateTable('one_time_token').set({ used_at: now })
+    .where('user_id', '=', owner.userId).where('purpose', '=', purpose).where('used_at', 'is', null)
+    .returning('hash').execute()
+  return used.some((row) => row.hash.equals(hash)) ? owner.userId : undefined
+}

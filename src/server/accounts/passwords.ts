@@ -1,0 +1,29 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** Costs of argon2id, the first choice of OWASP's Password Storage Cheat Sheet: memory in KiB, passes, lanes. */
+const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
+
+/** How a hash of today's costs begins; argon2id is the library's own choice. */
+const TODAYS = `$argon2id$v=19$m=${COSTS.memoryCost},t=${COSTS.timeCost},p=${COSTS.parallelism}$`
+
+/** The same password may come from another keyboard in other code points. */
+const canonical = (password: string): string => password.normalize('NFKC')
+
+/** Of a password that nobody has: comparing with it takes as long as with anybody's. */
+const DECOY = hashPassword(crypto.randomUUID())
+
+/** A password as the database keeps it. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(canonical(password), COSTS)
+}
+
+/** Whether a password is that of a hash. Takes as long where there is none, which nothing matches. */
+export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
+  const matches = await verify(stored ?? (await DECOY), canonical(password))
+  return matches && typeof stored === 'string'
+}
+
+/** Whether a hash was made at other costs than today's, and is to be made anew once its password is known. */
+export function isOutdated(stored: string): boolean {
+  return !stored.startsWith(TODAYS)
+}
