@@ -30,3 +30,11 @@ export function lookups(language: LanguageCode, messages: Messages): CallRespons
     organisation_types: titled(ORGANISATION_KEYS),
   }
 }
+
+const CHOICES = { health_profession: PROFESSION_KEYS, expertise_level: LEVEL_KEYS, organisation_type: ORGANISATION_KEYS } as const
+type ChoiceField = keyof typeof CHOICES
+
+/** Which of these fields hold an id that no choice has. */
+export function unknownChoices(fields: { readonly [Field in ChoiceField]?: number | undefined }): ChoiceField[] {
+  return (Object.keys(CHOICES) as ChoiceField[]).filter((field) => (fields[field] ?? 0) > CHOICES[field].length)
+}
