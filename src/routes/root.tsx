@@ -9,6 +9,8 @@ import { NotFoundPage } from './drawn-pages.tsx'
 export interface RouterContext {
   /** The language that a person last used. */
   readonly storedLanguage: () => LanguageCode
+  /** Whether a path below the language prefix was the old shop's. On the server, which led away from those before, none is. */
+  readonly isLegacy: (path: string) => Promise<boolean>
 }
 
 /** All pages live below a language prefix: an address without one is led there, once, query and hash kept (section 2, decision 2). */

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 
 import { PageInLanguage } from './drawn-pages.tsx'
+import { leadOn } from './legacy.ts'
 import { rootRoute } from './root.tsx'
 
 declare module '@tanstack/react-router' {
@@ -29,6 +30,10 @@ const productsRoute = createRoute({
 const productRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'products/$slug',
+  // Products of the old shop had a number at their end; so may those of this one.
+  beforeLoad: async ({ params, location, context }) => {
+    if (/-\d+$/.test(params.slug)) await leadOn(location, context)
+  },
   component: lazyRouteComponent(() => import('#screens/product/ProductScreen.tsx'), 'ProductScreen'),
   staticData: { screen: 'src/screens/product/ProductScreen.tsx' },
 })
@@ -58,5 +63,15 @@ const contactRoute = createRoute({
   staticData: { screen: 'src/screens/pages/ContactScreen.tsx' },
 })
 
+/** Whatever is below a language and is no page: it may have been one of the old shop. */
+const unknownRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: '$',
+  beforeLoad: async ({ location, context }) => {
+    await leadOn(location, context)
+    throw notFound()
+  },
+})
+
 /** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, ...textRoutes, contactRoute])])
+export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, ...textRoutes, contactRoute, unknownRoute])])

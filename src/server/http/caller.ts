@@ -2,14 +2,24 @@ import type { Context } from 'hono'
 
 import type { Env } from './env.ts'
 
-/** Who calls, as far as the connection tells. */
+/** Who calls, as far as the connection and proxies that are trusted tell. */
 export interface Caller {
-  /** IP address of the connection's other end; undefined where the connection is gone. */
+  /** IP address of whoever calls, behind the proxies; undefined where the connection is gone. */
   readonly address: string | undefined
+  /** The country that a trusted proxy names, by an ISO 3166-1 alpha-2 code. */
+  readonly country: string | undefined
 }
 
+const NOBODY: Caller = { address: undefined, country: undefined }
+
+/** Calls that the shop makes itself, to draw a page, have no caller. */
 export function callerOf(c: Context<Env>): Caller {
+  return c.get('caller') ?? NOBODY
+}
+
+/** IP address of the connection's other end, be it a proxy; undefined where the connection is gone. */
+export function connectionAddress(c: Context<Env>): string | undefined {
   // Without a server in between, as in tests, there is no environment at all.
   const bindings = c.env as Env['Bindings'] | undefined
-  return { address: bindings?.incoming?.socket.remoteAddress }
+  return bindings?.incoming?.socket.remoteAddress
 }

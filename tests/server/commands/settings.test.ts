@@ -26,11 +26,12 @@ describe('settings', () => {
     expect(
       readSettings({
         PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/data', UPLOADS_DIR: '/shared', DATABASE_URL: 'postgres://u:p@db/shop', SHOP_NAME: ' Salbei ', SHOP_REGION: 'uk',
-        PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://u:p%40ss@mail.example:2525', MAIL_FROM: 'shop@mail.example', MAIL_TO: 'people@mail.example', REAL_CATALOGUE: '/c.jsonl', SHOP_RUNTIME_DIR: '/run/shop', DEMO: '', UK_SHOP_URL: '', HOME: '/root',
+        PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://u:p%40ss@mail.example:2525', MAIL_FROM: 'shop@mail.example', MAIL_TO: 'people@mail.example', TRUST_PROXY: '2', COUNTRY_HEADER: 'CF-IPCountry', DEFAULT_COUNTRY: 'DE', REAL_CATALOGUE: '/c.jsonl', SHOP_RUNTIME_DIR: '/run/shop', DEMO: '', UK_SHOP_URL: '', HOME: '/root',
       }),
     ).toEqual({
       port: 8080, host: '0.0.0.0', dataDir: '/data', uploadsDir: '/shared', databaseUrl: 'postgres://u:p@db/shop', demo: false, shopName: 'Salbei',
       shopRegion: 'uk', publicUrl: 'https://shop.example', apiOrigin: undefined,
+      proxies: { count: 2, countryHeader: 'CF-IPCountry' }, defaultCountry: 'DE',
       mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' }, realCatalogue: '/c.jsonl', runtimeDir: '/run/shop',
     })
   })
@@ -68,6 +69,23 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.'],
     [{ HOST: '192.168.1.5', DEMO: 'on' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.'],
   ])('refuse %j in one line', (env, message) => {
+    expect(refusal(env)).toBe(message)
+  })
+
+  it.each([['off', undefined], ['0', undefined], ['on', 1], ['TRUE', 1], ['1', 1], ['3', 3]])('take TRUST_PROXY %s as that many proxies: %s', (text, count) => {
+    expect(readSettings({ TRUST_PROXY: text }).proxies?.count).toBe(count)
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ TRUST_PROXY: '10' }, 'TRUST_PROXY must be off, on, or how many proxies stand one behind the other.'],
+    [{ TRUST_PROXY: '127.0.0.1' }, 'TRUST_PROXY must be off, on, or how many proxies stand one behind the other.'],
+    [{ TRUST_PROXY: 'on', COUNTRY_HEADER: 'a b' }, 'COUNTRY_HEADER must be the name of a header.'],
+    [{ COUNTRY_HEADER: 'CF-IPCountry' }, 'COUNTRY_HEADER needs TRUST_PROXY: without a trusted proxy anybody could write it.'],
+    [{ TRUST_PROXY: 'off', COUNTRY_HEADER: 'CF-IPCountry' }, 'COUNTRY_HEADER needs TRUST_PROXY: without a trusted proxy anybody could write it.'],
+    [{ TRUST_PROXY: 'on', API_ORIGIN: 'https://x' }, 'TRUST_PROXY has no effect with API_ORIGIN: leave one of them out.'],
+    [{ DEFAULT_COUNTRY: 'DE', API_ORIGIN: 'https://x' }, 'DEFAULT_COUNTRY has no effect with API_ORIGIN: leave one of them out.'],
+    ...['UK', 'de', 'Germany', 'ZZ', 'D1'].map((code): [Record<string, string>, string] => [{ DEFAULT_COUNTRY: code }, 'DEFAULT_COUNTRY must be an ISO 3166-1 code of two capital letters, such as GB.']),
+  ])('refuse what they say of country and proxies in %j', (env, message) => {
     expect(refusal(env)).toBe(message)
   })
 

@@ -5,9 +5,14 @@ import { isIPv4, isIPv6 } from 'node:net'
  * address of it has them all. Callers without an address, which is gone once the connection is, count as one.
  */
 export function addressGroup(address: string | undefined): string {
-  const plain = address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? ''
+  const plain = plainAddress(address)
   if (isIPv4(plain)) return plain
   return isIPv6(plain) ? `${network(plain)}::/64` : 'unknown'
+}
+
+/** An IP address without what only the socket that it comes from adds: the form of version 6, the interface. */
+export function plainAddress(address: string | undefined): string {
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '') ?? ''
 }
 
 function network(address: string): string {

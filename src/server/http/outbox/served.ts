@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 
 import { isLoopback, isLoopbackOrigin } from '../../loopback.ts'
 import type { Settings } from '../../settings.ts'
-import { callerOf } from '../caller.ts'
+import { connectionAddress } from '../caller.ts'
 import type { Env } from '../env.ts'
 
 /**
@@ -25,5 +25,5 @@ export function isFromHere(c: Context<Env>): boolean {
   const host = c.req.header('Host')
   if (host === undefined || !isLoopbackOrigin(`http://${host}`)) return false
   if (FORWARDED.some((name) => c.req.header(name) !== undefined)) return false
-  return isLoopback(callerOf(c).address ?? '')
+  return isLoopback(connectionAddress(c) ?? '')
 }

@@ -1,0 +1,41 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { getCookie } from 'hono/cookie'
+
+import { DEFAULT_LANGUAGE, isLanguageShaped, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
+import { legacyTarget } from '#contract/legacy-addresses.ts'
+
+import type { Env } from '../env.ts'
+import { legacyTargets, type TargetsDeps } from './targets.ts'
+
+/**
+ * Leads addresses of the old shop to where they live now (section 2, decision 4): one step, to the right language at once,
+ * with the query kept. All other addresses are left to the routes that follow.
+ */
+export function legacyRedirects(deps: TargetsDeps): MiddlewareHandler<Env> {
+  const resolve = legacyTargets(deps)
+  return async (c, next) => {
+    const { language, path } = readAddress(c.req.path)
+    const target = legacyTarget(path)
+    if (target === undefined) return next()
+
+    const { pathname, query } = await resolve(target)
+    const params = new URLSearchParams(query)
+    for (const [name, value] of new URL(c.req.url).searchParams) if (!Object.hasOwn(query, name)) params.append(name, value)
+    const address = `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`
+    // Whose language is not in the address may have another one tomorrow.
+    c.header('Cache-Control', language === undefined ? 'no-store' : 'public, max-age=3600')
+    if (language === undefined) c.header('Vary', 'Cookie')
+    return c.redirect(`/${language ?? storedLanguage(c)}${address}`, 301)
+  }
+}
+
+/** The path below a prefix that is a language's, or looks like one; the language where there is such a one. */
+function readAddress(pathname: string): { readonly language: LanguageCode | undefined; readonly path: string } {
+  const [, first = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
+  const language = toLanguageCode(first)
+  return { language, path: language !== undefined || isLanguageShaped(first) ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}` }
+}
+
+function storedLanguage(c: Context<Env>): LanguageCode {
+  return toLanguageCode(getCookie(c, 'preferred_language') ?? '') ?? DEFAULT_LANGUAGE
+}

@@ -1,0 +1,46 @@
+import { isIP } from 'node:net'
+
+import type { MiddlewareHandler } from 'hono'
+
+import { isCountryCode } from '../../country/code.ts'
+import { connectionAddress } from '../caller.ts'
+import type { Env } from '../env.ts'
+
+/** The proxies between people and the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
+export interface ProxySettings {
+  /** How many stand one behind the other, each adding to `X-Forwarded-For` the address that called it. */
+  readonly count: number
+  /** The header in which they name the caller's country. */
+  readonly countryHeader: string | undefined
+}
+
+/** Finds out who calls. Without proxies that are trusted, no header is believed. */
+export function caller(proxies: ProxySettings | undefined): MiddlewareHandler<Env> {
+  return async (c, next) => {
+    const connection = connectionAddress(c)
+    if (proxies === undefined) {
+      c.set('caller', { address: connection, country: undefined })
+    } else {
+      const told = proxies.countryHeader === undefined ? undefined : c.req.header(proxies.countryHeader)?.trim().toUpperCase()
+      c.set('caller', {
+        address: addressBehind(proxies.count, connection, c.req.header('X-Forwarded-For')),
+        country: told !== undefined && isCountryCode(told) ? told : undefined,
+      })
+    }
+    await next()
+  }
+}
+
+/**
+ * The address that called the outermost of the trusted proxies. What stands further left was written by the caller and may
+ * be anything. Where that is no address, it is the nearest one to its right, which is a proxy's.
+ */
+export function addressBehind(count: number, connection: string | undefined, forwarded: string | undefined): string | undefined {
+  const chain = [...(forwarded?.split(',') ?? []).map(withoutPort), connection ?? '']
+  return chain.slice(Math.max(0, chain.length - 1 - count)).find((address) => isIP(address) !== 0)
+}
+
+/** Some proxies write the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+function withoutPort(entry: string): string {
+  return entry.trim().replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1')
+}
