@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { CallbackActorLogic, EventObject, NonReducibleUnknown, PromiseActorLogic } from 'xstate'
+import type { AnyActorLogic, CallbackActorLogic, EventObject, NonReducibleUnknown, PromiseActorLogic } from 'xstate'
 
 /**
  * The placeholder of an action that touches the world (a log line, a cookie, the address): a chart that runs without
@@ -21,4 +21,13 @@ export function listenerNotProvided<Sent extends EventObject, Input = NonReducib
   return fromCallback<Sent, Input>(() => {
     throw new Error(`${name} is not provided`)
   })
+}
+
+/** The placeholder of a chart whose code comes later. Its type is the chart's, so that those who know it by name know its events. */
+export function chartNotProvided<Chart extends AnyActorLogic>(name: string): Chart {
+  const placeholder: AnyActorLogic = fromCallback(() => {
+    throw new Error(`${name} is not provided`)
+  })
+  // The chart itself stands in its place before anything is started.
+  return placeholder as Chart
 }

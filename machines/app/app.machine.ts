@@ -5,6 +5,8 @@
  */
 import type { ActorRefFrom } from 'xstate'
 
+import { loginLeadingTo } from '../gate/gate.ts'
+
 import { appSetup } from './app.setup.ts'
 import { textsOf } from './place.ts'
 
@@ -24,8 +26,10 @@ export const appMachine = appSetup.createMachine({
     { src: 'toaster', id: 'toaster', systemId: 'toaster' },
     { src: 'sidePanel', id: 'sidePanel', systemId: 'sidePanel' },
     { src: 'images', id: 'images', systemId: 'images' },
-    { src: 'contactForm', id: 'contactForm', systemId: 'contactForm' },
-    { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue'] } },
+    { src: 'session', id: 'session', systemId: 'session' },
+    { src: 'gate', id: 'gate', systemId: 'gate' },
+    { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue', 'session'] } },
+    { src: 'loadCharts', id: 'loadCharts' },
     { src: 'watchRoute', id: 'watchRoute' },
     { src: 'watchReturn', id: 'watchReturn' },
     { src: 'watchChunks', id: 'watchChunks' },
@@ -52,6 +56,8 @@ export const appMachine = appSetup.createMachine({
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
+              { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellListingEntered', params: ({ event: { place, recall } }) => ({ place, recall }) },
               'tellProductLeft',
               'tellSearchLeft',
@@ -64,6 +70,8 @@ export const appMachine = appSetup.createMachine({
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
+              { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellProductEntered', params: ({ event }) => ({ place: event.place }) },
               'tellListingLeft',
               'tellSearchLeft',
@@ -76,6 +84,8 @@ export const appMachine = appSetup.createMachine({
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
+              { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellSearchEntered', params: ({ event }) => ({ place: event.place }) },
               'tellListingLeft',
               'tellProductLeft',
@@ -88,6 +98,8 @@ export const appMachine = appSetup.createMachine({
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
+              { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'wantPopular', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               'tellListingLeft',
               'tellProductLeft',
@@ -100,6 +112,8 @@ export const appMachine = appSetup.createMachine({
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
+              { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               'tellListingLeft',
               'tellProductLeft',
               'tellSearchLeft',
@@ -113,6 +127,41 @@ export const appMachine = appSetup.createMachine({
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },
         'data.failed': { actions: { type: 'tellOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
         'options.retry': { actions: 'retryOptions' },
+        'charts.loaded': { actions: ['startCharts', 'giveToken'] },
+        'session.entering': { actions: { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) } },
+        'session.signedIn': { actions: { type: 'tellGatePerson', params: ({ event: { type, userTypeId } }) => ({ fact: { type, userTypeId } }) } },
+        'session.signedOut': { actions: { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) } },
+        'signIn.done': {
+          actions: ['tellEntered', { type: 'goTo', params: ({ event }) => ({ address: loginLeadingTo(event.returnTo) }) }],
+        },
+        'signIn.failed': { actions: { type: 'goTo', params: { address: '/login' } } },
+        'form.sent': [
+          {
+            guard: { type: 'isLogin', params: ({ event: { form, sent } }) => ({ form, sent }) },
+            actions: 'tellEntered',
+          },
+          {
+            guard: { type: 'isReset', params: ({ event }) => ({ form: event.form }) },
+            actions: ['tellEntered', { type: 'goTo', params: { address: '/login' } }],
+          },
+          {
+            guard: { type: 'isRegistration', params: ({ event }) => ({ form: event.form }) },
+            actions: { type: 'goTo', params: { address: '/onboarding/success' } },
+          },
+        ],
+        'form.refused': [
+          {
+            guard: { type: 'isRefusedLogin', params: ({ event: { form, problem } }) => ({ form, problem }) },
+            actions: { type: 'tellLoginRefused', params: ({ event }) => ({ problem: event.problem }) },
+          },
+          {
+            guard: { type: 'isUnusableReset', params: ({ event: { form, problem } }) => ({ form, problem }) },
+            actions: [
+              { type: 'raiseToast', params: { tone: 'error', text: 'common:session.invalidToken' } },
+              { type: 'goTo', params: { address: '/login' } },
+            ],
+          },
+        ],
         'chunk.failed': [
           {
             // Loading the page anew without a connection would lose the whole shop.

@@ -1,5 +1,7 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assertEvent, assign, sendTo, setup } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 
+import type { UserType } from '#contract/call.ts'
 import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
@@ -7,18 +9,28 @@ import type { ShopSettings } from '#contract/shop-settings.ts'
 
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { Recall } from '../catalogue/recall.ts'
-import { contactFormMachine } from '../contact/contact-form.machine.ts'
+import type { contactFormMachine } from '../contact/contact-form.machine.ts'
 import { popularProductsMachine } from '../fresh-data/popular-products.machine.ts'
 import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
+import { gateMachine } from '../gate/gate.machine.ts'
 import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
-import { actionNotProvided, listenerNotProvided } from '../not-provided.ts'
+import { actionNotProvided, chartNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { productMachine } from '../product/product.machine.ts'
 import { searchResultsMachine } from '../search-results/search-results.machine.ts'
+import { sessionMachine } from '../session/session.machine.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
+import type { activationMachine } from '../sign-in/activation.machine.ts'
+import type { forgotFormMachine } from '../sign-in/forgot-form.machine.ts'
+import type { loginFormMachine } from '../sign-in/login-form.machine.ts'
+import type { multipassMachine } from '../sign-in/multipass.machine.ts'
+import type { resetFormMachine } from '../sign-in/reset-form.machine.ts'
+import type { SignedIn } from '../sign-in/signed-in.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { ToastWish } from '../toaster/toaster.ts'
 
+import { pageChartsOf, tokenTaker } from './page-charts.ts'
+import type { PageChart } from './page-charts.ts'
 import { isHome, isListing, isSamePlace, isSearchResults, productSlug } from './place.ts'
 import type { Place } from './place.ts'
 import { relayFacts } from './relay-facts.ts'
@@ -39,9 +51,15 @@ interface Context extends AppInput {
   shownBefore: string | null
 }
 
+/** What a page's form has come to, as far as it concerns others. */
+type FormFact = { type: 'form.sent'; form: string; sent: unknown } | { type: 'form.refused'; form: string; problem: Problem }
+
 export type AppEvent =
-  /** `recall`: where a person was in the list when they left this entry of the history. */
-  | { type: 'route.entered'; place: Place; at: number; recall?: Recall }
+  /**
+   * `recall`: where a person was in the list when they left this entry of the history. `token`: the one-time token that the
+   * address held (decision 27).
+   */
+  | { type: 'route.entered'; place: Place; at: number; recall?: Recall; token?: string }
   | { type: 'route.shown' }
   | { type: 'page.returned'; at: number }
   | { type: 'chunk.failed'; online: boolean }
@@ -50,8 +68,29 @@ export type AppEvent =
   | { type: 'data.arrived'; key: string; data: FilterOptions }
   | { type: 'data.failed'; key: string; problem: Problem }
   | { type: 'options.retry' }
+  | FormFact
+  | { type: 'signIn.done'; returnTo: string | null }
+  | { type: 'signIn.failed' }
+  | { type: 'session.entering' }
+  | { type: 'session.signedIn'; userId: number; userTypeId: UserType }
+  | { type: 'session.signedOut' }
+  /** The code of these charts is there. */
+  | { type: 'charts.loaded'; charts: readonly PageChart[]; place: Place; token?: string }
 
-export const appSetup = setup({
+/** What the loader of charts is told. */
+export interface ChartsWanted {
+  type: 'charts.wanted'
+  charts: readonly PageChart[]
+  place: Place
+  token?: string
+}
+
+/** Forms by which people register. */
+const REGISTRATIONS: readonly string[] = ['practitionerForm', 'clientForm']
+
+const isRefusedWith = (problem: Problem, status: number): boolean => problem.kind === 'refused' && problem.status === status
+
+const baseSetup = setup({
   types: {
     context: {} as Context,
     events: {} as AppEvent,
@@ -64,7 +103,16 @@ export const appSetup = setup({
       toaster: 'toaster'
       sidePanel: 'sidePanel'
       images: 'images'
+      session: 'session'
+      gate: 'gate'
       contactForm: 'contactForm'
+      loginForm: 'loginForm'
+      forgotForm: 'forgotForm'
+      resetForm: 'resetForm'
+      activation: 'activation'
+      multipass: 'multipass'
+      loadCharts: 'loadCharts'
+      relayFacts: 'relayFacts'
       shopOptions: 'shopOptions'
       popularProducts: 'popularProducts'
     },
@@ -78,7 +126,17 @@ export const appSetup = setup({
     toaster: toasterMachine,
     sidePanel: sidePanelMachine,
     images: imagesMachine,
-    contactForm: contactFormMachine,
+    session: sessionMachine,
+    gate: gateMachine,
+    // The charts of pages (page-charts.ts).
+    contactForm: chartNotProvided<typeof contactFormMachine>('contactForm'),
+    loginForm: chartNotProvided<typeof loginFormMachine>('loginForm'),
+    forgotForm: chartNotProvided<typeof forgotFormMachine>('forgotForm'),
+    resetForm: chartNotProvided<typeof resetFormMachine>('resetForm'),
+    activation: chartNotProvided<typeof activationMachine>('activation'),
+    multipass: chartNotProvided<typeof multipassMachine>('multipass'),
+    /** Loads the code of charts that are wanted, and tells when it is there. */
+    loadCharts: listenerNotProvided<ChartsWanted>('loadCharts'),
     shopOptions: shopOptionsMachine,
     popularProducts: popularProductsMachine,
     relayFacts,
@@ -98,6 +156,11 @@ export const appSetup = setup({
     isListing: (_, params: { place: Place }) => isListing(params.place),
     isProduct: (_, params: { place: Place }) => productSlug(params.place) !== undefined,
     isSearchResults: (_, params: { place: Place }) => isSearchResults(params.place),
+    isLogin: (_, params: { form: string; sent: unknown }) => params.form === 'loginForm' && (params.sent as SignedIn).kind === 'entered',
+    isReset: (_, params: { form: string }) => params.form === 'resetForm',
+    isRegistration: (_, params: { form: string }) => REGISTRATIONS.includes(params.form),
+    isRefusedLogin: (_, params: { form: string; problem: Problem }) => params.form === 'loginForm' && params.problem.kind === 'refused',
+    isUnusableReset: (_, params: { form: string; problem: Problem }) => params.form === 'resetForm' && isRefusedWith(params.problem, 422),
     isOffline: (_, params: { online: boolean }) => !params.online,
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },
@@ -106,6 +169,19 @@ export const appSetup = setup({
     keepShownPath: assign(({ context: { place, shownPath, shownBefore } }) => ({
       shownPath: place?.path ?? null,
       shownBefore: place?.path === shownPath ? shownBefore : shownPath,
+    })),
+    wantCharts: sendTo('loadCharts', (_, params: { place: Place; token?: string | undefined }): ChartsWanted => ({
+      type: 'charts.wanted',
+      charts: pageChartsOf(params.place),
+      place: params.place,
+      ...(params.token !== undefined && { token: params.token }),
+    })),
+    tellGatePlace: sendTo('gate', (_, params: { place: Place }) => ({ type: 'page.entered', place: params.place })),
+    tellGatePerson: sendTo('gate', (_, params: { fact: { type: 'session.entering' } | { type: 'session.signedOut' } | { type: 'session.signedIn'; userTypeId: UserType } }) => params.fact),
+    tellEntered: sendTo('session', { type: 'session.entered' }),
+    tellLoginRefused: sendTo('session', (_, { problem }: { problem: Problem }) => ({
+      type: 'login.refused',
+      status: problem.kind === 'refused' ? problem.status : 0,
     })),
     tellLanguage: sendTo('language', (_, params: { language: LanguageCode; texts: readonly TextFile[] }) => ({
       type: 'language.entered',
@@ -151,9 +227,34 @@ export const appSetup = setup({
     tellOptionsFailed: sendTo('catalogue', (_, params: { problem: Problem }) => ({ type: 'options.failed', problem: params.problem })),
     closePanel: sendTo('sidePanel', { type: 'sidePanel.close' }),
     raiseToast: sendTo('toaster', (_, params: ToastWish) => ({ ...params, type: 'toast.raised' })),
+    /** Port: replaces the address, below the language in use. */
+    goTo: actionNotProvided<{ address: string }>('goTo'),
     /** Port: keeps the build in the session's storage, so that one reload is the only one. */
     rememberReload: actionNotProvided<{ build: string }>('rememberReload'),
     /** Port: loads the page anew. */
     reloadPage: actionNotProvided<undefined>('reloadPage'),
+  },
+})
+
+export const appSetup = baseSetup.extend({
+  actions: {
+    /** Those that run already are as new when their page is opened again, if they had come to their end. */
+    startCharts: baseSetup.enqueueActions(({ enqueue, self, event }) => {
+      assertEvent(event, 'charts.loaded')
+      const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
+      for (const chart of event.charts) {
+        if (running.includes(chart)) enqueue.sendTo(chart, { type: 'form.reset' })
+        // Each of them stands under its own name, whichever it is.
+        else enqueue.spawnChild(chart as 'contactForm', { id: chart as 'contactForm', systemId: chart })
+      }
+      enqueue.sendTo('relayFacts', { type: 'facts.wanted', from: event.charts })
+    }),
+    giveToken: baseSetup.enqueueActions(({ enqueue, event }) => {
+      assertEvent(event, 'charts.loaded')
+      const { place, token } = event
+      const taker = token === undefined ? undefined : tokenTaker(place)
+      if (taker === 'resetForm') enqueue.sendTo(taker, { type: 'form.fill', values: { reset_token: token } })
+      else if (taker) enqueue.sendTo(taker, { type: 'token.given', token, language: place.language })
+    }),
   },
 })

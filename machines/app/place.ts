@@ -47,10 +47,16 @@ export function generalPage({ path }: Place): GeneralPage | undefined {
   return GENERAL_PAGES.find((page) => path === `/${page}`)
 }
 
+/** Whether the place is one of the ways in or of the own area (section 2, 'Route groups': onboarding, auth, account). */
+export function isAboutAccount({ path }: Place): boolean {
+  return /^\/(login|forgot-password|reset-password|activate|multipass|onboarding|account)(\/|$)/.test(path)
+}
+
 /** The files of texts that a place's page needs, besides those of the frame. */
 export function textsOf(place: Place): readonly TextFile[] {
   if (isHome(place)) return ['common', 'catalogue', 'home']
   if (generalPage(place)) return ['common', 'pages']
+  if (isAboutAccount(place)) return ['common', 'account']
   return ['common', 'catalogue']
 }
 

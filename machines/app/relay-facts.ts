@@ -1,11 +1,24 @@
 import { fromCallback } from 'xstate'
 import type { AnyActorRef, EventObject } from 'xstate'
 
+/** From now on these actors are heard too. */
+export interface RelayMore extends EventObject {
+  type: 'facts.wanted'
+  from: readonly string[]
+}
+
 /** Hands what the named actors of the system emit to the root, which alone knows whom it concerns. */
-export const relayFacts = fromCallback<EventObject, { from: readonly string[] }>(({ input, system, sendBack }) => {
-  const subscriptions = input.from.map((systemId) => {
-    const actor: AnyActorRef | undefined = system.get(systemId)
-    return actor?.on('*', (fact: EventObject) => sendBack(fact))
-  })
-  return () => subscriptions.forEach((subscription) => subscription?.unsubscribe())
+export const relayFacts = fromCallback<RelayMore, { from: readonly string[] }>(({ input, receive, system, sendBack }) => {
+  const heard = new Map<string, () => void>()
+  const hear = (names: readonly string[]) => {
+    for (const name of names) {
+      const actor: AnyActorRef | undefined = system.get(name)
+      if (!actor || heard.has(name)) continue
+      const subscription = actor.on('*', (fact: EventObject) => sendBack(fact))
+      heard.set(name, () => subscription.unsubscribe())
+    }
+  }
+  hear(input.from)
+  receive(({ from }) => hear(from))
+  return () => heard.forEach((stop) => stop())
 })

@@ -3,22 +3,27 @@
  * Owns: what was typed, which fields were touched, what the server said against them. Never: the call, the words, the focus.
  * What was typed is kept through every failure, for as long as the actor lives.
  */
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult } from '#contract/result.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
 
-import { changeValue, emptyForm, fieldsOf, isComplete, keepRefusal, touch } from './form.ts'
+import { changeValue, emptyForm, fieldsOf, fillValues, isComplete, keepRefusal, touch } from './form.ts'
 import type { Form, FormContext, Values } from './form.ts'
 
 type Event<Field extends string> =
   | { type: 'field.change'; field: Field; value: string }
   | { type: 'field.blur'; field: Field }
+  /** What is known already: it was not typed, so nothing is said of it. */
+  | { type: 'form.fill'; values: Readonly<Partial<Record<Field, string>>> }
   /** `language`: that of the page, in which the server is to answer. */
   | { type: 'form.submit'; language: LanguageCode }
   | { type: 'form.reset' }
+
+/** What a form tells the rest of the shop. `form` is its name; what was typed is in neither. */
+export type FormFact<Sent> = { type: 'form.sent'; form: string; sent: Sent } | { type: 'form.refused'; form: string; problem: Problem }
 
 /** What the call of a form is given. */
 export interface Sending<Field extends string> {
@@ -32,6 +37,7 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
     types: {
       context: {} as FormContext<Field, Sent>,
       events: {} as Event<Field>,
+      emitted: {} as FormFact<Sent>,
       tags: {} as 'busy' | 'failed',
     },
     actors: {
@@ -43,6 +49,8 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
     },
     actions: {
       changeValue: assign(({ context }, params: { field: Field; value: string }) => changeValue(context, params.field, params.value)),
+      fillValues: assign(({ context }, params: { values: Readonly<Partial<Record<Field, string>>> }) => fillValues(context, params.values)),
+      untouch: assign(() => ({ touched: [] })),
       touchField: assign(({ context }, params: { field: Field }) => ({ touched: touch(context.touched, params.field) })),
       touchAll: assign(() => ({ touched: fieldsOf(form) })),
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
@@ -50,6 +58,8 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
       keepRefusal: assign((_, params: CallResult<Sent>) => (params.ok ? {} : keepRefusal(form, params.problem))),
       keepUnreachable: assign(() => ({ problem: { kind: 'unreachable' as const } })),
       keepSent: assign((_, params: CallResult<Sent>) => (params.ok ? { sent: params.value } : {})),
+      tellSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
+      tellRefused: emit(({ context }) => ({ type: 'form.refused' as const, form: id, problem: context.problem ?? { kind: 'unreachable' as const } })),
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
       empty: assign(() => emptyForm<Field, Sent>(form)),
     },
@@ -65,6 +75,7 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
         on: {
           'field.change': { actions: { type: 'changeValue', params: ({ event: { field, value } }) => ({ field, value }) } },
           'field.blur': { actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) } },
+          'form.fill': { actions: { type: 'fillValues', params: ({ event }) => ({ values: event.values }) } },
           'form.submit': [
             {
               guard: 'isComplete',
@@ -96,19 +107,26 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
             {
               guard: { type: 'isTaken', params: ({ event }) => event.output },
               target: 'sent',
-              actions: { type: 'keepSent', params: ({ event }) => event.output },
+              actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'tellSent'],
             },
             {
               target: 'editing.refused',
-              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'countFailure'],
+              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'countFailure', 'tellRefused'],
             },
           ],
-          onError: { target: 'editing.refused', actions: ['keepUnreachable', 'countFailure'] },
+          onError: { target: 'editing.refused', actions: ['keepUnreachable', 'countFailure', 'tellRefused'] },
         },
       },
       sent: {
-        description: 'The server has taken the form. It can be filled in anew.',
-        on: { 'form.reset': { target: 'editing', actions: 'empty' } },
+        description: 'The server has taken the form. It can be filled in anew, or changed where it still stands there.',
+        on: {
+          'form.reset': { target: 'editing', actions: 'empty' },
+          'form.fill': { actions: { type: 'fillValues', params: ({ event }) => ({ values: event.values }) } },
+          'field.change': {
+            target: 'editing',
+            actions: ['untouch', { type: 'changeValue', params: ({ event: { field, value } }) => ({ field, value }) }],
+          },
+        },
       },
     },
   })

@@ -53,6 +53,15 @@ export function changeValue<Field extends string, Sent>(
   return { values: { ...values, [field]: value }, refused: Object.fromEntries(others) }
 }
 
+/** What is filled in by the shop takes the place of what a field held, and of what was said against it. */
+export function fillValues<Field extends string, Sent>(
+  { values, refused }: FormContext<Field, Sent>,
+  given: Readonly<Partial<Record<Field, string>>>,
+): Partial<FormContext<Field, Sent>> {
+  const others = Object.entries(refused).filter(([name]) => !Object.hasOwn(given, name))
+  return { values: { ...values, ...given }, refused: Object.fromEntries(others) }
+}
+
 export function touch<Field extends string>(touched: readonly Field[], field: Field): readonly Field[] {
   return touched.includes(field) ? touched : [...touched, field]
 }

@@ -8,11 +8,20 @@ import type { CallResult } from '#contract/result.ts'
 
 import type { Logger } from './logger.ts'
 
-/** Where stored tokens are read (decision 22); undefined where there is none. */
+/** Where tokens come from (decision 22). */
 export interface TokenSource {
-  access(): string | undefined
+  /**
+   * The access token, once a refresh that is due or running has ended: undefined where there is none, null where the one
+   * there is has run out and no other could be had.
+   */
+  access(): Promise<string | null | undefined>
   refresh(): string | undefined
+  /** The server has refused this access token. */
+  refused(access: string): void
 }
+
+/** For those who are always visitors. */
+export const NO_TOKENS: TokenSource = { access: () => Promise.resolve(undefined), refresh: () => undefined, refused: () => {} }
 
 export interface ClientPorts {
   /** The origin with the API, without a trailing slash; empty for the page's own. */
@@ -50,15 +59,21 @@ function searchParams(query: Readonly<Record<string, unknown>> | undefined, lang
   return params
 }
 
-/** The bearer token that a call needs: null where it may go without, undefined where it may not and there is none. */
-function bearer({ access }: CallDefinition, tokens: TokenSource): string | null | undefined {
-  const read = {
-    none: () => null,
-    optional: () => tokens.access() ?? null,
-    access: () => tokens.access(),
-    refresh: () => tokens.refresh(),
+type Bearer = { readonly token: string | null } | { readonly problem: 'unauthorized' | 'unreachable' }
+
+/** The token that a call is sent with, or why it cannot be sent. */
+async function bearerOf({ access }: CallDefinition, tokens: TokenSource): Promise<Bearer> {
+  if (access.token === 'none') return { token: null }
+  // Account and cart calls without a stored token never reach the network (section 5, decision 22).
+  if (access.token === 'refresh') {
+    const token = tokens.refresh()
+    return token === undefined ? { problem: 'unauthorized' } : { token }
   }
-  return read[access.token]()
+  const token = await tokens.access()
+  if (access.token === 'optional') return { token: token ?? null }
+  if (token === undefined) return { problem: 'unauthorized' }
+  // With a token that has run out the server would end the session, though only the way to a new one is cut.
+  return token === null ? { problem: 'unreachable' } : { token }
 }
 
 function parseJson(text: string): unknown {
@@ -74,9 +89,9 @@ export function createClient({ origin, language: defaultLanguage, tokens, log, t
   return {
     async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, { signal, language = defaultLanguage() }: CallOptions = {}) {
       type Result = CallResult<CallResponse<Call>>
-      const token = bearer(call, tokens)
-      // Account and cart calls without a stored token never reach the network (section 5, decision 22).
-      if (token === undefined) return { ok: false, problem: { kind: 'unauthorized' } } satisfies Result
+      const bearer = await bearerOf(call, tokens)
+      if ('problem' in bearer) return { ok: false, problem: { kind: bearer.problem } } satisfies Result
+      const { token } = bearer
       const sent: unknown = request.body
       let response: Response
       let text: string
@@ -106,6 +121,8 @@ export function createClient({ origin, language: defaultLanguage, tokens, log, t
       if (!response.ok) {
         const refusal = safeParse(errorBody, body)
         const { message = '', errors } = refusal.success ? refusal.output : {}
+        // Any 401 on an authenticated call (section 8).
+        if (response.status === 401 && token !== null && call.access.token !== 'refresh') tokens.refused(token)
         return { ok: false, problem: { kind: 'refused', status: response.status, message, ...(errors && { errors }) } } satisfies Result
       }
       const answer = safeParse(call.response, body)

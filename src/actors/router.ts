@@ -4,6 +4,7 @@ import type { ActorSystem, AnyActorRef } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
+import { holdsToken } from '#machines/app/page-charts.ts'
 import { isListing, readPlace } from '#machines/app/place.ts'
 import type { Place } from '#machines/app/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
@@ -16,7 +17,18 @@ import { cardInSight } from './cards.ts'
 import { keepPlace, recallPlace } from './history-places.ts'
 import type { Storage } from './storage.ts'
 
-const placeOf = (location: ParsedLocation): Place | undefined => readPlace(location.pathname, location.search as Query)
+/** The place of a location; undefined where the router will lead elsewhere. */
+function placeOf(location: ParsedLocation): Place | undefined {
+  const place = readPlace(location.pathname, location.search as Query)
+  return place && holdsToken(place) ? undefined : place
+}
+
+declare module '@tanstack/history' {
+  interface HistoryState {
+    /** The one-time token that the address held until it was opened (decision 27). */
+    oneTimeToken?: string
+  }
+}
 
 /** What a location's entry in the history is known by. */
 const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href
@@ -52,14 +64,18 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
       if (recall) keepPlace(storage, entryOf(location), recall)
       return recall
     }
-    const enter = (place: Place, recall: Recall | undefined) =>
-      sendBack({ type: 'route.entered', place, at: Date.now(), ...(isListing(place) && recall && { recall }) })
+    const enter = (place: Place, recall: Recall | undefined, { oneTimeToken: token }: ParsedLocation['state']) =>
+      sendBack({
+        type: 'route.entered', place, at: Date.now(),
+        ...(isListing(place) && recall && { recall }),
+        ...(token !== undefined && { token }),
+      })
 
     const stopEntered = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
       const place = placeOf(toLocation)
       const left = fromLocation && placeOf(fromLocation)
       const recall = fromLocation?.href === toLocation.href ? undefined : keep(fromLocation)
-      if (place) enter(place, left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation)))
+      if (place) enter(place, left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation)), toLocation.state)
     })
     const stopShown = router.subscribe('onResolved', ({ pathChanged }) => {
       if (pathChanged) sendBack({ type: 'route.shown' })
@@ -68,7 +84,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     const drawn = router.stores.resolvedLocation.get()
     const place = drawn && placeOf(drawn)
     if (place) {
-      enter(place, recallPlace(storage, entryOf(drawn)))
+      enter(place, recallPlace(storage, entryOf(drawn)), drawn.state)
       sendBack({ type: 'route.shown' })
     }
     // A reload comes back to this place too.
@@ -98,4 +114,10 @@ export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
   const { pathname, searchStr, hash } = router.latestLocation
   const path = readPrefix(pathname)?.path ?? '/'
   void router.navigate({ href: `${withPrefix(language, path)}${searchStr}${hash ? `#${hash}` : ''}`, resetScroll: false })
+}
+
+/** Goes to an address below the language in use, in place of the present one: who is led on does not come back here. */
+export function goTo(router: AnyRouter, address: string): void {
+  const language = readPrefix(router.latestLocation.pathname)?.language
+  void router.navigate({ href: language ? withPrefix(language, address) : address, replace: true })
 }

@@ -4,6 +4,7 @@ export interface Storage {
   setCookie(name: string, value: string, days: number): void
   local(name: string): string | undefined
   setLocal(name: string, value: string): void
+  removeLocal(name: string): void
   session(name: string): string | undefined
   setSession(name: string, value: string): void
 }
@@ -31,6 +32,7 @@ export function browserStorage(page: Window): Storage {
     },
     local: (name) => attempt(() => page.localStorage.getItem(name)) ?? undefined,
     setLocal: (name, value) => attempt(() => page.localStorage.setItem(name, value)),
+    removeLocal: (name) => attempt(() => page.localStorage.removeItem(name)),
     session: (name) => attempt(() => page.sessionStorage.getItem(name)) ?? undefined,
     setSession: (name, value) => attempt(() => page.sessionStorage.setItem(name, value)),
   }

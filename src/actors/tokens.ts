@@ -1,10 +1,90 @@
-import type { TokenSource } from './client.ts'
+import type { Tokens } from '#contract/auth.ts'
+import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
+import type { Reason } from '#machines/session/session.ts'
+
 import type { Storage } from './storage.ts'
 
-/** The tokens in local storage, named as the specification names them (section 3, 'Tokens'). */
-export function storedTokens(storage: Storage): TokenSource {
+/** The keys in local storage; the first two as the specification names them (section 3, 'Tokens'). */
+const ACCESS = 'access_token'
+const REFRESH = 'refresh_token'
+/** When they were stored, in milliseconds since 1970. */
+const STORED_AT = `${CACHE_KEY_PREFIX}tokens-at`
+/** Where a tab tells the others that the session has ended (section 4). */
+const CHANNEL = `${CACHE_KEY_PREFIX}session`
+
+export interface StoredTokens {
+  readonly access: string
+  readonly refresh: string
+  /** Milliseconds since they were stored. */
+  readonly age: number
+}
+
+export type TokenChange = { readonly type: 'kept'; readonly age: number } | { readonly type: 'gone'; readonly reason: Reason }
+
+/** The tokens of this browser, in local storage and nowhere else (decision 22). */
+export interface TokenStore {
+  read(): StoredTokens | undefined
+  keep(tokens: Tokens): void
+  /** Lets them go, in all tabs. */
+  drop(): void
+  /** An access token was refused: it is let go if it is still the stored one (decision 22). */
+  refused(access: string): void
+  /** Tells what other tabs change, and tokens that were refused. Returns what ends it. */
+  watch(listener: (change: TokenChange) => void): () => void
+}
+
+export function createTokenStore(page: Window & typeof globalThis, storage: Storage, now: () => number = Date.now): TokenStore {
+  const listeners = new Set<(change: TokenChange) => void>()
+  const read = (): StoredTokens | undefined => {
+    const access = storage.local(ACCESS)
+    const refresh = storage.local(REFRESH)
+    if (!access || !refresh) return undefined
+    const at = Number(storage.local(STORED_AT))
+    // A clock that was set back makes no token younger than new.
+    return { access, refresh, age: Number.isFinite(at) ? Math.max(0, now() - at) : Number.MAX_SAFE_INTEGER }
+  }
+  const clear = () => {
+    storage.removeLocal(ACCESS)
+    storage.removeLocal(REFRESH)
+    storage.removeLocal(STORED_AT)
+  }
   return {
-    access: () => storage.local('access_token'),
-    refresh: () => storage.local('refresh_token'),
+    read,
+    keep({ access_token: access, refresh_token: refresh }) {
+      storage.setLocal(STORED_AT, String(now()))
+      storage.setLocal(REFRESH, refresh)
+      // Last: other tabs read all three once this one changes.
+      storage.setLocal(ACCESS, access)
+    },
+    drop() {
+      clear()
+      const channel = new page.BroadcastChannel(CHANNEL)
+      channel.postMessage('loggedout')
+      channel.close()
+    },
+    refused(access) {
+      if (storage.local(ACCESS) !== access) return
+      clear()
+      for (const listener of listeners) listener({ type: 'gone', reason: 'expired' })
+    },
+    watch(listener) {
+      const look = () => {
+        const stored = read()
+        listener(stored ? { type: 'kept', age: stored.age } : { type: 'gone', reason: 'elsewhere' })
+      }
+      // No key: another tab has cleared the whole storage.
+      const changed = ({ key }: StorageEvent) => {
+        if (key === null || key === ACCESS) look()
+      }
+      const channel = new page.BroadcastChannel(CHANNEL)
+      channel.addEventListener('message', () => listener({ type: 'gone', reason: 'elsewhere' }))
+      page.addEventListener('storage', changed)
+      listeners.add(listener)
+      return () => {
+        channel.close()
+        page.removeEventListener('storage', changed)
+        listeners.delete(listener)
+      }
+    },
   }
 }

@@ -6,12 +6,15 @@ import { createClient } from '#actors/client.ts'
 import { readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
 import { provideApp, RELOADED_FOR } from '#actors/provide/app.ts'
+import { latePageCharts } from '#actors/provide/page-charts.ts'
+import { sessionTokens } from '#actors/session-calls.ts'
 import { isScrolledByRouter } from '#actors/router.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { createTexts } from '#actors/texts.ts'
-import { storedTokens } from '#actors/tokens.ts'
+import { createTokenStore } from '#actors/tokens.ts'
 
 import { replayEarlyPresses } from './early-presses.ts'
+import { shippedCharts } from './first-paint.ts'
 import { takeFirstPaint } from './take-first-paint.ts'
 import { offerToInspector } from './inspector-hook.ts'
 import { createShopRouter } from './router.ts'
@@ -20,6 +23,7 @@ import { Shop } from './Shop.tsx'
 
 const log = createLogger(console)
 const storage = browserStorage(window)
+const store = createTokenStore(window, storage)
 // The entry's own address holds a hash of the build.
 const build = new URL(import.meta.url).pathname
 const place = document.getElementById('shop')
@@ -29,7 +33,11 @@ const paint = takeFirstPaint(document, build)
 const reloadedFor = storage.session(RELOADED_FOR) ?? null
 const texts = createTexts({ origin: '', log, ...(paint && { first: paint }) })
 const router = createShopRouter(
-  { storedLanguage: () => readStoredLanguage(storage) },
+  {
+    storedLanguage: () => readStoredLanguage(storage),
+    // The address that the page was opened with is known to the server, which would have led away from it.
+    isLegacy: async (path) => router.stores.resolvedLocation.get() !== undefined && (await import('#contract/legacy-addresses.ts')).legacyTarget(path) !== undefined,
+  },
   {
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     scrolls: (location) => isScrolledByRouter(storage, location),
@@ -40,11 +48,14 @@ const client = createClient({
   origin: '',
   // The cookie holds the same, but all tabs share it, and each may speak a language of its own.
   language: () => app.getSnapshot().children.language?.getSnapshot().context.language ?? readStoredLanguage(storage),
-  tokens: storedTokens(storage),
+  tokens: sessionTokens(store, () => app.getSnapshot().children.session),
   log,
 })
+const pageCharts = latePageCharts({ client, store, leaveTo: (address) => window.location.assign(address) })
+// What a shipped state names has to be there before it is taken up.
+if (paint) await pageCharts.load(shippedCharts(paint))
 
-const app = createActor(provideApp({ page: window, router, client, texts, storage, log }), {
+const app = createActor(provideApp({ page: window, router, client, texts, storage, store, pageCharts, log }), {
   input: { shop: readShopSettings(document), build, reloadedFor },
   systemId: 'app',
   ...(paint && { snapshot: withReloaded(paint.snapshot) }),

@@ -1,12 +1,14 @@
 import type { Snapshot } from 'xstate'
 
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
+import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
+import type { PageChart } from '#machines/app/page-charts.ts'
 
 /** The id of the JSON data block in which the server ships what it has drawn. */
 export const FIRST_PAINT_ID = 'first-paint'
 
 /** The children of the root without which the shop cannot go on from a shipped state. */
-export const LONG_LIVED = ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'contactForm'] as const
+export const LONG_LIVED = ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'session', 'gate'] as const
 
 export type Texts = Readonly<Record<string, unknown>>
 
@@ -28,4 +30,10 @@ export function isOwnPaint(paint: Partial<FirstPaint> | null, build: string): pa
   if (paint?.build !== build || paint.language === undefined || !paint.texts || !paint.snapshot) return false
   const { status, children } = paint.snapshot as { status?: string; children?: Readonly<Record<string, ShippedChild>> }
   return status === 'active' && LONG_LIVED.every((name) => children?.[name]?.snapshot?.status === 'active')
+}
+
+/** The charts of the page itself, whose code has to be there before the state is taken up. */
+export function shippedCharts({ snapshot }: FirstPaint): readonly PageChart[] {
+  const { children = {} } = snapshot as { children?: Readonly<Record<string, unknown>> }
+  return PAGE_CHARTS.filter((name) => Object.hasOwn(children, name))
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
-import { createClient } from '#actors/client.ts'
+import { createClient, NO_TOKENS } from '#actors/client.ts'
 import type { Client } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
@@ -11,7 +11,9 @@ import { createTexts } from '#actors/texts.ts'
 import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
+import { holdsToken } from '#machines/app/page-charts.ts'
 import { readPlace } from '#machines/app/place.ts'
+import { isPublic } from '#machines/gate/gate.ts'
 import { canonicalPath, storedLanguage } from '#machines/language/address.ts'
 
 import { parseSearch } from './address-query.ts'
@@ -76,7 +78,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
     origin,
     language: () => DEFAULT_LANGUAGE,
     // What the server draws is always the visitor's (decision 22).
-    tokens: { access: () => undefined, refresh: () => undefined },
+    tokens: NO_TOKENS,
     log,
     timeout: deadline,
     ...(fetch && { fetch }),
@@ -99,10 +101,11 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
   return async ({ address, shop, build }) => {
     const { pathname, search } = new URL(address, 'http://shop')
     const place = readPlace(pathname, parseSearch(search))
-    if (!place) return { kind: 'shell', status: 200 }
+    // What is not everybody's, and what holds a one-time token, the browser draws alone.
+    if (!place || !isPublic(place) || holdsToken(place)) return { kind: 'shell', status: 200 }
 
     const router = createShopRouter(
-      { storedLanguage: () => place.language },
+      { storedLanguage: () => place.language, isLegacy: () => Promise.resolve(false) },
       {
         history: createMemoryHistory({ initialEntries: [address] }),
         scrolls: false,

@@ -7,6 +7,8 @@ export type Problem =
   | { readonly kind: 'unreachable' }
   /** An answer that does not keep the contract. */
   | { readonly kind: 'unreadable' }
+  /** A login would lead to an address that is not secure (section 5). */
+  | { readonly kind: 'insecureRedirect' }
   /** No function is connected that could answer (section 4, 'Catalogue'). */
   | { readonly kind: 'notConnected' }
 

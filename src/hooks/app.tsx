@@ -3,6 +3,7 @@ import { createContext, use } from 'react'
 
 import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { AppRef } from '#machines/app/app.machine.ts'
+import type { PageChart } from '#machines/app/page-charts.ts'
 import type { Place } from '#machines/app/place.ts'
 
 const AppContext = createContext<AppRef | null>(null)
@@ -17,7 +18,7 @@ export function useApp(): AppRef {
   return app
 }
 
-type ChildName = 'language' | 'catalogue' | 'product' | 'searchResults' | 'toaster' | 'sidePanel' | 'images' | 'shopOptions' | 'contactForm'
+type ChildName = 'language' | 'catalogue' | 'product' | 'searchResults' | 'toaster' | 'sidePanel' | 'images' | 'shopOptions' | 'session' | 'gate'
 type Children = ReturnType<AppRef['getSnapshot']>['children']
 
 /** A long-lived actor of the shop. It lives as long as the root does, so its reference never changes. */
@@ -25,6 +26,13 @@ export function useActorNamed<Name extends ChildName>(name: Name): NonNullable<C
   const actor = useApp().getSnapshot().children[name]
   if (!actor) throw new Error(`the actor ${name} is not running`)
   return actor
+}
+
+export type PageChartRef<Name extends PageChart> = NonNullable<Children[Name]>
+
+/** The chart of a page; undefined until its code is there. */
+export function usePageChart<Name extends PageChart>(name: Name): Children[Name] {
+  return useSelector(useApp(), ({ children }) => children[name])
 }
 
 /** Where the person is; null before the first address was read. */

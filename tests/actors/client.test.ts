@@ -22,6 +22,7 @@ const emptyPage = { data: [], total_results: 0, total_pages: 0, current_page: 1,
 let requests: { method: string; url: URL; headers: IncomingMessage['headers']; body: string }[]
 let answer: Answer
 let stored: { access?: string; refresh?: string }
+let refused: string[]
 let logged: unknown[]
 let client: Client
 let stop: () => Promise<void>
@@ -30,6 +31,7 @@ beforeEach(async () => {
   requests = []
   answer = { body: JSON.stringify(emptyPage) }
   stored = {}
+  refused = []
   logged = []
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     let body = ''
@@ -47,7 +49,7 @@ beforeEach(async () => {
   client = createClient({
     origin: `http://127.0.0.1:${address.port}`,
     language: () => 'jp',
-    tokens: { access: () => stored.access, refresh: () => stored.refresh },
+    tokens: { access: () => Promise.resolve(stored.access), refresh: () => stored.refresh, refused: (token) => refused.push(token) },
     log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
   })
   stop = () =>

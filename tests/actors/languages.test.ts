@@ -20,6 +20,7 @@ function memory(): Storage & { writes: unknown[] } {
       local.set(name, value)
       writes.push(['local', name, value])
     },
+    removeLocal: (name) => void local.delete(name),
     session: () => undefined,
     setSession() {},
   }

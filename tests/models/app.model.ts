@@ -54,14 +54,14 @@ export const model = defineModel({
     events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed'],
     // Long-lived children travel with their own state; the others listen, and do so anew.
     restarts: [
-      'language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'contactForm',
-      'relayFacts', 'watchRoute', 'watchReturn', 'watchChunks',
+      'language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'session', 'gate',
+      'relayFacts', 'loadCharts', 'watchRoute', 'watchReturn', 'watchChunks',
     ],
   },
   rules: {
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
-      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'contactForm']),
+      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'session', 'gate']),
     },
     'tells the language and the options of each place in another language': {
       when: ({ event, before }) => event.type === 'route.entered' && before?.context.place?.language !== event['place'].language && before?.matches('running') === true,

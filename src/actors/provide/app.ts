@@ -3,37 +3,43 @@ import type { i18n } from 'i18next'
 
 import { bcp47 } from '#contract/languages.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
+import { gateMachine } from '#machines/gate/gate.machine.ts'
 
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
 import { storeLanguage } from '../languages.ts'
-import { goToLanguage, replaceQuery, watchRoute } from '../router.ts'
+import { goTo, goToLanguage, replaceQuery, watchRoute } from '../router.ts'
 import type { Storage } from '../storage.ts'
 import { loadTexts } from '../texts.ts'
+import type { TokenStore } from '../tokens.ts'
 import { watchChunks, watchReturn } from '../window.ts'
 
 import { provideCatalogue } from './catalogue.ts'
-import { provideContactForm } from './contact-form.ts'
 import { provideLanguage } from './language.ts'
+import { loadCharts } from './page-charts.ts'
+import type { LatePageCharts } from './page-charts.ts'
 import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
 import { provideSearchResults } from './search-results.ts'
+import { provideSession } from './session.ts'
 import { provideShopOptions } from './shop-options.ts'
 
 /** The session's storage key under which the build that was reloaded is kept (decision 45). */
 export const RELOADED_FOR = 'verbena:reloaded-for'
 
 export interface AppPorts {
-  page: Window
+  page: Window & typeof globalThis
   router: AnyRouter
   client: Client
   texts: i18n
   storage: Storage
+  store: TokenStore
+  pageCharts: LatePageCharts
   log: Logger
 }
 
 /** The whole shop with the browser's world plugged in. */
-export function provideApp({ page, router, client, texts, storage, log }: AppPorts) {
+export function provideApp({ page, router, client, texts, storage, store, pageCharts, log }: AppPorts) {
   return appMachine.provide({
     actors: {
       language: provideLanguage({
@@ -50,12 +56,16 @@ export function provideApp({ page, router, client, texts, storage, log }: AppPor
       searchResults: provideSearchResults({ client, log }),
       shopOptions: provideShopOptions({ client }),
       popularProducts: providePopularProducts({ client }),
-      contactForm: provideContactForm({ client }),
+      session: provideSession({ page, store, client }),
+      gate: gateMachine.provide({ actions: { goTo: (_, { address }) => goTo(router, address) } }),
+      ...pageCharts.logics,
+      loadCharts: loadCharts((charts) => pageCharts.load(charts)),
       watchRoute: watchRoute({ router, page, storage }),
       watchReturn: watchReturn(page),
       watchChunks: watchChunks(page),
     },
     actions: {
+      goTo: (_, { address }) => goTo(router, address),
       rememberReload: (_, { build }) => storage.setSession(RELOADED_FOR, build),
       reloadPage: () => page.location.reload(),
     },

@@ -2,26 +2,35 @@ import { fromCallback, fromPromise } from 'xstate'
 
 import { appMachine } from '#machines/app/app.machine.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
+import { gateMachine } from '#machines/gate/gate.machine.ts'
+import type { SessionEvent } from '#machines/session/session.machine.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
 
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
+import type { TokenStore } from '../tokens.ts'
 
 import { provideCatalogue } from './catalogue.ts'
 import { provideContactForm } from './contact-form.ts'
 import { provideLanguage } from './language.ts'
+import { chartsAtHand } from './page-charts.ts'
 import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
 import { provideSearchResults } from './search-results.ts'
 import { provideShopOptions } from './shop-options.ts'
+import { provideActivation, provideForgotForm, provideLoginForm, provideMultipass, provideResetForm } from './sign-in.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)
+/** Nobody signs in while a page is drawn. */
+const noStore: TokenStore = { read: () => undefined, keep: nothing, drop: nothing, refused: nothing, watch: () => nothing }
 
 /**
  * The whole shop as the server runs it for a first paint: the same charts, with calls that the server answers itself and
  * nothing that only a browser has. Made once; each request runs an actor of its own.
  */
 export function provideServerApp({ client, log }: { client: Client; log: Logger }) {
+  const signIn = { client, store: noStore, leaveTo: nothing }
   return appMachine.provide({
     actors: {
       language: provideLanguage({
@@ -38,11 +47,20 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       searchResults: provideSearchResults({ client, log }),
       shopOptions: provideShopOptions({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
       popularProducts: providePopularProducts({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
+      // What a browser has stored is not read here: the page is always the visitor's (decision 22).
+      session: sessionMachine.provide({ actors: { watchTokens: fromCallback<SessionEvent>(nothing) } }),
+      gate: gateMachine.provide({ actions: { goTo: nothing } }),
       contactForm: provideContactForm({ client }),
+      loginForm: provideLoginForm(signIn),
+      forgotForm: provideForgotForm(signIn),
+      resetForm: provideResetForm(signIn),
+      activation: provideActivation(signIn),
+      multipass: provideMultipass(signIn),
+      loadCharts: chartsAtHand,
       watchRoute: silence,
       watchReturn: silence,
       watchChunks: silence,
     },
-    actions: { rememberReload: nothing, reloadPage: nothing },
+    actions: { goTo: nothing, rememberReload: nothing, reloadPage: nothing },
   })
 }

@@ -10,15 +10,21 @@ import { KeepFocus } from '#components/KeepFocus.tsx'
 import { SentView } from '#components/SentView.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { EMAIL_MAX_LENGTH, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
-import { useActorNamed } from '#hooks/app.tsx'
 import { useForm } from '#hooks/form.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { contactForm } from '#machines/contact/contact-form.machine.ts'
+import type { ContactFormRef } from '#machines/contact/contact-form.machine.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
 
 /** The form by which anybody writes to the shop (decision 26). */
 export function ContactForm() {
+  return <WithChart name="contactForm">{(actor) => <ContactFields actor={actor} />}</WithChart>
+}
+
+function ContactFields({ actor }: { readonly actor: ContactFormRef }) {
   const { t } = useTranslation('pages')
-  const form = useForm(useActorNamed('contactForm'), contactForm, {
+  const form = useForm(actor, contactForm, {
     name: { label: t('contact.form.name'), max: NAME_MAX },
     email: { label: t('contact.form.email'), max: EMAIL_MAX_LENGTH },
     message: { label: t('contact.form.message'), max: NOTE_MAX },

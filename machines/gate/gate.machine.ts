@@ -1,0 +1,98 @@
+/**
+ * Who may see the page in sight (section 2, 'A route guard protects account areas'; section 6; decision 5).
+ * Owns: whether the page is shown, and where a person is led instead. Never: who is signed in (the session tells), the address
+ * (a wish to change it goes out). The server checks each call by itself: this gate is for people, not against them.
+ */
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { UserType } from '#contract/call.ts'
+
+import { actionNotProvided } from '../not-provided.ts'
+import type { Place } from '../app/place.ts'
+
+import { homeOf, isAccountIndex, loginWithBack, needsOf, wayBack } from './gate.ts'
+
+/** Who is here: not read yet, nobody, somebody who is still being asked for, or a person of this type. */
+type Who = 'unread' | 'visitor' | 'entering' | UserType
+
+interface Context {
+  place: Place | null
+  who: Who
+}
+
+type Event =
+  | { type: 'page.entered'; place: Place }
+  | { type: 'session.entering' }
+  | { type: 'session.signedIn'; userTypeId: UserType }
+  | { type: 'session.signedOut' }
+
+const needs = ({ place }: Context) => (place ? needsOf(place) : 'nobody')
+const typesOf = (context: Context): readonly UserType[] | null => {
+  const needed = needs(context)
+  return typeof needed === 'object' ? needed.types : null
+}
+
+export const gateMachine = setup({
+  types: { context: {} as Context, events: {} as Event },
+  guards: {
+    isForEverybody: ({ context }) => needs(context) === 'nobody',
+    isForVisitors: ({ context }) => needs(context) === 'visitor',
+    isKnown: ({ context }) => typeof context.who === 'number',
+    isVisitor: ({ context }) => context.who === 'visitor',
+    isOfType: ({ context }) => typeof context.who === 'number' && (typesOf(context) ?? []).includes(context.who),
+    isIndexForKnown: ({ context }) => typeof context.who === 'number' && context.place !== null && isAccountIndex(context.place),
+  },
+  actions: {
+    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
+    keepWho: assign((_, params: { who: Who }) => ({ who: params.who })),
+    /** Port: replaces the address, below the language in use. */
+    goTo: actionNotProvided<{ address: string }>('goTo'),
+  },
+}).createMachine({
+  id: 'gate',
+  description: 'Whether the page in sight may be shown to whoever is here.',
+  context: { place: null, who: 'unread' },
+  initial: 'open',
+  on: {
+    'page.entered': { target: '.deciding', actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) } },
+    'session.entering': { target: '.deciding', actions: { type: 'keepWho', params: { who: 'entering' } } },
+    'session.signedIn': { target: '.deciding', actions: { type: 'keepWho', params: ({ event }) => ({ who: event.userTypeId }) } },
+    'session.signedOut': { target: '.deciding', actions: { type: 'keepWho', params: { who: 'visitor' } } },
+  },
+  states: {
+    deciding: {
+      description: 'The page or the person has changed.',
+      always: [
+        { guard: 'isForEverybody', target: 'open' },
+        { guard: 'isIndexForKnown', target: 'leadingOn' },
+        { guard: 'isOfType', target: 'allowed' },
+        { guard: 'isKnown', target: 'decidingForKnown' },
+        { guard: 'isForVisitors', target: 'open' },
+        { guard: 'isVisitor', target: 'leadingToLogin' },
+        { target: 'waiting' },
+      ],
+    },
+    decidingForKnown: {
+      description: 'The person is known, and not of a type that the page is for.',
+      always: [{ guard: 'isForVisitors', target: 'leadingOn' }, { target: 'refused' }],
+    },
+    open: { description: 'The page is for everybody who is here.' },
+    waiting: { description: 'The page is not for everybody, and who is here is still being asked.' },
+    leadingToLogin: {
+      description: 'A visitor has to sign in first and is led back here afterwards.',
+      entry: { type: 'goTo', params: ({ context: { place } }) => ({ address: place ? loginWithBack(place) : '/login' }) },
+    },
+    leadingOn: {
+      description: 'Somebody who is signed in has no use for this page: they are led back to where they came from, or to their own area.',
+      entry: {
+        type: 'goTo',
+        params: ({ context: { place, who } }) => ({ address: wayBack(place?.query ?? {}) ?? (typeof who === 'number' ? homeOf(who) : '/account') }),
+      },
+    },
+    allowed: { description: 'The page is for people of this type.' },
+    refused: { description: 'The page is not for people of this type: it says so, and where they can go on.' },
+  },
+  options: { maxIterations: 20 },
+})
+export type GateRef = ActorRefFrom<typeof gateMachine>

@@ -1,0 +1,65 @@
+import { USER_TYPES } from '#contract/call.ts'
+import type { UserType } from '#contract/call.ts'
+
+import type { Place } from '../app/place.ts'
+import type { Query } from '../catalogue/query.ts'
+
+/** Who may see a page: everybody, visitors only (who is signed in has no use for it), or signed-in people of these types. */
+export type Needs = 'nobody' | 'visitor' | { readonly types: readonly UserType[] }
+
+const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
+
+/** The guarded areas by the beginning of their path (section 2, decision 1). */
+const AREAS: readonly { readonly path: string; readonly types: readonly UserType[] }[] = [
+  { path: '/account/practitioner', types: [CertifiedPractitioner, Practitioner] },
+  { path: '/account/client', types: [Client] },
+  { path: '/account/admin', types: [Admin] },
+  { path: '/account', types: [Admin, CertifiedPractitioner, Practitioner, Client] },
+]
+
+/** Pages by which people get in. */
+const WAYS_IN = ['/login', '/forgot-password', '/onboarding/register-as', '/onboarding/register/practitioner', '/onboarding/register/client']
+
+const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`)
+
+export function needsOf({ path }: Place): Needs {
+  if (WAYS_IN.includes(path)) return 'visitor'
+  const area = AREAS.find((one) => isWithin(path, one.path))
+  return area ? { types: area.types } : 'nobody'
+}
+
+/** Whether a page is everybody's, so that the server draws it and search engines may keep it. */
+export function isPublic(place: Place): boolean {
+  const needs = needsOf(place)
+  return needs === 'nobody' || needs === 'visitor'
+}
+
+/** The first page of a person's own area (decision 1). */
+export function homeOf(type: UserType): string {
+  if (type === Admin) return '/account/admin'
+  return type === Client ? '/account/client' : '/account/practitioner'
+}
+
+/** The page that only leads on to the own area. */
+export const isAccountIndex = ({ path }: Place): boolean => path === '/account'
+
+/** The query parameter of the way back. */
+export const BACK = 'back'
+
+/** The address, below the language, that leads to the login and then back to a place (decision 5). */
+export function loginWithBack({ path, query }: Place): string {
+  const search = new URLSearchParams(query).toString()
+  return loginLeadingTo(`${path}${search === '' ? '' : `?${search}`}`)
+}
+
+/** The address, below the language, of the login that leads on to another one. Who is signed in already is led on at once. */
+export function loginLeadingTo(address: string | null): string {
+  return address === null ? '/login' : `/login?${new URLSearchParams({ [BACK]: address }).toString()}`
+}
+
+/** Where a login leads back to: a path of this shop, else nowhere (decision 5: same origin only). */
+export function wayBack(query: Query): string | null {
+  const back = query[BACK]
+  // What begins with two slashes, or a slash and a backslash, browsers take for another host.
+  return back !== undefined && /^\/(?![/\\])/.test(back) && !/[\p{Cc}\\]/u.test(back) ? back : null
+}

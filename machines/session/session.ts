@@ -1,0 +1,34 @@
+import { TOKEN_REFRESH_MS } from '#contract/constants.ts'
+import type { CallResponse } from '#contract/call.ts'
+import type { getClientProfile, getPractitionerProfile, User } from '#contract/account.ts'
+import { USER_TYPES } from '#contract/call.ts'
+import type { UserType } from '#contract/call.ts'
+import type { Problem } from '#contract/result.ts'
+
+/** The profile of a practitioner or a client; an admin has none (section 6). */
+export type Profile = CallResponse<typeof getPractitionerProfile> | CallResponse<typeof getClientProfile>
+
+/** Why a browser holds no tokens any more. `expired`: the server refused them. `elsewhere`: another tab let them go. */
+export type Reason = 'expired' | 'elsewhere'
+
+/** What asking for new tokens came to. `age` of the tokens then stored, in milliseconds: another tab may have been first. */
+export type Refreshed = { readonly kind: 'refreshed'; readonly age: number } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' }
+
+/** Milliseconds until tokens of an age are to be replaced (section 9). */
+export function untilRefresh(age: number): number {
+  return Math.max(0, TOKEN_REFRESH_MS - age)
+}
+
+export function isPractitioner(type: UserType | undefined): boolean {
+  return type === USER_TYPES.CertifiedPractitioner || type === USER_TYPES.Practitioner
+}
+
+/** Whether a failed logout leaves nothing to log out of: 422 is treated as logged out (section 8), and so is a token that is none. */
+export function isLoggedOutAnyway(problem: Problem): boolean {
+  return problem.kind === 'unauthorized' || (problem.kind === 'refused' && [401, 422].includes(problem.status))
+}
+
+/** Whose endpoint gives the profile, as the text of a failure names it (section 8): the user type's number, if it is known. */
+export function typeOf(user: User | null): number {
+  return user?.user_type_id ?? 0
+}

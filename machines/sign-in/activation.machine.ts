@@ -1,0 +1,7 @@
+import type { ActorRefFrom } from 'xstate'
+
+import { createTokenSignInMachine } from './token-sign-in.machine.ts'
+
+/** Activating an account by the token of its mail; where that fails the login is the way on (section 8, decision 25). */
+export const activationMachine = createTokenSignInMachine('activation', 'common:session.notActivated')
+export type ActivationRef = ActorRefFrom<typeof activationMachine>

@@ -1,0 +1,116 @@
+/**
+ * Signing in by a one-time token out of an address: that of a mail, or of another system (sections 7 and 8; decisions 24 and 25).
+ * Owns: the token until it is used, and what came of it. Never: the tokens of the session, the address.
+ */
+import { assign, emit, setup } from 'xstate'
+
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { actorNotProvided } from '../not-provided.ts'
+
+interface Context {
+  token: string | null
+  language: LanguageCode | null
+  /** Why the token could not be used. */
+  problem: Problem | null
+}
+
+type Event = { type: 'token.given'; token: string; language: LanguageCode } | { type: 'signIn.retry' }
+
+/** Where the person wanted to go; null where nowhere in particular. */
+export interface TokenSignedIn {
+  returnTo: string | null
+}
+
+type Emitted =
+  | { type: 'signIn.done'; returnTo: string | null }
+  | { type: 'signIn.failed' }
+  | { type: 'notice.raised'; tone: 'error'; text: string; values?: Record<string, string> }
+
+/** What a server said, to be shown as it is. */
+const saidBy = (problem: Problem | null): string => (problem?.kind === 'refused' ? problem.message : '')
+
+/** The chart of one way in by token. `failure` is the translation key of what is said where the server said nothing. */
+export function createTokenSignInMachine(id: string, failure: string) {
+  return setup({
+    types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' },
+    actors: {
+      useToken: actorNotProvided<CallResult<TokenSignedIn>, { token: string; language: LanguageCode | null }>('useToken'),
+    },
+    guards: {
+      isTaken: (_, params: { result: CallResult<TokenSignedIn> }) => params.result.ok,
+      isRefused: (_, params: { result: CallResult<TokenSignedIn> }) => !params.result.ok && params.result.problem.kind === 'refused' && params.result.problem.status < 500,
+    },
+    actions: {
+      keepToken: assign((_, params: { token: string; language: LanguageCode }) => ({ token: params.token, language: params.language, problem: null })),
+      forgetToken: assign({ token: null }),
+      keepProblem: assign((_, params: { result: CallResult<TokenSignedIn> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+      keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+      tellDone: emit((_, params: { result: CallResult<TokenSignedIn> }) => ({
+        type: 'signIn.done' as const,
+        returnTo: params.result.ok ? params.result.value.returnTo : null,
+      })),
+      tellFailed: emit({ type: 'signIn.failed' as const }),
+      sayWhy: emit(({ context: { problem } }) => {
+        const words = saidBy(problem)
+        return words === ''
+          ? { type: 'notice.raised' as const, tone: 'error' as const, text: failure }
+          : { type: 'notice.raised' as const, tone: 'error' as const, text: 'common:notice.said', values: { words } }
+      }),
+    },
+  }).createMachine({
+    id,
+    description: 'A way in by a one-time token.',
+    context: { token: null, language: null, problem: null },
+    initial: 'waiting',
+    states: {
+      waiting: {
+        description: 'No token was given yet.',
+        on: { 'token.given': { target: 'using', actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) } } },
+      },
+      using: {
+        description: 'The token is shown to the server.',
+        tags: 'busy',
+        invoke: {
+          src: 'useToken',
+          id: 'useToken',
+          input: ({ context: { token, language } }) => ({ token: token ?? '', language }),
+          onDone: [
+            {
+              guard: { type: 'isTaken', params: ({ event }) => ({ result: event.output }) },
+              target: 'done',
+              actions: { type: 'tellDone', params: ({ event }) => ({ result: event.output }) },
+            },
+            {
+              guard: { type: 'isRefused', params: ({ event }) => ({ result: event.output }) },
+              target: 'failed',
+              actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
+            },
+            { target: 'unanswered', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+          ],
+          onError: { target: 'unanswered', actions: 'keepUnreachable' },
+        },
+      },
+      unanswered: {
+        description: 'There was no answer: the token is still as good as it was and can be shown again.',
+        tags: 'failed',
+        on: {
+          'signIn.retry': { target: 'using' },
+          'token.given': { target: 'using', actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) } },
+        },
+      },
+      done: {
+        description: 'The person is signed in and is led on.',
+        entry: 'forgetToken',
+        on: { 'token.given': { target: 'using', actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) } } },
+      },
+      failed: {
+        description: 'The token was of no use: a message says why, and the login is the way on.',
+        tags: 'failed',
+        entry: ['forgetToken', 'sayWhy', 'tellFailed'],
+        on: { 'token.given': { target: 'using', actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) } } },
+      },
+    },
+  })
+}

@@ -1,0 +1,96 @@
+import { fromPromise } from 'xstate'
+
+import { activate, forgotPassword, login, loginMultipass, resetPassword } from '#contract/auth.ts'
+import type { Tokens } from '#contract/auth.ts'
+import type { CallResult } from '#contract/result.ts'
+import { activationMachine } from '#machines/sign-in/activation.machine.ts'
+import { forgotFormMachine } from '#machines/sign-in/forgot-form.machine.ts'
+import { loginFormMachine } from '#machines/sign-in/login-form.machine.ts'
+import { multipassMachine } from '#machines/sign-in/multipass.machine.ts'
+import { resetFormMachine } from '#machines/sign-in/reset-form.machine.ts'
+import { readLogin } from '#machines/sign-in/signed-in.ts'
+import type { SignInResult } from '#machines/sign-in/signed-in.ts'
+
+import type { Client } from '../client.ts'
+import type { TokenStore } from '../tokens.ts'
+
+interface Ports {
+  client: Client
+  store: TokenStore
+  /** Leaves the shop for another address. */
+  readonly leaveTo: (address: string) => void
+}
+
+/** Does what the answer of a way in says: stores the tokens, or leaves. What goes on to the chart holds neither. */
+function take(result: CallResult<Tokens>, { store, leaveTo }: Ports): SignInResult {
+  if (!result.ok) return result
+  const answer = readLogin(result.value)
+  switch (answer.kind) {
+    case 'entered':
+      store.keep(result.value)
+      return { ok: true, value: { kind: 'entered' } }
+    case 'leaving':
+      leaveTo(answer.address)
+      return { ok: true, value: { kind: 'leaving' } }
+    case 'insecure':
+      return { ok: false, problem: { kind: 'insecureRedirect' } }
+    case 'unreadable':
+      return { ok: false, problem: { kind: 'unreadable' } }
+  }
+}
+
+export function provideLoginForm(ports: Ports) {
+  return loginFormMachine.provide({
+    actors: {
+      sendForm: fromPromise(async ({ input: { values, language }, signal }) =>
+        take(await ports.client.call(login, { body: values }, { language, signal }), ports)),
+    },
+  })
+}
+
+export function provideForgotForm({ client }: Ports) {
+  return forgotFormMachine.provide({
+    actors: {
+      sendForm: fromPromise(({ input: { values, language }, signal }) => client.call(forgotPassword, { body: values }, { language, signal })),
+    },
+  })
+}
+
+export function provideResetForm(ports: Ports) {
+  return resetFormMachine.provide({
+    actors: {
+      sendForm: fromPromise(async ({ input: { values, language }, signal }) => {
+        const { reset_token, ...body } = values
+        return take(await ports.client.call(resetPassword, { params: { reset_token }, body }, { language, signal }), ports)
+      }),
+    },
+  })
+}
+
+export function provideActivation({ client, store }: Ports) {
+  return activationMachine.provide({
+    actors: {
+      useToken: fromPromise(async ({ input: { token, language }, signal }) => {
+        const result = await client.call(activate, { body: { token } }, { signal, ...(language && { language }) })
+        if (!result.ok) return result
+        store.keep(result.value)
+        return { ok: true, value: { returnTo: null } }
+      }),
+    },
+  })
+}
+
+export function provideMultipass({ client, store }: Ports) {
+  return multipassMachine.provide({
+    actors: {
+      useToken: fromPromise(async ({ input: { token, language }, signal }) => {
+        const result = await client.call(loginMultipass, { body: { multipass: token } }, { signal, ...(language && { language }) })
+        if (!result.ok) return result
+        // Who was led here by another shop is not led on to a third.
+        if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }
+        store.keep(result.value)
+        return { ok: true, value: { returnTo: result.value.return_to ?? null } }
+      }),
+    },
+  })
+}
