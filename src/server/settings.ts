@@ -4,7 +4,9 @@ import * as v from 'valibot'
 
 import { email } from '#contract/rules.ts'
 
-import { isLoopback } from './loopback.ts'
+import { isCountryCode } from './country/code.ts'
+import type { ProxySettings } from './http/middleware/caller.ts'
+import { isLoopback, isLoopbackOrigin } from './loopback.ts'
 import type { MailSettings } from './mail/smtp.ts'
 
 /** How the shop is run: the environment as typed values, with defaults filled in. */
@@ -22,6 +24,16 @@ export interface Settings {
   readonly shopRegion: 'eu' | 'uk'
   /** Origin under which people reach the shop, without a trailing slash. */
   readonly publicUrl: string
+  /** Origin of the United Kingdom's shop, where there is one besides this. */
+  readonly ukShopUrl: string | undefined
+  /** What access tokens are signed with; undefined where the data folder keeps it. */
+  readonly jwtSecret: string | undefined
+  /** What multipass tokens are made with; undefined where the data folder keeps it. */
+  readonly multipassSecret: string | undefined
+  /** The trusted proxies in front of the shop; undefined where people reach it without any. */
+  readonly proxies: ProxySettings | undefined
+  /** The country of callers from this machine and its network, by an ISO 3166-1 alpha-2 code. */
+  readonly defaultCountry: string | undefined
   /** How mail is sent; undefined where it stays in the outbox. */
   readonly mail: MailSettings | undefined
   /** Origin of an existing backend to which `/api` is passed through; the embedded one then stays off. */
@@ -39,8 +51,7 @@ export class SettingsError extends Error {
 
 /** Settings of features that are not built yet: accepting them silently would promise what does not happen. */
 export const WITHOUT_EFFECT = [
-  'UK_SHOP_URL', 'JWT_SECRET', 'MULTIPASS_SECRET', 'TRUST_PROXY', 'COUNTRY_HEADER',
-  'DEFAULT_COUNTRY', 'COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS',
+  'COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS',
 ] as const
 
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, true: true, 1: true, off: false, false: false, 0: false }
@@ -60,12 +71,34 @@ const webOrigin = v.pipe(
   v.transform((text) => new URL(text).origin),
 )
 
+const securedOrigin = v.pipe(
+  webOrigin,
+  v.check((text) => text.startsWith('https:') || isLoopbackOrigin(text), 'must be an https address, or one of this machine'),
+)
+
+/** Shortest secret in characters: as many bits of chance as the signatures have fit in it. */
+export const SECRET_MIN_LENGTH = 32
+
+// No message repeats the value.
+const secret = v.pipe(v.string(), v.minLength(SECRET_MIN_LENGTH, `must have at least ${SECRET_MIN_LENGTH} characters`))
+
 const mailServer = v.pipe(
   url(['smtp:', 'smtps:'], 'must be an smtp:// or smtps:// address'),
   v.check(isMailServer, 'must be of the form smtp://user:password@host:port, with nothing behind it'),
 )
 
 const mailAddress = v.pipe(v.string(), v.check((text) => v.is(email, text), 'must be an e-mail address'))
+
+/** `on` is one proxy. */
+const proxyCount = v.pipe(
+  v.string(),
+  v.check((text) => Object.hasOwn(SWITCH, text.toLowerCase()) || /^[1-9]$/.test(text), 'must be off, on, or how many proxies stand one behind the other'),
+  v.transform((text) => (Object.hasOwn(SWITCH, text.toLowerCase()) ? Number(SWITCH[text.toLowerCase()]) : Number(text))),
+)
+
+const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'))
+
+const countryCode = v.pipe(v.string(), v.check(isCountryCode, 'must be an ISO 3166-1 code of two capital letters, such as GB'))
 
 const folder = v.pipe(v.string(), v.transform((text) => resolve(text)))
 
@@ -87,10 +120,16 @@ const environment = v.object({
   SHOP_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'), v.maxLength(60, 'must have at most 60 characters')), 'Verbena'),
   SHOP_REGION: v.optional(v.picklist(['eu', 'uk'], 'must be eu or uk'), 'eu'),
   PUBLIC_URL: v.optional(webOrigin),
+  UK_SHOP_URL: v.optional(securedOrigin),
+  JWT_SECRET: v.optional(secret),
+  MULTIPASS_SECRET: v.optional(secret),
   // The value may hold a password, so no message repeats it.
   SMTP_URL: v.optional(mailServer),
   MAIL_FROM: v.optional(mailAddress),
   MAIL_TO: v.optional(mailAddress),
+  TRUST_PROXY: v.optional(proxyCount, 'off'),
+  COUNTRY_HEADER: v.optional(headerName),
+  DEFAULT_COUNTRY: v.optional(countryCode),
   API_ORIGIN: v.optional(webOrigin),
   UPLOADS_DIR: v.optional(folder),
   REAL_CATALOGUE: v.optional(folder),
@@ -120,6 +159,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (values.API_ORIGIN !== undefined && values.UPLOADS_DIR !== undefined) {
     throw new SettingsError('UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.')
   }
+  if (values.API_ORIGIN !== undefined && values.DEFAULT_COUNTRY !== undefined) {
+    throw new SettingsError('DEFAULT_COUNTRY has no effect with API_ORIGIN: leave one of them out.')
+  }
+  const secretName = values.JWT_SECRET !== undefined ? 'JWT_SECRET' : values.MULTIPASS_SECRET !== undefined ? 'MULTIPASS_SECRET' : undefined
+  if (values.API_ORIGIN !== undefined && secretName !== undefined) {
+    throw new SettingsError(`${secretName} has no effect with API_ORIGIN: leave one of them out.`)
+  }
+  if (values.UK_SHOP_URL !== undefined && values.SHOP_REGION === 'uk') {
+    throw new SettingsError('UK_SHOP_URL has no effect with SHOP_REGION=uk: leave it out.')
+  }
   if (demo && values.API_ORIGIN !== undefined) {
     throw new SettingsError('DEMO has no effect with API_ORIGIN: leave one of them out.')
   }
@@ -136,6 +185,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     shopName: values.SHOP_NAME,
     shopRegion: values.SHOP_REGION,
     publicUrl: values.PUBLIC_URL ?? `http://${displayHost(values.HOST)}:${values.PORT}`,
+    ukShopUrl: values.UK_SHOP_URL,
+    jwtSecret: values.JWT_SECRET,
+    multipassSecret: values.MULTIPASS_SECRET,
+    proxies: proxySettings(values),
+    defaultCountry: values.DEFAULT_COUNTRY,
     mail: mailSettings(values),
     apiOrigin: values.API_ORIGIN,
     realCatalogue: values.REAL_CATALOGUE,
@@ -153,6 +207,16 @@ function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, API_ORIGIN }: v.InferOutpu
   if (API_ORIGIN !== undefined) throw new SettingsError('SMTP_URL has no effect with API_ORIGIN: leave one of them out.')
   if (MAIL_FROM === undefined) throw new SettingsError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
   return { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO ?? MAIL_FROM }
+}
+
+/** Any header is anybody's to write where no proxy that is trusted writes it. */
+function proxySettings({ TRUST_PROXY, COUNTRY_HEADER, API_ORIGIN }: v.InferOutput<typeof environment>): ProxySettings | undefined {
+  if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
+    throw new SettingsError('COUNTRY_HEADER needs TRUST_PROXY: without a trusted proxy anybody could write it.')
+  }
+  if (TRUST_PROXY === 0) return undefined
+  if (API_ORIGIN !== undefined) throw new SettingsError('TRUST_PROXY has no effect with API_ORIGIN: leave one of them out.')
+  return { count: TRUST_PROXY, countryHeader: COUNTRY_HEADER }
 }
 
 /** An address of a server, and nothing that a mail library could take for further options. */

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
+import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
+import { countryReader } from './country/index.ts'
 import { isConnectionLost } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { createHttpApp } from './http/app.ts'
@@ -16,6 +18,7 @@ import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
 import type { Reword } from './render/texts.ts'
+import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
 
 /** The project's root folder. */
@@ -56,10 +59,11 @@ export interface RunningShop {
 
 /**
  * Starts the shop. It listens first and answers 503 until its database and catalogue are open, which is when this
- * resolves. Throws a ListenError or a DatabaseError, whose messages are one line and safe to print; what was opened until
- * then is closed again.
+ * resolves. Throws a ListenError, a DatabaseError or a SettingsError, whose messages are one line and safe to print; what
+ * was opened until then is closed again.
  */
 export async function startShop(settings: Settings, log: Log, options: ShopOptions): Promise<RunningShop> {
+  requireSecrets(settings)
   const server = createNodeServer()
   const frontend = await options.frontend(server)
   const messages = loadMessages(LOCALES, options.reword)
@@ -96,11 +100,12 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
   }
   try {
     const port = await listen(server, settings.port, settings.host)
-    if (settings.apiOrigin === undefined) opened = await openServices(settings, messages, log)
+    const address = settings.publicUrl.replace(/:0$/, `:${port}`)
+    if (settings.apiOrigin === undefined) opened = await openServices({ ...settings, publicUrl: address }, messages, log)
     log.info({ port, host: settings.host }, 'the shop is open')
     let stopping: Promise<void> | undefined
     return {
-      address: settings.publicUrl.replace(/:0$/, `:${port}`),
+      address,
       holdsDemo: opened?.holdsDemo ?? false,
       showsOutbox,
       stop: (hasten = new AbortController().signal) => (stopping ??= stop(hasten)),
@@ -127,9 +132,13 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
     const mail = openMail(database, settings.shopName, messages)
     const limits = openLimits(database.pool)
+    const accounts = openAccounts(database, {
+      ...(await readSecrets(settings)),
+      log, messages, shopName: settings.shopName, region: settings.shopRegion, publicUrl: settings.publicUrl, ukShopUrl: settings.ukShopUrl,
+    })
     const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
-      services: { catalogue, database, findPack: findPack(catalogue), mail, limits },
+      services: { accounts, catalogue, database, findPack: findPack(catalogue), mail, limits, readCountry: countryReader(settings.defaultCountry) },
       holdsDemo,
       close: (hasten) => closeServices({ sender, catalogue, database }, hasten),
     }

@@ -9,6 +9,7 @@ import { admitWith, type SignIn, signIn } from './sign-in.ts'
 export type { AccountDeps } from './deps.ts'
 export { deviceName } from './device.ts'
 export type { Principal } from './principal.ts'
+export type { RegistrationInput } from './registration.ts'
 
 /** The shop's accounts: who calls, and the ways in and out. */
 export interface Accounts extends SignIn, Registration, Recovery {

@@ -18,8 +18,10 @@ import { elsewhere } from './elsewhere.ts'
 import type { Env } from './env.ts'
 import { errorAnswer, refuse } from './error-answer.ts'
 import { health } from './health.ts'
+import { legacyRedirects } from './legacy/redirects.ts'
 import type { Messages } from './messages.ts'
 import { readableAddress } from './middleware/address.ts'
+import { caller } from './middleware/caller.ts'
 import { language } from './middleware/language.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
@@ -32,7 +34,7 @@ import { packShots } from './static/packs.ts'
 import { photos } from './static/photos.ts'
 
 export interface HttpDeps {
-  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'>
+  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'proxies'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of pictures that were imported or uploaded. */
@@ -76,6 +78,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
     c.header('X-Request-Id', c.var.requestId)
   })
   app.use(requestLog(log))
+  app.use(caller(settings.proxies))
   app.use(language())
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
   app.use(readableAddress())
@@ -92,6 +95,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.all('/media/*', () => { throw new Refused(404, 'notFound') })
   app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /api/\n', 200, { 'Cache-Control': 'public, max-age=3600' }))
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
+  app.get('*', legacyRedirects({ catalogue: () => (settings.apiOrigin === undefined ? running(deps).catalogue : undefined), log }))
   app.get('*', (c) => {
     if (looksLikeFile(c.req.path)) throw new Refused(404, 'notFound')
     return sendPage(c)
@@ -155,6 +159,7 @@ function ownCalls(deps: HttpDeps): Hono<Env> {
   return mountCalls({
     calls: Object.values(calls),
     implementations: implementations(createHandlers(() => running(deps), deps.messages)),
+    identify: (accessToken) => running(deps).accounts.identify(accessToken),
     respond: createRespond({
       versionOf: (call) => (CATALOGUE_READS.has(call.id) ? `${running(deps).catalogue.version}` : undefined),
       checkAnswers: deps.checkAnswers,
@@ -172,5 +177,5 @@ function running({ services }: HttpDeps): Services {
   return started
 }
 
-/** Calls that depend on their input and the catalogue's version only. */
+/** Calls that depend on their input, on who may see what, and on the catalogue's version only. */
 const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id, calls.getProduct.id, calls.listPopularProducts.id])

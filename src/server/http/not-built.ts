@@ -2,12 +2,9 @@ import type { CallId } from '#contract/calls.ts'
 
 /** The calls of the contract that answer 501 because their server side is not built yet. The only such list. */
 export const NOT_BUILT = [
-  // Sign in
-  'login', 'loginMultipass', 'logout', 'register', 'listLookups', 'activate', 'forgotPassword', 'resetPassword',
-  'refreshTokens',
   // Account
   'getAccount', 'updateAccount', 'deleteAccount', 'changePassword', 'listSessions', 'endSessions', 'exportAccount',
-  'getPractitionerProfile', 'getClientProfile', 'updateClientProfile', 'readCountry',
+  'getPractitionerProfile', 'getClientProfile', 'updateClientProfile',
   // Cart and wishlist
   'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
   // Orders

@@ -1,14 +1,18 @@
+import type { Accounts } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Limits } from './limits/limits.ts'
 import type { PackSource } from './static/packs.ts'
 
 /** The shop's running services, as far as the routes need them. */
 export interface Services {
+  readonly accounts: Accounts
   readonly catalogue: Pick<Catalogue, 'version' | 'filterOptionsJson' | 'listProducts' | 'getProduct' | 'search' | 'searchSlice' | 'popular'>
   /** The pack shot of a variant. */
   readonly findPack: PackSource
   readonly mail: Mail
+  readonly readCountry: ReadCountry
   readonly limits: Limits
   readonly database: { healthy(): Promise<boolean> }
 }

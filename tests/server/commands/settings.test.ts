@@ -112,6 +112,27 @@ describe('settings', () => {
     },
   )
 
+  it('take secrets and the address of the other shop', () => {
+    const secrets = { JWT_SECRET: 'j'.repeat(32), MULTIPASS_SECRET: 'm'.repeat(32) }
+    expect(readSettings({ ...secrets, UK_SHOP_URL: 'https://uk.shop.example/' })).toMatchObject({
+      jwtSecret: secrets.JWT_SECRET, multipassSecret: secrets.MULTIPASS_SECRET, ukShopUrl: 'https://uk.shop.example',
+    })
+    expect(readSettings({ UK_SHOP_URL: 'http://localhost:3001' }).ukShopUrl).toBe('http://localhost:3001')
+  })
+
+  it.each<[Record<string, string>, string]>([
+    [{ JWT_SECRET: 'hunter2'.repeat(4) }, 'JWT_SECRET must have at least 32 characters.'],
+    [{ MULTIPASS_SECRET: 'hunter2'.repeat(4) }, 'MULTIPASS_SECRET must have at least 32 characters.'],
+    [{ JWT_SECRET: 'j'.repeat(32), API_ORIGIN: 'https://x' }, 'JWT_SECRET has no effect with API_ORIGIN: leave one of them out.'],
+    [{ MULTIPASS_SECRET: 'm'.repeat(32), API_ORIGIN: 'https://x' }, 'MULTIPASS_SECRET has no effect with API_ORIGIN: leave one of them out.'],
+    [{ UK_SHOP_URL: 'uk.shop.example' }, 'UK_SHOP_URL must be an http or https address.'],
+    [{ UK_SHOP_URL: 'http://uk.shop.example' }, 'UK_SHOP_URL must be an https address, or one of this machine.'],
+    [{ UK_SHOP_URL: 'https://uk.shop.example/en' }, 'UK_SHOP_URL must be an origin only, without path, query or user.'],
+    [{ UK_SHOP_URL: 'https://uk.shop.example', SHOP_REGION: 'uk' }, 'UK_SHOP_URL has no effect with SHOP_REGION=uk: leave it out.'],
+  ])('refuse %j in one line', (env, message) => {
+    expect(refusal(env)).toBe(message)
+  })
+
   it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('allow the demo on %s', (host) => {
     expect(refusal({ HOST: host, DEMO: 'on' })).toBe('accepted')
   })

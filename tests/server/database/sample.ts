@@ -56,3 +56,27 @@ export const SAMPLE_MAIL = `
     ('contact', 8, 'nobody@mail.example', null, '件名', '', 9, null, null, '2026-01-04 00:00:00Z');
   insert into call_limit (key, points, expire) values ('contact:192.0.2.7', 6, 1767326645000), ('contact:2001:db8:0:0::/64', 1, null)
 `
+
+/** One account of each type, invited, of the other region and signed out among them, with all that belongs to accounts. */
+export const SAMPLE_ACCOUNTS = `
+  insert into account (user_type_id, email, password_hash, first_name, last_name, phone, country, language_id, newsletter, builder_mode, region, registered_at, activated_at, last_seen_at) values
+    (1, 'Admin@mail.example', '$argon2id$v=19$m=19456,t=2,p=1$c2FtcGxlc2FsdA$c2FtcGxl', 'Ada', 'O''Brien', '', 'NL', 1, false, 'redesign', 'eu', '2026-01-02 03:04:05Z', '2026-01-02 03:05Z', '2026-02-03 04:05:06.789Z'),
+    (2, 'linden+shop@mail.example', '$argon2id$v=19$m=19456,t=2,p=1$c2FtcGxlc2FsdA$c2FtcGxl', 'Jo', 'Linden', '+31 20 123 4567', 'NL', 9, true, 'standard', 'eu', '2026-01-03Z', '2026-01-03 01:00Z', null),
+    (3, 'practitioner@mail.example', '$argon2id$v=19$m=4096,t=3,p=1$c2FtcGxlc2FsdA$c2FtcGxl', 'Zoë', '緑', '', 'GB', 8, false, 'redesign', 'uk', '2026-01-04Z', '2026-01-04 01:00Z', null),
+    (4, 'client@mail.example', null, '', '', '', null, 13, false, 'redesign', 'eu', '2026-01-05Z', null, null);
+  insert into practitioner (user_id, health_profession, expertise_level, organisation_type, practice_name, website, professional_body, professional_number, certificate_status, certificate_reason, certificate_judged_at) values
+    (2, 1, 8, 4, 'Linden “Practice”', 'https://linden.example', 'NTC', 'A-17', 'approved', null, '2026-01-06Z'),
+    (3, null, null, null, '', '', '', '', 'refused', E'It has run out.\nPlease send a new one.', '2026-01-07Z');
+  insert into client (user_id) values (4);
+  insert into client_practitioner (client_id, practitioner_id, discount_rate, linked_at) values (4, 1, 0, '2026-01-08Z'), (4, 2, 15, '2026-01-09Z');
+  update client set practitioner_id = 2 where user_id = 4;
+  insert into client_wish (user_id, option_id) select 4, id from option where name in ('Vegans', 'Gluten');
+  insert into session (user_id, device, created_at, last_used_at) values
+    (1, 'Firefox, Windows', '2026-02-01Z', '2026-02-02Z'), (1, '', '2026-02-03Z', '2026-02-03Z');
+  insert into refresh_token (hash, session_id, issued_at, replaced_at, expires_at) values
+    (sha256('one'), 1, '2026-02-01Z', '2026-02-02Z', '2026-04-02Z'), (sha256('two'), 1, '2026-02-02Z', null, '2026-04-03Z'),
+    (sha256('three'), null, '2026-02-02Z', null, '2026-04-03Z');
+  insert into one_time_token (hash, user_id, purpose, expires_at, used_at) values
+    (sha256('four'), 2, 'activate', '2026-01-10Z', '2026-01-03 01:00Z'), (sha256('five'), 4, 'reset', '2026-01-05 01:00Z', null);
+  insert into used_multipass (hash, expires_at) values (sha256('six'), '2026-01-05 00:16Z')
+`

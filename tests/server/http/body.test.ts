@@ -39,6 +39,7 @@ function echoing() {
     mountCalls({
       calls: [echo],
       implementations: [implement(echo, ({ body }) => { received.push(body); return Promise.resolve({ done: true }) })],
+      identify: () => Promise.resolve(undefined),
       respond: createRespond({ versionOf: () => undefined, checkAnswers: true }),
     }),
   )

@@ -13,7 +13,7 @@ import { newestMails } from '#server/mail/outbox.ts'
 
 import { describeOnEachEngine, type TestDatabase, testDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
-import { fakeServices, testApp } from './support/app.ts'
+import { fakeServices, noLimits, testApp } from './support/app.ts'
 
 const messages = loadMessages('public/locales')
 const GOOD = { name: 'Anna Öberg', email: 'anna@mail.example', message: 'Do you send to Norway?\n\nAnna' }
@@ -47,7 +47,7 @@ describe('a message that is refused', () => {
   it.each(LANGUAGE_CODES)('names each wrong field in %s, and neither counts nor is written', async (language) => {
     const done: string[] = []
     const services = fakeServices({
-      limits: { take: () => { done.push('counted'); return Promise.resolve() } },
+      limits: { ...noLimits(), take: () => { done.push('counted'); return Promise.resolve() } },
       mail: { contact: () => { done.push('written'); return Promise.resolve() }, newest: () => Promise.resolve([]) },
     })
     const { app } = testApp({ services: () => services })

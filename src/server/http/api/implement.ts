@@ -4,27 +4,30 @@ import type { CallDefinition, CallInput, CallResponse } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { ReadyJson } from '../../ready-json.ts'
-import { type Caller, callerOf } from '../caller.ts'
+import { deviceName } from '../../accounts/index.ts'
+import { callerOf } from '../caller.ts'
 import type { Env } from '../env.ts'
 import { readInput } from './input.ts'
+import type { Admitted, CallerOf } from './principal.ts'
+import { viewerOf } from './viewer.ts'
 
 /** Carries out one call: validated input in, what the contract promises out. Refuses by throwing a Refused. */
 export type Handler<Call extends CallDefinition> = (
   input: CallInput<Call>,
   language: LanguageCode,
-  caller: Caller,
+  caller: CallerOf<Call>,
 ) => Promise<CallResponse<Call> | ReadyJson<CallResponse<Call>>>
 
 /** A call with its handler, ready to be mounted. */
 export interface Implementation {
   readonly call: CallDefinition
-  /** Reads a request's input. What it returns carries the call out. */
-  prepare(c: Context<Env>): Promise<Prepared>
+  /** Reads the input of a request that was let in. What it returns carries the call out. */
+  prepare(c: Context<Env>, admitted: Admitted): Promise<Prepared>
 }
 
 /** A request whose input is valid. */
 export interface Prepared {
-  /** Equal for requests that ask for the same. */
+  /** Equal for requests that ask for the same, by those who may see the same. */
   readonly key: string
   run(): Promise<unknown>
 }
@@ -33,12 +36,14 @@ export interface Prepared {
 export function implement<Call extends CallDefinition>(call: Call, handler: Handler<Call>): Implementation {
   return {
     call,
-    async prepare(c) {
+    async prepare(c, admitted) {
       const input = await readInput(call, c)
       const { language } = c.var
+      // What was admitted is what the call's own access asks for, from which CallerOf is derived.
+      const caller = { ...callerOf(c), ...admitted, device: deviceName(c.req.header('User-Agent')) } as CallerOf<Call>
       return {
-        key: JSON.stringify([call.id, language, input.params, input.query]),
-        run: () => handler(input, language, callerOf(c)),
+        key: JSON.stringify([call.id, language, input.params, input.query, viewerOf(admitted.principal)]),
+        run: () => handler(input, language, caller),
       }
     },
   }

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import type { CallDefinition } from '#contract/call.ts'
@@ -7,17 +7,19 @@ import type { Env } from '../env.ts'
 import { Refused } from '../refused.ts'
 import { BODY_MAX } from './body.ts'
 import type { Implementation } from './implement.ts'
+import { admit, type Identify } from './principal.ts'
 import type { Respond } from './respond.ts'
 
 export interface ApiOptions {
   /** Every call of the contract. */
   readonly calls: readonly CallDefinition[]
   readonly implementations: readonly Implementation[]
+  readonly identify: Identify
   readonly respond: Respond
 }
 
 /** The routes of the contract, below `/api`. A call without an implementation answers 501. */
-export function mountCalls({ calls, implementations, respond }: ApiOptions): Hono<Env> {
+export function mountCalls({ calls, implementations, identify, respond }: ApiOptions): Hono<Env> {
   const api = new Hono<Env>({ strict: false })
   const implemented = new Map(implementations.map((implementation) => [implementation.call.id, implementation]))
 
@@ -26,21 +28,13 @@ export function mountCalls({ calls, implementations, respond }: ApiOptions): Hon
   for (const call of calls.toSorted(byLiteralsFirst)) {
     const implementation = implemented.get(call.id)
     api.on(call.method, routePath(call), async (c) => {
-      requireToken(call, c)
+      // Who may not call learns that first, whatever else is wrong.
+      const admitted = await admit(call, c, identify)
       if (implementation === undefined) throw new Refused(501, 'notBuilt')
-      return respond(c, call, await implementation.prepare(c))
+      return respond(c, call, await implementation.prepare(c, admitted))
     })
   }
   return api
-}
-
-/** Who calls without a token where one is needed learns that first, whatever else is wrong. */
-function requireToken(call: CallDefinition, c: Context<Env>): void {
-  const { token } = call.access
-  if (token === 'none' || token === 'optional') return
-  if (!/^Bearer \S+$/i.test(c.req.header('Authorization') ?? '')) {
-    throw new Refused(401, 'notSignedIn', { headers: { 'WWW-Authenticate': 'Bearer' } })
-  }
 }
 
 /** `/a/{id}/` as `/a/:id`: the router ignores a slash at the end when it does not stand in the route. */

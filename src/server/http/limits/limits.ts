@@ -20,6 +20,12 @@ export interface Limits {
    * counting nothing is let through.
    */
   take(limit: Limit, key: string): Promise<void>
+  /** Counts one call by a key, and resolves with whether it was within the limit. */
+  allows(limit: Limit, key: string): Promise<boolean>
+  /** Takes one call back that was counted, since only others were meant. */
+  giveBack(limit: Limit, key: string): Promise<void>
+  /** Forgets what was counted by a key. */
+  clear(limit: Limit, key: string): Promise<void>
 }
 
 const TABLE = 'call_limit'
@@ -35,15 +41,27 @@ export function openLimits(pool: Pool): Limits {
     limiters.set(name, made)
     return made
   }
+  /** Counts one call; resolves with the milliseconds to wait where it was one too many. */
+  const count = async (limit: Limit, key: string): Promise<number | undefined> => {
+    try {
+      await limiterOf(limit).consume(key)
+      return undefined
+    } catch (thrown) {
+      if (!(thrown instanceof RateLimiterRes)) throw thrown
+      return thrown.msBeforeNext
+    }
+  }
   return {
     async take(limit, key) {
-      try {
-        await limiterOf(limit).consume(key)
-      } catch (thrown) {
-        if (!(thrown instanceof RateLimiterRes)) throw thrown
-        const wait = Math.max(1, Math.ceil(thrown.msBeforeNext / 1000))
-        throw new Refused(429, 'tooMany', { headers: { 'Retry-After': String(wait) } })
-      }
+      const wait = await count(limit, key)
+      if (wait !== undefined) throw new Refused(429, 'tooMany', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) } })
+    },
+    allows: async (limit, key) => (await count(limit, key)) === undefined,
+    async giveBack(limit, key) {
+      await limiterOf(limit).reward(key)
+    },
+    async clear(limit, key) {
+      await limiterOf(limit).delete(key)
     },
   }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 
 import type { Hono } from 'hono'
 
+import type { UserType } from '#contract/call.ts'
 import type { ListProduct } from '#contract/catalogue.ts'
 import { createHttpApp, type HttpDeps } from '#server/http/app.ts'
 import type { Env } from '#server/http/env.ts'
@@ -76,6 +77,34 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
   }
 }
 
+/** Tokens that stand for somebody of each type. */
+export const TOKENS: Readonly<Record<string, UserType>> = { admin: 1, certified: 2, practitioner: 3, client: 4 }
+
+/** Accounts that know who holds one of TOKENS, let nobody else in, and know no link. */
+export function fakeAccounts(): Services['accounts'] {
+  return {
+    identify: (token) => {
+      const userTypeId = TOKENS[token]
+      return Promise.resolve(userTypeId && { userId: userTypeId, sessionId: userTypeId, userTypeId })
+    },
+    login: () => Promise.resolve('wrong'),
+    loginMultipass: () => Promise.resolve(undefined),
+    logout: () => Promise.resolve(),
+    sessionOf: () => Promise.resolve(undefined),
+    refresh: () => Promise.resolve('unknown'),
+    register: () => Promise.resolve(),
+    activateAgain: () => Promise.resolve(),
+    activate: () => Promise.resolve(undefined),
+    forgotPassword: () => Promise.resolve(),
+    resetPassword: () => Promise.resolve(undefined),
+  }
+}
+
+/** Limits that nobody meets. */
+export function noLimits(): Services['limits'] {
+  return { take: () => Promise.resolve(), allows: () => Promise.resolve(true), giveBack: () => Promise.resolve(), clear: () => Promise.resolve() }
+}
+
 /** Services that do nothing and refuse nothing, with what a test sets differently. */
 export function fakeServices(overrides: Partial<Services> = {}): Services {
   return {
@@ -83,7 +112,9 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     database: { healthy: () => Promise.resolve(true) },
     findPack: (id) => Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
-    limits: { take: () => Promise.resolve() },
+    accounts: fakeAccounts(),
+    limits: noLimits(),
+    readCountry: () => Promise.resolve(null),
     ...overrides,
   }
 }

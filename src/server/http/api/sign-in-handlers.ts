@@ -1,0 +1,97 @@
+import { USER_TYPES } from '#contract/call.ts'
+
+import type { RegistrationInput } from '../../accounts/index.ts'
+import { unknownChoices } from '../../accounts/lookups.ts'
+import {
+  emailKey, FORGOT_BY_ADDRESS, LOGIN_BY_ADDRESS, LOGIN_BY_EMAIL, MAILS_BY_EMAIL, REFRESH_BY_SESSION, REGISTER_BY_ADDRESS, TOKENS_BY_ADDRESS,
+} from '../limits/accounts.ts'
+import { addressGroup } from '../limits/address-group.ts'
+import type { Messages } from '../messages.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import type { Handlers } from './handlers.ts'
+
+type SignInId =
+  | 'login' | 'loginMultipass' | 'logout' | 'register' | 'activate' | 'forgotPassword' | 'resetPassword' | 'refreshTokens'
+
+/** The ways in and out (section 7, 'Auth and account'; statuses of section 8), each counted before it is tried. */
+export function signInHandlers(services: () => Services, messages: Messages): Pick<Handlers, SignInId> {
+  return {
+    login: async ({ body }, language, { address, device }) => {
+      const { accounts, limits } = services()
+      const [from, email] = [addressGroup(address), emailKey(body.email)]
+      await limits.take(LOGIN_BY_ADDRESS, from)
+      await limits.take(LOGIN_BY_EMAIL, email)
+      const answer = await accounts.login(body, { device, language })
+      if (answer === 'wrong') throw new Refused(400, 'loginWrong')
+      await limits.giveBack(LOGIN_BY_ADDRESS, from)
+      await limits.clear(LOGIN_BY_EMAIL, email)
+      if (answer !== 'inactive') return answer
+      if (await limits.allows(MAILS_BY_EMAIL, email)) await accounts.activateAgain(body.email)
+      throw new Refused(400, 'loginInactive')
+    },
+
+    loginMultipass: async ({ body }, language, { address, device }) => {
+      const { accounts, limits } = services()
+      await limits.take(TOKENS_BY_ADDRESS, addressGroup(address))
+      return usable(await accounts.loginMultipass(body.multipass, { device, language }))
+    },
+
+    logout: async (_input, language, { principal }) => {
+      await services().accounts.logout(principal)
+      return { message: messages(language, 'signedOut') }
+    },
+
+    register: async ({ body }, language, { address, device }) => {
+      const { accounts, limits } = services()
+      refuseUnknownChoices(body)
+      await limits.take(REGISTER_BY_ADDRESS, addressGroup(address))
+      await limits.take(MAILS_BY_EMAIL, emailKey(body.fields.email))
+      await accounts.register(body, { device, language })
+      return { message: messages(language, 'registered') }
+    },
+
+    activate: async ({ body }, language, { address, device }) => {
+      const { accounts, limits } = services()
+      await limits.take(TOKENS_BY_ADDRESS, addressGroup(address))
+      return usable(await accounts.activate(body.token, { device, language }))
+    },
+
+    forgotPassword: async ({ body }, language, { address }) => {
+      const { accounts, limits } = services()
+      await limits.take(FORGOT_BY_ADDRESS, addressGroup(address))
+      await limits.take(MAILS_BY_EMAIL, emailKey(body.email))
+      await accounts.forgotPassword(body.email)
+      return { message: messages(language, 'forgotSent') }
+    },
+
+    resetPassword: async ({ params, body }, language, { address, device }) => {
+      const { accounts, limits } = services()
+      await limits.take(TOKENS_BY_ADDRESS, addressGroup(address))
+      const { email, ...answer } = usable(await accounts.resetPassword(params.reset_token, body.password, { device, language }))
+      await limits.clear(LOGIN_BY_EMAIL, emailKey(email))
+      return { ...answer, message: messages(language, 'passwordSet') }
+    },
+
+    refreshTokens: async (_input, _language, { refreshToken }) => {
+      const { accounts, limits } = services()
+      const sessionId = await accounts.sessionOf(refreshToken)
+      if (sessionId !== undefined) await limits.take(REFRESH_BY_SESSION, `${sessionId}`)
+      const answer = await accounts.refresh(refreshToken)
+      if (answer === 'unknown') throw new Refused(401, 'sessionEnded', { headers: { 'WWW-Authenticate': 'Bearer' } })
+      if (answer === 'revoked') throw new Refused(422, 'sessionEnded')
+      return answer
+    },
+  }
+}
+
+function usable<Answer>(answer: Answer | undefined): Answer {
+  if (answer === undefined) throw new Refused(422, 'linkUnusable')
+  return answer
+}
+
+function refuseUnknownChoices({ user_type_id, fields }: RegistrationInput): void {
+  const unknown = user_type_id === USER_TYPES.Practitioner ? unknownChoices(fields) : []
+  if (unknown.length === 0) return
+  throw new Refused(400, 'badInput', { fields: Object.fromEntries(unknown.map((field) => [`fields.${field}`, 'fieldInvalid'] as const)) })
+}

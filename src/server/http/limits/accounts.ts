@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+
+import type { Limit } from './limits.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Failed logins from one address; a whole household, or a practice, stands behind it. */
+export const LOGIN_BY_ADDRESS: Limit = { name: 'login-address', calls: 30, seconds: 15 * MINUTE }
+
+/** Failed logins with one e-mail since the last one that succeeded. A new password by mail clears them too. */
+export const LOGIN_BY_EMAIL: Limit = { name: 'login-email', calls: 10, seconds: 15 * MINUTE }
+
+/** Registrations from one address. */
+export const REGISTER_BY_ADDRESS: Limit = { name: 'register-address', calls: 20, seconds: HOUR }
+
+/** Mails for a new password that one address asks for. */
+export const FORGOT_BY_ADDRESS: Limit = { name: 'forgot-address', calls: 20, seconds: HOUR }
+
+/** Mails that anybody can have sent to one e-mail: activation, new password, registered already. */
+export const MAILS_BY_EMAIL: Limit = { name: 'mails-email', calls: 5, seconds: HOUR }
+
+/** Uses of links and of other systems' tokens from one address. */
+export const TOKENS_BY_ADDRESS: Limit = { name: 'tokens-address', calls: 60, seconds: 15 * MINUTE }
+
+/** Refreshes of one session: each of its tabs needs one in 55 minutes. */
+export const REFRESH_BY_SESSION: Limit = { name: 'refresh-session', calls: 60, seconds: 15 * MINUTE }
+
+/** What an e-mail is counted by: the same in any letter case, and not to be read in the table of counts. */
+export function emailKey(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url')
+}

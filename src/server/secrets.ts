@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { errorCode } from './database/errors.ts'
+import { SECRET_MIN_LENGTH, type Settings, SettingsError } from './settings.ts'
+
+/** What tokens are signed and encrypted with. */
+export interface Secrets {
+  readonly jwtSecret: string
+  readonly multipassSecret: string
+}
+
+type Given = Pick<Settings, 'databaseUrl' | 'jwtSecret' | 'multipassSecret'>
+
+/** @throws SettingsError where a database server is used and a secret is not set: the shops that share the one share the other */
+export function requireSecrets({ databaseUrl, jwtSecret, multipassSecret }: Given): void {
+  if (databaseUrl === undefined) return
+  const missing = jwtSecret === undefined ? 'JWT_SECRET' : multipassSecret === undefined ? 'MULTIPASS_SECRET' : undefined
+  if (missing !== undefined) throw new SettingsError(`DATABASE_URL needs ${missing}, a secret that all shops of that database share.`)
+}
+
+/**
+ * The shop's secrets: as set, else those of its data folder, which are made when they are first wanted.
+ *
+ * @throws SettingsError where a file of the data folder holds none
+ */
+export async function readSecrets(settings: Given & Pick<Settings, 'dataDir'>): Promise<Secrets> {
+  const folder = join(settings.dataDir, 'secrets')
+  return {
+    jwtSecret: settings.jwtSecret ?? (await keptSecret(folder, 'jwt')),
+    multipassSecret: settings.multipassSecret ?? (await keptSecret(folder, 'multipass')),
+  }
+}
+
+async function keptSecret(folder: string, name: string): Promise<string> {
+  const file = join(folder, name)
+  const kept = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
+  })
+  const secret = kept?.trim() ?? (await makeSecret(folder, file))
+  if (secret.length < SECRET_MIN_LENGTH) throw new SettingsError(`The file ${file} holds no secret of at least ${SECRET_MIN_LENGTH} characters: remove it, and a new one is made.`)
+  return secret
+}
+
+/** Readable by its owner alone, and whole or not there: it gets its name once it is written. */
+async function makeSecret(folder: string, file: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const secret = randomBytes(32).toString('base64url')
+  const draft = `${file}.draft`
+  await rm(draft, { force: true })
+  await writeFile(draft, secret, { mode: 0o600, flag: 'wx' })
+  await rename(draft, file)
+  return secret
+}
