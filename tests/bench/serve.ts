@@ -15,9 +15,12 @@ const noFrontend: OpenFrontend = () => Promise.resolve({
   close: () => Promise.resolve(),
 })
 
+/** A shop on a database server needs them set. */
+const SECRETS = { JWT_SECRET: 'of the bench alone, nobody signs in', MULTIPASS_SECRET: 'of the bench alone, nobody signs in' }
+
 const log = createLog()
 log.level = 'warn'
-const shop = await startShop(readSettings(process.env), log, {
+const shop = await startShop(readSettings({ ...SECRETS, ...process.env }), log, {
   frontend: clientDir === undefined ? noFrontend : builtFrontend(clientDir),
 })
 process.send?.(shop.address)
