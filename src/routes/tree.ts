@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 
-import { PageInLanguage } from './drawn-pages.tsx'
+import { accountRoutes } from './account.ts'
+import { languageRoute } from './language.ts'
 import { leadOn } from './legacy.ts'
 import { rootRoute } from './root.tsx'
 
@@ -10,8 +11,6 @@ declare module '@tanstack/react-router' {
     readonly screen?: string
   }
 }
-
-const languageRoute = createRoute({ getParentRoute: () => rootRoute, path: '$language', component: PageInLanguage })
 
 const homeRoute = createRoute({
   getParentRoute: () => languageRoute,
@@ -74,4 +73,4 @@ const unknownRoute = createRoute({
 })
 
 /** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, ...textRoutes, contactRoute, unknownRoute])])
+export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, ...textRoutes, contactRoute, ...accountRoutes, unknownRoute])])
