@@ -15,7 +15,7 @@ import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { options, page, product } from '#tests/models/samples.ts'
 
-const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test' } as const
+const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test', ukShop: null } as const
 const BUILD = '/assets/index-1.js'
 
 const texts = (language: LanguageCode, file: string) =>

@@ -6,7 +6,7 @@ import { options } from './samples.ts'
 import { defineModel, type Step } from './support/model.ts'
 import { called, entered, named, sent } from './support/rules.ts'
 
-const shop = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000' } as const
+const shop = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', ukShop: null } as const
 const listing = { language: 'en', path: '/products', query: {} } as const
 const filteredListing = { language: 'en', path: '/products', query: { brands: '4' } } as const
 const germanListing = { language: 'de', path: '/products', query: {} } as const

@@ -34,7 +34,7 @@ import { packShots } from './static/packs.ts'
 import { photos } from './static/photos.ts'
 
 export interface HttpDeps {
-  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'proxies'>>
+  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'proxies' | 'ukShopUrl'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of pictures that were imported or uploaded. */
@@ -128,7 +128,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
     })
   const isReady = () => apiOrigin !== undefined || deps.services() !== undefined
   return createPages({
-    settings: { name: settings.shopName, region: settings.shopRegion, origin: settings.publicUrl },
+    settings: { name: settings.shopName, region: settings.shopRegion, origin: settings.publicUrl, ukShop: settings.ukShopUrl ?? null },
     log,
     document: deps.document,
     // In development the sources change, and another backend's version is not known.

@@ -46,7 +46,7 @@ describe('a page', () => {
     expect(response.headers.get('Cache-Control')).toBe(status === 200 ? 'no-cache' : 'no-store')
     expect(html).toContain('<html lang="ja">')
     expect(html).toContain('<div id="shop"><h1>Drawn</h1></div>')
-    expect(asked).toEqual([{ address: '/jp/products?brands=1', shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000' }, build: '/src/app/browser.tsx' }])
+    expect(asked).toEqual([{ address: '/jp/products?brands=1', shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', ukShop: null }, build: '/src/app/browser.tsx' }])
   })
 
   it('is drawn once for all who go to its address, until the catalogue changes or a minute has passed', async () => {
