@@ -1,6 +1,8 @@
 import { type Database, withReadRetry } from '../database/index.ts'
 import { accessTokens } from './access-token.ts'
+import { administration, type Administration } from './admin/index.ts'
 import type { AccountDeps } from './deps.ts'
+import { ownAccount, type OwnAccount } from './own/index.ts'
 import { type Principal, readPrincipal } from './principal.ts'
 import { type Recovery, recovery } from './recovery.ts'
 import { type Registration, registration } from './registration.ts'
@@ -11,8 +13,8 @@ export { deviceName } from './device.ts'
 export type { Principal } from './principal.ts'
 export type { RegistrationInput } from './registration.ts'
 
-/** The shop's accounts: who calls, and the ways in and out. */
-export interface Accounts extends SignIn, Registration, Recovery {
+/** The shop's accounts: who calls, the ways in and out, and what is stored of people. */
+export interface Accounts extends SignIn, Registration, Recovery, OwnAccount, Administration {
   /** Whom an access token stands for; undefined where it is not good, or its session has ended. */
   identify(accessToken: string): Promise<Principal | undefined>
 }
@@ -26,6 +28,8 @@ export function openAccounts(database: Pick<Database, 'db' | 'healthy'>, given: 
     ...signIn(deps, tokens),
     ...registration(deps, admit),
     ...recovery(deps, admit),
+    ...ownAccount(database),
+    ...administration(database, deps),
     async identify(accessToken) {
       const named = await tokens.read(accessToken)
       return named && withReadRetry(database, () => readPrincipal(db, named))

@@ -2,9 +2,6 @@ import type { CallId } from '#contract/calls.ts'
 
 /** The calls of the contract that answer 501 because their server side is not built yet. The only such list. */
 export const NOT_BUILT = [
-  // Account
-  'getAccount', 'updateAccount', 'deleteAccount', 'changePassword', 'listSessions', 'endSessions', 'exportAccount',
-  'getPractitionerProfile', 'getClientProfile', 'updateClientProfile',
   // Cart and wishlist
   'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
   // Orders
@@ -26,7 +23,7 @@ export const NOT_BUILT = [
   'updateStorePackage', 'deleteStorePackage', 'uploadPackageImage', 'addPackageFeature', 'updatePackageFeature',
   'removePackageFeature', 'reorderStorePackage', 'getPractice',
   // Administration
-  'listPractitioners', 'judgePractitioner', 'listAccounts', 'listAllOrders', 'updateOrder', 'importProducts',
+  'listAllOrders', 'updateOrder', 'importProducts',
 ] as const satisfies readonly CallId[]
 
 export type NotBuilt = (typeof NOT_BUILT)[number]

@@ -1,9 +1,10 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { AccountMailKind } from './account.ts'
+import type { CertificateMailKind } from './certificate.ts'
 
 /** What a mail is about, for log and outbox. */
-export type MailKind = 'contact' | AccountMailKind
+export type MailKind = 'contact' | AccountMailKind | CertificateMailKind
 
 /** A mail in plain text, as whoever causes it writes it. */
 export interface NewMail {

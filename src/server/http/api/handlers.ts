@@ -7,7 +7,9 @@ import type { Messages } from '../messages.ts'
 import type { NotBuilt } from '../not-built.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
+import { adminHandlers } from './admin-handlers.ts'
 import { type Handler, implement, type Implementation } from './implement.ts'
+import { ownAccountHandlers } from './own-account-handlers.ts'
 import { signInHandlers } from './sign-in-handlers.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -20,6 +22,8 @@ export type Handlers = { readonly [Id in ImplementedId]: Handler<(typeof calls)[
 export function createHandlers(services: () => Services, messages: Messages): Handlers {
   return {
     ...signInHandlers(services, messages),
+    ...ownAccountHandlers(services, messages),
+    ...adminHandlers(services),
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
     listProducts: ({ query }, language, { principal }) => services().catalogue.listProducts(query, language, viewerOf(principal)),
     getProduct: async ({ params }, language, { principal }) => {

@@ -44,4 +44,5 @@ export async function admit({ access }: { readonly access: Access }, c: Context<
   return { principal }
 }
 
-const notSignedIn = (): Refused => new Refused(401, 'notSignedIn', { headers: { 'WWW-Authenticate': 'Bearer' } })
+/** Without a token, or with one that is not good any more. */
+export const notSignedIn = (): Refused => new Refused(401, 'notSignedIn', { headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 
 import type { UserType } from '#contract/call.ts'
+import type { User } from '#contract/account.ts'
 import type { ListProduct } from '#contract/catalogue.ts'
 import { createHttpApp, type HttpDeps } from '#server/http/app.ts'
 import type { Env } from '#server/http/env.ts'
@@ -80,6 +81,17 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
 /** Tokens that stand for somebody of each type. */
 export const TOKENS: Readonly<Record<string, UserType>> = { admin: 1, certified: 2, practitioner: 3, client: 4 }
 
+const person: User = {
+  user_id: 4, user_type_id: 4, email: 'anna@mail.example', first_name: 'Anna', last_name: 'Öberg', phone: '', country: null, language: 'en', newsletter: false,
+  builder_mode: 'redesign',
+}
+const practice = {
+  health_profession: null, expertise_level: null, organisation_type: null, practice_name: '', website: '', professional_body: '', professional_number: '',
+  certificate: { status: 'pending', reason: null },
+} as const
+const client = { suitable_for: [], free_from: [], practitioner: null, practitioners: [], discount_rate: 0 }
+const noPage = { data: [], current_page: 1, limit: 25, total_pages: 0, total_results: 0 }
+
 /** Accounts that know who holds one of TOKENS, let nobody else in, and know no link. */
 export function fakeAccounts(): Services['accounts'] {
   return {
@@ -97,6 +109,20 @@ export function fakeAccounts(): Services['accounts'] {
     activate: () => Promise.resolve(undefined),
     forgotPassword: () => Promise.resolve(),
     resetPassword: () => Promise.resolve(undefined),
+    getAccount: () => Promise.resolve(person),
+    getPractitioner: () => Promise.resolve({ ...person, ...practice }),
+    getClient: () => Promise.resolve({ ...person, ...client }),
+    updateAccount: () => Promise.resolve(person),
+    updateClient: () => Promise.resolve({ ...person, ...client }),
+    changePassword: () => Promise.resolve(true),
+    deleteAccount: () => Promise.resolve(true),
+    listSessions: () => Promise.resolve([]),
+    endSession: () => Promise.resolve(true),
+    endOtherSessions: () => Promise.resolve(),
+    exportAccount: () => Promise.resolve({}),
+    listPractitioners: () => Promise.resolve(noPage),
+    judgePractitioner: () => Promise.resolve(undefined),
+    listAccounts: () => Promise.resolve(noPage),
   }
 }
 

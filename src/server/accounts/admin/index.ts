@@ -1,0 +1,93 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+import type { judgePractitioner, listAccounts, listPractitioners } from '#contract/admin.ts'
+import { type CallInput, type CallResponse, USER_TYPES } from '#contract/call.ts'
+
+import { type Database, withReadRetry } from '../../database/index.ts'
+import { pageOf } from '../../database/paging.ts'
+import type { Schema } from '../../database/schema.ts'
+import { certificateMail, postMail } from '../../mail/index.ts'
+import { now } from '../clock.ts'
+import type { AccountDeps } from '../deps.ts'
+import { asProfile, practitioners } from '../own/profile.ts'
+
+export type Judgement = CallInput<typeof judgePractitioner>['body']
+type Judged = CallResponse<typeof judgePractitioner>
+
+/** What admins see and do of other people's accounts (decisions 25 and 40). */
+export interface Administration {
+  listPractitioners(query: CallInput<typeof listPractitioners>['query']): Promise<CallResponse<typeof listPractitioners>>
+  /**
+   * Sets where a certificate stands, and with it the type of its owner, who gets a mail of it unless it waits again; where it
+   * stands so already, nothing is done. Undefined where there is no such practitioner.
+   */
+  judgePractitioner(userId: number, judgement: Judgement): Promise<Judged | undefined>
+  listAccounts(query: CallInput<typeof listAccounts>['query']): Promise<CallResponse<typeof listAccounts>>
+}
+
+export function administration(database: Pick<Database, 'db' | 'healthy'>, deps: Pick<AccountDeps, 'messages' | 'publicUrl' | 'shopName'>): Administration {
+  const { db } = database
+  return {
+    listPractitioners: (query) => withReadRetry(database, () => readPractitioners(db, query)),
+    listAccounts: (query) => withReadRetry(database, () => readAccounts(db, query)),
+    judgePractitioner: (userId, judgement) =>
+      db.transaction().execute(async (transaction) => {
+        const before = await judgeable(transaction).where('account.user_id', '=', userId).forUpdate().executeTakeFirst()
+        if (before === undefined) return undefined
+        const reason = judgement.status === 'refused' ? judgement.reason : null
+        if (before.certificate_status === judgement.status && before.certificate_reason === reason) return asJudged(before)
+
+        await writeJudgement(transaction, userId, judgement.status, reason)
+        if (judgement.status !== 'pending') {
+          const mail = { to: before.email, name: before.first_name, language: before.language, reason: reason ?? '' }
+          await postMail(transaction, certificateMail(judgement.status, mail, deps))
+        }
+        return asJudged(await judgeable(transaction).where('account.user_id', '=', userId).executeTakeFirstOrThrow())
+      }),
+  }
+}
+
+/** Practitioners whose e-mail is proven: nobody else can be written to, or is worth a look. */
+const judgeable = (db: Kysely<Schema>) =>
+  practitioners(db).select('registered_at')
+    .where('user_type_id', 'in', [USER_TYPES.CertifiedPractitioner, USER_TYPES.Practitioner])
+    .where('activated_at', 'is not', null)
+
+type JudgeableRow = Awaited<ReturnType<ReturnType<typeof judgeable>['executeTakeFirstOrThrow']>>
+
+const asJudged = ({ registered_at, ...row }: JudgeableRow): Judged => ({ ...asProfile(row), registered_at: registered_at.toISOString() })
+
+async function writeJudgement(transaction: Transaction<Schema>, userId: number, status: Judgement['status'], reason: string | null): Promise<void> {
+  await transaction.updateTable('practitioner')
+    .set({ certificate_status: status, certificate_reason: reason, certificate_judged_at: status === 'pending' ? null : now })
+    .where('user_id', '=', userId).execute()
+  await transaction.updateTable('account')
+    .set({ user_type_id: status === 'approved' ? USER_TYPES.CertifiedPractitioner : USER_TYPES.Practitioner })
+    .where('user_id', '=', userId).execute()
+}
+
+/** Those who wait come first, and of them who waits longest. */
+async function readPractitioners(db: Kysely<Schema>, { status, ...paging }: CallInput<typeof listPractitioners>['query']): Promise<CallResponse<typeof listPractitioners>> {
+  const { offset, limit, fields } = pageOf(paging)
+  const wanted = status === undefined ? judgeable(db) : judgeable(db).where('certificate_status', '=', status)
+  const rows = await wanted.orderBy(sql`certificate_status = 'pending'`, 'desc').orderBy('registered_at').orderBy('account.user_id').offset(offset).limit(limit).execute()
+  const { total } = await wanted.clearSelect().select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return { data: rows.map(asJudged), ...fields(Number(total)) }
+}
+
+async function readAccounts(db: Kysely<Schema>, { keyword = '', user_type_id, ...paging }: CallInput<typeof listAccounts>['query']): Promise<CallResponse<typeof listAccounts>> {
+  const { offset, limit, fields } = pageOf(paging)
+  const words = keyword.trim().toLowerCase()
+  let wanted = db.selectFrom('account')
+  // Not by a pattern, in which some letters would mean others.
+  if (words !== '') wanted = wanted.where(sql<boolean>`position(${words} in lower(first_name || ' ' || last_name || ' ' || email)) > 0`)
+  if (user_type_id !== undefined) wanted = wanted.where(sql<number>`user_type_id::integer`, '=', user_type_id)
+  const rows = await wanted
+    .select(['user_id', 'user_type_id', 'email', 'first_name', 'last_name', 'registered_at', 'last_seen_at', sql<boolean>`activated_at is not null`.as('active')])
+    .orderBy('registered_at', 'desc').orderBy('user_id', 'desc').offset(offset).limit(limit).execute()
+  const { total } = await wanted.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  return {
+    data: rows.map((row) => ({ ...row, registered_at: row.registered_at.toISOString(), last_seen_at: row.last_seen_at?.toISOString() ?? null })),
+    ...fields(Number(total)),
+  }
+}

@@ -1,0 +1,38 @@
+import type { Kysely } from 'kysely'
+
+import type { Schema } from '../../database/schema.ts'
+import { readClient, readPractitioner, readUser } from './profile.ts'
+
+/**
+ * What is stored about a person, by area. Each feature that keeps something personal adds its area here. Hashes of
+ * passwords and tokens are left out, and so are the texts of mails, which hold links that still work; other people are
+ * told by their numbers.
+ */
+const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Promise<unknown>>> = {
+  account: async (db, userId) => ({
+    ...(await readUser(db, userId)),
+    ...(await db.selectFrom('account').select(['region', 'registered_at', 'activated_at', 'last_seen_at']).where('user_id', '=', userId).executeTakeFirst()),
+  }),
+  practice: readPractitioner,
+  wishes_and_practitioners: readClient,
+  clients: (db, userId) =>
+    db.selectFrom('client_practitioner').select(['client_id', 'discount_rate', 'linked_at'])
+      .where('practitioner_id', '=', userId).orderBy('linked_at').orderBy('client_id').execute(),
+  devices: (db, userId) =>
+    db.selectFrom('session').select(['session_id', 'device', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('session_id').execute(),
+  links_by_mail: (db, userId) =>
+    db.selectFrom('one_time_token').select(['purpose', 'expires_at', 'used_at']).where('user_id', '=', userId).orderBy('expires_at').execute(),
+  mails: (db, userId) =>
+    db.selectFrom('outbox').innerJoin('account', (join) => join.onRef((eb) => eb.fn('lower', ['recipient']), '=', (eb) => eb.fn('lower', ['account.email'])))
+      .select(['kind', 'subject', 'written_at', 'sent_at']).where('account.user_id', '=', userId).orderBy('outbox.id').execute(),
+}
+
+/** Everything stored about a person, by area; an area that does not concern him is left out. */
+export async function exportAll(db: Kysely<Schema>, userId: number): Promise<Record<string, unknown>> {
+  const entries: [string, unknown][] = []
+  for (const [area, read] of Object.entries(AREAS)) {
+    const stored = await read(db, userId)
+    if (stored !== undefined) entries.push([area, stored])
+  }
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,19 @@
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import type { Handlers } from './handlers.ts'
+
+type AdminId = 'listPractitioners' | 'judgePractitioner' | 'listAccounts'
+
+/** What admins do of other people's accounts (decisions 25 and 40). */
+export function adminHandlers(services: () => Services): Pick<Handlers, AdminId> {
+  return {
+    listPractitioners: ({ query }) => services().accounts.listPractitioners(query),
+    listAccounts: ({ query }) => services().accounts.listAccounts(query),
+    judgePractitioner: async ({ params, body }) => {
+      if (body.status === 'refused' && body.reason === '') throw new Refused(400, 'badInput', { fields: { reason: 'fieldRequired' } })
+      const judged = await services().accounts.judgePractitioner(params.id, body)
+      if (judged === undefined) throw new Refused(404, 'notFound')
+      return judged
+    },
+  }
+}

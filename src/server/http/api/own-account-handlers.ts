@@ -1,0 +1,67 @@
+import { givenIds } from '#contract/wire.ts'
+
+import { unknownChoices } from '../../accounts/lookups.ts'
+import { PASSWORD_BY_ACCOUNT } from '../limits/own-account.ts'
+import type { Messages } from '../messages.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import type { Handlers } from './handlers.ts'
+import { notSignedIn } from './principal.ts'
+
+type OwnAccountId =
+  | 'getAccount' | 'updateAccount' | 'deleteAccount' | 'changePassword' | 'listSessions' | 'endSessions' | 'exportAccount'
+  | 'getPractitionerProfile' | 'getClientProfile' | 'updateClientProfile'
+
+/** What a signed-in person does with the own account (decision 26). */
+export function ownAccountHandlers(services: () => Services, messages: Messages): Pick<Handlers, OwnAccountId> {
+  return {
+    getAccount: async (_input, _language, { principal }) => existing(await services().accounts.getAccount(principal)),
+    getPractitionerProfile: async (_input, _language, { principal }) => existing(await services().accounts.getPractitioner(principal)),
+    getClientProfile: async (_input, _language, { principal }) => existing(await services().accounts.getClient(principal)),
+    listSessions: (_input, _language, { principal }) => services().accounts.listSessions(principal),
+    exportAccount: (_input, _language, { principal }) => services().accounts.exportAccount(principal),
+
+    updateAccount: async ({ body }, _language, { principal }) => {
+      const unknown = unknownChoices(body)
+      if (unknown.length > 0) throw new Refused(400, 'badInput', { fields: Object.fromEntries(unknown.map((field) => [field, 'fieldInvalid'] as const)) })
+      return existing(await services().accounts.updateAccount(principal, body))
+    },
+
+    updateClientProfile: async ({ body }, _language, { principal }) => {
+      const profile = await services().accounts.updateClient(principal, body)
+      if (profile === 'notLinked') throw new Refused(400, 'badInput', { fields: { practitioner_id: 'fieldInvalid' } })
+      return existing(profile)
+    },
+
+    changePassword: async ({ body }, language, { principal }) => {
+      const { accounts, limits } = services()
+      const key = `${principal.userId}`
+      await limits.take(PASSWORD_BY_ACCOUNT, key)
+      if (!(await accounts.changePassword(principal, body))) throw new Refused(400, 'badInput', { fields: { current_password: 'wrongCurrentPassword' } })
+      await limits.clear(PASSWORD_BY_ACCOUNT, key)
+      return { message: messages(language, 'passwordChanged') }
+    },
+
+    deleteAccount: async (_input, language, { principal }) => {
+      if (!(await services().accounts.deleteAccount(principal))) throw new Refused(409, 'lastAdmin')
+      return { message: messages(language, 'accountDeleted') }
+    },
+
+    endSessions: async (input, language, { principal }) => {
+      const { accounts } = services()
+      const ids = givenIds<{ session_id: number }>(input)
+      if (ids === undefined) {
+        await accounts.endOtherSessions(principal)
+        return { message: messages(language, 'devicesSignedOut') }
+      }
+      if (!(await accounts.endSession(principal, ids.session_id))) throw new Refused(404, 'notFound')
+      return { message: messages(language, 'deviceSignedOut') }
+    },
+  }
+}
+
+/** Who was deleted while he called is nobody any more. */
+function existing<Stored>(stored: Stored | undefined): Stored {
+  if (stored === undefined) throw notSignedIn()
+  return stored
+}

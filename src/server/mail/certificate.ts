@@ -1,0 +1,39 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { MessageKey, Messages } from '../http/messages.ts'
+import { type NewMail, oneLine } from './mail.ts'
+
+/** Mails that tell a practitioner what became of the certificate (decision 25). */
+export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
+
+interface CertificateMail {
+  readonly to: string
+  readonly name: string
+  readonly language: LanguageCode
+  /** Why it was refused; empty where it was not. */
+  readonly reason: string
+}
+
+interface CertificateTexts {
+  readonly kind: CertificateMailKind
+  readonly subject: MessageKey
+  readonly body: MessageKey
+  /** Below the language prefix: where to go on from. */
+  readonly page: string
+}
+
+const TEXTS: Readonly<Record<'approved' | 'refused', CertificateTexts>> = {
+  approved: { kind: 'certificate-approved', subject: 'mailApprovedSubject', body: 'mailApprovedBody', page: 'account/practitioner' },
+  refused: { kind: 'certificate-refused', subject: 'mailRefusedSubject', body: 'mailRefusedBody', page: 'contact' },
+}
+
+/** The mail to a practitioner whose certificate was judged, in the language of the account. */
+export function certificateMail(
+  status: 'approved' | 'refused',
+  { to, name, language, reason }: CertificateMail,
+  { messages, publicUrl, shopName: shop }: { readonly messages: Messages; readonly publicUrl: string; readonly shopName: string },
+): NewMail {
+  const { kind, subject, body, page } = TEXTS[status]
+  const link = `${publicUrl}/${language}/${page}`
+  return { kind, to, language, subject: messages(language, subject), body: messages(language, body, { name: oneLine(name), reason, link, shop }) }
+}
