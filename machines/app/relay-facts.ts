@@ -9,16 +9,18 @@ export interface RelayMore extends EventObject {
 
 /** Hands what the named actors of the system emit to the root, which alone knows whom it concerns. */
 export const relayFacts = fromCallback<RelayMore, { from: readonly string[] }>(({ input, receive, system, sendBack }) => {
-  const heard = new Map<string, () => void>()
+  const heard = new Map<string, { readonly actor: AnyActorRef; readonly stop: () => void }>()
   const hear = (names: readonly string[]) => {
     for (const name of names) {
       const actor: AnyActorRef | undefined = system.get(name)
-      if (!actor || heard.has(name)) continue
+      const before = heard.get(name)
+      if (!actor || before?.actor === actor) continue
+      before?.stop()
       const subscription = actor.on('*', (fact: EventObject) => sendBack(fact))
-      heard.set(name, () => subscription.unsubscribe())
+      heard.set(name, { actor, stop: () => subscription.unsubscribe() })
     }
   }
   hear(input.from)
   receive(({ from }) => hear(from))
-  return () => heard.forEach((stop) => stop())
+  return () => heard.forEach(({ stop }) => stop())
 })

@@ -57,7 +57,7 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
       forgetRefusal: assign(() => ({ problem: null, refused: {} })),
       keepRefusal: assign((_, params: CallResult<Sent>) => (params.ok ? {} : keepRefusal(form, params.problem))),
       keepUnreachable: assign(() => ({ problem: { kind: 'unreachable' as const } })),
-      keepSent: assign((_, params: CallResult<Sent>) => (params.ok ? { sent: params.value } : {})),
+      keepSent: assign((_, params: CallResult<Sent>) => (params.ok ? { sent: params.value, changed: [] } : {})),
       tellSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
       tellRefused: emit(({ context }) => ({ type: 'form.refused' as const, form: id, problem: context.problem ?? { kind: 'unreachable' as const } })),
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),

@@ -3,6 +3,9 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 import type { RuleError } from '#contract/rules.ts'
 
+/** What a field holds whose box is ticked; one that is not holds nothing. */
+export const TICKED = 'yes'
+
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 
 /** What a form is made of. */
@@ -17,6 +20,8 @@ export interface FormContext<Field extends string, Sent> {
   values: Values<Field>
   /** The fields that were left once, or were there when sending was tried. */
   touched: readonly Field[]
+  /** The fields that a person has changed since the form was empty, filled in or sent: the shop fills nothing in over them. */
+  changed: readonly Field[]
   /** What the server said against a field, by its name, until the field is changed. */
   refused: Readonly<Record<string, string>>
   /** Why the last sending failed. */
@@ -36,7 +41,7 @@ export type FieldState = 'neutral' | 'valid' | 'error'
 export type FieldError = { readonly rule: RuleError } | { readonly words: string }
 
 export function emptyForm<Field extends string, Sent>({ empty }: Form<Field>): FormContext<Field, Sent> {
-  return { values: empty, touched: [], refused: {}, problem: null, sent: null, language: DEFAULT_LANGUAGE, failures: 0 }
+  return { values: empty, touched: [], changed: [], refused: {}, problem: null, sent: null, language: DEFAULT_LANGUAGE, failures: 0 }
 }
 
 /** The fields of a form, in the order in which they stand. */
@@ -45,21 +50,27 @@ export function fieldsOf<Field extends string>({ empty }: Form<Field>): readonly
 }
 
 export function changeValue<Field extends string, Sent>(
-  { values, refused }: FormContext<Field, Sent>,
+  { values, changed, refused }: FormContext<Field, Sent>,
   field: Field,
   value: string,
 ): Partial<FormContext<Field, Sent>> {
   const others = Object.entries(refused).filter(([name]) => name !== field)
-  return { values: { ...values, [field]: value }, refused: Object.fromEntries(others) }
+  return { values: { ...values, [field]: value }, changed: touch(changed, field), refused: Object.fromEntries(others) }
 }
 
-/** What is filled in by the shop takes the place of what a field held, and of what was said against it. */
+/**
+ * What is filled in by the shop takes the place of what a field held, and of what was said against it, unless a person has
+ * changed the field. What is no field of the form is left out.
+ */
 export function fillValues<Field extends string, Sent>(
-  { values, refused }: FormContext<Field, Sent>,
+  { values, changed, refused }: FormContext<Field, Sent>,
   given: Readonly<Partial<Record<Field, string>>>,
 ): Partial<FormContext<Field, Sent>> {
-  const others = Object.entries(refused).filter(([name]) => !Object.hasOwn(given, name))
-  return { values: { ...values, ...given }, refused: Object.fromEntries(others) }
+  const taken = (name: string) => Object.hasOwn(given, name) && Object.hasOwn(values, name) && !changed.includes(name as Field)
+  return {
+    values: { ...values, ...Object.fromEntries(Object.entries(given).filter(([name]) => taken(name))) },
+    refused: Object.fromEntries(Object.entries(refused).filter(([name]) => !taken(name))),
+  }
 }
 
 export function touch<Field extends string>(touched: readonly Field[], field: Field): readonly Field[] {

@@ -39,6 +39,10 @@ export type SessionEvent =
   | { type: 'login.refused'; status: number }
   | { type: 'session.leave' }
   | { type: 'account.changed'; user: User }
+  /** Somebody wants to be told who it is. */
+  | { type: 'account.asked' }
+  /** The account was deleted, and its tokens with it. */
+  | { type: 'account.gone' }
   | { type: 'account.retry' }
 
 type Emitted =
@@ -46,6 +50,8 @@ type Emitted =
   | { type: 'session.entering' }
   | { type: 'session.signedIn'; userId: number; userTypeId: UserType }
   | { type: 'session.signedOut' }
+  /** The account with its profile, where it has one. */
+  | { type: 'account.known'; user: User; profile: Profile | null }
   | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values?: Record<string, number> }
 
 const sessionSetup = setup({
@@ -92,6 +98,7 @@ const sessionSetup = setup({
     tellEntering: emit({ type: 'session.entering' }),
     tellSignedIn: emit(({ context: { user } }) => ({ type: 'session.signedIn', userId: user?.user_id ?? 0, userTypeId: user?.user_type_id ?? USER_TYPES.Client })),
     tellSignedOut: emit({ type: 'session.signedOut' }),
+    tellKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
     tellExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
     tellNoProfile: emit(({ context }) => ({ type: 'notice.raised', tone: 'error', text: 'common:session.noProfile', values: { type: typeOf(context.user) } })),
     tellNotLoggedOut: emit({ type: 'notice.raised', tone: 'error', text: 'common:session.notLoggedOut' }),
@@ -209,8 +216,10 @@ const account = sessionSetup.createStateConfig({
     },
     known: {
       description: 'The account and its profile are there.',
+      entry: 'tellKnown',
       on: {
-        'account.changed': { actions: { type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) } },
+        'account.changed': { actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'] },
+        'account.asked': { actions: 'tellKnown' },
       },
     },
     failed: {
@@ -288,6 +297,7 @@ export const sessionMachine = sessionSetup.createMachine({
           { guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) }, target: 'loggedout.visitor', actions: 'tellExpired' },
           { target: 'loggedout.visitor' },
         ],
+        'account.gone': { target: 'loggedout.visitor', actions: 'dropTokens' },
         'session.entered': { target: 'loggedin', reenter: true, actions: { type: 'keepAge', params: { age: 0 } } },
         'login.refused': [
           { guard: { type: 'isBadInput', params: ({ event }) => ({ status: event.status }) } },
