@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 
+import { PASSWORD_MIN_LENGTH } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
 import type { createFormMachine } from '#machines/form/form.machine.ts'
 import { fieldError, fieldsOf, fieldState, isAboutFields } from '#machines/form/form.ts'
@@ -16,8 +17,8 @@ type FormRef<Field extends string, Sent> = ActorRefFrom<ReturnType<typeof create
 /** What a screen says of a field. */
 export interface FieldWords {
   readonly label: string
-  /** The most UTF-16 units that the field can hold. */
-  readonly max: number
+  /** The most UTF-16 units that the field can hold; none where nothing is typed into it. */
+  readonly max?: number | undefined
 }
 
 /** A form as its screen shows it: `field` gives what a field of text needs, `errors` what keeps the form from being sent. */
@@ -37,7 +38,9 @@ export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>,
     const error = fieldError(form, context, field)
     if (!error) return undefined
     if ('words' in error) return { text: error.words, ...(context.language !== language && { lang: bcp47(context.language) }) }
-    return { text: t(error.rule, { length: formatNumber(context.values[field].length), max: formatNumber(words[field].max) }) }
+    const { max = 0 } = words[field]
+    const values = { length: formatNumber(context.values[field].length), max: formatNumber(max), min: formatNumber(PASSWORD_MIN_LENGTH) }
+    return { text: t(error.rule, values) }
   }
 
   return {
