@@ -43,10 +43,10 @@ export type RefusedToken = { readonly refused: 'unknown' | 'revoked' } | { reado
 export async function replaceToken(transaction: Transaction<Schema>, refreshToken: string): Promise<OpenSession | RefusedToken> {
   const sessionId = await sessionOf(transaction, refreshToken)
   // Locks the family: a token given out is never missed by whoever ends the session meanwhile.
-  const session = sessionId === undefined ? undefined : await transaction.updateTable('session')
-    .set({ last_used_at: now })
+  const session = sessionId === undefined ? undefined : await transaction.selectFrom('session')
+    .select(['session_id as sessionId', 'user_id as userId'])
     .where('session_id', '=', sessionId)
-    .returning(['session_id as sessionId', 'user_id as userId'])
+    .forUpdate()
     .executeTakeFirst()
   const hash = hashOf(refreshToken)
   const state = await stateOf(transaction, hash)
@@ -58,6 +58,7 @@ export async function replaceToken(transaction: Transaction<Schema>, refreshToke
   }
   await transaction.updateTable('refresh_token').set({ replaced_at: now })
     .where('hash', '=', hash).where('replaced_at', 'is', null).execute()
+  await transaction.updateTable('session').set({ last_used_at: now }).where('session_id', '=', session.sessionId).execute()
   return { ...session, refreshToken: await giveOut(transaction, session.sessionId) }
 }
 
