@@ -1,0 +1,11 @@
+import type { CallResponse } from '#contract/call.ts'
+import { FETCH_EXPIRY_MS } from '#contract/constants.ts'
+import type { listLookups } from '#contract/registration.ts'
+
+import type { ActorRefFrom } from 'xstate'
+
+import { createFreshDataMachine } from './fresh-data.machine.ts'
+
+/** What a practitioner chooses from at registration, by language (section 3, decision 26). */
+export const lookupsMachine = createFreshDataMachine<CallResponse<typeof listLookups>>('lookups', FETCH_EXPIRY_MS)
+export type LookupsRef = ActorRefFrom<typeof lookupsMachine>
