@@ -6,7 +6,7 @@ import type { ActorRefFrom } from 'xstate'
 import { PASSWORD_MIN_LENGTH } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
 import type { createFormMachine } from '#machines/form/form.machine.ts'
-import { fieldError, fieldsOf, fieldState, isAboutFields } from '#machines/form/form.ts'
+import { fieldError, fieldsOf, fieldState, isAboutFields, TICKED } from '#machines/form/form.ts'
 import type { Form } from '#machines/form/form.ts'
 
 import { useFormatNumber } from './format.ts'
@@ -21,7 +21,7 @@ export interface FieldWords {
   readonly max?: number | undefined
 }
 
-/** A form as its screen shows it: `field` gives what a field of text needs, `errors` what keeps the form from being sent. */
+/** A form as its screen shows it: `field` gives what a field of text or a choice needs, `box` a box to tick, `errors` what keeps the form from being sent. */
 export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>, form: Form<Field>, words: Readonly<Record<Field, FieldWords>>) {
   const { t } = useTranslation('common')
   const formatNumber = useFormatNumber()
@@ -43,6 +43,17 @@ export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>,
     return { text: t(error.rule, values) }
   }
 
+  /** What fields of every kind need. */
+  const common = (field: Field) => ({
+    id: idOf(field),
+    name: field,
+    label: words[field].label,
+    state: fieldState(form, context, field),
+    error: errorOf(field),
+    readOnly: isBusy,
+    onBlur: () => actor.send({ type: 'field.blur', field }),
+  })
+
   return {
     isBusy,
     isSent: snapshot.matches('sent'),
@@ -56,15 +67,15 @@ export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>,
     submit: () => actor.send({ type: 'form.submit', language }),
     reset: () => actor.send({ type: 'form.reset' }),
     field: (field: Field) => ({
-      id: idOf(field),
-      name: field,
-      label: words[field].label,
+      ...common(field),
       value: context.values[field],
-      state: fieldState(form, context, field),
-      error: errorOf(field),
-      readOnly: isBusy,
       onChange: (value: string) => actor.send({ type: 'field.change', field, value }),
-      onBlur: () => actor.send({ type: 'field.blur', field }),
+    }),
+    /** What a box to tick needs. */
+    box: (field: Field) => ({
+      ...common(field),
+      checked: context.values[field] === TICKED,
+      onChange: (checked: boolean) => actor.send({ type: 'field.change', field, value: checked ? TICKED : '' }),
     }),
   }
 }

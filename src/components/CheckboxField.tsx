@@ -1,0 +1,48 @@
+import './CheckboxRow.css'
+import './CheckboxField.css'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+
+import { FieldFoot, type FieldProps, toldBy } from './Field.tsx'
+
+export interface CheckboxFieldProps extends Omit<FieldProps, 'hint'> {
+  readonly checked: boolean
+  readonly onChange: (checked: boolean) => void
+  /** What stands beside the box in place of the plain label, such as the label with a link in it. */
+  readonly children?: ReactNode
+}
+
+/** Something to agree to in a form: a box with its label beside it and, below, room for what is wrong with it. */
+export function CheckboxField({ id, label, checked, onChange, state, error, readOnly = false, children, ...native }: CheckboxFieldProps) {
+  const box = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    // As a field of text, it may have been ticked before anybody was there to be told.
+    const ticked = box.current?.checked ?? checked
+    if (ticked !== checked) onChange(ticked)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at first can the two differ
+  }, [])
+
+  return (
+    <div className="vb-field">
+      <label className="vb-check vb-check-field" htmlFor={id}>
+        <input
+          {...native}
+          {...toldBy({ id, state, error })}
+          ref={box}
+          id={id}
+          className="vb-check-box"
+          type="checkbox"
+          checked={checked}
+          // A disabled one would lose the focus; the value that React holds takes no other.
+          aria-disabled={readOnly}
+          onChange={({ currentTarget }) => {
+            if (!readOnly) onChange(currentTarget.checked)
+          }}
+        />
+        <span className="vb-check-label">{children ?? label}</span>
+      </label>
+      <FieldFoot id={id} label={label} error={error} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+
+import { Field, type FieldProps, toldBy } from './Field.tsx'
+
+export interface SelectFieldProps extends FieldProps {
+  /** The value of the chosen option; empty where nothing is chosen. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** Stands in the field while nothing is chosen. */
+  readonly placeholder: string
+  readonly autoComplete?: string | undefined
+}
+
+/** The platform's own select in the look of a field of text. */
+export function SelectField({ id, label, value, onChange, state, error, hint, options, placeholder, readOnly = false, ...native }: SelectFieldProps) {
+  const field = useRef<HTMLSelectElement>(null)
+
+  useEffect(() => {
+    // As a field of text, it may have been filled in before anybody was there to be told.
+    const filled = field.current?.value ?? value
+    if (filled !== value) onChange(filled)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at first can the two differ
+  }, [])
+
+  return (
+    <Field id={id} label={label} state={state} error={error} hint={hint}>
+      <span className="vb-field-box">
+        <select
+          {...native}
+          {...toldBy({ id, state, error, hint })}
+          ref={field}
+          id={id}
+          className="vb-field-control vb-field-select"
+          value={value}
+          // A disabled one would lose the focus; the value that React holds takes no other.
+          aria-disabled={readOnly}
+          onChange={({ currentTarget }) => {
+            if (!readOnly) onChange(currentTarget.value)
+          }}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="vb-field-chevron" size={16} />
+      </span>
+    </Field>
+  )
+}
