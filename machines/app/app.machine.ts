@@ -5,17 +5,19 @@
  */
 import type { ActorRefFrom } from 'xstate'
 
+import type { User } from '#contract/account.ts'
+
 import { loginLeadingTo } from '../gate/gate.ts'
 
-import { appSetup } from './app.setup.ts'
+import { shopSetup } from './own-area.ts'
 import { textsOf } from './place.ts'
 
 export type { AppEvent, AppInput } from './app.setup.ts'
 
-export const appMachine = appSetup.createMachine({
+export const appMachine = shopSetup.createMachine({
   id: 'app',
   description: 'The whole shop in one browser tab.',
-  context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null }),
+  context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null, person: null }),
   invoke: [
     { src: 'language', id: 'language', systemId: 'language' },
     { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },
@@ -121,16 +123,41 @@ export const appMachine = appSetup.createMachine({
             ],
           },
         ],
-        'route.shown': { actions: 'keepShownPath' },
+        'route.shown': { actions: ['keepShownPath', 'wantCountry'] },
         'page.returned': { actions: { type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) } },
         'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { tone, text, values } }) => ({ tone, text, ...(values && { values }) }) } },
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },
         'data.failed': { actions: { type: 'tellOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
         'options.retry': { actions: 'retryOptions' },
-        'charts.loaded': { actions: ['startCharts', 'giveToken'] },
+        'charts.loaded': { actions: ['startCharts', 'giveToken', 'askAccount'] },
         'session.entering': { actions: { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) } },
-        'session.signedIn': { actions: { type: 'tellGatePerson', params: ({ event: { type, userTypeId } }) => ({ fact: { type, userTypeId } }) } },
-        'session.signedOut': { actions: { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) } },
+        'session.signedIn': [
+          {
+            guard: { type: 'isOtherPerson', params: ({ event }) => ({ userId: event.userId }) },
+            actions: [
+              'stopOwnCharts',
+              { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) },
+              { type: 'tellGatePerson', params: ({ event: { type, userTypeId } }) => ({ fact: { type, userTypeId } }) },
+              'wantChartsAgain',
+            ],
+          },
+          {
+            actions: [
+              { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) },
+              { type: 'tellGatePerson', params: ({ event: { type, userTypeId } }) => ({ fact: { type, userTypeId } }) },
+            ],
+          },
+        ],
+        'session.signedOut': { actions: ['stopOwnCharts', 'forgetPerson', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
+        'account.known': { actions: 'fillForms' },
+        'account.deleted': {
+          actions: [
+            'leaveOwnArea',
+            'tellAccountGone',
+            { type: 'goTo', params: { address: '/' } },
+            { type: 'raiseToast', params: { tone: 'info', text: 'common:session.deleted' } },
+          ],
+        },
         'signIn.done': {
           actions: ['tellEntered', { type: 'goTo', params: ({ event }) => ({ address: loginLeadingTo(event.returnTo) }) }],
         },
@@ -147,6 +174,14 @@ export const appMachine = appSetup.createMachine({
           {
             guard: { type: 'isRegistration', params: ({ event }) => ({ form: event.form }) },
             actions: { type: 'goTo', params: { address: '/onboarding/success' } },
+          },
+          {
+            guard: { type: 'isProfile', params: ({ event }) => ({ form: event.form }) },
+            actions: { type: 'tellAccountChanged', params: ({ event }) => ({ user: event.sent as User }) },
+          },
+          {
+            guard: { type: 'isAboutProfile', params: ({ event }) => ({ form: event.form }) },
+            actions: 'tellAccountStale',
           },
         ],
         'form.refused': [

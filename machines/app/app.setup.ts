@@ -1,15 +1,26 @@
 import { assertEvent, assign, sendTo, setup } from 'xstate'
 import type { AnyMachineSnapshot } from 'xstate'
 
+import type { User } from '#contract/account.ts'
 import type { UserType } from '#contract/call.ts'
 import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 
+import type { deleteAccountMachine } from '../account/delete-account.machine.ts'
+import type { devicesMachine } from '../account/devices.machine.ts'
+import type { exportDataMachine } from '../account/export-data.machine.ts'
+import type { passwordFormMachine } from '../account/password-form.machine.ts'
+import type { practiceFormMachine } from '../account/practice-form.machine.ts'
+import type { practitionersWaitingMachine } from '../account/practitioners-waiting.machine.ts'
+import type { profileFormMachine } from '../account/profile-form.machine.ts'
+import type { wishesFormMachine } from '../account/wishes-form.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { Recall } from '../catalogue/recall.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
+import type { countryMachine } from '../country/country.machine.ts'
+import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
 import { popularProductsMachine } from '../fresh-data/popular-products.machine.ts'
 import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
 import { gateMachine } from '../gate/gate.machine.ts'
@@ -17,8 +28,11 @@ import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import { actionNotProvided, chartNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { productMachine } from '../product/product.machine.ts'
+import type { clientFormMachine } from '../registration/client-form.machine.ts'
+import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
 import { searchResultsMachine } from '../search-results/search-results.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
+import type { Profile } from '../session/session.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
 import type { activationMachine } from '../sign-in/activation.machine.ts'
 import type { forgotFormMachine } from '../sign-in/forgot-form.machine.ts'
@@ -29,7 +43,7 @@ import type { SignedIn } from '../sign-in/signed-in.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { ToastWish } from '../toaster/toaster.ts'
 
-import { pageChartsOf, tokenTaker } from './page-charts.ts'
+import { PAGE_DATA, pageChartsOf, tokenTaker } from './page-charts.ts'
 import type { PageChart } from './page-charts.ts'
 import { isHome, isListing, isSamePlace, isSearchResults, productSlug } from './place.ts'
 import type { Place } from './place.ts'
@@ -49,6 +63,8 @@ interface Context extends AppInput {
   shownPath: string | null
   /** The path of the page that was shown before that one. */
   shownBefore: string | null
+  /** The number of whoever is signed in. */
+  person: number | null
 }
 
 /** What a page's form has come to, as far as it concerns others. */
@@ -74,8 +90,10 @@ export type AppEvent =
   | { type: 'session.entering' }
   | { type: 'session.signedIn'; userId: number; userTypeId: UserType }
   | { type: 'session.signedOut' }
+  | { type: 'account.known'; user: User; profile: Profile | null }
+  | { type: 'account.deleted' }
   /** The code of these charts is there. */
-  | { type: 'charts.loaded'; charts: readonly PageChart[]; place: Place; token?: string }
+  | { type: 'charts.loaded'; charts: readonly PageChart[]; place: Place; at: number; token?: string }
 
 /** What the loader of charts is told. */
 export interface ChartsWanted {
@@ -111,6 +129,18 @@ const baseSetup = setup({
       resetForm: 'resetForm'
       activation: 'activation'
       multipass: 'multipass'
+      practitionerForm: 'practitionerForm'
+      clientForm: 'clientForm'
+      lookups: 'lookups'
+      country: 'country'
+      profileForm: 'profileForm'
+      practiceForm: 'practiceForm'
+      wishesForm: 'wishesForm'
+      passwordForm: 'passwordForm'
+      devices: 'devices'
+      exportData: 'exportData'
+      deleteAccount: 'deleteAccount'
+      practitionersWaiting: 'practitionersWaiting'
       loadCharts: 'loadCharts'
       relayFacts: 'relayFacts'
       shopOptions: 'shopOptions'
@@ -135,6 +165,18 @@ const baseSetup = setup({
     resetForm: chartNotProvided<typeof resetFormMachine>('resetForm'),
     activation: chartNotProvided<typeof activationMachine>('activation'),
     multipass: chartNotProvided<typeof multipassMachine>('multipass'),
+    practitionerForm: chartNotProvided<typeof practitionerFormMachine>('practitionerForm'),
+    clientForm: chartNotProvided<typeof clientFormMachine>('clientForm'),
+    lookups: chartNotProvided<typeof lookupsMachine>('lookups'),
+    country: chartNotProvided<typeof countryMachine>('country'),
+    profileForm: chartNotProvided<typeof profileFormMachine>('profileForm'),
+    practiceForm: chartNotProvided<typeof practiceFormMachine>('practiceForm'),
+    wishesForm: chartNotProvided<typeof wishesFormMachine>('wishesForm'),
+    passwordForm: chartNotProvided<typeof passwordFormMachine>('passwordForm'),
+    devices: chartNotProvided<typeof devicesMachine>('devices'),
+    exportData: chartNotProvided<typeof exportDataMachine>('exportData'),
+    deleteAccount: chartNotProvided<typeof deleteAccountMachine>('deleteAccount'),
+    practitionersWaiting: chartNotProvided<typeof practitionersWaitingMachine>('practitionersWaiting'),
     /** Loads the code of charts that are wanted, and tells when it is there. */
     loadCharts: listenerNotProvided<ChartsWanted>('loadCharts'),
     shopOptions: shopOptionsMachine,
@@ -238,16 +280,26 @@ const baseSetup = setup({
 
 export const appSetup = baseSetup.extend({
   actions: {
-    /** Those that run already are as new when their page is opened again, if they had come to their end. */
+    /** Those that run already hear that their page is opened again; a form is as new then, if it had come to its end. */
     startCharts: baseSetup.enqueueActions(({ enqueue, self, event }) => {
       assertEvent(event, 'charts.loaded')
       const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
       for (const chart of event.charts) {
-        if (running.includes(chart)) enqueue.sendTo(chart, { type: 'form.reset' })
+        if (running.includes(chart)) {
+          enqueue.sendTo(chart, { type: 'form.reset' })
+          enqueue.sendTo(chart, { type: 'page.opened' })
+        }
         // Each of them stands under its own name, whichever it is.
         else enqueue.spawnChild(chart as 'contactForm', { id: chart as 'contactForm', systemId: chart })
       }
-      enqueue.sendTo('relayFacts', { type: 'facts.wanted', from: event.charts })
+      const isData = (chart: PageChart) => PAGE_DATA.includes(chart)
+      for (const chart of event.charts.filter(isData)) enqueue.sendTo(chart, { type: 'data.wanted', key: event.place.language, at: event.at })
+      enqueue.sendTo('relayFacts', { type: 'facts.wanted', from: event.charts.filter((chart) => !isData(chart)) })
+    }),
+    /** Of the shop for the United Kingdom nobody is told where they are (decision 28). */
+    wantCountry: baseSetup.enqueueActions(({ context: { shop, place }, enqueue, self }) => {
+      const { children } = self.getSnapshot() as AnyMachineSnapshot
+      if (place && shop.region !== 'uk' && !('country' in children)) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: ['country'], place })
     }),
     giveToken: baseSetup.enqueueActions(({ enqueue, event }) => {
       assertEvent(event, 'charts.loaded')

@@ -1,9 +1,27 @@
 import { generalPage } from './place.ts'
 import type { Place } from './place.ts'
 
+/** Those of the own area: what they hold is one person's, so they end with the session. */
+const OWN_CHARTS = ['profileForm', 'practiceForm', 'wishesForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount', 'practitionersWaiting'] as const
+
 /** The charts of single pages: their code comes with the page, and they live on once they are there. */
-export const PAGE_CHARTS = ['contactForm', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass'] as const
+export const PAGE_CHARTS = [
+  'contactForm', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country',
+  'practitionerForm', 'clientForm', 'lookups',
+  ...OWN_CHARTS,
+] as const
 export type PageChart = (typeof PAGE_CHARTS)[number]
+
+/** Those that are data, known by the language of the page: what they tell is for their page alone. */
+export const PAGE_DATA: readonly PageChart[] = ['lookups']
+
+export const isOwnChart = (name: string): name is (typeof OWN_CHARTS)[number] => OWN_CHARTS.some((chart) => chart === name)
+
+/** Forms that begin with what is known of the person. */
+export const KNOWN_TO = ['profileForm', 'practiceForm', 'wishesForm'] as const satisfies readonly PageChart[]
+
+/** The charts of a profile of whatever type. */
+const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount'] as const satisfies readonly PageChart[]
 
 const BY_PATH: Readonly<Record<string, readonly PageChart[]>> = {
   '/login': ['loginForm'],
@@ -11,6 +29,12 @@ const BY_PATH: Readonly<Record<string, readonly PageChart[]>> = {
   '/reset-password': ['resetForm'],
   '/activate': ['activation'],
   '/multipass': ['multipass'],
+  '/onboarding/register/practitioner': ['practitionerForm', 'lookups'],
+  '/onboarding/register/client': ['clientForm'],
+  '/account/practitioner/profile': [...PROFILE, 'practiceForm'],
+  '/account/client/profile': [...PROFILE, 'wishesForm'],
+  '/account/admin/profile': PROFILE,
+  '/account/admin': ['practitionersWaiting'],
 }
 
 /** The charts that a place's page needs besides the long-lived ones. */

@@ -5,10 +5,13 @@ import type { PageChart } from '#machines/app/page-charts.ts'
 
 import type { Client } from '../client.ts'
 import { createLater } from '../later.ts'
+import type { Storage } from '../storage.ts'
 import type { TokenStore } from '../tokens.ts'
 
 export interface PageChartPorts {
+  page: Window & typeof globalThis
   client: Client
+  storage: Storage
   store: TokenStore
   /** Leaves the shop for another address. */
   readonly leaveTo: (address: string) => void
@@ -23,6 +26,18 @@ export function latePageCharts(ports: PageChartPorts) {
     resetForm: async () => (await import('./sign-in.ts')).provideResetForm(ports),
     activation: async () => (await import('./sign-in.ts')).provideActivation(ports),
     multipass: async () => (await import('./sign-in.ts')).provideMultipass(ports),
+    practitionerForm: async () => (await import('./registration.ts')).providePractitionerForm(ports),
+    clientForm: async () => (await import('./registration.ts')).provideClientForm(ports),
+    lookups: async () => (await import('./lookups.ts')).provideLookups(ports),
+    country: async () => (await import('./country.ts')).provideCountry(ports),
+    profileForm: async () => (await import('./own-account.ts')).provideProfileForm(ports),
+    practiceForm: async () => (await import('./own-account.ts')).providePracticeForm(ports),
+    wishesForm: async () => (await import('./own-account.ts')).provideWishesForm(ports),
+    passwordForm: async () => (await import('./own-account.ts')).providePasswordForm(ports),
+    devices: async () => (await import('./own-account.ts')).provideDevices(ports),
+    exportData: async () => (await import('./own-account.ts')).provideExportData(ports),
+    deleteAccount: async () => (await import('./own-account.ts')).provideDeleteAccount(ports),
+    practitionersWaiting: async () => (await import('./own-account.ts')).providePractitionersWaiting(ports),
   } satisfies Readonly<Record<PageChart, unknown>>)
 }
 
@@ -34,7 +49,7 @@ export function loadCharts(load: (charts: readonly PageChart[]) => Promise<void>
     receive(({ charts, place, token }) => {
       if (charts.length === 0) return
       load(charts).then(
-        () => sendBack({ type: 'charts.loaded', charts, place, ...(token !== undefined && { token }) }),
+        () => sendBack({ type: 'charts.loaded', charts, place, at: Date.now(), ...(token !== undefined && { token }) }),
         () => {},
       )
     })
@@ -44,6 +59,6 @@ export function loadCharts(load: (charts: readonly PageChart[]) => Promise<void>
 /** Where all code is there already, as on the server, it is there at once. */
 export const chartsAtHand = fromCallback<ChartsWanted>(({ receive, sendBack }) => {
   receive(({ charts, place }) => {
-    if (charts.length > 0) sendBack({ type: 'charts.loaded', charts, place })
+    if (charts.length > 0) sendBack({ type: 'charts.loaded', charts, place, at: Date.now() })
   })
 })

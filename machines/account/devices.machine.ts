@@ -1,0 +1,120 @@
+/**
+ * The devices on which a person is signed in (decision 26).
+ * Owns: the list, and which of them is to be signed out. Never: the session of this device, which ends by logging out.
+ * Signing out cannot be undone, so it is confirmed first.
+ */
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { listSessions } from '#contract/account.ts'
+import type { CallResponse } from '#contract/call.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { actorNotProvided } from '../not-provided.ts'
+
+export type Device = CallResponse<typeof listSessions>[number]
+
+/** What is to be signed out: one device by its session, or all but this one. */
+export type Leaving = number | 'others'
+
+interface Context {
+  /** As they were told last. */
+  devices: readonly Device[] | null
+  leaving: Leaving | null
+  /** Why the list could not be had, or a device not be signed out. */
+  problem: Problem | null
+}
+
+type Event =
+  | { type: 'page.opened' }
+  | { type: 'devices.retry' }
+  | { type: 'devices.signOut'; leaving: Leaving }
+  | { type: 'devices.keep' }
+  | { type: 'devices.confirm' }
+
+const hasOthers = ({ devices }: Context) => devices?.some(({ current }) => !current) ?? false
+
+export const devicesMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  actors: {
+    fetchDevices: actorNotProvided<CallResult<readonly Device[]>>('fetchDevices'),
+    /** Signs one device out, or with null all but this one. */
+    endSessions: actorNotProvided<CallResult<unknown>, { sessionId: number | null }>('endSessions'),
+  },
+  guards: {
+    isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
+    isAnother: ({ context }, params: { leaving: Leaving }) =>
+      params.leaving === 'others' ? hasOthers(context) : context.devices?.some((device) => device.session_id === params.leaving && !device.current) === true,
+  },
+  actions: {
+    keepDevices: assign((_, params: { result: CallResult<readonly Device[]> }) => (params.result.ok ? { devices: params.result.value, problem: null } : {})),
+    keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+    keepLeaving: assign((_, params: { leaving: Leaving }) => ({ leaving: params.leaving, problem: null })),
+    forgetLeaving: assign({ leaving: null }),
+  },
+}).createMachine({
+  id: 'devices',
+  description: 'The devices that are signed in, and signing them out.',
+  context: { devices: null, leaving: null, problem: null },
+  initial: 'fetching',
+  states: {
+    fetching: {
+      description: 'The list is on its way. What was there before stays in sight.',
+      tags: 'busy',
+      invoke: {
+        src: 'fetchDevices',
+        id: 'fetchDevices',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepDevices', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'failed', actions: 'keepUnreachable' },
+      },
+    },
+    failed: {
+      description: 'The list could not be had: it can be asked for again.',
+      tags: 'failed',
+      on: { 'devices.retry': { target: 'fetching' }, 'page.opened': { target: 'fetching' } },
+    },
+    shown: {
+      description: 'The list is there.',
+      initial: 'resting',
+      on: {
+        'page.opened': { target: 'fetching', actions: 'forgetLeaving' },
+        'devices.signOut': {
+          guard: { type: 'isAnother', params: ({ event }) => ({ leaving: event.leaving }) },
+          target: '.confirming',
+          actions: { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.leaving }) },
+        },
+      },
+      states: {
+        resting: { description: 'Nothing is to be signed out.' },
+        confirming: {
+          description: 'The person is asked whether to sign out for sure, since it cannot be undone.',
+          on: { 'devices.confirm': { target: '#devices.ending' }, 'devices.keep': { target: 'resting', actions: 'forgetLeaving' } },
+        },
+        refused: { description: 'A device could not be signed out: it still is signed in, and the list says why.', tags: 'failed' },
+      },
+    },
+    ending: {
+      description: 'What was chosen is being signed out.',
+      tags: 'busy',
+      invoke: {
+        src: 'endSessions',
+        id: 'endSessions',
+        input: ({ context: { leaving } }) => ({ sessionId: typeof leaving === 'number' ? leaving : null }),
+        onDone: [
+          { guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) }, target: 'fetching', actions: 'forgetLeaving' },
+          { target: 'shown.refused', actions: ['forgetLeaving', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }] },
+        ],
+        onError: { target: 'shown.refused', actions: ['forgetLeaving', 'keepUnreachable'] },
+      },
+    },
+  },
+})
+export type DevicesRef = ActorRefFrom<typeof devicesMachine>

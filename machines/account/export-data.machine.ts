@@ -1,0 +1,66 @@
+/**
+ * Taking along all that the shop has stored of a person, as a file (decision 26).
+ * Owns: how far that is. Never: the data, which goes from the answer into the file and is kept nowhere else.
+ */
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { actorNotProvided } from '../not-provided.ts'
+
+interface Context {
+  problem: Problem | null
+}
+
+type Event = { type: 'page.opened' } | { type: 'export.want' }
+
+export const exportDataMachine = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  actors: {
+    /** Asks for the data and saves it as a file. */
+    saveExport: actorNotProvided<CallResult<null>>('saveExport'),
+  },
+  guards: {
+    isSaved: (_, params: { result: CallResult<null> }) => params.result.ok,
+  },
+  actions: {
+    keepProblem: assign((_, params: { result: CallResult<null> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+    forgetProblem: assign({ problem: null }),
+  },
+}).createMachine({
+  id: 'exportData',
+  description: 'The own data as a file.',
+  context: { problem: null },
+  initial: 'offered',
+  states: {
+    offered: {
+      description: 'The file can be asked for.',
+      on: { 'export.want': { target: 'saving' } },
+    },
+    saving: {
+      description: 'The data is on its way into the file.',
+      tags: 'busy',
+      invoke: {
+        src: 'saveExport',
+        id: 'saveExport',
+        onDone: [
+          { guard: { type: 'isSaved', params: ({ event }) => ({ result: event.output }) }, target: 'saved', actions: 'forgetProblem' },
+          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'failed', actions: 'keepUnreachable' },
+      },
+    },
+    saved: {
+      description: 'The browser has taken the file. It can be asked for anew.',
+      on: { 'export.want': { target: 'saving' }, 'page.opened': { target: 'offered' } },
+    },
+    failed: {
+      description: 'There is no file: the page says why, and it can be tried again.',
+      tags: 'failed',
+      on: { 'export.want': { target: 'saving', actions: 'forgetProblem' }, 'page.opened': { target: 'offered', actions: 'forgetProblem' } },
+    },
+  },
+})
+export type ExportDataRef = ActorRefFrom<typeof exportDataMachine>

@@ -1,0 +1,45 @@
+import { assertEvent, assign, sendTo } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import type { User } from '#contract/account.ts'
+
+import { knownValues } from '../account/known-values.ts'
+
+import { appSetup } from './app.setup.ts'
+import { isOwnChart, KNOWN_TO, pageChartsOf } from './page-charts.ts'
+
+/** Forms whose sending changes what the session knows, beyond what their call answers. */
+const CHANGES_PROFILE: readonly string[] = ['practiceForm', 'wishesForm']
+
+/** What the root does for the own area of whoever is signed in. */
+export const shopSetup = appSetup.extend({
+  guards: {
+    isOtherPerson: ({ context }, params: { userId: number }) => context.person !== null && context.person !== params.userId,
+    isProfile: (_, params: { form: string }) => params.form === 'profileForm',
+    isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
+  },
+  actions: {
+    keepPerson: assign((_, params: { userId: number }) => ({ person: params.userId })),
+    forgetPerson: assign({ person: null }),
+    /** What is one person's is nobody else's. */
+    stopOwnCharts: appSetup.enqueueActions(({ enqueue, self }) => {
+      const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
+      running.filter(isOwnChart).forEach((chart) => enqueue.stopChild(chart))
+    }),
+    wantChartsAgain: appSetup.enqueueActions(({ context: { place }, enqueue }) => {
+      if (place) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: pageChartsOf(place), place })
+    }),
+    askAccount: sendTo('session', { type: 'account.asked' }),
+    fillForms: appSetup.enqueueActions(({ enqueue, self, event }) => {
+      assertEvent(event, 'account.known')
+      const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
+      const values = knownValues(event.user, event.profile)
+      KNOWN_TO.filter((form) => running.includes(form)).forEach((form) => enqueue.sendTo(form, { type: 'form.fill', values }))
+    }),
+    tellAccountChanged: sendTo('session', (_, params: { user: User }) => ({ type: 'account.changed', user: params.user })),
+    tellAccountStale: sendTo('session', { type: 'account.retry' }),
+    tellAccountGone: sendTo('session', { type: 'account.gone' }),
+    /** The gate is told before the person is gone, since it would lead a visitor from the own area to the login. */
+    leaveOwnArea: sendTo('gate', ({ context: { place } }) => ({ type: 'page.entered', place: { language: place?.language ?? 'en', path: '/', query: {} } })),
+  },
+})
