@@ -1,0 +1,30 @@
+import { COUNTRY_CACHE_MS, COUNTRY_NOTICE_AGAIN_MS } from '#contract/constants.ts'
+
+/** The country that a browser has stored. */
+export interface StoredCountry {
+  /** An ISO 3166-1 alpha-2 code; null where it could not be told. */
+  readonly country: string | null
+  /** Milliseconds since it was stored. */
+  readonly age: number
+}
+
+/** All that tells whether the notice is due. */
+export interface StoredNotice {
+  /** Null where no country is stored. */
+  readonly stored: StoredCountry | null
+  /** Milliseconds since the notice was dismissed; null where it was not, or where that is not stored any more. */
+  readonly dismissedFor: number | null
+}
+
+/** Whose caller the notice is for (section 4, 'Country notice'). */
+const NOTICED = 'GB'
+
+/** Whether the stored country still counts (section 9, 'Country cache'). */
+export function isFresh(stored: StoredCountry | null): boolean {
+  return stored !== null && stored.age < COUNTRY_CACHE_MS
+}
+
+/** Whether the notice is to be shown: the cached country is GB, and it was not dismissed in the last hour (section 4). */
+export function isNoticeDue({ stored, dismissedFor }: StoredNotice): boolean {
+  return isFresh(stored) && stored?.country === NOTICED && (dismissedFor === null || dismissedFor >= COUNTRY_NOTICE_AGAIN_MS)
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+
+import { countryMachine } from '#machines/country/country.machine.ts'
+
+import { refused } from './samples.ts'
+import { defineModel, done, failed, type Step } from './support/model.ts'
+import { PASS } from './support/moment.ts'
+import { called, waits } from './support/rules.ts'
+
+const HOUR = 3_600_000
+const british = { ok: true, value: { country: 'GB' } } as const
+
+const read = (country: string | null, age: number, dismissedFor: number | null = null) => done('readNotice', { stored: { country, age }, dismissedFor })
+const nothing = done('readNotice', { stored: null, dismissedFor: null })
+
+type At = Step<typeof countryMachine>
+const output = ({ event }: At) => event['output'] as { stored?: { country: string | null; age: number } | null; dismissedFor?: number | null } | undefined
+const isRead = ({ event }: At) => event.type === 'xstate.done.actor.readNotice'
+
+export const model = defineModel({
+  machine: countryMachine,
+  events: [{ type: 'country.dismiss' }, { type: 'country.dismissed' }, { type: 'room.free' }],
+  answers: [
+    done('readCountry', null),
+    done('readCountry', { country: 'DE', age: HOUR - 1 }),
+    done('readCountry', { country: 'DE', age: HOUR }),
+    failed('readCountry'),
+    done('fetchCountry', british),
+    done('fetchCountry', refused),
+    failed('fetchCountry'),
+    nothing,
+    read('DE', 0),
+    read(null, 0),
+    read('GB', HOUR - 1),
+    read('GB', HOUR),
+    read('GB', 0, HOUR - 1),
+    read('GB', 0, HOUR),
+    failed('readNotice'),
+  ],
+  // Twenty looks in vain, then once more after two minutes.
+  journeys: [[...Array.from({ length: 19 }, () => [nothing, PASS]).flat(), nothing, PASS, nothing]],
+  project: ({ context }) => context.attempts > 0,
+  rules: {
+    'asks for the country where none is stored that is younger than an hour (section 9)': {
+      when: ({ event }) => event.type === 'xstate.done.actor.readCountry',
+      must: ({ event, after }) => assert.equal(after.matches({ lookup: 'resting' }), event['output']?.age === HOUR - 1),
+    },
+    'stores the country that it was told, and nothing else': {
+      when: ({ event }) => event.type.includes('fetchCountry'),
+      must: (step) => assert.deepEqual(called(step, 'storeCountry'), step.event['output']?.ok === true ? [{ result: british }] : []),
+    },
+    'looks at the country again every 2 minutes (section 9)': {
+      when: (step) => step.before?.matches({ lookup: 'resting' }) !== true && step.after.matches({ lookup: 'resting' }) && !isRead(step),
+      must: (step) => assert.deepEqual(waits(step), [120_000]),
+    },
+    'is due for GB alone, and not where it was dismissed in the last hour (section 4)': {
+      when: isRead,
+      must: (step) => {
+        const { stored, dismissedFor = null } = output(step) ?? {}
+        const isDue = stored?.country === 'GB' && stored.age < HOUR && (dismissedFor === null || dismissedFor >= HOUR)
+        assert.equal(step.after.matches({ notice: 'waiting' }), isDue)
+      },
+    },
+    'looks for the stored country again after 200 ms (section 9)': {
+      when: (step) => step.before?.matches({ notice: 'pausing' }) !== true && step.after.matches({ notice: 'pausing' }),
+      must: (step) => assert.deepEqual(waits(step), [200]),
+    },
+    'looks for it 20 times at most (section 9)': {
+      when: (step) => isRead(step) && step.before?.context.attempts === 19,
+      must: ({ after }) => {
+        assert.equal(after.matches({ notice: 'quiet' }), true)
+        assert.equal(after.context.attempts, 0)
+      },
+    },
+    'shows nothing while something else lies over the page': {
+      when: ({ before, event }) => before?.matches({ notice: 'waiting' }) === true && event.type !== 'room.free',
+      must: ({ after }) => assert.equal(after.hasTag('visible'), false),
+    },
+    'stands once there is room for it': {
+      when: ({ before, event }) => before?.matches({ notice: 'waiting' }) === true && event.type === 'room.free',
+      must: ({ after }) => assert.equal(after.hasTag('visible'), true),
+    },
+    'stores its dismissal, and is gone': {
+      when: ({ before, event }) => before?.hasTag('visible') === true && event.type === 'country.dismiss',
+      must: (step) => {
+        assert.equal(called(step, 'storeDismissal').length, 1)
+        assert.equal(step.after.hasTag('visible'), false)
+      },
+    },
+    'goes without another word where another tab has dismissed it': {
+      when: ({ before, event }) => before?.hasTag('visible') === true && event.type === 'country.dismissed',
+      must: (step) => {
+        assert.deepEqual(called(step, 'storeDismissal'), [])
+        assert.equal(step.after.hasTag('visible'), false)
+      },
+    },
+  },
+})
