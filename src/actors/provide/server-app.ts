@@ -13,9 +13,11 @@ import type { TokenStore } from '../tokens.ts'
 import { provideCatalogue } from './catalogue.ts'
 import { provideContactForm } from './contact-form.ts'
 import { provideLanguage } from './language.ts'
+import { provideLookups } from './lookups.ts'
 import { chartsAtHand } from './page-charts.ts'
 import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
+import { provideClientForm, providePractitionerForm } from './registration.ts'
 import { provideSearchResults } from './search-results.ts'
 import { provideShopOptions } from './shop-options.ts'
 import { provideActivation, provideForgotForm, provideLoginForm, provideMultipass, provideResetForm } from './sign-in.ts'
@@ -56,6 +58,9 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       resetForm: provideResetForm(signIn),
       activation: provideActivation(signIn),
       multipass: provideMultipass(signIn),
+      practitionerForm: providePractitionerForm({ client }),
+      clientForm: provideClientForm({ client }),
+      lookups: provideLookups({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
       loadCharts: chartsAtHand,
       watchRoute: silence,
       watchReturn: silence,
