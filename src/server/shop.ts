@@ -6,6 +6,7 @@ import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
 import { countryReader } from './country/index.ts'
 import { isConnectionLost } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
+import { seedAccounts } from './demo/accounts.ts'
 import { createHttpApp } from './http/app.ts'
 import type { OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
@@ -128,7 +129,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
-    const holdsDemo = settings.demo && (await fillWithDemo(database, log))
+    const holdsDemo = settings.demo && (await fillWithDemo(database, settings.shopRegion, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
     const mail = openMail(database, settings.shopName, messages)
     const limits = openLimits(database.pool)
@@ -149,12 +150,15 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
 }
 
 /** Resolves with whether the catalogue is the demo's; products of other origin are left alone. */
-async function fillWithDemo(database: Database, log: Log): Promise<boolean> {
+async function fillWithDemo(database: Database, region: Settings['shopRegion'], log: Log): Promise<boolean> {
   // Loaded only where it is wanted: its vocabulary is of no use to a real shop.
   const { seedDemo } = await import('./demo/seed.ts')
   const result = await seedDemo(database)
+  const holdsDemo = result !== 'foreign'
+  // Whoever has brought a catalogue of his own wants nobody in his shop whose password everybody knows.
+  if (holdsDemo) await seedAccounts(database.db, region)
   log.info({ result }, 'the demo was looked at')
-  return result !== 'foreign'
+  return holdsDemo
 }
 
 interface Closed {

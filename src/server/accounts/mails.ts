@@ -14,14 +14,15 @@ const LINKS: Readonly<Record<AccountMailKind, { readonly page: string; readonly 
   registered: { page: 'reset-password', purpose: 'reset' },
 }
 
-/** Writes somebody a mail with a link that works once, in the transaction of what causes it (decision 27). */
+/** Writes somebody a mail with a link that works once, in the transaction of what causes it (decision 27). Resolves with the link. */
 export async function postLink(
   transaction: Transaction<Schema>,
   { messages, publicUrl, shopName }: Pick<AccountDeps, 'messages' | 'publicUrl' | 'shopName'>,
   kind: AccountMailKind,
   { userId, email, language }: { readonly userId: number; readonly email: string; readonly language: LanguageCode },
-): Promise<void> {
+): Promise<string> {
   const { page, purpose } = LINKS[kind]
   const link = `${publicUrl}/${language}/${page}/${await issueToken(transaction, userId, purpose)}`
   await postMail(transaction, accountMail(kind, { to: email, language, link }, shopName, messages))
+  return link
 }

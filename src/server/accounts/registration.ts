@@ -38,9 +38,9 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
           { user_type_id: input.user_type_id, email, password_hash: passwordHash, first_name, last_name, phone: phone ?? '', country, newsletter, language, region },
           practitionerOf(input),
         )
-        if (userId !== undefined) return postLink(transaction, deps, 'activation', { userId, email, language })
-        const known = await findByEmail(transaction, email)
-        if (known !== undefined) await postLink(transaction, deps, 'registered', known)
+        const known = userId === undefined ? await findByEmail(transaction, email) : undefined
+        if (userId !== undefined) await postLink(transaction, deps, 'activation', { userId, email, language })
+        else if (known !== undefined) await postLink(transaction, deps, 'registered', known)
       })
     },
 

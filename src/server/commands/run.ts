@@ -1,4 +1,5 @@
 import { DatabaseError } from '../database/index.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts'
 import { ListenError } from '../http/listen.ts'
 import { createLog } from '../log.ts'
 import { endOnSignals } from '../process.ts'
@@ -40,4 +41,7 @@ function greet(settings: Settings, { address, holdsDemo, showsOutbox }: RunningS
   if (settings.apiOrigin !== undefined) say(`  API calls pass through to ${settings.apiOrigin}`)
   else if (settings.databaseUrl !== undefined) say('  Data                     in the PostgreSQL server of DATABASE_URL')
   else say(`  Data                     ${settings.dataDir}${holdsDemo ? ' (with the demo catalogue)' : ''}`)
+  if (!holdsDemo) return
+  say(`  Accounts of the demo     password of all: ${DEMO_PASSWORD}`)
+  for (const { email, title } of DEMO_ACCOUNTS) say(`    ${email.padEnd(26)} ${title}`)
 }

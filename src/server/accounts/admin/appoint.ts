@@ -1,0 +1,27 @@
+import { USER_TYPES } from '#contract/call.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+
+import type { AccountDeps } from '../deps.ts'
+import { findByEmail } from '../find.ts'
+import { insertAccount } from '../insert.ts'
+import { postLink } from '../mails.ts'
+
+export type AppointDeps = Pick<AccountDeps, 'db' | 'messages' | 'publicUrl' | 'shopName' | 'region'>
+
+/** What became of an appointment; `link` leads to choosing a password, which the mail holds too. */
+export type Appointed = { readonly kind: 'unchanged' | 'appointed' } | { readonly kind: 'invited'; readonly link: string }
+
+/**
+ * Makes the account of an e-mail an admin (decision 25). Where there is none, or it is not activated, its owner is invited by a
+ * mail to choose a password, which activates it.
+ */
+export function appointAdmin({ db, region, ...deps }: AppointDeps, email: string): Promise<Appointed> {
+  return db.transaction().execute(async (transaction) => {
+    await insertAccount(transaction, { user_type_id: USER_TYPES.Admin, email, language: DEFAULT_LANGUAGE, region })
+    const account = await findByEmail(transaction, email)
+    if (account === undefined) throw new Error('an account vanished while it was made an admin')
+    await transaction.updateTable('account').set({ user_type_id: USER_TYPES.Admin }).where('user_id', '=', account.userId).execute()
+    if (!account.isActive) return { kind: 'invited', link: await postLink(transaction, deps, 'reset', account) }
+    return { kind: account.userTypeId === USER_TYPES.Admin ? 'unchanged' : 'appointed' }
+  })
+}

@@ -1,0 +1,79 @@
+import type { Kysely, Transaction } from 'kysely'
+
+import { USER_TYPES, type UserType } from '#contract/call.ts'
+import type { Region } from '#contract/constants.ts'
+
+import { findByEmail } from '../accounts/find.ts'
+import { insertAccount, type NewPractitioner } from '../accounts/insert.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import type { Schema } from '../database/schema.ts'
+
+/** Password of all accounts of the demo (operations, 'Demo accounts'). */
+export const DEMO_PASSWORD = 'Verbena-2026!'
+
+/** An account of the demo. */
+export interface DemoAccount {
+  readonly email: string
+  readonly type: UserType
+  /** Who it is, in a few words, for whoever starts the shop. */
+  readonly title: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly practice?: NewPractitioner
+  /** Whole percents off for one who is a client of the certified practitioner. */
+  readonly discountRate?: number
+}
+
+/** E-mail of the practitioner whose clients the demo's clients are. */
+export const CERTIFIED = 'certified@verbena.test'
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { email: 'admin@verbena.test', type: USER_TYPES.Admin, title: 'admin', firstName: 'Ada', lastName: 'Brandt' },
+  {
+    email: CERTIFIED, type: USER_TYPES.CertifiedPractitioner, title: 'certified practitioner', firstName: 'Linnea', lastName: 'Hart',
+    practice: {
+      health_profession: 1, expertise_level: 6, organisation_type: 1, practice_name: 'Linden Practice', website: 'https://linden-practice.example',
+      professional_body: 'Guild of Nutritional Therapists', professional_number: 'GNT-20417', certificate_status: 'approved', certificate_judged_at: '2026-03-02T09:00:00Z',
+    },
+  },
+  {
+    email: 'practitioner@verbena.test', type: USER_TYPES.Practitioner, title: 'practitioner, not approved yet', firstName: 'Tomas', lastName: 'Reyes',
+    practice: {
+      health_profession: 4, expertise_level: 2, organisation_type: 2, practice_name: 'Reyes Naturopathy', website: '',
+      professional_body: 'Society of Naturopaths', professional_number: 'SN-3381',
+    },
+  },
+  { email: 'client@verbena.test', type: USER_TYPES.Client, title: 'client', firstName: 'Mara', lastName: 'Vos', discountRate: 10 },
+  { email: 'client2@verbena.test', type: USER_TYPES.Client, title: 'client', firstName: 'Jonas', lastName: 'Lind', discountRate: 15 },
+  { email: 'newclient@verbena.test', type: USER_TYPES.Client, title: 'client with nothing yet', firstName: 'Ines', lastName: 'Duarte' },
+]
+
+/** Adds the demo's accounts that are missing, linked as they belong; those that are there stay as they are. Whether any was missing. */
+export async function seedAccounts(db: Kysely<Schema>, region: Region): Promise<boolean> {
+  const known = await db.selectFrom('account').select('email').where('email', 'in', DEMO_ACCOUNTS.map(({ email }) => email)).execute()
+  if (known.length === DEMO_ACCOUNTS.length) return false
+  // One hash for all: each takes as long as everything else here.
+  const hash = await hashPassword(DEMO_PASSWORD)
+  await db.transaction().execute(async (transaction) => {
+    for (const account of DEMO_ACCOUNTS) await seedAccount(transaction, account, { region, hash })
+  })
+  return true
+}
+
+async function seedAccount(
+  transaction: Transaction<Schema>,
+  { email, type, firstName, lastName, practice, discountRate }: DemoAccount,
+  { region, hash }: { readonly region: Region; readonly hash: string },
+): Promise<void> {
+  const userId = await insertAccount(
+    transaction,
+    { user_type_id: type, email, password_hash: hash, first_name: firstName, last_name: lastName, language: 'en', region, isActive: true },
+    practice,
+  )
+  if (userId === undefined || discountRate === undefined) return
+  const practitioner = await findByEmail(transaction, CERTIFIED)
+  if (practitioner === undefined) return
+  const link = { client_id: userId, practitioner_id: practitioner.userId, discount_rate: discountRate }
+  await transaction.insertInto('client_practitioner').values(link).execute()
+  await transaction.updateTable('client').set({ practitioner_id: practitioner.userId }).where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+
+import { isPassword } from '#server/accounts/passwords.ts'
+import { readClient } from '#server/accounts/own/profile.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedAccounts } from '#server/demo/accounts.ts'
+
+import { accountShop } from '../accounts/support/shop.ts'
+import { describeOnEachEngine } from '../support/database.ts'
+
+describeOnEachEngine('the accounts of the demo', (engine) => {
+  it('can all sign in with the one password, each as its type', async () => {
+    const shop = await accountShop(engine)
+    expect(await seedAccounts(shop.db, 'eu')).toBe(true)
+    for (const { email, type } of DEMO_ACCOUNTS) {
+      const { status, body } = await shop.login(email, DEMO_PASSWORD)
+      expect([email, status]).toEqual([email, 200])
+      expect(await shop.accounts.identify(body.access_token)).toMatchObject({ userTypeId: type })
+    }
+  })
+
+  it('are six, of which two are clients of the certified practitioner, at a rate each', async () => {
+    const shop = await accountShop(engine)
+    await seedAccounts(shop.db, 'eu')
+    const idOf = async (email: string) => (await shop.db.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()).user_id
+    const profileOf = async (email: string) => readClient(shop.db, await idOf(email))
+    expect(await profileOf('client@verbena.test')).toMatchObject({ discount_rate: 10, practitioner: { practice_name: 'Linden Practice' }, practitioners: [{}] })
+    expect(await profileOf('client2@verbena.test')).toMatchObject({ discount_rate: 15, practitioner: { practice_name: 'Linden Practice' } })
+    expect(await profileOf('newclient@verbena.test')).toMatchObject({ discount_rate: 0, practitioner: null, practitioners: [] })
+    expect(await shop.db.selectFrom('account').innerJoin('practitioner', 'practitioner.user_id', 'account.user_id').select(['email', 'certificate_status']).orderBy('email').execute()).toEqual([
+      { email: 'certified@verbena.test', certificate_status: 'approved' }, { email: 'practitioner@verbena.test', certificate_status: 'pending' },
+    ])
+    expect(await shop.mails()).toEqual([])
+  })
+
+  it('stay as they are at the next start, and come back where they are missing', async () => {
+    const shop = await accountShop(engine)
+    await seedAccounts(shop.db, 'eu')
+    await shop.db.updateTable('account').set({ first_name: 'Changed' }).where('email', '=', 'admin@verbena.test').execute()
+    expect(await seedAccounts(shop.db, 'eu')).toBe(false)
+    await shop.db.deleteFrom('account').where('email', '=', 'client@verbena.test').execute()
+    expect(await seedAccounts(shop.db, 'eu')).toBe(true)
+    const rows = await shop.db.selectFrom('account').select(['email', 'first_name', 'password_hash']).orderBy('user_id').execute()
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).toSorted())
+    expect(rows[0]?.first_name).toBe('Changed')
+    expect(await isPassword(rows.at(-1)?.password_hash, DEMO_PASSWORD)).toBe(true)
+  })
+
+  it('are made once where two shops start on one database', async () => {
+    const shop = await accountShop(engine)
+    await Promise.all([seedAccounts(shop.db, 'eu'), seedAccounts(shop.db, 'eu')])
+    expect(await shop.db.selectFrom('client_practitioner').selectAll().execute()).toHaveLength(2)
+    expect(await shop.db.selectFrom('account').selectAll().execute()).toHaveLength(6)
+  })
+})
