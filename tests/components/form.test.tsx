@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
+import { CheckboxField } from '#components/CheckboxField.tsx'
 import { ErrorSummary } from '#components/ErrorSummary.tsx'
 import { FieldForm } from '#components/FieldForm.tsx'
 import { FormActions } from '#components/FormActions.tsx'
+import { PasswordField } from '#components/PasswordField.tsx'
+import { SelectField } from '#components/SelectField.tsx'
 import { TextField, type TextFieldProps } from '#components/TextField.tsx'
 
 const nothing = () => undefined
@@ -47,6 +50,60 @@ describe('a field of text', () => {
     const markup = field({ readOnly: true })
     expect(markup.toLowerCase()).toMatch(/<input[^>]* readonly/)
     expect(markup).not.toContain('disabled')
+  })
+})
+
+const frame = { id: 'f1', name: 'one', label: 'One', state: 'neutral', onBlur: nothing } as const
+
+describe('a field for a password', () => {
+  const needs = { heading: 'What it needs', items: [{ text: 'A digit', met: true }, { text: 'A capital', met: false }], metLabel: 'met', missingLabel: 'missing', progress: '1 of 2' }
+  const field = (props: object = {}) =>
+    renderToStaticMarkup(<PasswordField {...frame} value="zoe1" onChange={nothing} autoComplete="new-password" showLabel="Show" {...props} />)
+
+  test('hides what is typed, with a button beside it that shows it', () => {
+    const markup = field()
+    expect(markup).toMatch(/<input[^>]* type="password"/)
+    expect(markup).toMatch(/<button type="button"[^>]* aria-label="Show" aria-pressed="false"/)
+  })
+
+  test('is described by what it needs, each told in words as met or missing', () => {
+    const markup = field({ needs, error: { text: 'Wrong' } })
+    expect(markup).toContain('aria-describedby="f1-error f1-needs"')
+    expect(markup).toMatch(/A digit<span class="vb-hidden">, met\. </)
+    expect(markup).toMatch(/A capital<span class="vb-hidden">, missing\. </)
+    expect(markup).toMatch(/role="status">.*1 of 2/)
+  })
+})
+
+describe('a field to choose from', () => {
+  const options = [{ value: 'DK', label: 'Denmark' }]
+  const field = (props: object = {}) =>
+    renderToStaticMarkup(<SelectField {...frame} value="DK" onChange={nothing} options={options} placeholder="Please choose" {...props} />)
+
+  test('is a native select under its label, with the chosen option and one for none', () => {
+    const markup = field({ required: true })
+    expect(markup).toContain('for="f1">One</label>')
+    expect(markup).toMatch(/<select[^>]* required=""/)
+    expect(markup).toContain('<option value="">Please choose</option>')
+    expect(markup).toContain('<option value="DK" selected="">Denmark</option>')
+  })
+
+  test('that cannot be changed can still have the focus', () => {
+    expect(field({ readOnly: true })).toMatch(/<select[^>]* aria-disabled="true"/)
+    expect(field({ readOnly: true })).not.toMatch(/<select[^>]* disabled/)
+  })
+})
+
+describe('a box to tick', () => {
+  test('has a label that may hold a link, and says what is wrong with it', () => {
+    const markup = renderToStaticMarkup(
+      <CheckboxField {...frame} state="error" error={{ text: 'Please agree' }} checked={false} onChange={nothing} required>
+        I agree to the <a href="/terms">terms</a>
+      </CheckboxField>,
+    )
+    expect(markup).toMatch(/<label[^>]* for="f1"><input[^>]* required="" aria-invalid="true" aria-describedby="f1-error" id="f1"/)
+    expect(markup).toContain('I agree to the <a href="/terms">terms</a>')
+    expect(markup).toContain('<span id="f1-error">Please agree</span>')
   })
 })
 
