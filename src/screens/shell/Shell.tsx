@@ -9,6 +9,7 @@ import { useShownLanguage } from '#hooks/language.ts'
 
 import { BrokenScreen } from '../errors/BrokenScreen.tsx'
 import { UnreadableScreen } from '../errors/UnreadableScreen.tsx'
+import { CountryNotice } from './CountryNotice.tsx'
 import { LanguageProblem } from './LanguageProblem.tsx'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
@@ -28,6 +29,7 @@ export function Shell() {
         {isBroken ? <BrokenScreen /> : <Outlet />}
       </Page>
       <Toasts />
+      <CountryNotice />
     </>
   )
 }
