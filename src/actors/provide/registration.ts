@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import * as v from 'valibot'
+import { parse } from 'valibot'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import { register } from '#contract/registration.ts'
@@ -11,7 +11,7 @@ import type { Client } from '../client.ts'
 
 /** The form has checked the body by the same rules, so that nothing is left to be refused here. */
 async function send(client: Client, body: unknown, options: { language: LanguageCode; signal: AbortSignal }) {
-  return answerByField(await client.call(register, { body: v.parse(register.body, body) }, options))
+  return answerByField(await client.call(register, { body: parse(register.body, body) }, options))
 }
 
 export function providePractitionerForm({ client }: { client: Client }) {
