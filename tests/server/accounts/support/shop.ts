@@ -40,6 +40,11 @@ export interface Answered {
   readonly body: any
 }
 
+export type AccountShop = Awaited<ReturnType<typeof accountShop>>
+
+/** The statuses of calls that were made at once, smallest first. */
+export const statusesOf = (answers: readonly Answered[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b)
+
 /** The calls of accounts over a database of the test's own; nothing else of the shop. */
 export async function accountShop(engine: Engine, more: Partial<AccountDeps> = {}) {
   const test = await testDatabase(engine)
