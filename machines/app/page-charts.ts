@@ -31,7 +31,7 @@ const BY_PATH: Readonly<Record<string, readonly PageChart[]>> = {
   '/multipass': ['multipass'],
   '/onboarding/register/practitioner': ['practitionerForm', 'lookups'],
   '/onboarding/register/client': ['clientForm'],
-  '/account/practitioner/profile': [...PROFILE, 'practiceForm'],
+  '/account/practitioner/profile': [...PROFILE, 'practiceForm', 'lookups'],
   '/account/client/profile': [...PROFILE, 'wishesForm'],
   '/account/admin/profile': PROFILE,
   '/account/admin': ['practitionersWaiting'],

@@ -37,7 +37,7 @@ export default function NoticeDialog({ open, title, lang, onClose, actions, chil
             <Heading className="vb-notice-dialog-title" slot="title">
               {title}
             </Heading>
-            <p className="vb-notice-dialog-text">{children}</p>
+            <div className="vb-notice-dialog-text">{children}</div>
             <div className="vb-notice-dialog-actions">{actions}</div>
           </Dialog>
         </Modal>

@@ -8,8 +8,8 @@ export interface SelectFieldProps extends FieldProps {
   readonly value: string
   readonly onChange: (value: string) => void
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** Stands in the field while nothing is chosen. */
-  readonly placeholder: string
+  /** Stands in the field while nothing is chosen; none where something always is. */
+  readonly placeholder?: string | undefined
   readonly autoComplete?: string | undefined
 }
 
@@ -40,7 +40,7 @@ export function SelectField({ id, label, value, onChange, state, error, hint, op
             if (!readOnly) onChange(currentTarget.value)
           }}
         >
-          <option value="">{placeholder}</option>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
 
 import { accountRoutes } from './account.ts'
+import { ownAreaRoute } from './area.ts'
 import { languageRoute } from './language.ts'
 import { leadOn } from './legacy.ts'
 import { rootRoute } from './root.tsx'
@@ -73,4 +74,4 @@ const unknownRoute = createRoute({
 })
 
 /** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, ...textRoutes, contactRoute, ...accountRoutes, unknownRoute])])
+export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, ...textRoutes, contactRoute, ...accountRoutes, ownAreaRoute, unknownRoute])])

@@ -1,0 +1,50 @@
+import { Outlet } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import LogOut from 'lucide-react/icons/log-out'
+
+import { AreaLayout } from '#components/AreaLayout.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { useActorNamed, usePlace } from '#hooks/app.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useUser } from '#hooks/session.ts'
+
+import { AccountFailed } from './AccountFailed.tsx'
+import { currentEntry, entriesOf } from './area-entries.tsx'
+import { NotForAccount } from './NotForAccount.tsx'
+
+/** The own area of whoever is signed in: what the gate says of the page in sight decides what is drawn. */
+export function AccountArea() {
+  return useHasTexts('account') ? <Area /> : <Waiting />
+}
+
+function Area() {
+  const gate = useActorNamed('gate')
+  const isAllowed = useSelector(gate, (snapshot) => snapshot.matches('allowed'))
+  const isRefused = useSelector(gate, (snapshot) => snapshot.matches('refused'))
+  const isUnknown = useSelector(useActorNamed('session'), (snapshot) => snapshot.matches({ loggedin: { account: 'failed' } }) && snapshot.context.user === null)
+  if (isUnknown) return <AccountFailed />
+  if (isRefused) return <NotForAccount />
+  return isAllowed ? <OwnArea /> : <Waiting />
+}
+
+function OwnArea() {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const place = usePlace()
+  const user = useUser()
+  const session = useActorNamed('session')
+  const isLeaving = useSelector(session, (snapshot) => snapshot.hasTag('leaving'))
+  const entries = user ? entriesOf(user.user_type_id) : []
+  const current = place ? currentEntry(entries, place.path) : undefined
+  return (
+    <AreaLayout
+      label={t('area.label')}
+      entries={entries.map((entry) => ({ href: href(entry.path), label: t(entry.label), icon: entry.icon, current: entry === current }))}
+      moreLabel={t('area.more')}
+      leave={{ label: t('area.logout'), icon: <LogOut size={20} />, busy: isLeaving, onPress: () => session.send({ type: 'session.leave' }) }}
+    >
+      <Outlet />
+    </AreaLayout>
+  )
+}

@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/Button.tsx'
+import { ErrorView } from '#components/ErrorView.tsx'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useProblemText } from '#hooks/problem.ts'
+
+import { PageHead } from '../shell/PageHead.tsx'
+
+/** Stands in place of the own area where nothing is known of whose it is (section 8, 'Profile failure'). */
+export function AccountFailed() {
+  const { t } = useTranslation('account')
+  const session = useActorNamed('session')
+  const isLeaving = useSelector(session, (snapshot) => snapshot.hasTag('leaving'))
+  const reason = useProblemText(useSelector(session, ({ context }) => context.problem))
+  const title = t('area.failed')
+  return (
+    <>
+      <PageHead title={title} />
+      <ErrorView
+        heading={title}
+        message={reason}
+        focusOnMount
+        actions={
+          <>
+            <Button variant="primary" onClick={() => session.send({ type: 'account.retry' })}>
+              {t('common:retry')}
+            </Button>
+            <Button busy={isLeaving} onClick={() => session.send({ type: 'session.leave' })}>
+              {t('area.logout')}
+            </Button>
+          </>
+        }
+      />
+    </>
+  )
+}

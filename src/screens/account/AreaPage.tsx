@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+import { AreaCards } from '#components/AreaCard.tsx'
+import { PageHeading } from '#components/PageHeading.tsx'
+import { useHasArrived } from '#hooks/app.tsx'
+
+import { PageHead } from '../shell/PageHead.tsx'
+
+/** A page of the own area: its heading and its cards. */
+export function AreaPage({ title, lead, children }: { readonly title: string; readonly lead?: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <PageHead title={title} />
+      <PageHeading focusOnMount={useHasArrived()} lead={lead}>
+        {title}
+      </PageHeading>
+      <AreaCards>{children}</AreaCards>
+    </>
+  )
+}

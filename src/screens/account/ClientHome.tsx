@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/AreaCard.tsx'
+import { ButtonLink } from '#components/Button.tsx'
+import { TextLink } from '#components/TextLink.tsx'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useFormatPercent } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { isClientProfile } from '#hooks/session.ts'
+import type { ClientProfile } from '#hooks/session.ts'
+
+import { PRODUCTS } from '../shell/links.ts'
+
+import { AreaPage } from './AreaPage.tsx'
+import { practitionerName } from './practitioner-name.ts'
+import { WithProfile } from './WithProfile.tsx'
+
+const GROUPS = ['suitable_for', 'free_from'] as const
+
+/** Where a client's own area begins. */
+export function ClientHome() {
+  return <WithProfile>{(profile) => (isClientProfile(profile) ? <Home profile={profile} /> : null)}</WithProfile>
+}
+
+function Home({ profile }: { readonly profile: ClientProfile }) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const percent = useFormatPercent()
+  const { practitioner, discount_rate } = profile
+  return (
+    <AreaPage title={t('area.hello', { name: profile.first_name })}>
+      <AreaCard
+        heading={t('area.advisor.heading')}
+        text={practitioner ? t('area.advisor.text', { name: practitionerName(practitioner) }) : t('area.advisor.nobody')}
+      >
+        {practitioner && discount_rate > 0 && <p>{t('area.advisor.discount', { discount: percent(discount_rate) })}</p>}
+        {profile.practitioners.length > 1 && <TextLink href={href('/account/client/profile#wishes')}>{t('area.advisor.change')}</TextLink>}
+      </AreaCard>
+      <Wishes profile={profile} />
+    </AreaPage>
+  )
+}
+
+function Wishes({ profile }: { readonly profile: ClientProfile }) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const options = useSelector(useActorNamed('shopOptions'), ({ context }) => context.data)
+  const wished = GROUPS.flatMap((group) => (options?.[group] ?? []).filter(({ id }) => profile[group].includes(id)).map((option) => ({ group, ...option })))
+  const query = new URLSearchParams(GROUPS.flatMap((group) => (profile[group].length > 0 ? [[group, profile[group].join(',')]] : [])))
+  const hasWishes = query.size > 0
+  return (
+    <AreaCard heading={t('area.wishes.heading')} text={hasWishes ? t('area.wishes.text') : t('area.wishes.none')}>
+      {wished.length > 0 && (
+        <ul className="vb-area-list">
+          {wished.map(({ group, id, name, lang }) => (
+            <li key={`${group}${id}`}>
+              {t(`profile.field.${group}`)}: <span lang={lang}>{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="vb-form-actions">
+        {/* Commas stay as they are in the listing's address (decision 12). */}
+        <ButtonLink variant="primary" href={href(hasWishes ? `${PRODUCTS}?${query.toString().replaceAll('%2C', ',')}` : PRODUCTS)}>
+          {t(hasWishes ? 'area.wishes.show' : 'area.wishes.all')}
+        </ButtonLink>
+        <ButtonLink href={href('/account/client/profile#wishes')}>{t('area.wishes.change')}</ButtonLink>
+      </div>
+    </AreaCard>
+  )
+}

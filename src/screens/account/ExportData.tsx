@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { AreaCard } from '#components/AreaCard.tsx'
+import { Button } from '#components/Button.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { SavedMark } from '#components/SavedMark.tsx'
+import { useProblemText } from '#hooks/problem.ts'
+import type { ExportDataRef } from '#machines/account/export-data.machine.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
+
+/** Taking the own data along. */
+export function ExportData() {
+  const { t } = useTranslation('account')
+  return (
+    <AreaCard heading={t('profile.export.heading')} text={t('profile.export.text')}>
+      <WithChart name="exportData">{(actor) => <Export actor={actor} />}</WithChart>
+    </AreaCard>
+  )
+}
+
+function Export({ actor }: { readonly actor: ExportDataRef }) {
+  const { t } = useTranslation('account')
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches('saved'))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  const saved = t('profile.export.saved')
+  return (
+    <>
+      <Announcer message={isSaved ? saved : ''} />
+      {isFailed && <InlineError message={`${t('profile.export.failed')} ${reason}`} />}
+      <div className="vb-form-actions">
+        <Button busy={isBusy} onClick={() => actor.send({ type: 'export.want' })}>
+          {t('profile.export.save')}
+        </Button>
+        {isSaved && <SavedMark text={saved} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+
+import { ButtonLink } from '#components/Button.tsx'
+import { ErrorView } from '#components/ErrorView.tsx'
+import { useHasArrived } from '#hooks/app.tsx'
+import { useHref } from '#hooks/language.ts'
+import { useUser } from '#hooks/session.ts'
+
+import { PageHead } from '../shell/PageHead.tsx'
+
+/** Stands in place of a page that is for people of another type (decision 5). */
+export function NotForAccount() {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const user = useUser()
+  const title = t('area.refused.title')
+  return (
+    <>
+      <PageHead title={title} />
+      <ErrorView
+        heading={title}
+        message={t('area.refused.text', { email: user?.email ?? '' })}
+        focusOnMount={useHasArrived()}
+        actions={
+          <ButtonLink variant="primary" href={href('/account')}>
+            {t('area.refused.home')}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}

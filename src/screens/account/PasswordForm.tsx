@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { AreaCard } from '#components/AreaCard.tsx'
+import { Button } from '#components/Button.tsx'
+import { ErrorSummary } from '#components/ErrorSummary.tsx'
+import { FieldForm } from '#components/FieldForm.tsx'
+import { FormActions } from '#components/FormActions.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { KeepFocus } from '#components/KeepFocus.tsx'
+import { PasswordField } from '#components/PasswordField.tsx'
+import { SavedMark } from '#components/SavedMark.tsx'
+import { PASSWORD_MAX_LENGTH } from '#contract/constants.ts'
+import { useForm } from '#hooks/form.ts'
+import { usePasswordNeeds, usePasswordWords } from '#hooks/password.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { passwordForm } from '#machines/account/password-form.machine.ts'
+import type { PasswordFormRef } from '#machines/account/password-form.machine.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
+
+/** Choosing another password. */
+export function PasswordForm() {
+  const { t } = useTranslation('account')
+  return (
+    <AreaCard heading={t('profile.password')} text={t('profile.passwordText')}>
+      <WithChart name="passwordForm">{(actor) => <Fields actor={actor} />}</WithChart>
+    </AreaCard>
+  )
+}
+
+function Fields({ actor }: { readonly actor: PasswordFormRef }) {
+  const { t } = useTranslation('account')
+  const form = useForm(actor, passwordForm, {
+    current_password: { label: t('profile.field.current_password'), max: PASSWORD_MAX_LENGTH },
+    password: { label: t('profile.field.password'), max: PASSWORD_MAX_LENGTH },
+    confirm_password: { label: t('profile.field.confirm_password'), max: PASSWORD_MAX_LENGTH },
+  })
+  const words = usePasswordWords()
+  const chosen = form.field('password')
+  const needs = usePasswordNeeds(chosen.value)
+  const reason = useProblemText(form.problem)
+  const said = form.isBusy ? t('profile.saving') : t('profile.passwordChanged')
+  return (
+    <KeepFocus label={form.isSent ? t('profile.passwordChanged') : t('profile.password')}>
+      <Announcer message={form.isBusy || form.isSent ? said : ''} />
+      {form.isSent ? (
+        <div className="vb-form-actions">
+          <SavedMark text={t('profile.passwordChanged')} />
+          <Button onClick={form.reset}>{t('profile.passwordAgain')}</Button>
+        </div>
+      ) : (
+        <FieldForm label={t('profile.password')} onSubmit={form.submit}>
+          <PasswordField {...form.field('current_password')} {...words} autoComplete="current-password" required />
+          <PasswordField {...chosen} {...words} autoComplete="new-password" needs={needs} required />
+          <PasswordField {...form.field('confirm_password')} {...words} autoComplete="new-password" required />
+          <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+          {form.problem && <InlineError message={`${t('profile.notSaved')} ${reason}`} />}
+          <FormActions submit={t('profile.passwordChange')} busy={form.isBusy} />
+        </FieldForm>
+      )}
+    </KeepFocus>
+  )
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/AreaCard.tsx'
+import { Button } from '#components/Button.tsx'
+import { FieldRow } from '#components/FieldRow.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { SelectField } from '#components/SelectField.tsx'
+import { TextField } from '#components/TextField.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { BUILDER_MODES } from '#contract/account.ts'
+import type { CallResponse } from '#contract/call.ts'
+import { NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
+import type { listLookups } from '#contract/registration.ts'
+import { useForm } from '#hooks/form.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { practiceForm } from '#machines/account/practice-form.machine.ts'
+import type { PracticeFormRef } from '#machines/account/practice-form.machine.ts'
+import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
+
+import { SavedForm } from './SavedForm.tsx'
+
+type Lookups = CallResponse<typeof listLookups>
+
+/** What only practitioners have. */
+export function PracticeForm() {
+  const { t } = useTranslation('account')
+  return (
+    <AreaCard heading={t('profile.practice')} anchor="practice">
+      <WithChart name="practiceForm">
+        {(actor) => <WithChart name="lookups">{(lookups) => <FieldsWithLookups actor={actor} lookups={lookups} />}</WithChart>}
+      </WithChart>
+    </AreaCard>
+  )
+}
+
+/** A choice whose options are not there yet could not show what is chosen. */
+function FieldsWithLookups({ actor, lookups }: { readonly actor: PracticeFormRef; readonly lookups: LookupsRef }) {
+  const { t } = useTranslation('account')
+  const data = useSelector(lookups, ({ context }) => context.data)
+  const isFailed = useSelector(lookups, (snapshot) => snapshot.hasTag('failed'))
+  const reason = useProblemText(useSelector(lookups, ({ context }) => context.problem))
+  if (data) return <Fields actor={actor} lookups={data} />
+  if (!isFailed) return <Waiting />
+  return <InlineError message={reason} action={<Button onClick={() => lookups.send({ type: 'data.retry' })}>{t('common:retry')}</Button>} />
+}
+
+const asOptions = (titled: readonly { readonly id: number; readonly title: string }[]) => titled.map(({ id, title }) => ({ value: String(id), label: title }))
+
+function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly lookups: Lookups }) {
+  const { t } = useTranslation('account')
+  const form = useForm(actor, practiceForm, {
+    health_profession: { label: t('profile.field.health_profession') },
+    expertise_level: { label: t('profile.field.expertise_level') },
+    organisation_type: { label: t('profile.field.organisation_type') },
+    practice_name: { label: t('profile.field.practice_name'), max: NAME_MAX },
+    website: { label: t('profile.field.website'), max: NOTE_MAX },
+    professional_body: { label: t('profile.field.professional_body'), max: NAME_MAX },
+    professional_number: { label: t('profile.field.professional_number'), max: NAME_MAX },
+    builder_mode: { label: t('profile.field.builder_mode') },
+  })
+  const placeholder = t('profile.choose')
+  return (
+    <SavedForm label={t('profile.practice')} form={form}>
+      <FieldRow>
+        <SelectField {...form.field('health_profession')} options={asOptions(lookups.health_professions)} placeholder={placeholder} />
+        <SelectField {...form.field('expertise_level')} options={asOptions(lookups.expertise_levels)} placeholder={placeholder} />
+        <SelectField {...form.field('organisation_type')} options={asOptions(lookups.organisation_types)} placeholder={placeholder} />
+        <TextField {...form.field('practice_name')} autoComplete="organization" />
+        <TextField {...form.field('website')} type="url" autoComplete="url" />
+        <TextField {...form.field('professional_body')} />
+        <TextField {...form.field('professional_number')} />
+        <SelectField
+          {...form.field('builder_mode')}
+          options={BUILDER_MODES.map((mode) => ({ value: mode, label: t(`profile.builder.${mode}`) }))}
+          hint={t('profile.builder.hint')}
+        />
+      </FieldRow>
+    </SavedForm>
+  )
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/AreaCard.tsx'
+import { SavedMark } from '#components/SavedMark.tsx'
+import { SearchForm } from '#components/SearchForm.tsx'
+import { TextLink } from '#components/TextLink.tsx'
+import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
+import { useHref } from '#hooks/language.ts'
+import { isClientProfile } from '#hooks/session.ts'
+import type { PractitionerProfile } from '#hooks/session.ts'
+import { searchPath } from '#machines/search-results/search-results.ts'
+
+import { AreaPage } from './AreaPage.tsx'
+import { WithProfile } from './WithProfile.tsx'
+
+/** Where a practitioner's own area begins. */
+export function PractitionerHome() {
+  return <WithProfile>{(profile) => (isClientProfile(profile) ? null : <Home profile={profile} />)}</WithProfile>
+}
+
+function Home({ profile }: { readonly profile: PractitionerProfile }) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const { status, reason } = profile.certificate
+  return (
+    <AreaPage title={t('area.hello', { name: profile.first_name })}>
+      <AreaCard heading={t('area.certificate.heading')} text={t(`area.certificate.${status}`)}>
+        {status === 'refused' && reason !== null && <p>{t('area.certificate.reason', { reason })}</p>}
+      </AreaCard>
+      <Missing profile={profile} />
+      <AreaCard heading={t('area.search.heading')} text={t('area.search.text')}>
+        <SearchForm
+          action={href(searchPath({}))}
+          label={t('area.search.heading')}
+          hint={t('area.search.hint')}
+          button={t('area.search.button')}
+          maxLength={SEARCH_MAX_LENGTH}
+        />
+      </AreaCard>
+    </AreaPage>
+  )
+}
+
+/** The fields that clients and the shop would like to know of, with the part of the profile page where each stands. */
+const WANTED = [
+  ['phone', 'details'], ['country', 'details'],
+  ['health_profession', 'practice'], ['expertise_level', 'practice'], ['organisation_type', 'practice'],
+  ['practice_name', 'practice'], ['website', 'practice'], ['professional_body', 'practice'], ['professional_number', 'practice'],
+] as const satisfies readonly (readonly [keyof PractitionerProfile, string])[]
+
+function Missing({ profile }: { readonly profile: PractitionerProfile }) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const missing = WANTED.filter(([field]) => profile[field] === null || profile[field] === '')
+  return (
+    <AreaCard heading={t('area.missing.heading')} text={missing.length > 0 ? t('area.missing.text') : undefined}>
+      {missing.length === 0 ? (
+        <SavedMark text={t('area.missing.nothing')} />
+      ) : (
+        <ul className="vb-area-list">
+          {missing.map(([field, part]) => (
+            <li key={field}>
+              <TextLink href={href(`/account/practitioner/profile#${part}`)}>{t(`profile.field.${field}`)}</TextLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AreaCard>
+  )
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/AreaCard.tsx'
+import { CheckboxField } from '#components/CheckboxField.tsx'
+import { FieldRow } from '#components/FieldRow.tsx'
+import { SelectField } from '#components/SelectField.tsx'
+import { TextField } from '#components/TextField.tsx'
+import { NAME_MAX } from '#contract/constants.ts'
+import { MENU_LANGUAGES } from '#contract/languages.ts'
+import { useCountries } from '#hooks/countries.ts'
+import { useForm } from '#hooks/form.ts'
+import { profileForm } from '#machines/account/profile-form.machine.ts'
+import type { ProfileFormRef } from '#machines/account/profile-form.machine.ts'
+
+import { LANGUAGE_NAMES } from '../shell/language-names.ts'
+import { WithChart } from '../shell/WithChart.tsx'
+
+import { SavedForm } from './SavedForm.tsx'
+
+/** The details that everybody has. */
+export function ProfileForm() {
+  const { t } = useTranslation('account')
+  return (
+    <AreaCard heading={t('profile.details')} anchor="details">
+      <WithChart name="profileForm">{(actor) => <Fields actor={actor} />}</WithChart>
+    </AreaCard>
+  )
+}
+
+function Fields({ actor }: { readonly actor: ProfileFormRef }) {
+  const { t } = useTranslation('account')
+  const form = useForm(actor, profileForm, {
+    first_name: { label: t('profile.field.first_name'), max: NAME_MAX },
+    last_name: { label: t('profile.field.last_name'), max: NAME_MAX },
+    phone: { label: t('profile.field.phone') },
+    country: { label: t('profile.field.country') },
+    language: { label: t('profile.field.language') },
+    newsletter: { label: t('profile.field.newsletter') },
+  })
+  const language = form.field('language')
+  // An alias that somebody registered under is not offered to others (decision 2).
+  const codes = MENU_LANGUAGES.some((code) => code === language.value) ? MENU_LANGUAGES : [...MENU_LANGUAGES, 'zh_tw' as const]
+  return (
+    <SavedForm label={t('profile.details')} form={form}>
+      <FieldRow>
+        <TextField {...form.field('first_name')} autoComplete="given-name" required />
+        <TextField {...form.field('last_name')} autoComplete="family-name" required />
+        <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
+        <SelectField {...form.field('country')} options={useCountries().map(({ code, name }) => ({ value: code, label: name }))} placeholder={t('profile.choose')} autoComplete="country" />
+        <SelectField {...language} options={codes.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))} hint={t('profile.languageHint')} />
+      </FieldRow>
+      <CheckboxField {...form.box('newsletter')} />
+    </SavedForm>
+  )
+}

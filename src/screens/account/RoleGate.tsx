@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+
+import type { UserType } from '#contract/call.ts'
+import { useUser } from '#hooks/session.ts'
+import { isShownTo } from '#machines/session/roles.ts'
+import type { RoleCondition } from '#machines/session/roles.ts'
+
+export interface RoleGateProps {
+  /** To whom it is shown; to all signed-in people where not said. */
+  readonly allowed?: readonly UserType[] | undefined
+  readonly condition?: RoleCondition | undefined
+  /** Stands in its place for everybody else. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
+/** Shows its content only to whom it is for (section 6). The server judges each call by itself. */
+export function RoleGate({ allowed, condition, fallback = null, children }: RoleGateProps) {
+  const user = useUser()
+  return isShownTo(user?.user_type_id, allowed, condition) ? children : fallback
+}

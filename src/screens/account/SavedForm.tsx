@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { ErrorSummary } from '#components/ErrorSummary.tsx'
+import { FieldForm } from '#components/FieldForm.tsx'
+import { FormActions } from '#components/FormActions.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { SavedMark } from '#components/SavedMark.tsx'
+import type { useForm } from '#hooks/form.ts'
+import { useProblemText } from '#hooks/problem.ts'
+
+interface SavedFormProps {
+  readonly label: string
+  readonly form: Pick<ReturnType<typeof useForm>, 'isBusy' | 'isSent' | 'problem' | 'failures' | 'errors' | 'submit'>
+  readonly children: ReactNode
+}
+
+/** A form of the profile: it stays in sight once it is saved, and says that it is. */
+export function SavedForm({ label, form, children }: SavedFormProps) {
+  const { t } = useTranslation('account')
+  const reason = useProblemText(form.problem)
+  const said = form.isBusy ? t('profile.saving') : t('profile.saved')
+  return (
+    <FieldForm label={label} onSubmit={form.submit}>
+      <Announcer message={form.isBusy || form.isSent ? said : ''} />
+      {children}
+      <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+      {form.problem && <InlineError message={`${t('profile.notSaved')} ${reason}`} />}
+      <FormActions submit={t('profile.save')} busy={form.isBusy}>
+        {form.isSent && <SavedMark text={t('profile.saved')} />}
+      </FormActions>
+    </FieldForm>
+  )
+}

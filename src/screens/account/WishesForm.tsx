@@ -1,0 +1,77 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/AreaCard.tsx'
+import { Button } from '#components/Button.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { OptionGroup } from '#components/OptionGroup.tsx'
+import { SelectField } from '#components/SelectField.tsx'
+import { Spinner } from '#components/Spinner.tsx'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useForm } from '#hooks/form.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { isClientProfile, useProfile } from '#hooks/session.ts'
+import { idsIn, wishesForm, withId } from '#machines/account/wishes-form.machine.ts'
+import type { WishesFormRef } from '#machines/account/wishes-form.machine.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
+
+import { practitionerName } from './practitioner-name.ts'
+import { SavedForm } from './SavedForm.tsx'
+
+const GROUPS = ['suitable_for', 'free_from'] as const
+
+/** What a client wishes of products, and who advises him. */
+export function WishesForm() {
+  const { t } = useTranslation('account')
+  return (
+    <AreaCard heading={t('profile.wishes')} text={t('profile.wishesText')} anchor="wishes">
+      <WithChart name="wishesForm">{(actor) => <Fields actor={actor} />}</WithChart>
+    </AreaCard>
+  )
+}
+
+function Fields({ actor }: { readonly actor: WishesFormRef }) {
+  const { t } = useTranslation('account')
+  const shopOptions = useActorNamed('shopOptions')
+  const options = useSelector(shopOptions, ({ context }) => context.data)
+  const isFailed = useSelector(shopOptions, (snapshot) => snapshot.hasTag('failed'))
+  const reason = useProblemText(useSelector(shopOptions, ({ context }) => context.problem))
+  const profile = useProfile()
+  const linked = profile && isClientProfile(profile) ? profile.practitioners : []
+  const form = useForm(actor, wishesForm, {
+    suitable_for: { label: t('profile.field.suitable_for') },
+    free_from: { label: t('profile.field.free_from') },
+    practitioner_id: { label: t('profile.field.practitioner') },
+  })
+  return (
+    <SavedForm label={t('profile.wishes')} form={form}>
+      {GROUPS.map((group) => {
+        const { label, value, onChange } = form.field(group)
+        return (
+          options && (
+            <OptionGroup
+              key={group}
+              legend={label}
+              options={options[group].map(({ id, name, lang }) => ({ id, label: name, lang }))}
+              chosen={idsIn(value)}
+              onChange={(id, chosen) => onChange(withId(value, id, chosen))}
+            />
+          )
+        )
+      })}
+      {!options && !isFailed && <Spinner />}
+      {!options && isFailed && (
+        <InlineError message={reason} action={<Button onClick={() => shopOptions.send({ type: 'data.retry' })}>{t('common:retry')}</Button>} />
+      )}
+      {linked.length > 0 && (
+        <SelectField
+          {...form.field('practitioner_id')}
+          options={linked.map((practitioner) => ({ value: String(practitioner.user_id), label: practitionerName(practitioner) }))}
+          placeholder={t('profile.nobody')}
+          hint={t('profile.practitionerHint')}
+        />
+      )}
+    </SavedForm>
+  )
+}

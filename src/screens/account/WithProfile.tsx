@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/Button.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useProblemText } from '#hooks/problem.ts'
+import { useProfile } from '#hooks/session.ts'
+import type { Profile } from '#machines/session/session.ts'
+
+/** Draws what needs the profile once it is known; where it cannot be had, it can be asked for again (section 8). */
+export function WithProfile({ children }: { readonly children: (profile: Profile) => ReactNode }) {
+  const { t } = useTranslation('account')
+  const session = useActorNamed('session')
+  const profile = useProfile()
+  const isFailed = useSelector(session, (snapshot) => snapshot.matches({ loggedin: { account: 'failed' } }))
+  const reason = useProblemText(useSelector(session, ({ context }) => context.problem))
+  if (profile) return children(profile)
+  if (!isFailed) return <Waiting />
+  return (
+    <InlineError
+      message={`${t('area.failed')}. ${reason}`}
+      action={<Button onClick={() => session.send({ type: 'account.retry' })}>{t('common:retry')}</Button>}
+    />
+  )
+}
