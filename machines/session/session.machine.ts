@@ -78,9 +78,12 @@ const sessionSetup = setup({
     isDue: (_, params: { age: number }) => params.age >= TOKEN_REFRESH_MS,
     isRefreshed: (_, params: Refreshed) => params.kind === 'refreshed',
     isRefused: (_, params: Refreshed) => params.kind === 'refused',
+    isGone: (_, params: Refreshed) => params.kind === 'gone',
     isUnusableToken: (_, params: { status: number }) => params.status === 422,
     isBadInput: (_, params: { status: number }) => params.status === 400 || params.status === 429,
-    isOther: ({ context }, params: { result: CallResult<User> }) => params.result.ok && params.result.value.user_id !== context.user?.user_id,
+    /** Another person, or one of another type: a certificate was approved. */
+    isOther: ({ context: { user } }, { result }: { result: CallResult<User> }) =>
+      result.ok && (result.value.user_id !== user?.user_id || result.value.user_type_id !== user.user_type_id),
     isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
     isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
     isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,
@@ -89,7 +92,8 @@ const sessionSetup = setup({
   },
   actions: {
     keepAge: assign((_, params: { age: number }) => ({ age: params.age })),
-    keepUser: assign((_, params: { result: CallResult<User> }) => (params.result.ok ? { user: params.result.value, problem: null } : {})),
+    keepUser: assign(({ context: { profile } }, { result }: { result: CallResult<User> }) =>
+      result.ok ? { user: result.value, profile: profile?.user_id === result.value.user_id ? profile : null, problem: null } : {}),
     keepChangedUser: assign(({ context: { profile } }, params: { user: User }) => ({ user: params.user, profile: profile && { ...profile, ...params.user } })),
     keepProfile: assign((_, params: { result: CallResult<Profile> }) => (params.result.ok ? { profile: params.result.value, problem: null } : {})),
     keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
@@ -136,6 +140,7 @@ const tokens = sessionSetup.createStateConfig({
             actions: { type: 'keepAge', params: ({ event }) => ({ age: event.output.kind === 'refreshed' ? event.output.age : 0 }) },
           },
           { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: '#session.loggedout.visitor', actions: [...drop] },
+          { guard: { type: 'isGone', params: ({ event }) => event.output }, target: '#session.loggedout.visitor' },
           { target: 'waitingToRetry' },
         ],
         onError: { target: 'waitingToRetry' },
@@ -230,7 +235,7 @@ const account = sessionSetup.createStateConfig({
   },
   on: {
     // Another tab may have signed somebody else in.
-    'tokens.kept': { target: '.fetching', reenter: true },
+    'tokens.kept': { target: '.fetching' },
     'account.retry': { target: '.fetching' },
   },
 })
@@ -246,6 +251,8 @@ const leaving = sessionSetup.createStateConfig({
     loggingOut: {
       description: 'The server is told that the session ends.',
       tags: 'leaving',
+      // Who is leaving need not hear that the tokens have expired.
+      on: { 'tokens.gone': { target: '#session.loggedout.visitor' } },
       invoke: {
         src: 'endSession',
         id: 'endSession',

@@ -11,8 +11,15 @@ export type Profile = CallResponse<typeof getPractitionerProfile> | CallResponse
 /** Why a browser holds no tokens any more. `expired`: the server refused them. `elsewhere`: another tab let them go. */
 export type Reason = 'expired' | 'elsewhere'
 
-/** What asking for new tokens came to. `age` of the tokens then stored, in milliseconds: another tab may have been first. */
-export type Refreshed = { readonly kind: 'refreshed'; readonly age: number } | { readonly kind: 'refused' } | { readonly kind: 'unreachable' }
+/**
+ * What asking for new tokens came to. `age` of the tokens then stored, in milliseconds: another tab may have been first.
+ * `gone`: there are none any more, since somebody has logged out meanwhile.
+ */
+export type Refreshed =
+  | { readonly kind: 'refreshed'; readonly age: number }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'unreachable' }
 
 /** Milliseconds until tokens of an age are to be replaced (section 9). */
 export function untilRefresh(age: number): number {

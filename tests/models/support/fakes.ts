@@ -12,6 +12,8 @@ const fake: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
     return snapshot
   },
   getPersistedSnapshot: (snapshot) => snapshot,
+  // What the real actor had below it is not taken up.
+  restoreSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
 }
 
 /** What makes a fake answer as an event of the chart says: `xstate.done.actor.…` or `xstate.error.actor.…`. */

@@ -1,0 +1,285 @@
+import assert from 'node:assert/strict'
+
+import type { User } from '#contract/account.ts'
+import type { UserType } from '#contract/call.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { Profile } from '#machines/session/session.ts'
+
+import { refused, unreachable } from './samples.ts'
+import { defineModel, done, failed, type Step } from './support/model.ts'
+import { called, emitted, entered, started, waits } from './support/rules.ts'
+
+type At = Step<typeof sessionMachine>
+
+/** 55 minutes (section 9). */
+const DUE = 3_300_000
+
+const person = (user_id: number, user_type_id: UserType): User => ({
+  user_id, user_type_id, email: 'zoe@mail.example', first_name: 'Zoë', last_name: 'Linden', phone: '', country: null, language: 'en', newsletter: false, builder_mode: 'redesign',
+})
+const admin = person(1, 1)
+const certified = person(2, 2)
+const client = person(4, 4)
+const practitionerProfile: Profile = {
+  ...certified, health_profession: 1, expertise_level: null, organisation_type: null, practice_name: 'Linden', website: '', professional_body: '', professional_number: '',
+  certificate: { status: 'approved', reason: null },
+}
+const clientProfile: Profile = { ...client, suitable_for: [], free_from: [], practitioner: null, practitioners: [], discount_rate: 0 }
+
+const withStatus = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'Said by the server' } }) as const
+const expired = { type: 'notice.raised', tone: 'info', text: 'common:session.expired' }
+
+const isIn = (state: unknown) => ({ before }: At) => before?.matches(state as 'loggedin') === true
+const isLoggedIn = isIn('loggedin')
+const isFresh = isIn({ loggedin: { tokens: 'fresh' } })
+const isOut = ({ after }: At) => after.matches({ loggedout: 'visitor' })
+const isLeaving = isIn({ loggedin: { leaving: 'loggingOut' } })
+const isRefresh = ({ event }: At) => event.type === 'xstate.done.actor.refreshTokens'
+const cameKnown = ({ event }: At) => event.type === 'xstate.done.actor.fetchAccount' && event['output'].ok === true
+const notices = (step: At) => emitted(step).filter((fact) => (fact as { type: string }).type === 'notice.raised')
+const tellings = (step: At) => emitted(step).filter((fact) => (fact as { type: string }).type === 'session.signedIn')
+
+export const model = defineModel({
+  machine: sessionMachine,
+  events: [
+    { type: 'tokens.kept', age: 60_000 },
+    { type: 'tokens.kept', age: 4 * DUE },
+    { type: 'tokens.gone', reason: null },
+    { type: 'tokens.gone', reason: 'elsewhere' },
+    { type: 'tokens.gone', reason: 'expired' },
+    { type: 'tokens.looked', age: DUE - 1 },
+    { type: 'tokens.looked', age: DUE },
+    { type: 'session.entered' },
+    { type: 'login.refused', status: 400 },
+    { type: 'login.refused', status: 401 },
+    { type: 'login.refused', status: 422 },
+    { type: 'login.refused', status: 429 },
+    { type: 'login.refused', status: 500 },
+    { type: 'session.leave' },
+    { type: 'account.changed', user: { ...client, first_name: 'Zoe' } },
+    { type: 'account.asked' },
+    { type: 'account.gone' },
+    { type: 'account.retry' },
+  ],
+  answers: [
+    done('refreshTokens', { kind: 'refreshed', age: 1000 }),
+    done('refreshTokens', { kind: 'refused' }),
+    done('refreshTokens', { kind: 'gone' }),
+    done('refreshTokens', { kind: 'unreachable' }),
+    failed('refreshTokens'),
+    ...[{ ok: true, value: admin }, { ok: true, value: certified }, { ok: true, value: client }, refused].map((answer) => done('fetchAccount', answer)),
+    failed('fetchAccount'),
+    done('fetchPractitionerProfile', { ok: true, value: practitionerProfile }),
+    done('fetchPractitionerProfile', refused),
+    failed('fetchPractitionerProfile'),
+    done('fetchClientProfile', { ok: true, value: clientProfile }),
+    done('fetchClientProfile', refused),
+    failed('fetchClientProfile'),
+    ...[{ ok: true, value: { message: 'Bye' } }, withStatus(422), withStatus(401), { ok: false, problem: { kind: 'unauthorized' } }, withStatus(503), unreachable].map((answer) => done('endSession', answer)),
+    failed('endSession'),
+  ],
+  // How old tokens are makes no other situation, only other waits.
+  project: ({ context: { user, profile } }) => [user?.user_type_id, profile?.user_type_id],
+  // Where the regions do not touch each other, one meeting of them is enough.
+  until: (snapshot, { type }) => {
+    if (!snapshot.matches('loggedin')) return type.startsWith('account.')
+    if (snapshot.matches({ loggedin: { leaving: 'loggingOut' } })) return type !== 'tokens.gone' && type !== 'session.leave'
+    const isResting = snapshot.matches({ loggedin: { tokens: 'fresh', account: 'known' } })
+    if (type === 'tokens.kept' || type === 'account.retry') return snapshot.context.user !== null && snapshot.context.user.user_type_id !== 4
+    if (type === 'session.leave') return !isResting || snapshot.context.user?.user_type_id !== 4
+    if (type === 'login.refused' || type === 'session.entered' || type === 'account.gone') return !isResting && !snapshot.matches({ loggedin: { tokens: 'refreshing', account: 'known' } })
+    return false
+  },
+  journeys: [
+    // A sleeping laptop wakes while the person is still being asked for.
+    [{ type: 'tokens.kept', age: 0 }, { type: 'tokens.looked', age: DUE }, { type: 'tokens.kept', age: 1000 }, done('refreshTokens', { kind: 'refreshed', age: 1000 })],
+    // New tokens are new, however old those before them were.
+    [{ type: 'tokens.kept', age: 4 * DUE }, { type: 'tokens.gone', reason: null }, { type: 'session.entered' }],
+  ],
+  // What the browser has stored is not read on the server.
+  firstPaint: { events: [], restarts: ['watchTokens'] },
+  rules: {
+    'draws the page on the server for a visitor whom nobody has asked for tokens (decision 22)': {
+      when: ({ before }) => before === undefined,
+      must: (step) => {
+        assert.deepEqual(step.after.value, { loggedout: 'unread' })
+        assert.deepEqual(emitted(step), [])
+      },
+    },
+    'is loggedin with stored tokens and after each way in, and has the person asked for (section 4)': {
+      when: (step) => !isLoggedIn(step) && ['tokens.kept', 'session.entered'].includes(step.event.type),
+      must: (step) => {
+        assert.equal(step.after.matches('loggedin'), true)
+        assert.deepEqual(emitted(step), [{ type: 'session.entering' }])
+        assert.equal(started(step, 'fetchAccount').length, 1)
+      },
+    },
+    'requests a wake lock and looks at the clock as long as somebody is logged in (section 4)': {
+      when: (step) => entered(step, 'loggedin'),
+      must: (step) => assert.deepEqual([started(step, 'keepAwake').length, started(step, 'watchReturn').length], [1, 1]),
+    },
+    'tells everybody that nobody is signed in, and forgets who it was': {
+      when: (step) => step.event.type !== 'xstate.init' && isOut(step) && !isIn({ loggedout: 'visitor' })(step),
+      must: (step) => {
+        assert.deepEqual(emitted(step).at(-1), { type: 'session.signedOut' })
+        assert.deepEqual([step.after.context.user, step.after.context.profile, step.after.context.problem], [null, null, null])
+      },
+    },
+    'refreshes the access token 55 minutes after it was stored (section 4, section 9)': {
+      when: (step) => step.event.type === 'tokens.kept' && (!isLoggedIn(step) || isFresh(step)),
+      must: (step) => {
+        assert.equal(step.after.matches({ loggedin: { tokens: 'fresh' } }), true)
+        assert.deepEqual(waits(step), [Math.max(0, DUE - step.event['age'])])
+      },
+    },
+    'refreshes at once where a look at the clock finds 55 minutes gone (decision 22)': {
+      when: (step) => isFresh(step) && step.event.type === 'tokens.looked',
+      must: (step) => assert.deepEqual(started(step, 'refreshTokens'), step.event['age'] >= DUE ? [{ force: false }] : []),
+    },
+    'goes on with new tokens for the time that they have left': {
+      when: (step) => isRefresh(step) && step.event['output'].kind === 'refreshed',
+      must: (step) => {
+        assert.equal(step.after.matches({ loggedin: { tokens: 'fresh' } }), true)
+        assert.deepEqual(waits(step), [DUE - 1000])
+      },
+    },
+    'keeps the session when a refresh fails by network or 5xx, and tries again after 5 s (decision 22)': {
+      when: (step) => step.event.type === 'xstate.error.actor.refreshTokens' || (isRefresh(step) && step.event['output'].kind === 'unreachable'),
+      must: (step) => {
+        assert.equal(step.after.matches({ loggedin: { tokens: 'waitingToRetry' } }), true)
+        assert.deepEqual(waits(step), [5000])
+        assert.deepEqual([...called(step, 'dropTokens'), ...emitted(step)], [])
+      },
+    },
+    'is loggedout on token failure: the tokens are cleared, and the person is told that they have expired (section 4, section 8)': {
+      when: (step) => isRefresh(step) && step.event['output'].kind === 'refused',
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.equal(called(step, 'dropTokens').length, 1)
+        assert.deepEqual(notices(step), [expired])
+      },
+    },
+    'is loggedout without a word where the tokens were let go while new ones were asked for': {
+      when: (step) => isRefresh(step) && step.event['output'].kind === 'gone',
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.deepEqual([...called(step, 'dropTokens'), ...notices(step)], [])
+      },
+    },
+    'clears the tokens on a 401 of any authenticated call and says so (section 8)': {
+      when: (step) => isLoggedIn(step) && !isLeaving(step) && step.event['reason'] === 'expired',
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.deepEqual(notices(step), [expired])
+      },
+    },
+    'is loggedout without a word on a logout broadcast from another tab (section 4)': {
+      when: (step) => isLoggedIn(step) && step.event['reason'] === 'elsewhere',
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.deepEqual([...called(step, 'dropTokens'), ...notices(step)], [])
+      },
+    },
+    'asks who it is when another tab has stored other tokens (section 4)': {
+      when: (step) => isLoggedIn(step) && !isLeaving(step) && step.event.type === 'tokens.kept',
+      must: (step) => assert.equal(started(step, 'fetchAccount').length, 1),
+    },
+    'lets a refresh go on that runs when another tab has stored other tokens': {
+      when: (step) => isIn({ loggedin: { tokens: 'refreshing' } })(step) && step.event.type === 'tokens.kept',
+      must: (step) => {
+        assert.equal(step.after.hasTag('refreshing'), true)
+        assert.deepEqual(started(step, 'refreshTokens'), [])
+      },
+    },
+    'tells who is signed in, and again only where it is another person or another type': {
+      when: cameKnown,
+      must: (step) => {
+        const { user_id: userId, user_type_id: userTypeId } = step.event['output'].value
+        assert.deepEqual(tellings(step), step.before?.context.user?.user_id === userId ? [] : [{ type: 'session.signedIn', userId, userTypeId }])
+      },
+    },
+    'asks the practitioner endpoint for practitioners, the client endpoint for clients, and none for an admin (section 6)': {
+      when: cameKnown,
+      must: (step) => {
+        const type = step.event['output'].value.user_type_id
+        assert.deepEqual([started(step, 'fetchPractitionerProfile').length, started(step, 'fetchClientProfile').length], [type === 2 ? 1 : 0, type === 4 ? 1 : 0])
+      },
+    },
+    'keeps no profile of somebody else': {
+      when: cameKnown,
+      must: ({ after: { context: { user, profile } } }) => assert.equal(profile === null || profile.user_id === user?.user_id, true),
+    },
+    'tells the account with its profile once both are there, and when somebody asks or it has changed': {
+      when: ({ event, after }) => after.matches({ loggedin: { account: 'known' } }) && (event.type.startsWith('xstate.done.actor.fetch') || ['account.changed', 'account.asked'].includes(event.type)),
+      must: (step) => {
+        const { user, profile } = step.after.context
+        assert.deepEqual(emitted(step).at(-1), { type: 'account.known', user, profile })
+        if (step.event.type === 'account.changed') assert.equal(user?.first_name, 'Zoe')
+        if (profile) assert.equal(profile.first_name, user?.first_name)
+      },
+    },
+    'says with the type of the user that account or profile could not be fetched (section 8)': {
+      when: (step) => !entered(step, 'loggedin') && step.after.matches({ loggedin: { account: 'failed' } }) && !isIn({ loggedin: { account: 'failed' } })(step),
+      must: (step) => {
+        assert.deepEqual(notices(step), [{ type: 'notice.raised', tone: 'error', text: 'common:session.noProfile', values: { type: step.after.context.user?.user_type_id ?? 0 } }])
+        assert.notEqual(step.after.context.problem, null)
+      },
+    },
+    'tells the server that the session ends before anything is let go': {
+      when: (step) => isLoggedIn(step) && step.event.type === 'session.leave' && !isLeaving(step),
+      must: (step) => {
+        assert.equal(started(step, 'endSession').length, 1)
+        assert.deepEqual(called(step, 'dropTokens'), [])
+        assert.equal(step.after.hasTag('leaving'), true)
+      },
+    },
+    'takes a logout that the server refuses with 422 for one that is done (section 8)': {
+      when: ({ event }) => event.type === 'xstate.done.actor.endSession' && (event['output'].ok || [401, 422].includes(event['output'].problem.status) || event['output'].problem.kind === 'unauthorized'),
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.equal(called(step, 'dropTokens').length, 1)
+        assert.deepEqual(notices(step), [])
+      },
+    },
+    'stays after any other failure of a logout and says so (section 8)': {
+      when: ({ event }) => event.type === 'xstate.error.actor.endSession' || (event.type === 'xstate.done.actor.endSession' && (event['output'].problem?.status === 503 || event['output'].problem?.kind === 'unreachable')),
+      must: (step) => {
+        assert.equal(step.after.matches({ loggedin: { leaving: 'staying' } }), true)
+        assert.deepEqual(called(step, 'dropTokens'), [])
+        assert.deepEqual(notices(step), [{ type: 'notice.raised', tone: 'error', text: 'common:session.notLoggedOut' }])
+      },
+    },
+    'says nothing of expired tokens to somebody who is logging out': {
+      when: (step) => isLeaving(step) && step.event['reason'] === 'expired',
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.deepEqual(notices(step), [])
+      },
+    },
+    'leaves who is signed in alone when a login is refused with 400 or comes too often (section 8)': {
+      when: (step) => isLoggedIn(step) && [400, 429].includes(step.event['status']),
+      must: ({ before, after, effects }) => {
+        assert.deepEqual(after.value, before?.value)
+        assert.deepEqual(effects, [])
+      },
+    },
+    'logs out when a login is refused with 401, 500 or an unknown status (section 8)': {
+      when: (step) => isLoggedIn(step) && [401, 500].includes(step.event['status']),
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.equal(called(step, 'dropTokens').length, 1)
+      },
+    },
+    'tries a refresh when a login is refused with 422, however young the tokens are (section 8)': {
+      when: (step) => isLoggedIn(step) && step.event['status'] === 422,
+      must: (step) => assert.deepEqual(started(step, 'refreshTokens'), [{ force: true }]),
+    },
+    'lets the tokens go with an account that was deleted': {
+      when: (step) => isLoggedIn(step) && step.event.type === 'account.gone',
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.equal(called(step, 'dropTokens').length, 1)
+      },
+    },
+  },
+})
