@@ -1,8 +1,10 @@
 import { FILTER_GROUPS } from '#contract/catalogue.ts'
 import { bcp47, DEFAULT_LANGUAGE, MENU_LANGUAGES } from '#contract/languages.ts'
 
+import { isPublic } from '../gate/gate.ts'
 import { withPrefix } from '../language/address.ts'
 
+import { tokenTaker } from './page-charts.ts'
 import { isListing } from './place.ts'
 import type { Place } from './place.ts'
 
@@ -33,8 +35,9 @@ export function alternatesOf(place: Place): readonly Alternate[] {
   ]
 }
 
-/** Whether a search engine should keep the place: lists of several filters at once are without end. */
-export function isWorthKeeping({ path, query }: Place): boolean {
-  if (path === '/search-results') return false
+/** Whether a search engine should keep the place: lists of several filters at once are without end, and some pages are one person's. */
+export function isWorthKeeping(place: Place): boolean {
+  const { path, query } = place
+  if (path === '/search-results' || tokenTaker(place) || !isPublic(place)) return false
   return FILTER_GROUPS.flatMap((group) => (query[group] ?? '').split(',').filter((id) => id !== '')).length <= 1
 }

@@ -7,9 +7,9 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
+import type { Place } from '#machines/app/place.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
-import type { Place } from '../app/place.ts'
 
 import { homeOf, isAccountIndex, loginWithBack, needsOf, wayBack } from './gate.ts'
 

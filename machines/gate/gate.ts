@@ -1,7 +1,8 @@
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
+import { isAboutAccount } from '#machines/app/place.ts'
+import type { Place } from '#machines/app/place.ts'
 
-import type { Place } from '../app/place.ts'
 import type { Query } from '../catalogue/query.ts'
 
 /** Who may see a page: everybody, visitors only (who is signed in has no use for it), or signed-in people of these types. */
@@ -17,8 +18,10 @@ const AREAS: readonly { readonly path: string; readonly types: readonly UserType
   { path: '/account', types: [Admin, CertifiedPractitioner, Practitioner, Client] },
 ]
 
+const LOGIN = '/login'
+
 /** Pages by which people get in. */
-const WAYS_IN = ['/login', '/forgot-password', '/onboarding/register-as', '/onboarding/register/practitioner', '/onboarding/register/client']
+const WAYS_IN = [LOGIN, '/forgot-password', '/onboarding/register-as', '/onboarding/register/practitioner', '/onboarding/register/client']
 
 const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`)
 
@@ -40,8 +43,14 @@ export function homeOf(type: UserType): string {
   return type === Client ? '/account/client' : '/account/practitioner'
 }
 
+/** The page where a person sees and changes what is stored of them; an admin has none (decision 1). */
+export function profileOf(type: UserType): string | null {
+  return type === Admin ? null : `${homeOf(type)}/profile`
+}
+
 /** The page that only leads on to the own area. */
-export const isAccountIndex = ({ path }: Place): boolean => path === '/account'
+export const ACCOUNT = '/account'
+export const isAccountIndex = ({ path }: Place): boolean => path === ACCOUNT
 
 /** The query parameter of the way back. */
 export const BACK = 'back'
@@ -54,7 +63,17 @@ export function loginWithBack({ path, query }: Place): string {
 
 /** The address, below the language, of the login that leads on to another one. Who is signed in already is led on at once. */
 export function loginLeadingTo(address: string | null): string {
-  return address === null ? '/login' : `/login?${new URLSearchParams({ [BACK]: address }).toString()}`
+  return address === null ? LOGIN : `${LOGIN}?${new URLSearchParams({ [BACK]: address }).toString()}`
+}
+
+/**
+ * The address, below the language, of the login as the frame of a page offers it: it leads back to that page, but not to
+ * the front door nor to a way in, after which the own area is the place to be.
+ */
+export function loginFrom(place: Place | null): string {
+  if (!place || place.path === '/') return LOGIN
+  if (place.path === LOGIN) return loginLeadingTo(wayBack(place.query))
+  return isAboutAccount(place) ? LOGIN : loginWithBack(place)
 }
 
 /** Where a login leads back to: a path of this shop, else nowhere (decision 5: same origin only). */

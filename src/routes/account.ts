@@ -1,4 +1,4 @@
-import { createRoute, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router'
 
 import { languageRoute } from './language.ts'
@@ -12,7 +12,53 @@ interface AccountPage {
 }
 
 /** The ways in, registration and the own area (decision 1). */
-const PAGES: readonly AccountPage[] = []
+const PAGES: readonly AccountPage[] = [
+  {
+    path: 'login',
+    screen: 'src/screens/sign-in/LoginScreen.tsx',
+    component: lazyRouteComponent(() => import('#screens/sign-in/LoginScreen.tsx'), 'LoginScreen'),
+  },
+  {
+    path: 'forgot-password',
+    screen: 'src/screens/sign-in/ForgotScreen.tsx',
+    component: lazyRouteComponent(() => import('#screens/sign-in/ForgotScreen.tsx'), 'ForgotScreen'),
+  },
+  {
+    path: 'reset-password',
+    screen: 'src/screens/sign-in/ResetScreen.tsx',
+    component: lazyRouteComponent(() => import('#screens/sign-in/ResetScreen.tsx'), 'ResetScreen'),
+  },
+  {
+    path: 'activate',
+    screen: 'src/screens/sign-in/TokenScreens.tsx',
+    component: lazyRouteComponent(() => import('#screens/sign-in/TokenScreens.tsx'), 'ActivateScreen'),
+  },
+  {
+    path: 'multipass',
+    screen: 'src/screens/sign-in/TokenScreens.tsx',
+    component: lazyRouteComponent(() => import('#screens/sign-in/TokenScreens.tsx'), 'MultipassScreen'),
+  },
+  {
+    path: 'onboarding/register-as',
+    screen: 'src/screens/register/RegisterAsScreen.tsx',
+    component: lazyRouteComponent(() => import('#screens/register/RegisterAsScreen.tsx'), 'RegisterAsScreen'),
+  },
+  {
+    path: 'onboarding/register/practitioner',
+    screen: 'src/screens/register/PractitionerScreen.tsx',
+    component: lazyRouteComponent(() => import('#screens/register/PractitionerScreen.tsx'), 'PractitionerScreen'),
+  },
+  {
+    path: 'onboarding/register/client',
+    screen: 'src/screens/register/ClientScreen.tsx',
+    component: lazyRouteComponent(() => import('#screens/register/ClientScreen.tsx'), 'ClientScreen'),
+  },
+  {
+    path: 'onboarding/success',
+    screen: 'src/screens/register/SuccessScreen.tsx',
+    component: lazyRouteComponent(() => import('#screens/register/SuccessScreen.tsx'), 'SuccessScreen'),
+  },
+]
 
 const pageRoutes = PAGES.map(({ path, screen, component }) => createRoute({ getParentRoute: () => languageRoute, path, component, staticData: { screen } }))
 

@@ -74,6 +74,8 @@ const CASES = [
   { address: '/hu/about', status: 200 },
   { address: '/zh-TW/contact', status: 200 },
   { address: '/en/search-results', status: 200 },
+  { address: '/nl/login', status: 200 },
+  { address: '/dk/forgot-password', status: 200 },
 ] as const
 
 describe.each(CASES)('the first paint of $address', ({ address, status }) => {

@@ -7,6 +7,7 @@ import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { useActorNamed, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { GENERAL_PAGES } from '#machines/app/place.ts'
+import { ACCOUNT } from '#machines/gate/gate.ts'
 
 import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
 
@@ -33,6 +34,7 @@ export function ShopFooter() {
             { href: href(PRODUCTS), label: t('areas.products') },
             { href: href(NEWEST), label: t('areas.newest') },
             { href: href(ZERO_WASTE), label: t('areas.zeroWaste') },
+            { href: href(ACCOUNT), label: t('account.menu') },
           ],
         },
         { heading: t('footer.categories'), links: optionLinks('categories') },

@@ -6,6 +6,7 @@ import { useHref } from '#hooks/language.ts'
 import { generalPage, isListing, type Place } from '#machines/app/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
 
+import { AccountEntry } from './AccountEntry.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NEWEST, PRACTITIONERS, PRODUCTS, ZERO_WASTE } from './links.ts'
 
@@ -33,7 +34,12 @@ export function ShopHeader() {
         label,
         current: path === current,
       }))}
-      actions={<LanguageSwitch />}
+      actions={
+        <>
+          <LanguageSwitch />
+          <AccountEntry />
+        </>
+      }
     />
   )
 }

@@ -1,0 +1,54 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { AccountSwitch } from '#components/AccountSwitch.tsx'
+import { Announcer } from '#components/Announcer.tsx'
+import { bcp47 } from '#contract/languages.ts'
+import { useActorNamed, usePlace } from '#hooks/app.tsx'
+import { useHref, useLanguage } from '#hooks/language.ts'
+import { ACCOUNT, homeOf, loginFrom, profileOf } from '#machines/gate/gate.ts'
+
+/** The way in for visitors; for everybody else the way to their own area, their profile and out. */
+export function AccountEntry() {
+  const { t } = useTranslation()
+  const href = useHref()
+  const place = usePlace()
+  const language = useLanguage()
+  const session = useActorNamed('session')
+  const { isSignedIn, isLeaving, user } = useSelector(
+    session,
+    (snapshot) => ({ isSignedIn: snapshot.matches('loggedin'), isLeaving: snapshot.hasTag('leaving'), user: snapshot.context.user }),
+    shallowEqual,
+  )
+  const profile = user && profileOf(user.user_type_id)
+  return (
+    <>
+      <Announcer message={isLeaving ? t('account.signingOut') : ''} />
+      <AccountSwitch
+        label={t('account.menu')}
+        signInLabel={t('account.signIn')}
+        buttonLabel={t('account.button')}
+        signInHref={href(loginFrom(place))}
+        isCurrent={place?.path === '/login'}
+        lang={bcp47(language)}
+        owner={
+          isSignedIn
+            ? {
+                menuLabel: t('account.menu'),
+                person: user ? `${user.first_name} ${user.last_name}`.trim() || user.email : undefined,
+                items: [
+                  { id: 'area', label: t('account.area'), href: href(user ? homeOf(user.user_type_id) : ACCOUNT) },
+                  ...(profile ? [{ id: 'profile', label: t('account.profile'), href: href(profile) }] : []),
+                  { id: 'signOut', label: t('account.signOut') },
+                ],
+                onChoose: (id) => {
+                  if (id === 'signOut') session.send({ type: 'session.leave' })
+                },
+                busy: isLeaving,
+              }
+            : undefined
+        }
+      />
+    </>
+  )
+}

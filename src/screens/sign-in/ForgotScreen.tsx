@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { ErrorSummary } from '#components/ErrorSummary.tsx'
+import { FieldForm } from '#components/FieldForm.tsx'
+import { FormActions } from '#components/FormActions.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { SentView } from '#components/SentView.tsx'
+import { TextField } from '#components/TextField.tsx'
+import { EMAIL_MAX_LENGTH } from '#contract/constants.ts'
+import { useForm } from '#hooks/form.ts'
+import { useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { forgotForm } from '#machines/sign-in/forgot-form.machine.ts'
+import type { ForgotFormRef } from '#machines/sign-in/forgot-form.machine.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
+import { EntryScreen } from './EntryScreen.tsx'
+
+/** Asking for a mail that leads to a new password (section 7). */
+export function ForgotScreen() {
+  return (
+    <EntryScreen page="forgot">
+      <WithChart name="forgotForm">{(actor) => <ForgotForm actor={actor} />}</WithChart>
+    </EntryScreen>
+  )
+}
+
+function ForgotForm({ actor }: { readonly actor: ForgotFormRef }) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const form = useForm(actor, forgotForm, { email: { label: t('signIn.email'), max: EMAIL_MAX_LENGTH } })
+  const email = useSelector(actor, ({ context }) => context.values.email)
+  const reason = useProblemText(form.problem)
+  const said = form.isSent ? t('signIn.forgot.sent') : ''
+  return (
+    <>
+      <Announcer message={form.isBusy ? t('signIn.forgot.sending') : said} />
+      {form.isSent ? (
+        <SentView
+          heading={said}
+          text={t('signIn.forgot.sentText', { email })}
+          action={<Button onClick={form.reset}>{t('signIn.forgot.another')}</Button>}
+        />
+      ) : (
+        <FieldForm label={t('signIn.forgot.title')} onSubmit={form.submit}>
+          <p className="vb-entry-text">{t('signIn.forgot.lead')}</p>
+          <TextField {...form.field('email')} type="email" autoComplete="username" required />
+          <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+          {form.problem && <InlineError message={`${t('signIn.forgot.failed')} ${reason}`} />}
+          <FormActions submit={t('signIn.forgot.submit')} busy={form.isBusy}>
+            <ButtonLink variant="quiet" href={href('/login')}>
+              {t('signIn.toLogin')}
+            </ButtonLink>
+          </FormActions>
+        </FieldForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { ErrorSummary } from '#components/ErrorSummary.tsx'
+import { FieldForm } from '#components/FieldForm.tsx'
+import { FormActions } from '#components/FormActions.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { PasswordField } from '#components/PasswordField.tsx'
+import { PASSWORD_MAX_LENGTH } from '#contract/constants.ts'
+import { useForm } from '#hooks/form.ts'
+import { usePasswordNeeds, usePasswordWords } from '#hooks/password.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { resetForm } from '#machines/sign-in/reset-form.machine.ts'
+import type { ResetFormRef } from '#machines/sign-in/reset-form.machine.ts'
+
+/** The form of a new password; the token of the mail is in it and never in sight. */
+export function ResetForm({ actor }: { readonly actor: ResetFormRef }) {
+  const { t } = useTranslation('account')
+  const form = useForm(actor, resetForm, {
+    reset_token: { label: '' },
+    password: { label: t('signIn.reset.password'), max: PASSWORD_MAX_LENGTH },
+    confirm_password: { label: t('signIn.reset.confirm'), max: PASSWORD_MAX_LENGTH },
+  })
+  const needs = usePasswordNeeds(useSelector(actor, ({ context }) => context.values.password))
+  const reason = useProblemText(form.problem)
+  const password = usePasswordWords()
+  return (
+    <FieldForm label={t('signIn.reset.title')} onSubmit={form.submit}>
+      <Announcer message={form.isBusy ? t('signIn.reset.sending') : ''} />
+      <p className="vb-entry-text">{t('signIn.reset.lead')}</p>
+      <PasswordField {...form.field('password')} {...password} needs={needs} autoComplete="new-password" required />
+      <PasswordField {...form.field('confirm_password')} {...password} autoComplete="new-password" required />
+      <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+      {form.problem && <InlineError message={`${t('signIn.reset.failed')} ${reason}`} />}
+      <FormActions submit={t('signIn.reset.submit')} busy={form.isBusy} />
+    </FieldForm>
+  )
+}

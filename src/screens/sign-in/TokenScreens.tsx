@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { BusyNote } from '#components/BusyNote.tsx'
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import type { PageChartRef } from '#hooks/app.tsx'
+import { useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
+import { Entered } from './Entered.tsx'
+import { EntryScreen } from './EntryScreen.tsx'
+
+type Way = 'activation' | 'multipass'
+
+interface TokenSignInProps {
+  readonly way: Way
+  readonly actor: PageChartRef<Way>
+}
+
+/** Activating an account by the link of its mail (decision 25). */
+export function ActivateScreen() {
+  return (
+    <EntryScreen page="activation">
+      <WithChart name="activation">{(actor) => <TokenSignIn way="activation" actor={actor} />}</WithChart>
+    </EntryScreen>
+  )
+}
+
+/** Signing in by a link that another system has made (decision 24). */
+export function MultipassScreen() {
+  return (
+    <EntryScreen page="multipass">
+      <WithChart name="multipass">{(actor) => <TokenSignIn way="multipass" actor={actor} />}</WithChart>
+    </EntryScreen>
+  )
+}
+
+function TokenSignIn({ way, actor }: TokenSignInProps) {
+  const { t } = useTranslation('account')
+  const state = useSelector(actor, ({ value }) => value)
+  if (state === 'using') return <BusyNote text={t(`signIn.${way}.using`)} />
+  if (state === 'done') return <Entered />
+  return state === 'unanswered' ? <Unanswered actor={actor} /> : <NeedsLink way={way} />
+}
+
+function Unanswered({ actor }: Pick<TokenSignInProps, 'actor'>) {
+  const { t } = useTranslation()
+  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  return <InlineError message={reason} action={<Button onClick={() => actor.send({ type: 'signIn.retry' })}>{t('retry')}</Button>} />
+}
+
+/** What to do where no token has come along, or the one that has was of no use. */
+function NeedsLink({ way }: { readonly way: Way }) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  return (
+    <>
+      <p className="vb-entry-text">{t(`signIn.${way}.needsLink`)}</p>
+      <ButtonLink href={href('/login')}>{t('signIn.toLogin')}</ButtonLink>
+    </>
+  )
+}
