@@ -1,0 +1,210 @@
+import { createSecretKey } from 'node:crypto'
+
+import { SignJWT } from 'jose'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { type CallDefinition, fillPath, USER_TYPES, type UserType } from '#contract/call.ts'
+import { type CallId, calls } from '#contract/calls.ts'
+import { examples } from '#contract/examples.ts'
+import { accessTokens } from '#server/accounts/access-token.ts'
+import { openAccounts } from '#server/accounts/index.ts'
+import { insertAccount } from '#server/accounts/insert.ts'
+import { openSession } from '#server/accounts/sessions.ts'
+import { isConnectionLost } from '#server/database/connection.ts'
+import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
+
+import { JWT_SECRET, messages, MULTIPASS_SECRET } from '../accounts/support/shop.ts'
+import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
+import { quietLog } from '../support/log.ts'
+import { fakeServices, testApp } from './support/app.ts'
+
+type BuiltId = Exclude<CallId, NotBuilt>
+
+/** Somebody with a device that is signed in. */
+interface Person {
+  readonly userId: number
+  readonly sessionId: number
+  readonly email: string
+  readonly access: string
+  readonly refresh: string
+}
+
+/** What of a request differs from the sample. */
+interface Sent {
+  readonly params?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/**
+ * What each call has to do with other people.
+ * `nobodys`: nothing. `own`: it is about whoever calls and names nothing of anybody: of others it tells and changes nothing.
+ * Otherwise how it names what is another person's, and the status with which it then refuses (decision 42: 404).
+ */
+type Reach = 'nobodys' | 'own' | { readonly naming: (other: Person) => Sent; readonly status: number }
+
+/** Every call that is built. One that is not here does not compile, nor does it pass. */
+const REACH: { readonly [Id in BuiltId]: Reach } = {
+  login: 'nobodys', loginMultipass: 'nobodys', register: 'nobodys', listLookups: 'nobodys', activate: 'nobodys', forgotPassword: 'nobodys',
+  resetPassword: 'nobodys', readCountry: 'nobodys',
+  logout: 'own', refreshTokens: 'own',
+  getAccount: 'own', updateAccount: 'own', deleteAccount: 'own', changePassword: 'own', listSessions: 'own', exportAccount: 'own',
+  endSessions: { naming: ({ sessionId }) => ({ body: { session_id: sessionId } }), status: 404 },
+  getPractitionerProfile: 'own', getClientProfile: 'own',
+  // The practitioner of a client is one he is linked with: a value of his own that is wrong, and so 400.
+  updateClientProfile: { naming: ({ userId }) => ({ body: { practitioner_id: userId } }), status: 400 },
+  listFilterOptions: 'nobodys', listProducts: 'nobodys', getProduct: 'nobodys', searchProducts: 'nobodys', listPopularProducts: 'nobodys',
+  searchByCursor: 'nobodys', sendContactMessage: 'nobodys',
+  // Admins are there for what is other people's.
+  listPractitioners: 'nobodys', judgePractitioner: 'nobodys', listAccounts: 'nobodys',
+}
+
+const TYPES = Object.values(USER_TYPES)
+const isBuilt = (id: string): id is BuiltId => Object.hasOwn(calls, id) && !NOT_BUILT.some((notBuilt) => notBuilt === id)
+const built: readonly (readonly [BuiltId, CallDefinition])[] = Object.keys(calls).filter(isBuilt).map((id) => [id, calls[id]])
+const allowed = ({ access }: CallDefinition): readonly UserType[] => ('types' in access && access.types) || TYPES
+const SAMPLE_PARAMS = { id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
+
+it('the matrix has every call that is built', () => {
+  expect(Object.keys(REACH).toSorted()).toEqual(built.map(([id]) => id).toSorted())
+})
+
+describeOnEachEngine('who may call what', (engine) => {
+  let test: TestDatabase
+  let app: ReturnType<typeof testApp>['app']
+  let made = 0
+  const tokens = accessTokens(JWT_SECRET)
+
+  beforeAll(async () => {
+    test = await testDatabase(engine)
+    const accounts = openAccounts(test.database, {
+      log: quietLog, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example', ukShopUrl: undefined,
+      jwtSecret: JWT_SECRET, multipassSecret: MULTIPASS_SECRET,
+    })
+    const services = fakeServices({ accounts })
+    app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
+  })
+  afterAll(() => test.drop())
+
+  async function person(type: UserType): Promise<Person> {
+    made += 1
+    const email = `person-${made}@mail.example`
+    const session = await test.database.db.transaction().execute(async (transaction) => {
+      const id = await insertAccount(transaction, { user_type_id: type, email, first_name: 'Mara', language: 'en', region: 'eu', isActive: true })
+      return openSession(transaction, id ?? 0, 'Firefox, Windows')
+    })
+    return { ...session, email, access: await tokens.sign(session), refresh: session.refreshToken }
+  }
+
+  async function signOut({ sessionId }: Person): Promise<void> {
+    await test.database.db.deleteFrom('session').where('session_id', '=', sessionId).execute()
+  }
+
+  /** The token of that person which the call takes, expired an hour ago. */
+  async function expired(call: CallDefinition, { userId, sessionId, refresh }: Person): Promise<string> {
+    if (call.access.token === 'refresh') {
+      await test.database.db.updateTable('refresh_token').set({ expires_at: new Date(Date.now() - 3_600_000) }).where('session_id', '=', sessionId).execute()
+      return refresh
+    }
+    return new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: 'HS256' }).setSubject(`${userId}`)
+      .setIssuedAt('-2 hours').setExpirationTime('-1 hour').sign(createSecretKey(Buffer.from(JWT_SECRET)))
+  }
+
+  /** Makes a call as the sample of the contract has it, or as it is told. */
+  async function send(id: BuiltId, token: string | undefined, sent: Sent = {}): Promise<{ readonly status: number; readonly text: string; readonly headers: Headers }> {
+    const call: CallDefinition = calls[id]
+    const sample = call.body && id in examples ? examples[id as keyof typeof examples] : undefined
+    const body = sent.body ?? sample
+    const response = await app.request(`/api${fillPath(call.path, sent.params ?? SAMPLE_PARAMS)}`, {
+      method: call.method,
+      headers: { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    expect(response.status, id).toBeLessThan(500)
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  }
+
+  const tokenOf = (call: CallDefinition, { access, refresh }: Person) => (call.access.token === 'refresh' ? refresh : access)
+
+  /** All that stands of somebody in the database. */
+  async function storedOf({ userId }: Person): Promise<string> {
+    const { db } = test.database
+    return JSON.stringify([
+      await db.selectFrom('account').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('practitioner').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('client').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('client_wish').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('client_practitioner').selectAll().where((eb) => eb.or([eb('client_id', '=', userId), eb('practitioner_id', '=', userId)])).execute(),
+      await db.selectFrom('session').innerJoin('refresh_token', 'refresh_token.session_id', 'session.session_id').selectAll().where('user_id', '=', userId).execute(),
+    ])
+  }
+
+  const openCalls = built.filter(([, { access: { token } }]) => token === 'none' || token === 'optional')
+  const closedCalls = built.filter(([, { access: { token } }]) => token === 'access' || token === 'refresh')
+
+  it.each(openCalls)('%s lets everybody in, whatever token is sent', async (id, call) => {
+    const someone = await person(USER_TYPES.Client)
+    const gone = await person(USER_TYPES.Client)
+    await signOut(gone)
+    const people = await Promise.all(TYPES.map(person))
+    for (const token of [undefined, ...people.map(({ access }) => access), await expired(call, someone), gone.access, 'forged', someone.refresh]) {
+      expect([401, 403], token).not.toContain((await send(id, token)).status)
+    }
+  })
+
+  it.each(closedCalls)('%s lets in nobody without a token that is good now', async (id, call) => {
+    const refused = call.access.token === 'refresh' ? [401, 422] : [401]
+    const [type = USER_TYPES.Client] = allowed(call)
+    const visitor = await send(id, undefined)
+    expect([visitor.status, visitor.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+    const [late, gone, deleted, fine] = [await person(type), await person(type), await person(type), await person(type)]
+    await signOut(gone)
+    await test.database.db.deleteFrom('account').where('user_id', '=', deleted.userId).execute()
+    const other = call.access.token === 'refresh' ? fine.access : fine.refresh
+    const wrong = [await expired(call, late), tokenOf(call, gone), tokenOf(call, deleted), other, 'forged', `${tokenOf(call, fine)}x`]
+    for (const [place, token] of wrong.entries()) expect(refused, `token ${place}`).toContain((await send(id, token)).status)
+  })
+
+  it.each(closedCalls)('%s lets in its types and no other', async (id, call) => {
+    for (const type of TYPES) {
+      const { status } = await send(id, tokenOf(call, await person(type)))
+      if (allowed(call).includes(type)) expect([401, 403, 422], `type ${type}`).not.toContain(status)
+      else expect(status, `type ${type}`).toBe(403)
+    }
+  })
+
+  it.each(closedCalls.filter(([, call]) => call.access.token === 'access' && allowed(call).length < TYPES.length))('%s follows a type that changes, by the token that was given out before', async (id, call) => {
+    const [type = USER_TYPES.Client] = allowed(call)
+    const foreign = TYPES.find((each) => !allowed(call).includes(each)) ?? type
+    const someone = await person(foreign)
+    expect((await send(id, someone.access)).status).toBe(403)
+    await test.database.db.updateTable('account').set({ user_type_id: type }).where('user_id', '=', someone.userId).execute()
+    expect((await send(id, someone.access)).status).not.toBe(403)
+  })
+
+  describe("another person's", () => {
+    it.each(closedCalls.filter(([id]) => REACH[id] === 'own'))('data are neither told nor changed by %s', async (id, call) => {
+      for (const type of allowed(call)) {
+        const [me, other] = [await person(type), await person(type)]
+        const before = await storedOf(other)
+        const { text } = await send(id, tokenOf(call, me))
+        expect(text).not.toContain(other.email)
+        expect(await storedOf(other)).toBe(before)
+      }
+    })
+
+    it.each(closedCalls.filter(([id]) => typeof REACH[id] === 'object'))('object is refused by %s, and stays as it is', async (id, call) => {
+      const reach = REACH[id]
+      if (typeof reach === 'string') throw new Error('names nothing')
+      for (const type of allowed(call)) {
+        for (const others of TYPES) {
+          const [me, other] = [await person(type), await person(others)]
+          const before = await storedOf(other)
+          const { status, text } = await send(id, tokenOf(call, me), reach.naming(other))
+          expect([others, status]).toEqual([others, reach.status])
+          expect(text).not.toContain(other.email)
+          expect(await storedOf(other)).toBe(before)
+        }
+      }
+    })
+  })
+})
