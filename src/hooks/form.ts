@@ -46,7 +46,7 @@ export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>,
   /** What fields of every kind need. */
   const common = (field: Field) => ({
     id: idOf(field),
-    name: field,
+    name: field as string,
     label: words[field].label,
     state: fieldState(form, context, field),
     error: errorOf(field),

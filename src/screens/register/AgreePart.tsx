@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+
+import { CheckboxField } from '#components/CheckboxField.tsx'
+import { FormPart } from '#components/FormPart.tsx'
+import { TextLink } from '#components/TextLink.tsx'
+import { useHref } from '#hooks/language.ts'
+
+import type { PersonForm } from './PersonPart.tsx'
+
+/** What a person agrees to. The form keeps what was typed while the terms are read. */
+export function AgreePart({ form: { box } }: { readonly form: PersonForm }) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  return (
+    <FormPart heading={t('register.part.agree')}>
+      <CheckboxField {...box('terms')} required>
+        {t('register.agree')} <TextLink href={href('/terms')}>{t('register.readTerms')}</TextLink>
+      </CheckboxField>
+      <CheckboxField {...box('newsletter')}>{t('register.news')}</CheckboxField>
+      <p className="vb-form-note">
+        {t('register.privacy')} <TextLink href={href('/privacy')}>{t('register.readPrivacy')}</TextLink>
+      </p>
+    </FormPart>
+  )
+}

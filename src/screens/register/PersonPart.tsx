@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+
+import { FieldRow } from '#components/FieldRow.tsx'
+import { FormPart } from '#components/FormPart.tsx'
+import { PasswordField } from '#components/PasswordField.tsx'
+import { SelectField } from '#components/SelectField.tsx'
+import { TextField } from '#components/TextField.tsx'
+import { useCountries } from '#hooks/countries.ts'
+import type { useForm } from '#hooks/form.ts'
+import { usePasswordNeeds, usePasswordWords } from '#hooks/password.ts'
+import type { PersonField, Registered } from '#machines/registration/registration.ts'
+
+/** A form that has what everybody gives. */
+export type PersonForm = Pick<ReturnType<typeof useForm<PersonField, Registered>>, 'field' | 'box'>
+
+/** Who registers. */
+export function PersonPart({ form: { field } }: { readonly form: PersonForm }) {
+  const { t } = useTranslation('account')
+  const countries = useCountries()
+  const password = field('password')
+  const words = usePasswordWords()
+  const needs = usePasswordNeeds(password.value)
+  return (
+    <FormPart heading={t('register.part.you')}>
+      <FieldRow>
+        <TextField {...field('first_name')} autoComplete="given-name" required />
+        <TextField {...field('last_name')} autoComplete="family-name" required />
+      </FieldRow>
+      <TextField {...field('email')} type="email" autoComplete="email" hint={t('register.hint.email')} required />
+      <FieldRow>
+        <TextField {...field('phone')} type="tel" autoComplete="tel" />
+        <SelectField
+          {...field('country')}
+          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          placeholder={t('register.choose')}
+          autoComplete="country"
+          required
+        />
+      </FieldRow>
+      <PasswordField {...password} {...words} needs={needs} autoComplete="new-password" required />
+    </FormPart>
+  )
+}

@@ -1,0 +1,60 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { FieldRow } from '#components/FieldRow.tsx'
+import { FormPart } from '#components/FormPart.tsx'
+import { SelectField } from '#components/SelectField.tsx'
+import { TextField } from '#components/TextField.tsx'
+import type { useForm } from '#hooks/form.ts'
+import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
+import type { LookupField, PractitionerField } from '#machines/registration/practitioner-form.machine.ts'
+import type { Registered } from '#machines/registration/registration.ts'
+
+import { LookupsFailed } from './LookupsFailed.tsx'
+
+interface PartProps {
+  readonly form: Pick<ReturnType<typeof useForm<PractitionerField, Registered>>, 'field'>
+  readonly lookups: LookupsRef
+}
+
+/** The list of the lookups that each field chooses from. */
+const LISTS = { health_profession: 'health_professions', expertise_level: 'expertise_levels', organisation_type: 'organisation_types' } as const
+
+function LookupSelect({ form, lookups, field }: PartProps & { readonly field: LookupField }) {
+  const { t } = useTranslation('account')
+  const choices = useSelector(lookups, ({ context }) => context.data?.[LISTS[field]])
+  const options = (choices ?? []).map(({ id, title }) => ({ value: String(id), label: title }))
+  return <SelectField {...form.field(field)} options={options} placeholder={t('register.choose')} required />
+}
+
+/** Where a practitioner works. */
+export function PracticePart(props: PartProps) {
+  const { t } = useTranslation('account')
+  const { field } = props.form
+  return (
+    <FormPart heading={t('register.part.practice')}>
+      <LookupsFailed lookups={props.lookups} />
+      <FieldRow>
+        <LookupSelect {...props} field="organisation_type" />
+        <TextField {...field('practice_name')} autoComplete="organization" />
+      </FieldRow>
+      <TextField {...field('website')} type="url" autoComplete="url" />
+    </FormPart>
+  )
+}
+
+/** By what the shop judges a practitioner's certificate. */
+export function CredentialsPart(props: PartProps) {
+  const { t } = useTranslation('account')
+  const { field } = props.form
+  return (
+    <FormPart heading={t('register.part.credentials')} text={t('register.part.credentialsText')}>
+      <FieldRow>
+        <LookupSelect {...props} field="health_profession" />
+        <LookupSelect {...props} field="expertise_level" />
+      </FieldRow>
+      <TextField {...field('professional_body')} hint={t('register.hint.professional_body')} />
+      <TextField {...field('professional_number')} />
+    </FormPart>
+  )
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import Stethoscope from 'lucide-react/icons/stethoscope'
+import UserRound from 'lucide-react/icons/user-round'
+
+import { OfferGrid } from '#components/OfferGrid.tsx'
+import { PageHeading } from '#components/PageHeading.tsx'
+import { TextLink } from '#components/TextLink.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { useHasArrived, useShop } from '#hooks/app.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+
+import { PageHead } from '../shell/PageHead.tsx'
+
+/** The entry of registration: as whom (decision 1). It stands back until its text is there. */
+export function RegisterAsScreen() {
+  return useHasTexts('account') ? <Choice /> : <Waiting />
+}
+
+function Choice() {
+  const { t } = useTranslation('account')
+  const shop = useShop()
+  const href = useHref()
+  // The shape of the file is tested.
+  const offer = (who: 'practitioner' | 'client') => ({
+    heading: t(`register.as.${who}.heading`),
+    points: t(`register.as.${who}.points`, { returnObjects: true }) as readonly string[],
+    link: { label: t(`register.as.${who}.link`), href: href(`/onboarding/register/${who}`) },
+  })
+  return (
+    <>
+      <PageHead title={t('register.as.title')} description={t('register.as.description', { shop: shop.name })} />
+      <PageHeading focusOnMount={useHasArrived()} lead={t('register.as.lead')}>
+        {t('register.as.title')}
+      </PageHeading>
+      <OfferGrid
+        offers={[
+          { icon: <Stethoscope size={24} />, ...offer('practitioner') },
+          { icon: <UserRound size={24} />, ...offer('client') },
+        ]}
+        note={
+          <>
+            {t('register.haveAccount')} <TextLink href={href('/login')}>{t('register.signIn')}</TextLink>
+          </>
+        }
+      />
+    </>
+  )
+}

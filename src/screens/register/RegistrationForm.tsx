@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { ErrorSummary } from '#components/ErrorSummary.tsx'
+import { FieldForm } from '#components/FieldForm.tsx'
+import { FormActions } from '#components/FormActions.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { TextLink } from '#components/TextLink.tsx'
+import type { useForm } from '#hooks/form.ts'
+import { useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import type { PersonField, Registered } from '#machines/registration/registration.ts'
+
+import { AgreePart } from './AgreePart.tsx'
+import { PersonPart } from './PersonPart.tsx'
+
+export interface RegistrationFormProps {
+  /** Its accessible name. */
+  readonly label: string
+  readonly form: Omit<ReturnType<typeof useForm<PersonField, Registered>>, 'reset'>
+  /** The parts between who registers and what is agreed to. */
+  readonly children?: ReactNode
+}
+
+/** What the forms of registration have in common. Once it is sent the root leads on. */
+export function RegistrationForm({ label, form, children }: RegistrationFormProps) {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const reason = useProblemText(form.problem)
+  const isUnderWay = form.isBusy || form.isSent
+  return (
+    <>
+      <Announcer message={isUnderWay ? t('register.sending') : ''} />
+      <FieldForm label={label} onSubmit={form.submit}>
+        <PersonPart form={form} />
+        {children}
+        <AgreePart form={form} />
+        <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+        {form.problem && <InlineError message={`${t('register.failed')} ${reason}`} />}
+        <FormActions submit={t('register.submit')} busy={isUnderWay} />
+        <p>
+          {t('register.haveAccount')} <TextLink href={href('/login')}>{t('register.signIn')}</TextLink>
+        </p>
+      </FieldForm>
+    </>
+  )
+}

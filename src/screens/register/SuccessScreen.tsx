@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+
+import { Article, type ArticlePart } from '#components/Article.tsx'
+import { ButtonLink } from '#components/Button.tsx'
+import { PageHeading } from '#components/PageHeading.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { useHasArrived } from '#hooks/app.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useRegisteredEmail } from '#hooks/registration.ts'
+
+import { PageHead } from '../shell/PageHead.tsx'
+
+/** What is left to do after registration (decision 25). It stands back until its text is there. */
+export function SuccessScreen() {
+  return useHasTexts('account') ? <NextSteps /> : <Waiting />
+}
+
+function NextSteps() {
+  const { t } = useTranslation('account')
+  const href = useHref()
+  const email = useRegisteredEmail()
+  // The shape of the file is tested.
+  const parts = t('register.success.sections', { returnObjects: true }) as readonly ArticlePart[]
+  return (
+    <>
+      <PageHead title={t('register.success.title')} />
+      <Article
+        heading={
+          <PageHeading
+            focusOnMount={useHasArrived()}
+            lead={email === null ? t('register.success.sent') : t('register.success.sentTo', { email })}
+          >
+            {t('register.success.title')}
+          </PageHeading>
+        }
+        parts={parts}
+      >
+        <p>
+          <ButtonLink href={href('/products')}>{t('register.success.toShop')}</ButtonLink>
+        </p>
+      </Article>
+    </>
+  )
+}
