@@ -1,6 +1,6 @@
 import type { User } from '#contract/account.ts'
 
-import { TICKED } from '../form/form.ts'
+import { TICKED } from '../form/ticked.ts'
 import type { Profile } from '../session/session.ts'
 
 function asText(value: unknown): string {

@@ -3,8 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 import type { RuleError } from '#contract/rules.ts'
 
-/** What a field holds whose box is ticked; one that is not holds nothing. */
-export const TICKED = 'yes'
+export { TICKED } from './ticked.ts'
 
 export type Values<Field extends string> = Readonly<Record<Field, string>>
 

@@ -1,6 +1,6 @@
 import { fromCallback, waitFor } from 'xstate'
 
-import { refreshTokens } from '#contract/auth.ts'
+import { refreshTokens } from '#contract/session.ts'
 import { ACCESS_TOKEN_MS, CACHE_KEY_PREFIX, TOKEN_REFRESH_MS } from '#contract/constants.ts'
 import type { SessionEvent, SessionRef } from '#machines/session/session.machine.ts'
 import type { Refreshed } from '#machines/session/session.ts'

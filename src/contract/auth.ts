@@ -1,19 +1,12 @@
 import * as v from 'valibot'
 
-import { EVERYBODY, HOLDER_OF_REFRESH_TOKEN, SIGNED_IN } from './access.ts'
-import { USER_TYPES, defineCall } from './call.ts'
+import { EVERYBODY } from './access.ts'
+import { defineCall } from './call.ts'
 import { chosenPassword, currentPassword, email } from './rules.ts'
+import { tokens, userTypeId } from './session.ts'
 import { message, oneTimeToken } from './wire.ts'
 
-/** User type ids (section 3). */
-export const userTypeId = v.enum(USER_TYPES)
-
-/** A pair of tokens (section 3). Where refresh_token is 'redirect', access_token is an address to go to (section 7). */
-export const tokens = v.object({ access_token: v.string(), refresh_token: v.string() })
-export type Tokens = v.InferOutput<typeof tokens>
-
-/** The refresh_token of a login that leads elsewhere (section 7, decision 23). */
-export const REDIRECT = 'redirect'
+export * from './session.ts'
 
 export const login = defineCall({
   id: 'login',
@@ -37,17 +30,6 @@ export const loginMultipass = defineCall({
   body: v.object({ multipass: oneTimeToken }),
   response: v.object({ ...tokens.entries, return_to: v.optional(v.string()) }),
   refusals: [400, 422],
-})
-
-export const logout = defineCall({
-  id: 'logout',
-  method: 'POST',
-  path: '/v2/account/logout',
-  summary: 'End the session',
-  source: 'section 7, section 8',
-  access: SIGNED_IN,
-  response: message,
-  refusals: [401, 422],
 })
 
 export const activate = defineCall({
@@ -87,13 +69,3 @@ export const resetPassword = defineCall({
   refusals: [400, 422],
 })
 
-export const refreshTokens = defineCall({
-  id: 'refreshTokens',
-  method: 'POST',
-  path: '/v2/auth/token-refresh',
-  summary: 'A new pair of tokens for a refresh token, which is replaced',
-  source: 'section 7, decision 22',
-  access: HOLDER_OF_REFRESH_TOKEN,
-  response: tokens,
-  refusals: [401, 422],
-})

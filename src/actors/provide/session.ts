@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
-import { getAccount, getClientProfile, getPractitionerProfile } from '#contract/account.ts'
-import { logout } from '#contract/auth.ts'
+import { getAccount, getClientProfile, getPractitionerProfile } from '#contract/profile.ts'
+import { logout } from '#contract/session.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 
 import type { Client } from '../client.ts'

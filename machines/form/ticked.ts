@@ -1,0 +1,2 @@
+/** What a field holds whose box is ticked; one that is not holds nothing. */
+export const TICKED = 'yes'

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+
+import { CLIENTS, PRACTITIONERS, SIGNED_IN } from './access.ts'
+import { defineCall } from './call.ts'
+import { LANGUAGE_CODES } from './languages.ts'
+import { userTypeId } from './session.ts'
+import { percent } from './wire.ts'
+
+// Who is signed in is asked on every page: what changes it, with the rules of its forms, stands in account.ts.
+
+/** The two modes of the protocol builder (section 2, decision 32). */
+export const BUILDER_MODES = ['standard', 'redesign'] as const
+export const builderMode = v.picklist(BUILDER_MODES)
+
+/** The language in which mails are written to the person. */
+export const language = v.picklist(LANGUAGE_CODES)
+
+/** The signed-in person (section 3). */
+export const user = v.object({
+  user_id: v.number(),
+  user_type_id: userTypeId,
+  email: v.string(),
+  first_name: v.string(),
+  last_name: v.string(),
+  phone: v.string(),
+  country: v.nullable(v.string()),
+  language,
+  newsletter: v.boolean(),
+  builder_mode: builderMode,
+})
+export type User = v.InferOutput<typeof user>
+
+/** Where a practitioner's certificate stands (decision 25). */
+export const certificateStatus = v.picklist(['pending', 'approved', 'refused'])
+
+/** A practitioner's own profile. Lookups by id (section 3). */
+export const practitionerProfile = v.object({
+  ...user.entries,
+  health_profession: v.nullable(v.number()),
+  expertise_level: v.nullable(v.number()),
+  organisation_type: v.nullable(v.number()),
+  practice_name: v.string(),
+  website: v.string(),
+  professional_body: v.string(),
+  professional_number: v.string(),
+  certificate: v.object({ status: certificateStatus, reason: v.nullable(v.string()) }),
+})
+
+const linkedPractitioner = v.object({
+  user_id: v.number(),
+  first_name: v.string(),
+  last_name: v.string(),
+  practice_name: v.string(),
+  shop_name: v.nullable(v.string()),
+})
+
+/** A client's own profile: wishes (decision 26), his practitioner, and those he may choose from (decision 29). */
+export const clientProfile = v.object({
+  ...user.entries,
+  suitable_for: v.array(v.number()),
+  free_from: v.array(v.number()),
+  practitioner: v.nullable(linkedPractitioner),
+  practitioners: v.array(linkedPractitioner),
+  discount_rate: percent,
+})
+
+export const getAccount = defineCall({
+  id: 'getAccount',
+  method: 'GET',
+  path: '/v2/account/',
+  summary: 'The signed-in person',
+  source: 'section 7',
+  access: SIGNED_IN,
+  response: user,
+  refusals: [401],
+})
+
+export const getPractitionerProfile = defineCall({
+  id: 'getPractitionerProfile',
+  method: 'GET',
+  path: '/v2/account/practitioners/profile',
+  summary: 'The own profile of a practitioner',
+  source: 'section 7, section 6',
+  access: PRACTITIONERS,
+  response: practitionerProfile,
+  refusals: [401, 403],
+})
+
+export const getClientProfile = defineCall({
+  id: 'getClientProfile',
+  method: 'GET',
+  path: '/v2/account/clients/profile',
+  summary: 'The own profile of a client',
+  source: 'section 7, section 6',
+  access: CLIENTS,
+  response: clientProfile,
+  refusals: [401, 403],
+})
