@@ -39,10 +39,10 @@ function OwnArea() {
   const current = place ? currentEntry(entries, place.path) : undefined
   return (
     <AreaLayout
-      label={t('area.label')}
+      label={t('common:account.menu')}
       entries={entries.map((entry) => ({ href: href(entry.path), label: t(entry.label), icon: entry.icon, current: entry === current }))}
       moreLabel={t('area.more')}
-      leave={{ label: t('area.logout'), icon: <LogOut size={20} />, busy: isLeaving, onPress: () => session.send({ type: 'session.leave' }) }}
+      leave={{ label: t('common:account.signOut'), icon: <LogOut size={20} />, busy: isLeaving, onPress: () => session.send({ type: 'session.leave' }) }}
     >
       <Outlet />
     </AreaLayout>

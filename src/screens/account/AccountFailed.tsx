@@ -28,7 +28,7 @@ export function AccountFailed() {
               {t('common:retry')}
             </Button>
             <Button busy={isLeaving} onClick={() => session.send({ type: 'session.leave' })}>
-              {t('area.logout')}
+              {t('common:account.signOut')}
             </Button>
           </>
         }

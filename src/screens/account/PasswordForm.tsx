@@ -33,8 +33,8 @@ function Fields({ actor }: { readonly actor: PasswordFormRef }) {
   const { t } = useTranslation('account')
   const form = useForm(actor, passwordForm, {
     current_password: { label: t('profile.field.current_password'), max: PASSWORD_MAX_LENGTH },
-    password: { label: t('profile.field.password'), max: PASSWORD_MAX_LENGTH },
-    confirm_password: { label: t('profile.field.confirm_password'), max: PASSWORD_MAX_LENGTH },
+    password: { label: t('signIn.reset.password'), max: PASSWORD_MAX_LENGTH },
+    confirm_password: { label: t('signIn.reset.confirm'), max: PASSWORD_MAX_LENGTH },
   })
   const words = usePasswordWords()
   const chosen = form.field('password')

@@ -52,16 +52,16 @@ const asOptions = (titled: readonly { readonly id: number; readonly title: strin
 function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly lookups: Lookups }) {
   const { t } = useTranslation('account')
   const form = useForm(actor, practiceForm, {
-    health_profession: { label: t('profile.field.health_profession') },
-    expertise_level: { label: t('profile.field.expertise_level') },
-    organisation_type: { label: t('profile.field.organisation_type') },
-    practice_name: { label: t('profile.field.practice_name'), max: NAME_MAX },
-    website: { label: t('profile.field.website'), max: NOTE_MAX },
-    professional_body: { label: t('profile.field.professional_body'), max: NAME_MAX },
-    professional_number: { label: t('profile.field.professional_number'), max: NAME_MAX },
+    health_profession: { label: t('register.field.health_profession') },
+    expertise_level: { label: t('register.field.expertise_level') },
+    organisation_type: { label: t('register.field.organisation_type') },
+    practice_name: { label: t('register.field.practice_name'), max: NAME_MAX },
+    website: { label: t('register.field.website'), max: NOTE_MAX },
+    professional_body: { label: t('register.field.professional_body'), max: NAME_MAX },
+    professional_number: { label: t('register.field.professional_number'), max: NAME_MAX },
     builder_mode: { label: t('profile.field.builder_mode') },
   })
-  const placeholder = t('profile.choose')
+  const placeholder = t('register.choose')
   return (
     <SavedForm label={t('profile.practice')} form={form}>
       <FieldRow>

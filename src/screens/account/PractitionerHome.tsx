@@ -60,7 +60,7 @@ function Missing({ profile }: { readonly profile: PractitionerProfile }) {
         <ul className="vb-area-list">
           {missing.map(([field, part]) => (
             <li key={field}>
-              <TextLink href={href(`/account/practitioner/profile#${part}`)}>{t(`profile.field.${field}`)}</TextLink>
+              <TextLink href={href(`/account/practitioner/profile#${part}`)}>{t(`register.field.${field}`)}</TextLink>
             </li>
           ))}
         </ul>

@@ -30,10 +30,10 @@ export function ProfileForm() {
 function Fields({ actor }: { readonly actor: ProfileFormRef }) {
   const { t } = useTranslation('account')
   const form = useForm(actor, profileForm, {
-    first_name: { label: t('profile.field.first_name'), max: NAME_MAX },
-    last_name: { label: t('profile.field.last_name'), max: NAME_MAX },
-    phone: { label: t('profile.field.phone') },
-    country: { label: t('profile.field.country') },
+    first_name: { label: t('register.field.first_name'), max: NAME_MAX },
+    last_name: { label: t('register.field.last_name'), max: NAME_MAX },
+    phone: { label: t('register.field.phone') },
+    country: { label: t('register.field.country') },
     language: { label: t('profile.field.language') },
     newsletter: { label: t('profile.field.newsletter') },
   })
@@ -46,7 +46,7 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
         <TextField {...form.field('first_name')} autoComplete="given-name" required />
         <TextField {...form.field('last_name')} autoComplete="family-name" required />
         <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
-        <SelectField {...form.field('country')} options={useCountries().map(({ code, name }) => ({ value: code, label: name }))} placeholder={t('profile.choose')} autoComplete="country" />
+        <SelectField {...form.field('country')} options={useCountries().map(({ code, name }) => ({ value: code, label: name }))} placeholder={t('register.choose')} autoComplete="country" />
         <SelectField {...language} options={codes.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))} hint={t('profile.languageHint')} />
       </FieldRow>
       <CheckboxField {...form.box('newsletter')} />

@@ -20,7 +20,7 @@ export function ProfileScreen() {
   const { t } = useTranslation('account')
   const user = useUser()
   return (
-    <AreaPage title={t('profile.title')} lead={t('profile.lead', { email: user?.email ?? '' })}>
+    <AreaPage title={t('common:account.profile')} lead={t('profile.lead', { email: user?.email ?? '' })}>
       <ProfileForm />
       <RoleGate allowed={[CertifiedPractitioner, Practitioner]}>
         <PracticeForm />

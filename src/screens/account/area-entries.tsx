@@ -10,14 +10,15 @@ import { homeOf } from '#machines/gate/gate.ts'
 export interface Entry {
   /** Below the language prefix. */
   readonly path: string
-  readonly label: `area.${string}`
+  /** The key of its text. */
+  readonly label: string
   readonly icon: ReactNode
 }
 
 const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
 
 const home = (type: UserType): Entry => ({ path: homeOf(type), label: 'area.home', icon: <House size={20} /> })
-const profile = (type: UserType): Entry => ({ path: `${homeOf(type)}/profile`, label: 'area.profile', icon: <UserRound size={20} /> })
+const profile = (type: UserType): Entry => ({ path: `${homeOf(type)}/profile`, label: 'common:account.profile', icon: <UserRound size={20} /> })
 
 const practitioner = [home(Practitioner), profile(Practitioner)]
 
