@@ -48,7 +48,8 @@ async function isOfNow(transaction: Transaction<Schema>, createdAt: Date): Promi
 
 /** Known by its bytes: the same token can be written in more than one way. */
 async function isFirstUse(transaction: Transaction<Schema>, bytes: Buffer): Promise<boolean> {
-  await transaction.deleteFrom('used_multipass').where('expires_at', '<', now).execute()
+  await transaction.deleteFrom('used_multipass').where('hash', 'in', (eb) =>
+    eb.selectFrom('used_multipass').select('hash').where('expires_at', '<', now).forUpdate().skipLocked()).execute()
   const kept = await transaction.insertInto('used_multipass')
     .values({ hash: hashOf(bytes), expires_at: fromNow(MULTIPASS_MS + CLOCK_SKEW) })
     .onConflict((conflict) => conflict.doNothing())

@@ -87,5 +87,7 @@ async function giveOut(transaction: Transaction<Schema>, sessionId: number): Pro
 async function forgetExpired(transaction: Transaction<Schema>, userId: number): Promise<void> {
   await transaction.deleteFrom('session').where('user_id', '=', userId)
     .where('last_used_at', '<', fromNow(-REFRESH_TOKEN_MS)).execute()
-  await transaction.deleteFrom('refresh_token').where('expires_at', '<', now).execute()
+  // Those that somebody else deletes just now are his.
+  await transaction.deleteFrom('refresh_token').where('hash', 'in', (eb) =>
+    eb.selectFrom('refresh_token').select('hash').where('expires_at', '<', now).forUpdate().skipLocked()).execute()
 }

@@ -59,11 +59,10 @@ export function signIn(deps: AccountDeps, accessTokens: AccessTokens): SignIn {
       }
       const renewed = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined
       return db.transaction().execute(async (transaction) => {
-        if (renewed !== undefined) {
-          // Not where another password was chosen meanwhile.
-          await transaction.updateTable('account').set({ password_hash: renewed })
-            .where('user_id', '=', account.userId).where('password_hash', '=', account.passwordHash).execute()
-        }
+        const current = await transaction.selectFrom('account').select('password_hash').where('user_id', '=', account.userId).forUpdate().executeTakeFirst()
+        // Another may have been chosen while this one was compared, which signed all devices out.
+        if (current?.password_hash !== account.passwordHash && !(await isPassword(current?.password_hash, password))) return 'wrong'
+        if (renewed !== undefined) await transaction.updateTable('account').set({ password_hash: renewed }).where('user_id', '=', account.userId).execute()
         return admit(transaction, account.userId, device)
       })
     },

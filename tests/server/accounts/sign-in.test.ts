@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2'
 import { decodeJwt, SignJWT } from 'jose'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { describeOnEachEngine } from '../support/database.ts'
 import { accountShop, JWT_SECRET, messages, MINUTE, PASSWORD } from './support/shop.ts'
@@ -68,6 +68,26 @@ describeOnEachEngine('a login', (engine) => {
     expect((await shop.login('mara@mail.example')).status).toBe(200)
     expect(await stored()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect((await shop.login('mara@mail.example')).status).toBe(200)
+  })
+
+  it('with a password that another takes the place of meanwhile is wrong, and one that is only hashed anew is right', async () => {
+    const shop = await accountShop(engine)
+    await shop.member('mara@mail.example')
+    const whileWaiting = async (password: string) => {
+      const stored = await hash(password)
+      return shop.db.transaction().execute(async (transaction) => {
+        await transaction.updateTable('account').set({ password_hash: stored }).execute()
+        const login = shop.login('mara@mail.example')
+        // It has compared with the old one, and waits for the account.
+        await vi.waitFor(async () => {
+          const { rows } = await shop.database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+          expect(rows).toHaveLength(1)
+        }, { timeout: 10_000, interval: 20 })
+        return { login }
+      }).then(({ login }) => login)
+    }
+    expect((await whileWaiting(PASSWORD)).status).toBe(200)
+    expect((await whileWaiting('Another-Path-8')).status).toBe(400)
   })
 
   it('names the device, and notes when it was used', async () => {

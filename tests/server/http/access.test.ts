@@ -9,8 +9,9 @@ const all: readonly CallDefinition[] = Object.values(calls)
 const address = (call: CallDefinition) => `/api${call.path.replaceAll(/\{\w+\}/g, '7')}`
 const byAccess = (token: string) => all.filter((call) => call.access.token === token).map((call) => [call.method, call.path, call] as const)
 
+const { app } = testApp()
+
 async function statusOf(call: CallDefinition, token: string): Promise<number> {
-  const { app } = testApp()
   return (await app.request(address(call), { method: call.method, headers: { Authorization: `Bearer ${token}` } })).status
 }
 
@@ -40,7 +41,6 @@ describe('who may call', () => {
   })
 
   it('is said in the language of the call', async () => {
-    const { app } = testApp()
     const response = await app.request('/api/v2/admin/accounts?language_code=de', { headers: { Authorization: 'Bearer client' } })
     expect([response.status, await response.json()]).toEqual([403, { message: 'Das ist für Ihre Art von Konto nicht vorgesehen.' }])
   })
