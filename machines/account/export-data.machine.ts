@@ -46,7 +46,7 @@ export const exportDataMachine = setup({
         src: 'saveExport',
         id: 'saveExport',
         onDone: [
-          { guard: { type: 'isSaved', params: ({ event }) => ({ result: event.output }) }, target: 'saved', actions: 'forgetProblem' },
+          { guard: { type: 'isSaved', params: ({ event }) => ({ result: event.output }) }, target: 'saved' },
           { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
         ],
         onError: { target: 'failed', actions: 'keepUnreachable' },
