@@ -31,6 +31,8 @@ const whole = (language: string): Product => ({
   ingredients: [], other_ingredients: [], related: [],
 })
 
+const choice = (language: string) => [{ id: 1, title: `Choice in ${language}` }]
+
 interface Backend {
   /** Answers in place of the shop; undefined leaves it to the sample shop. */
   readonly answer?: (url: URL) => Promise<Response | undefined> | Response
@@ -47,6 +49,7 @@ function renderer({ answer, deadline = 5000 }: Backend = {}) {
     if (pathname.endsWith('/categories')) return Response.json(options)
     if (pathname.endsWith('/search')) return Response.json([inLanguage(language, 5)])
     if (pathname.endsWith('/products')) return Response.json({ ...page(1, 1).value, data: [inLanguage(language, 1)] })
+    if (pathname.endsWith('/lookups')) return Response.json({ health_professions: choice(language), expertise_levels: choice(language), organisation_types: choice(language) })
     if (pathname.endsWith('/products/zinc')) return Response.json(whole(language))
     return Response.json({ message: 'Not here' }, { status: 404 })
   }
@@ -74,6 +77,10 @@ const CASES = [
   { address: '/hu/about', status: 200 },
   { address: '/zh-TW/contact', status: 200 },
   { address: '/en/search-results', status: 200 },
+  { address: '/de/onboarding/register-as', status: 200 },
+  { address: '/es/onboarding/register/practitioner', status: 200 },
+  { address: '/jp/onboarding/register/client', status: 200 },
+  { address: '/ro/onboarding/success', status: 200 },
   { address: '/nl/login', status: 200 },
   { address: '/dk/forgot-password', status: 200 },
 ] as const
@@ -127,6 +134,12 @@ describe('a first paint', () => {
     expect(drawn.head).toContain('<meta name="description"')
     expect(Object.keys((unpackShared(drawn.paint) as FirstPaint).texts)).toEqual(['common', 'catalogue'])
     expect(drawn.screens).toEqual(['src/screens/catalogue/ListingScreen.tsx'])
+  })
+
+  it('has what a practitioner chooses from, and leaves the countries to the browser', async () => {
+    const { body } = mustBePage(await renderer().render('/es/onboarding/register/practitioner'))
+    expect(body.match(/Choice in es/g)).toHaveLength(3)
+    expect(body).not.toContain('España')
   })
 
   it('sums a product up in its description, without breaking a word', async () => {

@@ -57,10 +57,10 @@ test('a shared address of a part opens there', async ({ page }) => {
   await expect.poll(() => page.locator('#part-6').evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBeLessThan(200)
 })
 
-test('the page for practitioners is an area of its own and leads to the contact form', async ({ page }) => {
+test('the page for practitioners is an area of its own and leads to registration', async ({ page }) => {
   await page.goto('/en')
   await page.getByRole('banner').getByRole('link', { name: text('common:areas.practitioners') }).click()
   await expect(page.getByRole('banner').getByRole('link', { name: text('common:areas.practitioners') })).toHaveAttribute('aria-current', 'page')
-  await new Frame(page).main.getByRole('link', { name: text('pages:contact.title'), exact: true }).click()
-  await expect(page.getByRole('textbox', { name: text('pages:contact.form.message') })).toBeVisible()
+  await new Frame(page).main.getByRole('link', { name: text('pages:practitioners.register'), exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: text('account:register.practitioner.title') })).toBeVisible()
 })

@@ -23,7 +23,7 @@ const FORM = ['name', 'email', 'message', 'hint', 'send', 'sending', 'sent', 'se
 const pagesSchema = v.strictObject({
   contents: text,
   about: v.strictObject(page(4, 5)),
-  practitioners: v.strictObject(page(5, 6)),
+  practitioners: v.strictObject({ ...page(5, 6), register: text }),
   contact: v.strictObject({ ...page(1, 2), form: v.strictObject(v.entriesFromList(FORM, text)) }),
   shipping: v.strictObject(page(4, 5)),
   privacy: v.strictObject(page(7, 9)),

@@ -11,22 +11,22 @@ export function AboutScreen() {
   return <GeneralScreen page="about" />
 }
 
-/** The way to become one of them is to write. */
+/** Who has read it can become one of them. */
 export function PractitionersScreen() {
   return (
     <GeneralScreen page="practitioners">
-      <ContactLink />
+      <RegisterLink />
     </GeneralScreen>
   )
 }
 
-function ContactLink() {
+function RegisterLink() {
   const { t } = useTranslation('pages')
   const href = useHref()
   return (
     <p>
-      <ButtonLink variant="primary" href={href('/contact')}>
-        {t('contact.title')}
+      <ButtonLink variant="primary" href={href('/onboarding/register/practitioner')}>
+        {t('practitioners.register')}
       </ButtonLink>
     </p>
   )

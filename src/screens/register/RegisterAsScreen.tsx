@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import Stethoscope from 'lucide-react/icons/stethoscope'
 import UserRound from 'lucide-react/icons/user-round'
 
+import { NarrowPage } from '#components/NarrowPage.tsx'
 import { OfferGrid } from '#components/OfferGrid.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { TextLink } from '#components/TextLink.tsx'
@@ -27,7 +28,7 @@ function Choice() {
     link: { label: t(`register.as.${who}.link`), href: href(`/onboarding/register/${who}`) },
   })
   return (
-    <>
+    <NarrowPage wide>
       <PageHead title={t('register.as.title')} description={t('register.as.description', { shop: shop.name })} />
       <PageHeading focusOnMount={useHasArrived()} lead={t('register.as.lead')}>
         {t('register.as.title')}
@@ -43,6 +44,6 @@ function Choice() {
           </>
         }
       />
-    </>
+    </NarrowPage>
   )
 }
