@@ -113,10 +113,11 @@ async function benchPresses(browser: Browser, origin: string, add: Add): Promise
   }
 }
 
-/** A filter among more and more loaded products. */
+/** A filter among more and more loaded products, and what the browser itself takes for a press that changes nothing there. */
 async function benchLoaded(browser: Browser, origin: string, add: Add): Promise<void> {
   for (const wanted of LOADED) {
     const presses: Press[] = []
+    const idle: Press[] = []
     let heap = 0
     let frames = { p50: 0, p95: 0 }
     for (let time = 0; time < (wanted > 1000 ? 3 : TIMES); time += 1) {
@@ -128,9 +129,11 @@ async function benchLoaded(browser: Browser, origin: string, add: Add): Promise<
       if (time === 0 && wanted > PAGE) frames = await scrollFrames(page)
       await page.evaluate('scrollTo(0, 0)')
       await settle(page)
+      idle.push(await press(page, () => new ListingPage(page).heading.click(), IS_SETTLED))
       presses.push(await press(page, () => zeroWaste(page).click(), IS_SETTLED))
       await page.close()
     }
+    await add({ what: `press that changes nothing among ${wanted} products`, figures: median(idle) })
     await add({ what: `filter among ${wanted} products`, figures: { ...median(presses), heap } })
     if (wanted > PAGE) await add({ what: `scrolling ${wanted} products: frame`, figures: frames })
   }
