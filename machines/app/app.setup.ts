@@ -16,6 +16,8 @@ import type { practiceFormMachine } from '../account/practice-form.machine.ts'
 import type { practitionersWaitingMachine } from '../account/practitioners-waiting.machine.ts'
 import type { profileFormMachine } from '../account/profile-form.machine.ts'
 import type { wishesFormMachine } from '../account/wishes-form.machine.ts'
+import type { accountsListMachine } from '../admin/accounts-list.machine.ts'
+import type { practitionersReviewMachine } from '../admin/practitioners-review.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { Recall } from '../catalogue/recall.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
@@ -43,7 +45,7 @@ import type { SignedIn } from '../sign-in/signed-in.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { ToastWish } from '../toaster/toaster.ts'
 
-import { PAGE_DATA, pageChartsOf, tokenTaker } from './page-charts.ts'
+import { PAGE_DATA, PAGE_LISTS, pageChartsOf, tokenTaker } from './page-charts.ts'
 import type { PageChart } from './page-charts.ts'
 import { isHome, isListing, isSamePlace, isSearchResults, productSlug } from './place.ts'
 import type { Place } from './place.ts'
@@ -141,6 +143,8 @@ const baseSetup = setup({
       exportData: 'exportData'
       deleteAccount: 'deleteAccount'
       practitionersWaiting: 'practitionersWaiting'
+      practitionersReview: 'practitionersReview'
+      accountsList: 'accountsList'
       loadCharts: 'loadCharts'
       relayFacts: 'relayFacts'
       shopOptions: 'shopOptions'
@@ -177,6 +181,8 @@ const baseSetup = setup({
     exportData: chartNotProvided<typeof exportDataMachine>('exportData'),
     deleteAccount: chartNotProvided<typeof deleteAccountMachine>('deleteAccount'),
     practitionersWaiting: chartNotProvided<typeof practitionersWaitingMachine>('practitionersWaiting'),
+    practitionersReview: chartNotProvided<typeof practitionersReviewMachine>('practitionersReview'),
+    accountsList: chartNotProvided<typeof accountsListMachine>('accountsList'),
     /** Loads the code of charts that are wanted, and tells when it is there. */
     loadCharts: listenerNotProvided<ChartsWanted>('loadCharts'),
     shopOptions: shopOptionsMachine,
@@ -294,6 +300,7 @@ export const appSetup = baseSetup.extend({
       }
       const isData = (chart: PageChart) => PAGE_DATA.includes(chart)
       for (const chart of event.charts.filter(isData)) enqueue.sendTo(chart, { type: 'data.wanted', key: event.place.language, at: event.at })
+      for (const chart of event.charts.filter((name) => PAGE_LISTS.includes(name))) enqueue.sendTo(chart, { type: 'list.entered', place: event.place })
       enqueue.sendTo('relayFacts', { type: 'facts.wanted', from: event.charts.filter((chart) => !isData(chart)) })
     }),
     /** Of the shop for the United Kingdom nobody is told where they are (decision 28). */

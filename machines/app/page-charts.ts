@@ -2,7 +2,7 @@ import { generalPage } from './place.ts'
 import type { Place } from './place.ts'
 
 /** Those of the own area: what they hold is one person's, so they end with the session. */
-const OWN_CHARTS = ['profileForm', 'practiceForm', 'wishesForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount', 'practitionersWaiting'] as const
+const OWN_CHARTS = ['profileForm', 'practiceForm', 'wishesForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount', 'practitionersWaiting', 'practitionersReview', 'accountsList'] as const
 
 /** The charts of single pages: their code comes with the page, and they live on once they are there. */
 export const PAGE_CHARTS = [
@@ -14,6 +14,9 @@ export type PageChart = (typeof PAGE_CHARTS)[number]
 
 /** Those that are data, known by the language of the page: what they tell is for their page alone. */
 export const PAGE_DATA: readonly PageChart[] = ['lookups']
+
+/** Those that are lists, known by the query of the page. */
+export const PAGE_LISTS: readonly PageChart[] = ['practitionersReview', 'accountsList']
 
 export const isOwnChart = (name: string): name is (typeof OWN_CHARTS)[number] => OWN_CHARTS.some((chart) => chart === name)
 
@@ -35,6 +38,8 @@ const BY_PATH: Readonly<Record<string, readonly PageChart[]>> = {
   '/account/client/profile': [...PROFILE, 'wishesForm'],
   '/account/admin/profile': PROFILE,
   '/account/admin': ['practitionersWaiting'],
+  '/account/admin/practitioners': ['practitionersReview', 'lookups'],
+  '/account/admin/accounts': ['accountsList'],
 }
 
 /** The charts that a place's page needs besides the long-lived ones. */

@@ -38,6 +38,8 @@ export function latePageCharts(ports: PageChartPorts) {
     exportData: async () => (await import('./own-account.ts')).provideExportData(ports),
     deleteAccount: async () => (await import('./own-account.ts')).provideDeleteAccount(ports),
     practitionersWaiting: async () => (await import('./own-account.ts')).providePractitionersWaiting(ports),
+    practitionersReview: async () => (await import('./admin.ts')).providePractitionersReview(ports),
+    accountsList: async () => (await import('./admin.ts')).provideAccountsList(ports),
   } satisfies Readonly<Record<PageChart, unknown>>)
 }
 

@@ -1,0 +1,194 @@
+/**
+ * The certificates of practitioners, as an admin judges them (decision 25).
+ * Owns: the list of the status in the address, and the judgement that is being made. Never: the mail about it, which the
+ * server writes. Who was judged stays in the list until it is opened anew, so that a judgement can be taken back.
+ */
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import { NOTE_MAX } from '#contract/constants.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import type { Place } from '../app/place.ts'
+import { actorNotProvided } from '../not-provided.ts'
+
+import { isSameReview, readReview, withJudged } from './lists.ts'
+import type { Page, Practitioner, ReviewPlace, Status } from './lists.ts'
+
+interface Context {
+  wanted: ReviewPlace
+  /** As it was told last, with what was judged since. */
+  list: Page<Practitioner> | null
+  /** What the list was asked for as. */
+  listed: ReviewPlace | null
+  /** Whom a judgement is about: being made, or made last. */
+  subject: number | null
+  verdict: Status | null
+  /** Why somebody is refused, as far as it is written. */
+  reason: string
+  /** Why the list could not be had, or the last judgement not be made. */
+  problem: Problem | null
+}
+
+type Event =
+  | { type: 'list.entered'; place: Place }
+  | { type: 'list.retry' }
+  | { type: 'review.approve'; id: number }
+  | { type: 'review.refuse'; id: number }
+  /** Lets somebody wait again who was judged. */
+  | { type: 'review.undo'; id: number }
+  | { type: 'reason.change'; value: string }
+  | { type: 'reason.cancel' }
+  | { type: 'reason.confirm' }
+
+interface Judgement {
+  id: number
+  status: Status
+  reason: string
+  language: LanguageCode
+}
+
+type Listed = CallResult<Page<Practitioner>>
+type Judged = CallResult<Practitioner>
+
+const find = ({ list }: Context, id: number) => list?.data.find((one) => one.user_id === id)
+
+const reviewSetup = setup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  actors: {
+    fetchPractitioners: actorNotProvided<Listed, { wanted: ReviewPlace }>('fetchPractitioners'),
+    judgePractitioner: actorNotProvided<Judged, Judgement>('judgePractitioner'),
+  },
+  guards: {
+    isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
+    isOther: ({ context }, params: { id: number; status: Status }) => {
+      const one = find(context, params.id)
+      return one !== undefined && one.certificate.status !== params.status
+    },
+    isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),
+    hasReason: ({ context }) => context.reason.trim() !== '' && context.reason.length <= NOTE_MAX,
+  },
+  actions: {
+    /** Another list was gone to. */
+    keepWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
+    keepList: assign(({ context: { wanted } }, params: { result: Listed }) =>
+      params.result.ok ? { list: params.result.value, listed: wanted } : {}),
+    keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+    forgetList: assign({ list: null, listed: null }),
+    keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({ subject: params.id, verdict: params.verdict, reason: '', problem: null })),
+    forgetVerdict: assign({ subject: null, verdict: null, problem: null }),
+    keepReason: assign((_, params: { value: string }) => ({ reason: params.value })),
+    keepJudged: assign(({ context: { list } }, params: { result: Judged }) => (params.result.ok ? { list: withJudged(list, params.result.value) } : {})),
+  },
+})
+
+const toJudge = {
+  'review.approve': {
+    guard: { type: 'isOther', params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'approved' as const }) },
+    target: '#practitionersReview.deciding',
+    actions: { type: 'keepVerdict', params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'approved' as const }) },
+  },
+  'review.undo': {
+    guard: { type: 'isOther', params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'pending' as const }) },
+    target: '#practitionersReview.deciding',
+    actions: { type: 'keepVerdict', params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'pending' as const }) },
+  },
+  'review.refuse': {
+    guard: { type: 'isOther', params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'refused' as const }) },
+    target: '#practitionersReview.shown.refusing',
+    actions: { type: 'keepVerdict', params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'refused' as const }) },
+  },
+} as const
+
+export const practitionersReviewMachine = reviewSetup.createMachine({
+  id: 'practitionersReview',
+  description: 'Practitioners by where their certificates stand, and judging them one at a time.',
+  context: {
+    wanted: { language: DEFAULT_LANGUAGE, status: 'pending', page: 1 },
+    list: null, listed: null, subject: null, verdict: null, reason: '', problem: null,
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The page was not opened yet.',
+      on: { 'list.entered': { target: 'fetching', actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } } },
+    },
+    fetching: {
+      description: 'The practitioners are on their way. Those before stay in sight, and nobody can be judged.',
+      tags: 'busy',
+      invoke: {
+        src: 'fetchPractitioners',
+        id: 'fetchPractitioners',
+        input: ({ context: { wanted } }) => ({ wanted }),
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepList', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: 'failed', actions: ['forgetList', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }] },
+        ],
+        onError: { target: 'failed', actions: ['forgetList', 'keepUnreachable'] },
+      },
+      on: { 'list.entered': { target: 'fetching', reenter: true, actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } } },
+    },
+    failed: {
+      description: 'The practitioners could not be had: they can be asked for again.',
+      tags: 'failed',
+      on: {
+        'list.retry': { target: 'fetching', actions: 'forgetVerdict' },
+        'list.entered': { target: 'fetching', actions: [{ type: 'keepWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'] },
+      },
+    },
+    shown: {
+      description: 'The practitioners are there.',
+      initial: 'resting',
+      on: {
+        'list.entered': { target: 'fetching', actions: [{ type: 'keepWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'] },
+        ...toJudge,
+      },
+      states: {
+        resting: { description: 'Nobody is being judged. It is told who was judged last, or why that could not be done.' },
+        refusing: {
+          description: 'The reason of a refusal is written: it goes to the practitioner by mail.',
+          initial: 'writing',
+          on: {
+            'reason.change': { target: '.writing', actions: { type: 'keepReason', params: ({ event }) => ({ value: event.value }) } },
+            'reason.cancel': { target: 'resting', actions: 'forgetVerdict' },
+            'reason.confirm': [{ guard: 'hasReason', target: '#practitionersReview.deciding' }, { target: '.incomplete' }],
+          },
+          states: {
+            writing: { description: 'Nothing was tried yet with what is written.' },
+            incomplete: { description: 'Without a reason, or with one that is too long, nobody is refused.' },
+          },
+        },
+      },
+    },
+    deciding: {
+      description: 'A judgement is on its way. Who goes to another list meanwhile gets it once the answer is there.',
+      invoke: {
+        src: 'judgePractitioner',
+        id: 'judgePractitioner',
+        input: ({ context: { subject, verdict, reason, wanted } }) => ({ id: subject ?? 0, status: verdict ?? 'pending', reason: reason.trim(), language: wanted.language }),
+        onDone: [
+          { guard: 'isElsewhere', target: 'fetching', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepJudged', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: 'shown', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: [
+          { guard: 'isElsewhere', target: 'fetching', actions: 'keepUnreachable' },
+          { target: 'shown', actions: 'keepUnreachable' },
+        ],
+      },
+      on: { 'list.entered': { actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } } },
+    },
+  },
+})
+export type PractitionersReviewRef = ActorRefFrom<typeof practitionersReviewMachine>
