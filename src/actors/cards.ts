@@ -18,9 +18,11 @@ const productOf = (element: Element | null | undefined): number | null => {
 
 /** Which card a person looks at; the list may be long, so the window is asked and not each card. */
 export function cardInSight(page: Document): CardInSight {
-  const cards = page.querySelectorAll('[data-product]')
   // Who is at the top means the page, with whatever may come to stand above its list.
-  const first = page.defaultView?.scrollY === 0 ? undefined : firstBelow(cards, HEAD)
+  const isAtTop = page.defaultView?.scrollY === 0
+  // Asked part by part first: a card in a part that is out of sight has its place only once all of that part is laid out.
+  const part = isAtTop ? undefined : firstBelow(page.querySelectorAll('[data-products]'), HEAD)
+  const first = part && firstBelow(part.querySelectorAll('[data-product]'), HEAD)
   return {
     card: productOf(first),
     offset: first ? Math.round(first.getBoundingClientRect().top) : 0,
@@ -28,14 +30,14 @@ export function cardInSight(page: Document): CardInSight {
   }
 }
 
-/** The first of the cards, which stand in the order of the page, whose foot is below a line. */
-function firstBelow(cards: NodeListOf<Element>, line: number): Element | undefined {
+/** The first of some elements, which stand in the order of the page, whose foot is below a line. */
+function firstBelow(elements: NodeListOf<Element>, line: number): Element | undefined {
   let low = 0
-  let high = cards.length
+  let high = elements.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((cards[middle]?.getBoundingClientRect().bottom ?? 0) > line) high = middle
+    if ((elements[middle]?.getBoundingClientRect().bottom ?? 0) > line) high = middle
     else low = middle + 1
   }
-  return cards[low]
+  return elements[low]
 }

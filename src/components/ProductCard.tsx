@@ -39,7 +39,8 @@ function focusLink(card: HTMLLIElement | null): void {
 export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
   const shownName = nameParts?.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? name
   return (
-    <li className="vb-card" ref={focusOnMount ? focusLink : undefined} data-product={product}>
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a ProductGridPart, whose own list is none, it is an item by its role alone
+    <li className="vb-card" role="listitem" ref={focusOnMount ? focusLink : undefined} data-product={product}>
       <article className="vb-card-body">
         <div className="vb-card-shelf">
           <ProductImage {...image} />

@@ -7,7 +7,7 @@ export interface ProductGridProps {
   readonly label: string
   /** Its products are being replaced: they stand back until the new ones are there. */
   readonly busy?: boolean | undefined
-  /** ProductCard and ProductCardSkeleton elements. */
+  /** ProductCard and ProductCardSkeleton elements; of a list that may become long, ProductGridPart elements with them. */
   readonly children: ReactNode
 }
 

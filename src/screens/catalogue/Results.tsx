@@ -8,7 +8,7 @@ import { LoadMore } from '#components/LoadMore.tsx'
 import { NearEnd } from '#components/NearEnd.tsx'
 import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
-import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
+import { PART_SIZE, ProductGridPart } from '#components/ProductGridPart.tsx'
 import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -43,22 +43,23 @@ export function Results() {
   )
 }
 
-/** The products in groups as large as a page. */
+/** The products in groups as large as a part of the grid. */
 function Cards() {
   const products = useCatalogue(({ context }) => context.products)
   const firstNew = useCatalogue(({ context }) => context.firstNew)
   const words = useCardWords()
-  return Array.from({ length: Math.ceil(products.length / PRODUCTS_PAGE_SIZE) }, (_, page) => {
-    const start = page * PRODUCTS_PAGE_SIZE
+  return Array.from({ length: Math.ceil(products.length / PART_SIZE) }, (_, part) => {
+    const start = part * PART_SIZE
     const focused = firstNew === null ? -1 : firstNew - start
     return (
-      <ListedGroup
-        key={page}
-        products={products.slice(start, start + PRODUCTS_PAGE_SIZE)}
-        words={words}
-        inSight={page === 0 ? FIRST_IN_SIGHT : 0}
-        focused={focused >= 0 && focused < PRODUCTS_PAGE_SIZE ? focused : -1}
-      />
+      <ProductGridPart key={part}>
+        <ListedGroup
+          products={products.slice(start, start + PART_SIZE)}
+          words={words}
+          inSight={part === 0 ? FIRST_IN_SIGHT : 0}
+          focused={focused >= 0 && focused < PART_SIZE ? focused : -1}
+        />
+      </ProductGridPart>
     )
   })
 }
