@@ -34,6 +34,8 @@ export const catalogueMachine = catalogueSetup.createMachine({
     kept: {
       description: 'Another page is open; the list is kept as it was for the way back.',
       on: {
+        // It was for somebody else.
+        'viewer.changed': { target: 'away' },
         'listing.entered': [
           {
             guard: { type: 'isPlaceWithMorePages', params: ({ event }) => event },

@@ -40,6 +40,8 @@ export type CatalogueEvent =
   | { type: 'list.end.near' }
   | { type: 'list.retry' }
   | { type: 'list.recalled' }
+  /** Who is here may buy more, or less, than who was here before (section 6). */
+  | { type: 'viewer.changed' }
   | { type: 'filters.changed' }
   | { type: 'ordering.changed' }
 
@@ -79,6 +81,7 @@ export const catalogueSetup = setup({
     isEmptyPage: (_, params: CallResult<ProductPage>) => params.ok && params.value.data.length === 0,
     isLastPage: (_, params: CallResult<ProductPage>) => params.ok && !hasNextPage(params.value),
     isNotConnected: (_, params: CallResult<ProductPage>) => !params.ok && params.problem.kind === 'notConnected',
+    hasMorePages: ({ context }) => hasNextPage(context.metadata),
     loadsByItself: ({ context }) => loadsByItself(context.metadata),
   },
   actions: {

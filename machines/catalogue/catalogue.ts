@@ -85,6 +85,12 @@ export function recalledPages(context: CatalogueContext): PageRequest {
   return { ...firstPages(context), from: context.metadata.current_page + 1 }
 }
 
+/** All pages that are there or were to be, once more. */
+export function shownPages(context: CatalogueContext): PageRequest {
+  const first = firstPages(context)
+  return { ...first, to: Math.max(first.to, context.metadata.current_page) }
+}
+
 /** The list after its first page came. */
 export function showPage({ data, ...metadata }: ProductPage): Partial<CatalogueContext> {
   return { products: data, metadata, firstNew: null, problem: null }

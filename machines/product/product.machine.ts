@@ -11,7 +11,7 @@ import type { CallResult } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
 
-import { isUnknown, keepProduct, noProduct } from './product.ts'
+import { isUnknown, keepProduct, noProduct, renewProduct } from './product.ts'
 import type { ProductContext } from './product.ts'
 
 interface ProductPlace {
@@ -25,6 +25,8 @@ type Event =
   | { type: 'product.retry' }
   | { type: 'variant.choose'; id: number }
   | { type: 'picture.show'; at: number }
+  /** Who is here may buy more, or less, than who was here before (section 6). */
+  | { type: 'viewer.changed' }
 
 export const productMachine = setup({
   types: {
@@ -47,6 +49,8 @@ export const productMachine = setup({
   actions: {
     openPlace: assign((_, { language, slug }: ProductPlace) => ({ ...noProduct(), language, slug })),
     keepProduct: assign((_, params: CallResult<Product>) => (params.ok ? keepProduct(params.value) : {})),
+    renewProduct: assign(({ context }, params: CallResult<Product>) => (params.ok ? renewProduct(context, params.value) : {})),
+    forgetProduct: assign(() => noProduct()),
     keepProblem: assign((_, params: CallResult<Product>) => (params.ok ? {} : { problem: params.problem })),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     chooseVariant: assign((_, params: { id: number }) => ({ variantId: params.id })),
@@ -65,6 +69,7 @@ export const productMachine = setup({
           { guard: { type: 'isKept', params: ({ event: { language, slug } }) => ({ language, slug }) }, target: 'open.shown' },
           { target: 'open', actions: { type: 'openPlace', params: ({ event: { language, slug } }) => ({ language, slug }) } },
         ],
+        'viewer.changed': { actions: 'forgetProduct' },
       },
     },
     open: {
@@ -82,6 +87,7 @@ export const productMachine = setup({
         loading: {
           description: 'The product is on its way.',
           tags: 'busy',
+          on: { 'viewer.changed': { target: 'loading', reenter: true } },
           invoke: {
             src: 'fetchProduct',
             id: 'fetchProduct',
@@ -100,7 +106,9 @@ export const productMachine = setup({
         },
         shown: {
           description: 'The product is shown; a variant and a picture can be chosen.',
+          initial: 'resting',
           on: {
+            'viewer.changed': { target: '.renewing' },
             'variant.choose': {
               guard: { type: 'isVariant', params: ({ event }) => ({ id: event.id }) },
               actions: { type: 'chooseVariant', params: ({ event }) => ({ id: event.id }) },
@@ -108,6 +116,31 @@ export const productMachine = setup({
             'picture.show': {
               guard: { type: 'isPicture', params: ({ event }) => ({ at: event.at }) },
               actions: { type: 'showPicture', params: ({ event }) => ({ at: event.at }) },
+            },
+          },
+          states: {
+            resting: { description: 'The product is as whoever is here may see it.' },
+            renewing: {
+              description: 'Somebody has signed in or out who may buy more or less: the product is fetched anew, and stays in sight meanwhile.',
+              invoke: {
+                src: 'fetchProduct',
+                id: 'fetchRenewed',
+                input: ({ context: { language, slug } }) => ({ language, slug }),
+                onDone: [
+                  {
+                    guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                    target: 'resting',
+                    actions: { type: 'renewProduct', params: ({ event }) => event.output },
+                  },
+                  { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: '#product.open.missing' },
+                  { target: 'resting' },
+                ],
+                onError: { target: 'resting' },
+              },
+              on: {
+                // What is in sight was for somebody else: it must not be kept for the way back.
+                'product.left': { target: '#product.away', actions: 'forgetProduct' },
+              },
             },
           },
         },

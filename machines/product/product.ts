@@ -24,6 +24,15 @@ export function keepProduct(product: Product): Partial<ProductContext> {
   return { product, variantId: product.variants[0]?.id ?? null, picture: 0, problem: null }
 }
 
+/** The same product as somebody else sees it: what was chosen of it stays chosen, as far as it is still there. */
+export function renewProduct({ variantId, picture }: ProductContext, product: Product): Partial<ProductContext> {
+  return {
+    ...keepProduct(product),
+    ...(product.variants.some(({ id }) => id === variantId) && { variantId }),
+    ...(product.assets[picture] && { picture }),
+  }
+}
+
 /** The words of a slug, to search for where no product has it (decision 7). */
 export function slugWords(slug: string): string {
   return readable(slug).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()

@@ -20,6 +20,8 @@ type Event =
   | { type: 'search.entered'; language: LanguageCode; query: Query }
   | { type: 'search.left' }
   | { type: 'search.retry' }
+  /** Who is here may buy more, or less, than who was here before (section 6). */
+  | { type: 'viewer.changed' }
 
 const UNREACHABLE: Problem = { kind: 'unreachable' }
 
@@ -69,6 +71,7 @@ export const searchResultsMachine = setup({
           },
           { target: 'open.waiting', actions: { type: 'openPlace', params: placeOf } },
         ],
+        'viewer.changed': { actions: { type: 'clearResults', params: { problem: null } } },
       },
     },
     open: {
@@ -121,6 +124,7 @@ export const searchResultsMachine = setup({
           },
           on: {
             // What was found before belongs to another search: it must not be taken for this one on the way back.
+            'viewer.changed': { target: 'searching', reenter: true },
             'search.left': { target: '#searchResults.away', actions: { type: 'clearResults', params: { problem: null } } },
           },
         },
@@ -134,6 +138,7 @@ export const searchResultsMachine = setup({
         },
         shown: {
           description: 'Products were found and are shown, page by page.',
+          on: { 'viewer.changed': { target: 'searching' } },
         },
         pastEnd: {
           description: 'Products were found, but there are fewer pages than the address asks for: the way leads to the first.',

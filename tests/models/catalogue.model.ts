@@ -42,13 +42,15 @@ export const model = defineModel({
     { type: 'list.end.near' },
     { type: 'list.retry' },
     { type: 'list.recalled' },
+    { type: 'viewer.changed' },
   ],
   answers: [
     ...[page(1, 0), page(1, 1), page(1, 3), refused].map((answer) => done('fetchProducts', answer)),
     ...[page(2, 2), page(2, 3), notConnected, refused].map((answer) => done('fetchNextPage', answer)),
     ...[page(3, 3), page(3, 4), refused].map((answer) => done('fetchRecalled', answer)),
+    ...[page(1, 0), page(3, 3), page(1, 3), refused].map((answer) => done('fetchRenewed', answer)),
     ...[answered, unreachable].map((answer) => done('fetchCounts', answer)),
-    ...['fetchProducts', 'fetchNextPage', 'fetchRecalled', 'fetchCounts'].map((call) => failed(call)),
+    ...['fetchRenewed', 'fetchProducts', 'fetchNextPage', 'fetchRecalled', 'fetchCounts'].map((call) => failed(call)),
   ],
   // Only what the state at hand can ask about: everything else would multiply the situations.
   project: (snapshot) => {
@@ -60,7 +62,15 @@ export const model = defineModel({
       counted: snapshot.matches({ open: { listing: { counts: 'counting' } } }) && counts !== null,
     }
   },
+  // Who is here has nothing to do with the numbers beside the options.
+  until: (snapshot, event) => event.type === 'viewer.changed' && snapshot.matches({ open: 'listing' }) && !snapshot.matches({ open: { listing: { counts: 'plain' } } }),
   journeys: [
+    // Somebody signs in where several pages are loaded, or are being loaded again.
+    [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'page.next' }, done('fetchNextPage', page(2, 3)), { type: 'viewer.changed' }, failed('fetchRenewed')],
+    [known, plainListing, done('fetchProducts', page(1, 3)), recalledListing, { type: 'viewer.changed' }, done('fetchRenewed', page(3, 3)), { type: 'list.recalled' }],
+    [known, plainListing, done('fetchProducts', page(1, 1)), { type: 'viewer.changed' }, failed('fetchRenewed')],
+    [known, plainListing, done('fetchProducts', page(1, 1)), { type: 'viewer.changed' }, done('fetchRenewed', refused)],
+    [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'viewer.changed' }, done('fetchRenewed', refused)],
     // Leaves a list of which there is more, and comes back to it.
     [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'listing.left' }, plainListing],
     // Leaves a list, and comes back to where more of it was loaded.
@@ -190,7 +200,7 @@ export const model = defineModel({
       },
     },
     'keeps the list and the filters when a fetch fails, and says why': {
-      when: ({ event }) => event['output'] === refused || ['xstate.error.actor.fetchProducts', 'xstate.error.actor.fetchNextPage'].includes(event.type),
+      when: ({ event }) => (event['output'] === refused && event.type !== 'xstate.done.actor.fetchRenewed') || ['xstate.error.actor.fetchProducts', 'xstate.error.actor.fetchNextPage'].includes(event.type),
       must({ event, before, after }) {
         assert.deepEqual(after.context.problem, event['output']?.problem ?? unreachable.problem)
         assert.deepEqual([after.context.products, after.context.filters], [before?.context.products, before?.context.filters])
@@ -225,6 +235,26 @@ export const model = defineModel({
       must: ({ event, before, after }) => {
         const changed = event.type === 'list.recalled' || event['order_name'] === '4' || before?.context.query !== after.context.query
         assert.deepEqual(after.context.recall, changed ? null : before?.context.recall)
+      },
+    },
+    'fetches all pages that are shown anew when who is here may buy more or less, and keeps them in sight (section 6)': {
+      when: ({ event, after }) => event.type === 'viewer.changed' && after.matches({ open: { listing: { products: 'renewing' } } }),
+      must: (step) => {
+        const { metadata, recall: recalled, products } = step.after.context
+        assert.deepEqual(started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]), [[1, Math.max(metadata.current_page, recalled?.pages ?? 1)]])
+        assert.deepEqual(products, step.before?.context.products)
+        assert.equal(step.after.hasTag('busy'), false)
+      },
+    },
+    'keeps no list for the way back that was for somebody else': {
+      when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches('kept') === true,
+      must: ({ after }) => assert.equal(after.value, 'away'),
+    },
+    'leaves the list as it is where it could not be fetched anew': {
+      when: (step) => step.event.type === 'xstate.error.actor.fetchRenewed' || (step.event.type === 'xstate.done.actor.fetchRenewed' && step.event['output'] === refused),
+      must: ({ before, after }) => {
+        assert.deepEqual(after.context, before?.context)
+        assert.equal(after.matches({ open: { listing: { products: before?.context.metadata.current_page === before?.context.metadata.total_pages ? 'complete' : 'partial' } } }), true)
       },
     },
     'clears one group of filters and leaves the others': {

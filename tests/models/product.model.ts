@@ -26,6 +26,9 @@ const zinc: Product = {
   related: [],
 }
 
+/** The same without its second variant and picture. */
+const lessZinc = { ...zinc, assets: [asset], variants: zinc.variants.slice(0, 1) }
+
 const unknown = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'Not here' } })
 
 export const model = defineModel({
@@ -40,12 +43,15 @@ export const model = defineModel({
     { type: 'variant.choose', id: 99 },
     { type: 'picture.show', at: 1 },
     { type: 'picture.show', at: 2 },
+    { type: 'viewer.changed' },
   ],
   answers: [
     ...[{ ok: true, value: zinc }, unknown(404), unknown(400), refused].map((answer) => done('fetchProduct', answer)),
+    ...[{ ok: true, value: zinc }, { ok: true, value: lessZinc }, unknown(404), refused].map((answer) => done('fetchRenewed', answer)),
     failed('fetchProduct'),
+    failed('fetchRenewed'),
   ],
-  project: ({ context: { language, slug, product, variantId, picture } }) => ({ language, slug, has: product !== null, variantId, picture }),
+  project: ({ context: { language, slug, product, variantId, picture } }) => ({ language, slug, has: product?.variants.length, variantId, picture }),
   firstPaint: { events: ['product.entered'], restarts: [] },
   rules: {
     'fetches the product that the address names': {
@@ -75,19 +81,51 @@ export const model = defineModel({
       must: ({ after }) => assert.equal(after.context.product, null),
     },
     'chooses the first variant at first: the card shows it too (decision 8)': {
-      when: (step) => entered(step, 'open.shown') && step.event.type.startsWith('xstate.done'),
+      when: (step) => entered(step, 'open.shown') && step.event.type.startsWith('xstate.done.actor.fetchProduct'),
       must: ({ after: { context } }) => {
         assert.deepEqual(context.product, zinc)
         assert.deepEqual([context.variantId, context.picture, context.problem], [10, 0, null])
       },
     },
     'chooses a variant and a picture that the product has': {
-      when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && (event['id'] === 11 || event['at'] === 1),
+      when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && (event['id'] === 11 || event['at'] === 1),
       must: ({ event, after: { context } }) => assert.equal(event['id'] === 11 ? context.variantId : context.picture, event['id'] ?? event['at']),
     },
     'ignores a variant or a picture that the product does not have': {
-      when: ({ event, before }) => before !== undefined && (event['id'] === 99 || event['at'] === 2),
+      when: ({ event, before }) => before !== undefined && ((before.context.product === lessZinc && event['at'] === 1) || event['id'] === 99 || event['at'] === 2),
       must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
+    },
+    'fetches what is shown anew when who is here may buy more or less, and keeps it in sight (section 6)': {
+      when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches({ open: 'shown' }) === true,
+      must: (step) => {
+        assert.equal(started(step, 'fetchProduct').length, 1)
+        assert.equal(step.after.hasTag('busy'), false)
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'asks again for a product that was asked for in the name of somebody else': {
+      when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches({ open: 'loading' }) === true,
+      must: (step) => assert.equal(started(step, 'fetchProduct').length, 1),
+    },
+    'keeps the chosen variant and picture through that, as far as they are there': {
+      when: ({ event }) => event.type === 'xstate.done.actor.fetchRenewed' && event['output'].ok === true,
+      must: ({ event, before, after: { context } }) => {
+        const isLess = event['output'].value === lessZinc
+        assert.deepEqual(context.product, event['output'].value)
+        assert.deepEqual([context.variantId, context.picture], isLess ? [10, 0] : [before?.context.variantId, before?.context.picture])
+      },
+    },
+    'stays with what is shown where it could not be fetched anew': {
+      when: ({ event }) => event.type === 'xstate.error.actor.fetchRenewed' || (event.type === 'xstate.done.actor.fetchRenewed' && event['output'] === refused),
+      must: ({ before, after }) => {
+        assert.equal(after.matches({ open: { shown: 'resting' } }), true)
+        assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'keeps no product for the way back that was for somebody else': {
+      when: ({ event, before }) =>
+        (event.type === 'viewer.changed' && before?.matches('away') === true) || (event.type === 'product.left' && before?.matches({ open: { shown: 'renewing' } }) === true),
+      must: ({ after }) => assert.equal(after.context.product, null),
     },
     'says that the shop has no such product (decision 7)': {
       when: ({ event }) => [404, 400].includes(event['output']?.problem?.status),

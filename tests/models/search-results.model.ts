@@ -48,6 +48,7 @@ export const model = defineModel({
     { type: 'search.entered', language: 'en', query: { query: '*', per_page: '24' } },
     { type: 'search.left' },
     { type: 'search.retry' },
+    { type: 'viewer.changed' },
   ],
   answers: [
     ...[found(2, 1), found(1, 2), found(0, 1, 'zinc'), refused].map((answer) => done('fetchResults', answer)),
@@ -145,6 +146,18 @@ export const model = defineModel({
     'logs nothing of a search that was given up': {
       when: ({ event, before }) => before?.matches({ open: 'searching' }) === true && !event.type.startsWith('xstate.'),
       must: (step) => assert.deepEqual(called(step, 'logFailure'), []),
+    },
+    'searches again for what is shown when who is here may buy more or less (section 6)': {
+      when: ({ event, before }) => event.type === 'viewer.changed' && (before?.matches({ open: 'shown' }) === true || before?.matches({ open: 'searching' }) === true),
+      must: (step) => {
+        const { language, query, page, per_page } = step.after.context
+        assert.deepEqual(started(step, 'fetchResults'), [{ language, query, page, per_page }])
+        assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'keeps nothing for the way back that was found for somebody else': {
+      when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches('away') === true,
+      must: ({ after }) => assert.deepEqual(after.context.found, zeroFound),
     },
     'searches again for the same when asked to': {
       when: ({ event, before }) => event.type === 'search.retry' && before?.matches({ open: 'failed' }) === true,

@@ -1,4 +1,4 @@
-import { firstPages, nextPage, recalledPages } from '../catalogue.ts'
+import { firstPages, nextPage, recalledPages, shownPages } from '../catalogue.ts'
 import { catalogueSetup } from '../catalogue.setup.ts'
 
 /** The list itself: loading, shown with or without more pages, empty, failed. */
@@ -8,6 +8,7 @@ export const products = catalogueSetup.createStateConfig({
   on: {
     'filters.changed': { target: '.loading', actions: 'forgetRecall' },
     'ordering.changed': { target: '.loading', actions: 'forgetRecall' },
+    'viewer.changed': { target: '.renewing' },
     'listing.entered': {
       guard: { type: 'isPlaceRecalled', params: ({ event }) => event },
       actions: { type: 'keepRecall', params: ({ event: { recall } }) => ({ recall }) },
@@ -17,6 +18,7 @@ export const products = catalogueSetup.createStateConfig({
     loading: {
       description: 'The first page is on its way, with all that a person had loaded where they are going back to; an older list stays in sight, dimmed.',
       tags: 'busy',
+      on: { 'viewer.changed': { target: 'loading', reenter: true } },
       invoke: {
         src: 'fetchProducts',
         id: 'fetchProducts',
@@ -111,11 +113,42 @@ export const products = catalogueSetup.createStateConfig({
       on: { 'page.next': { target: 'loadingNext', actions: 'markFirstNew' } },
     },
     complete: { description: 'Every product of the list is shown.' },
-    empty: { description: 'No product fits the chosen filters.' },
+    renewing: {
+      description: 'Somebody has signed in or out who may buy more or less: all pages that are shown are fetched anew, and stay in sight meanwhile.',
+      invoke: {
+        src: 'fetchProducts',
+        id: 'fetchRenewed',
+        input: ({ context }) => shownPages(context),
+        onDone: [
+          {
+            guard: { type: 'isEmptyPage', params: ({ event }) => event.output },
+            target: 'empty',
+            actions: { type: 'showPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isLastPage', params: ({ event }) => event.output },
+            target: 'complete',
+            actions: { type: 'showPage', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            target: 'partial',
+            actions: { type: 'showPage', params: ({ event }) => event.output },
+          },
+          { guard: 'hasMorePages', target: 'partial' },
+          { target: 'complete' },
+        ],
+        onError: [{ guard: 'hasMorePages', target: 'partial' }, { target: 'complete' }],
+      },
+    },
+    empty: {
+      description: 'No product fits the chosen filters.',
+      on: { 'viewer.changed': { target: 'loading' } },
+    },
     failed: {
       description: 'The list could not be had; the filters stay as they are.',
       tags: 'failed',
-      on: { 'list.retry': { target: 'loading' } },
+      on: { 'list.retry': { target: 'loading' }, 'viewer.changed': { target: 'loading' } },
     },
   },
 })
