@@ -42,7 +42,7 @@ function PractitionersWaiting({ actor }: { readonly actor: PractitionersWaitingR
       )}
       {waiting === null && !isFailed && <Spinner />}
       {waiting !== null && <p>{waiting === 0 ? t('area.certificates.none') : t('area.certificates.waiting', { count: waiting, number: formatNumber(waiting) })}</p>}
-      <div className="vb-form-actions">
+      <div className="vb-area-below">
         <ButtonLink variant={waiting !== null && waiting > 0 ? 'primary' : 'secondary'} href={href('/account/admin/practitioners')}>
           {t('area.certificates.open')}
         </ButtonLink>

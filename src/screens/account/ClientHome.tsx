@@ -60,7 +60,7 @@ function Wishes({ profile }: { readonly profile: ClientProfile }) {
           ))}
         </ul>
       )}
-      <div className="vb-form-actions">
+      <div className="vb-area-below">
         {/* Commas stay as they are in the listing's address (decision 12). */}
         <ButtonLink variant="primary" href={href(hasWishes ? `${PRODUCTS}?${query.toString().replaceAll('%2C', ',')}` : PRODUCTS)}>
           {t(hasWishes ? 'area.wishes.show' : 'area.wishes.all')}

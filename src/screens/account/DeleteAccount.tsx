@@ -38,7 +38,7 @@ function Deletion({ actor }: { readonly actor: DeleteAccountRef }) {
   const cancel = () => actor.send({ type: 'deletion.cancel' })
   return (
     <>
-      <div className="vb-form-actions">
+      <div className="vb-area-below">
         <Button onClick={() => actor.send({ type: 'deletion.want' })}>{t('profile.delete.want')}</Button>
       </div>
       {isOpen && (

@@ -32,7 +32,7 @@ function Export({ actor }: { readonly actor: ExportDataRef }) {
     <>
       <Announcer message={isSaved ? saved : ''} />
       {isFailed && <InlineError message={`${t('profile.export.failed')} ${reason}`} />}
-      <div className="vb-form-actions">
+      <div className="vb-area-below">
         <Button busy={isBusy} onClick={() => actor.send({ type: 'export.want' })}>
           {t('profile.export.save')}
         </Button>

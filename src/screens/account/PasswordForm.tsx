@@ -45,7 +45,7 @@ function Fields({ actor }: { readonly actor: PasswordFormRef }) {
     <KeepFocus label={form.isSent ? t('profile.passwordChanged') : t('profile.password')}>
       <Announcer message={form.isBusy || form.isSent ? said : ''} />
       {form.isSent ? (
-        <div className="vb-form-actions">
+        <div className="vb-area-below">
           <SavedMark text={t('profile.passwordChanged')} />
           <Button onClick={form.reset}>{t('profile.passwordAgain')}</Button>
         </div>

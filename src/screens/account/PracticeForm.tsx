@@ -72,6 +72,8 @@ function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly 
         <TextField {...form.field('website')} type="url" autoComplete="url" />
         <TextField {...form.field('professional_body')} />
         <TextField {...form.field('professional_number')} />
+      </FieldRow>
+      <FieldRow>
         <SelectField
           {...form.field('builder_mode')}
           options={BUILDER_MODES.map((mode) => ({ value: mode, label: t(`profile.builder.${mode}`) }))}
