@@ -1,0 +1,60 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { text } from '../support/texts.ts'
+
+/** The fields of registration, optional ones by their whole label. */
+type Field = 'first_name' | 'last_name' | 'email' | 'country' | 'password' | 'organisation_type' | 'health_profession' | 'expertise_level'
+
+/** A form of registration as a person meets it. */
+export class RegisterPage {
+  readonly #page: Page
+
+  constructor(page: Page) {
+    this.#page = page
+  }
+
+  field(field: Field): Locator {
+    return this.#page.getByLabel(text(`account:register.field.${field}`), { exact: true })
+  }
+
+  get terms(): Locator {
+    return this.#page.getByRole('checkbox', { name: text('account:register.agree') })
+  }
+
+  get newsletter(): Locator {
+    return this.#page.getByRole('checkbox', { name: text('account:register.news') })
+  }
+
+  get submit(): Locator {
+    return this.#page.getByRole('button', { name: text('account:register.submit'), exact: true })
+  }
+
+  /** Where it stands which fields keep the form from being sent. */
+  get summary(): Locator {
+    return this.#page.getByRole('region', { name: text('common:form.summary'), exact: true })
+  }
+
+  /** What is said when it could not be sent. */
+  get failure(): Locator {
+    return this.#page.getByRole('alert').filter({ hasText: text('account:register.failed') })
+  }
+
+  /** What is said when there is nothing to choose from. */
+  get lookupsFailure(): Locator {
+    return this.#page.getByRole('alert').filter({ hasText: text('account:register.lookupsFailed') })
+  }
+
+  /** The page after it was sent. */
+  get success(): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: text('account:register.success.title') })
+  }
+
+  /** The address in the newest mail to somebody that activates his account. */
+  async activation(email: string): Promise<string> {
+    const mails = await (await this.#page.request.get('/outbox')).text()
+    const mail = mails.split('<article').find((one) => one.includes(`<dd>${email}</dd>`)) ?? ''
+    const [path] = /\/\w+\/activate\/[\w-]+/.exec(mail) ?? []
+    if (path === undefined) throw new Error(`no mail to ${email} activates an account`)
+    return path
+  }
+}
