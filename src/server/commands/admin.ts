@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+
 import * as v from 'valibot'
 
 import { email } from '#contract/rules.ts'
@@ -8,8 +10,9 @@ import { DatabaseError, openDatabase } from '../database/index.ts'
 import { loadMessages } from '../http/messages.ts'
 import { createLog } from '../log.ts'
 import { readSettings, SettingsError } from '../settings.ts'
-import { LOCALES } from '../shop.ts'
-import { say } from './run.ts'
+
+/** The shop itself, which knows this folder too, takes seconds to load. */
+const LOCALES = resolve(import.meta.dirname, '../../../public/locales')
 
 /** Something is wrong with what was typed. The message is one line. */
 class UsageError extends Error {
@@ -31,6 +34,10 @@ async function main(given: string | undefined): Promise<void> {
   } finally {
     await database.stop()
   }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
 }
 
 function tell(address: string, appointed: Appointed, sendsMail: boolean): void {
