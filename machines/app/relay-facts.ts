@@ -1,6 +1,8 @@
 import { fromCallback } from 'xstate'
 import type { AnyActorRef, EventObject } from 'xstate'
 
+import { PAGE_CHARTS, PAGE_DATA } from './page-charts.ts'
+
 /** From now on these actors are heard too. */
 export interface RelayMore extends EventObject {
   type: 'facts.wanted'
@@ -21,6 +23,8 @@ export const relayFacts = fromCallback<RelayMore, { from: readonly string[] }>((
     }
   }
   hear(input.from)
+  // Those of a page that the server drew run already.
+  hear(PAGE_CHARTS.filter((name) => !PAGE_DATA.includes(name)))
   receive(({ from }) => hear(from))
   return () => heard.forEach(({ stop }) => stop())
 })

@@ -43,9 +43,9 @@ export function homeOf(type: UserType): string {
   return type === Client ? '/account/client' : '/account/practitioner'
 }
 
-/** The page where a person sees and changes what is stored of them; an admin has none (decision 1). */
-export function profileOf(type: UserType): string | null {
-  return type === Admin ? null : `${homeOf(type)}/profile`
+/** The page where a person sees and changes what is stored of them. */
+export function profileOf(type: UserType): string {
+  return `${homeOf(type)}/profile`
 }
 
 /** The page that only leads on to the own area. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 
 import { isWorthKeeping } from '#machines/app/canonical.ts'
 import type { Place } from '#machines/app/place.ts'
-import { loginFrom, profileOf } from '#machines/gate/gate.ts'
+import { loginFrom } from '#machines/gate/gate.ts'
 
 const at = (path: string, query: Place['query'] = {}): Place => ({ language: 'en', path, query })
 
@@ -20,10 +20,6 @@ describe('the login that the head of a page offers', () => {
     expect(loginFrom(at('/login', { back: '//other.example' }))).toBe('/login')
     expect(loginFrom(null)).toBe('/login')
   })
-})
-
-test('practitioners and clients have a profile, an admin has none', () => {
-  expect([1, 2, 3, 4].map((type) => profileOf(type as 1 | 2 | 3 | 4))).toEqual([null, '/account/practitioner/profile', '/account/practitioner/profile', '/account/client/profile'])
 })
 
 test('search engines keep the login, and no page of one person or of a one-time token', () => {

@@ -20,7 +20,6 @@ export function AccountEntry() {
     (snapshot) => ({ isSignedIn: snapshot.matches('loggedin'), isLeaving: snapshot.hasTag('leaving'), user: snapshot.context.user }),
     shallowEqual,
   )
-  const profile = user && profileOf(user.user_type_id)
   return (
     <>
       <Announcer message={isLeaving ? t('account.signingOut') : ''} />
@@ -38,7 +37,7 @@ export function AccountEntry() {
                 person: user ? `${user.first_name} ${user.last_name}`.trim() || user.email : undefined,
                 items: [
                   { id: 'area', label: t('account.area'), href: href(user ? homeOf(user.user_type_id) : ACCOUNT) },
-                  ...(profile ? [{ id: 'profile', label: t('account.profile'), href: href(profile) }] : []),
+                  ...(user ? [{ id: 'profile', label: t('account.profile'), href: href(profileOf(user.user_type_id)) }] : []),
                   { id: 'signOut', label: t('account.signOut') },
                 ],
                 onChoose: (id) => {
