@@ -43,7 +43,7 @@ export const accountsListMachine = setup({
   context: { wanted: { language: DEFAULT_LANGUAGE, keyword: '', page: 1 }, list: null, problem: null },
   initial: 'waiting',
   on: {
-    'list.entered': { target: '.fetching', reenter: true, actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } },
+    'list.entered': { target: '.fetching', actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } },
   },
   states: {
     waiting: { description: 'The page was not opened yet.' },

@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict'
+
+import type { Practitioner, Status } from '#machines/admin/lists.ts'
+import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
+
+import { refused } from './samples.ts'
+import { defineModel, done, failed, type Step } from './support/model.ts'
+import { entered, started } from './support/rules.ts'
+
+const pending = { language: 'en', path: '/account/admin/practitioners', query: {} } as const
+const approved = { language: 'en', path: '/account/admin/practitioners', query: { status: 'approved', page: '2' } } as const
+const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
+
+const practitioner = (user_id: number, status: Status): Practitioner => ({
+  user_id, user_type_id: status === 'approved' ? 2 : 3, email: `p${user_id}@mail.example`, first_name: 'Ada', last_name: 'Linden', phone: '', country: 'DE',
+  language: 'en', newsletter: false, builder_mode: 'redesign', health_profession: 1, expertise_level: 1, organisation_type: 1,
+  practice_name: '', website: '', professional_body: '', professional_number: '',
+  certificate: { status, reason: status === 'refused' ? 'No proof' : null }, registered_at: '2026-01-01T00:00:00.000Z',
+})
+const list = { data: [practitioner(7, 'pending'), practitioner(8, 'pending')], current_page: 1, total_pages: 1, total_results: 2 }
+
+type At = Step<typeof practitionersReviewMachine>
+const statusOf = (snapshot: At['after'] | undefined, id: number) => snapshot?.context.list?.data.find((one) => one.user_id === id)?.certificate.status
+const isAnswer = ({ event }: At) => event.type.includes('judgePractitioner')
+const isElsewhere = ({ before }: At) => before?.context.wanted.status !== before?.context.listed?.status
+
+export const model = defineModel({
+  machine: practitionersReviewMachine,
+  events: [
+    { type: 'list.entered', place: pending },
+    { type: 'list.entered', place: approved },
+    { type: 'list.retry' },
+    { type: 'review.approve', id: 7 },
+    { type: 'review.approve', id: 9 },
+    { type: 'review.refuse', id: 7 },
+    { type: 'review.undo', id: 7 },
+    { type: 'reason.change', value: ' No proof ' },
+    { type: 'reason.change', value: '  ' },
+    { type: 'reason.change', value: 'x'.repeat(2001) },
+    { type: 'reason.cancel' },
+    { type: 'reason.confirm' },
+  ],
+  answers: [
+    done('fetchPractitioners', { ok: true, value: list }),
+    done('fetchPractitioners', refused),
+    failed('fetchPractitioners'),
+    ...(['approved', 'refused', 'pending'] as const).map((status) => done('judgePractitioner', { ok: true, value: practitioner(7, status) })),
+    done('judgePractitioner', gone),
+    failed('judgePractitioner'),
+  ],
+  // The world answers a judgement with that judgement, or with none.
+  until: ({ context }, event) => event.type === 'list.entered' && context.wanted.status === 'approved' && context.listed?.status === 'approved' && context.subject !== null,
+  project: ({ context: { wanted, listed, list: shown, subject, verdict, reason, problem } }) => ({
+    wanted: wanted.status, listed: listed?.status, stands: shown?.data[0]?.certificate.status, subject, verdict, reason: reason.length, has: problem !== null,
+  }),
+  rules: {
+    'asks for the practitioners of the status in the address': {
+      when: (step) => started(step, 'fetchPractitioners').length > 0,
+      must: (step) => {
+        const { wanted } = step.after.context
+        assert.deepEqual(started(step, 'fetchPractitioners'), [{ wanted }])
+        assert.deepEqual(wanted, wanted.status === 'approved' ? { language: 'en', status: 'approved', page: 2 } : { language: 'en', status: 'pending', page: 1 })
+      },
+    },
+    'says why there is nothing to show': {
+      when: (step) => entered(step, 'failed'),
+      must: ({ event, after: { context } }) => {
+        assert.equal(context.list, null)
+        assert.deepEqual(context.problem, event['output']?.problem ?? { kind: 'unreachable' })
+      },
+    },
+    'approves whom it was told to, at once': {
+      when: ({ event, before }) => event.type === 'review.approve' && event['id'] === 7 && before?.matches('shown') === true && statusOf(before, 7) !== 'approved',
+      must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), [{ id: 7, status: 'approved', reason: '', language: step.after.context.wanted.language }]),
+    },
+    'judges nobody who is not in the list, or who stands so already': {
+      when: ({ event, before }) => event.type === 'review.approve' && (event['id'] === 9 || statusOf(before, 7) === 'approved'),
+      must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), []),
+    },
+    'refuses nobody without a reason, or with one that is too long': {
+      when: ({ event, before }) => event.type === 'reason.confirm' && before?.matches({ shown: 'refusing' }) === true && before.context.reason !== ' No proof ',
+      must: (step) => {
+        assert.deepEqual(started(step, 'judgePractitioner'), [])
+        assert.equal(step.after.matches({ shown: { refusing: 'incomplete' } }), true)
+      },
+    },
+    'refuses with the reason that was written': {
+      when: ({ event, before }) => event.type === 'reason.confirm' && before?.matches({ shown: 'refusing' }) === true && before.context.reason === ' No proof ',
+      must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), [{ id: 7, status: 'refused', reason: 'No proof', language: 'en' }]),
+    },
+    'lets a judged practitioner wait again': {
+      when: ({ event, before }) => event.type === 'review.undo' && before?.matches('shown') === true && statusOf(before, 7) !== 'pending' && statusOf(before, 7) !== undefined,
+      must: (step) => assert.equal((started(step, 'judgePractitioner')[0] as { status: string }).status, 'pending'),
+    },
+    'keeps the judged in the list, as they stand now': {
+      when: (step) => isAnswer(step) && step.event['output']?.ok === true && !isElsewhere(step),
+      must: ({ event, after }) => {
+        assert.equal(statusOf(after, 7), event['output'].value.certificate.status)
+        assert.equal(after.context.list?.data.length, 2)
+      },
+    },
+    'leaves a practitioner as before where a judgement could not be made, and says why': {
+      when: (step) => isAnswer(step) && step.event['output']?.ok !== true,
+      must: ({ event, before, after }) => {
+        assert.equal(statusOf(after, 7), statusOf(before, 7))
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
+      },
+    },
+    'waits for a judgement that is on its way before it goes to another list': {
+      when: ({ event, before }) => event.type === 'list.entered' && before?.matches('deciding') === true,
+      must: (step) => {
+        assert.equal(step.after.matches('deciding'), true)
+        assert.deepEqual(step.effects, [])
+      },
+    },
+    'goes there once it is answered': {
+      when: (step) => isAnswer(step) && isElsewhere(step),
+      must: (step) => assert.equal(started(step, 'fetchPractitioners').length, 1),
+    },
+  },
+})
