@@ -59,6 +59,8 @@ const SHOWN_BY_ADDRESS: Readonly<Record<string, readonly string[]>> = {
   '/en/search-results?query=*': [],
   '/en/search-results?query=qqxxzz': ['qqxxzz'],
   '/en/search-results?query=magnesum': ['magnesum', 'magnesium'],
+  '/en/onboarding/register-as': [],
+  '/en/onboarding/success': [],
   '/en/nowhere': [],
   '/en/products/no-such-thing': ['no such thing'],
   ...Object.fromEntries(GENERAL_PAGES.map((page) => [`/en/${page}`, []])),

@@ -42,6 +42,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'shipping', path: '/shipping' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
+  { name: 'register-as', path: '/onboarding/register-as' },
+  { name: 'register-practitioner', path: '/onboarding/register/practitioner' },
+  { name: 'register-client', path: '/onboarding/register/client' },
+  { name: 'register-success', path: '/onboarding/success' },
   { name: 'listing', path: '/products' },
   { name: 'listing-filtered', path: '/products?availability=1&zero_waste=1&order_by=price&order=asc&order_name=4' },
   {
@@ -124,6 +128,14 @@ export const SCREENS: readonly Screen[] = [
     async after(page, language) {
       await page.getByRole('textbox', { name: text('pages:contact.form.email', {}, language) }).fill('zoe')
       await page.getByRole('button', { name: text('pages:contact.form.send', {}, language) }).click()
+      await page.getByRole('region', { name: text('common:form.summary', {}, language) }).waitFor()
+    },
+  },
+  {
+    name: 'register-incomplete',
+    path: '/onboarding/register/practitioner',
+    async after(page, language) {
+      await page.getByRole('button', { name: text('account:register.submit', {}, language) }).click()
       await page.getByRole('region', { name: text('common:form.summary', {}, language) }).waitFor()
     },
   },
