@@ -10,7 +10,7 @@ export type LegacyTarget =
  * redirects'; decision 4). Each is meant exactly as it stands: `-3` may end a slug of today as well. A shop that had other
  * addresses puts them here. Only the server knows the ids of brands and categories, so it leads on from all of them.
  */
-const LEGACY_ADDRESSES: Readonly<Record<string, LegacyTarget>> = {
+export const LEGACY_ADDRESSES: Readonly<Record<string, LegacyTarget>> = {
   '/pages/practitioners-information': { page: '/practitioners' },
   '/account/register': { page: '/onboarding/register-as' },
 
@@ -44,6 +44,3 @@ const LEGACY_ADDRESSES: Readonly<Record<string, LegacyTarget>> = {
 export function legacyTarget(path: string): LegacyTarget | undefined {
   return Object.hasOwn(LEGACY_ADDRESSES, path) ? LEGACY_ADDRESSES[path] : undefined
 }
-
-/** All of them, for tests. */
-export const LEGACY_PATHS: readonly string[] = /* @__PURE__ */ Object.keys(LEGACY_ADDRESSES)

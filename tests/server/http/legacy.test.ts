@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LEGACY_PATHS, legacyTarget } from '#contract/legacy-addresses.ts'
+import { LEGACY_ADDRESSES } from '#contract/legacy-addresses.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { demoProducts } from '#server/demo/products.ts'
 import { slugify } from '#server/catalogue/import/slugs.ts'
@@ -92,12 +92,13 @@ describe('an address that only looks like one of the old shop', () => {
 })
 
 describe('the old shop of the demo', () => {
-  const targets = LEGACY_PATHS.map((path) => ({ path, target: legacyTarget(path) }))
+  const targets = Object.entries(LEGACY_ADDRESSES).map(([path, target]) => ({ path, target }))
+  const paths = Object.keys(LEGACY_ADDRESSES)
   const lines = demoProducts()
   const slugOf = (...words: readonly unknown[]) => slugify(words.join(' '), '')
 
   it('has at least five addresses each of products, collections, brands and categories', () => {
-    const below = (folder: string) => LEGACY_PATHS.filter((path) => path.startsWith(`/${folder}/`)).length
+    const below = (folder: string) => paths.filter((path) => path.startsWith(`/${folder}/`)).length
     expect(Math.min(...['products', 'collections', 'brands', 'categories'].map(below))).toBeGreaterThanOrEqual(5)
   })
 
@@ -105,13 +106,13 @@ describe('the old shop of the demo', () => {
     const products = new Set(lines.map(({ brand, name }) => slugOf(brand, name)))
     const brands = new Set(lines.map(({ brand }) => slugOf(brand)))
     const categories = new Set(lines.flatMap(({ categories }) => (categories ?? []).flat()).map((name) => slugOf(name)))
-    expect(targets.filter(({ target }) => target && 'product' in target && !products.has(target.product))).toEqual([])
-    expect(targets.filter(({ target }) => target && 'brand' in target && !brands.has(target.brand))).toEqual([])
-    expect(targets.filter(({ target }) => target && 'category' in target && !categories.has(target.category))).toEqual([])
+    expect(targets.filter(({ target }) => 'product' in target && !products.has(target.product))).toEqual([])
+    expect(targets.filter(({ target }) => 'brand' in target && !brands.has(target.brand))).toEqual([])
+    expect(targets.filter(({ target }) => 'category' in target && !categories.has(target.category))).toEqual([])
   })
 
   it('has no address that is a product of today, and none with a language', () => {
     const today = new Set(lines.map(({ brand, name }) => `/products/${slugOf(brand, name)}`))
-    expect(LEGACY_PATHS.filter((path) => today.has(path) || LANGUAGE_CODES.some((code) => path.startsWith(`/${code}/`)))).toEqual([])
+    expect(paths.filter((path) => today.has(path) || LANGUAGE_CODES.some((code) => path.startsWith(`/${code}/`)))).toEqual([])
   })
 })
