@@ -74,13 +74,15 @@ export function renewTokens({ page, store, client }: { page: Window; store: Toke
   const before = store.read()
   return alone(page, async () => {
     const stored = store.read()
-    if (!stored) return { kind: 'refused' }
+    if (!stored) return { kind: 'gone' }
     const renewedElsewhere = stored.access !== before?.access
     if (renewedElsewhere || (!force && stored.age < TOKEN_REFRESH_MS)) return { kind: 'refreshed', age: stored.age }
     const result = await client.call(refreshTokens, {}, { signal })
+    // Who has logged out meanwhile stays so, and so does who has signed in meanwhile.
+    const now = store.read()
+    if (!now) return { kind: 'gone' }
+    if (now.refresh !== stored.refresh) return { kind: 'refreshed', age: now.age }
     if (result.ok) {
-      // Who has logged out meanwhile stays so.
-      if (store.read()?.refresh !== stored.refresh) return { kind: 'refused' }
       store.keep(result.value)
       return { kind: 'refreshed', age: 0 }
     }

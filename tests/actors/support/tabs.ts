@@ -1,0 +1,73 @@
+import { browserStorage } from '#actors/storage.ts'
+import { createTokenStore } from '#actors/tokens.ts'
+import type { TokenStore } from '#actors/tokens.ts'
+
+type Page = Window & typeof globalThis
+
+/** One tab of a browser that stands in for a real one. */
+export interface Tab {
+  readonly page: Page
+  readonly store: TokenStore
+  /** Puts the tab in sight or out of it, as its person does. */
+  show(isVisible: boolean): void
+  /** Tells the tab that the network is back. */
+  goOnline(): void
+}
+
+/** A wake lock that was asked for. */
+export interface Held {
+  released: boolean
+}
+
+/** A browser whose tabs share local storage, locks and broadcast channels, with a clock of its own. */
+export class Tabs {
+  /** Milliseconds since 1970. */
+  now = 1_800_000_000_000
+  readonly stored = new Map<string, string>()
+  readonly wakeLocks: Held[] = []
+  /** Whether the browser refuses wake locks. */
+  refusesWakeLocks = false
+  readonly #pages: EventTarget[] = []
+  #lock: Promise<unknown> = Promise.resolve()
+
+  open(): Tab {
+    const page = new EventTarget()
+    const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+    this.#pages.push(page)
+    const write = (key: string, change: () => void) => {
+      change()
+      // A browser tells the other tabs only, and later.
+      for (const other of this.#pages.filter((one) => one !== page)) queueMicrotask(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })))
+    }
+    const localStorage = {
+      getItem: (key: string) => this.stored.get(key) ?? null,
+      setItem: (key: string, value: string) => write(key, () => this.stored.set(key, value)),
+      removeItem: (key: string) => write(key, () => this.stored.delete(key)),
+    }
+    const locks = {
+      request: (_name: string, work: () => Promise<unknown>) => {
+        const turn = this.#lock.then(work)
+        this.#lock = turn.catch(() => {})
+        return turn
+      },
+    }
+    const wakeLock = {
+      request: () => {
+        if (this.refusesWakeLocks) return Promise.reject(new DOMException('The battery is low', 'NotAllowedError'))
+        const held: Held = { released: false }
+        this.wakeLocks.push(held)
+        return Promise.resolve({ release: () => Promise.resolve((held.released = true)) })
+      },
+    }
+    const whole = Object.assign(page, { document, localStorage, navigator: { locks, wakeLock }, BroadcastChannel }) as unknown as Page
+    return {
+      page: whole,
+      store: createTokenStore(whole, browserStorage(whole), () => this.now),
+      show(isVisible) {
+        document.visibilityState = isVisible ? 'visible' : 'hidden'
+        document.dispatchEvent(new Event('visibilitychange'))
+      },
+      goOnline: () => page.dispatchEvent(new Event('online')),
+    }
+  }
+}

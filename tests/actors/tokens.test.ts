@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import type { TokenChange } from '#actors/tokens.ts'
+
+import { Tabs } from './support/tabs.ts'
+import type { Tab } from './support/tabs.ts'
+
+const MINUTE = 60_000
+
+let tabs: Tabs
+let here: Tab
+let there: Tab
+let heardHere: TokenChange[]
+let heardThere: TokenChange[]
+let stops: (() => void)[]
+
+beforeEach(() => {
+  tabs = new Tabs()
+  here = tabs.open()
+  there = tabs.open()
+  heardHere = []
+  heardThere = []
+  stops = [here.store.watch((change) => heardHere.push(change)), there.store.watch((change) => heardThere.push(change))]
+})
+
+afterEach(() => stops.forEach((stop) => stop()))
+
+const keep = (name: string, tab = here) => tab.store.keep({ access_token: `${name}-access`, refresh_token: `${name}-refresh` })
+
+test('tokens are in local storage under the names of the specification, with the time at which they came', () => {
+  keep('first')
+  expect(Object.fromEntries(tabs.stored)).toEqual({ access_token: 'first-access', refresh_token: 'first-refresh', 'verbena:tokens-at': String(tabs.now) })
+})
+
+test('tokens are as old as the time since they were stored', () => {
+  keep('first')
+  tabs.now += 55 * MINUTE
+  expect(here.store.read()).toEqual({ access: 'first-access', refresh: 'first-refresh', age: 55 * MINUTE })
+})
+
+test('a clock that was set back makes no token younger than new', () => {
+  keep('first')
+  tabs.now -= 5 * MINUTE
+  expect(here.store.read()?.age).toBe(0)
+})
+
+test('tokens without a time are due at once', () => {
+  keep('first')
+  tabs.stored.set('verbena:tokens-at', 'yesterday')
+  expect(here.store.read()?.age).toBe(Number.MAX_SAFE_INTEGER)
+})
+
+test.each(['access_token', 'refresh_token'])('without %s there are none', (key) => {
+  keep('first')
+  tabs.stored.delete(key)
+  expect(here.store.read()).toBeUndefined()
+})
+
+test('a login in one tab is told to the other once all of it is stored', async () => {
+  keep('first')
+  await vi.waitFor(() => expect(heardThere).toEqual([{ type: 'kept', age: 0 }]))
+  expect(heardHere).toEqual([])
+})
+
+test('a logout in one tab is told to the other', async () => {
+  keep('first')
+  await vi.waitFor(() => expect(heardThere).toHaveLength(1))
+  here.store.drop()
+  expect(tabs.stored.size).toBe(0)
+  await vi.waitFor(() => expect(heardThere.at(-1)).toEqual({ type: 'gone', reason: 'elsewhere' }))
+})
+
+test('a refused token that is still the stored one is let go, here as expired', () => {
+  keep('first')
+  here.store.refused('first-access')
+  expect(here.store.read()).toBeUndefined()
+  expect(heardHere).toEqual([{ type: 'gone', reason: 'expired' }])
+})
+
+test('a refused token that was replaced meanwhile changes nothing (decision 22)', () => {
+  keep('second')
+  here.store.refused('first-access')
+  expect(here.store.read()?.access).toBe('second-access')
+  expect(heardHere).toEqual([])
+})
+
+test('a store that nobody watches any more tells nothing', async () => {
+  stops.forEach((stop) => stop())
+  keep('first')
+  here.store.refused('first-access')
+  // What was sent before this is heard before it.
+  await new Promise((resolve) => setImmediate(resolve))
+  expect([heardHere, heardThere]).toEqual([[], []])
+})
