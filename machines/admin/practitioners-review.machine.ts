@@ -11,7 +11,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import type { Place } from '../app/place.ts'
+import type { Place } from '#machines/app/place.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 import { isSameReview, readReview, withJudged } from './lists.ts'

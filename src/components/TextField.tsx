@@ -9,6 +9,8 @@ export interface TextFieldProps extends FieldProps {
   /** With more than one it is a field of lines, which grows with its text. */
   readonly lines?: number | undefined
   readonly autoComplete?: string | undefined
+  /** It takes the place of what had the focus. */
+  readonly autoFocus?: boolean | undefined
   /** A button within the field, at its end. */
   readonly button?: ReactNode
   /** What stands below the field, with the id of what describes it. */

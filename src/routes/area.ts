@@ -15,6 +15,8 @@ const PAGES = {
   client: lazyRouteComponent(() => import('#screens/account/ClientHome.tsx'), 'ClientHome'),
   'client/profile': lazyRouteComponent(() => import('#screens/account/ProfileScreen.tsx'), 'ProfileScreen'),
   admin: lazyRouteComponent(() => import('#screens/account/AdminHome.tsx'), 'AdminHome'),
+  'admin/practitioners': lazyRouteComponent(() => import('#screens/admin/PractitionersScreen.tsx'), 'PractitionersScreen'),
+  'admin/accounts': lazyRouteComponent(() => import('#screens/admin/AccountsScreen.tsx'), 'AccountsScreen'),
   'admin/profile': lazyRouteComponent(() => import('#screens/account/ProfileScreen.tsx'), 'ProfileScreen'),
 } as const
 

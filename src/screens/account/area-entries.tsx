@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import House from 'lucide-react/icons/house'
 import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
@@ -27,6 +28,7 @@ const ENTRIES: Readonly<Record<UserType, readonly Entry[]>> = {
   [Admin]: [
     home(Admin),
     { path: '/account/admin/practitioners', label: 'area.practitioners', icon: <BadgeCheck size={20} /> },
+    { path: '/account/admin/accounts', label: 'admin.accounts.title', icon: <UsersRound size={20} /> },
     profile(Admin),
   ],
   [CertifiedPractitioner]: practitioner,

@@ -1,0 +1,45 @@
+import './DataTable.css'
+
+import type { ReactNode } from 'react'
+
+export interface DataTableProps {
+  /** What the table is of. */
+  readonly label: string
+  /** The first names the rows. */
+  readonly columns: readonly string[]
+  readonly rows: readonly { readonly id: number; readonly cells: readonly ReactNode[] }[]
+}
+
+/** Rows of equal things; cards where columns have no room, with the name before each value. */
+export function DataTable({ label, columns, rows }: DataTableProps) {
+  return (
+    <table className="vb-table" aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [first, ...others] }) => (
+          <tr key={id}>
+            <th scope="row">
+              {first}
+            </th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]}>
+                <span className="vb-table-name">
+                  {columns[index + 1]}:{' '}
+                </span>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

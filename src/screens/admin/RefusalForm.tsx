@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/Button.tsx'
+import { FormActions } from '#components/FormActions.tsx'
+import { TextField } from '#components/TextField.tsx'
+import { NOTE_MAX } from '#contract/constants.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
+
+/** Where the reason of a refusal is written. */
+export function RefusalForm({ actor }: { readonly actor: PractitionersReviewRef }) {
+  const { t } = useTranslation('account')
+  const formatNumber = useFormatNumber()
+  const id = useId()
+  const reason = useSelector(actor, ({ context }) => context.reason)
+  const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches({ shown: { refusing: 'incomplete' } }))
+  const error = reason.trim() === '' ? t('admin.needsReason') : t('admin.tooLong', { length: formatNumber(reason.length), max: formatNumber(NOTE_MAX) })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        actor.send({ type: 'reason.confirm' })
+      }}
+    >
+      <TextField
+        id={id}
+        name="reason"
+        label={t('admin.why')}
+        hint={t('admin.whyHint')}
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus
+        autoFocus
+        lines={3}
+        value={reason}
+        state={isIncomplete ? 'error' : 'neutral'}
+        error={isIncomplete ? { text: error } : undefined}
+        onChange={(value) => actor.send({ type: 'reason.change', value })}
+        onBlur={() => {}}
+      />
+      <FormActions submit={t('admin.send')} busy={false}>
+        <Button onClick={() => actor.send({ type: 'reason.cancel' })}>{t('admin.cancel')}</Button>
+      </FormActions>
+    </form>
+  )
+}
