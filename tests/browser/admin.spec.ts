@@ -1,0 +1,86 @@
+import type { Locator, Page } from 'playwright/test'
+
+import { settle } from './support/checks.ts'
+import { signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const EMAIL = 'practitioner@verbena.test'
+
+/** The practitioner of the demo who waits, as an admin meets her. */
+const cardOf = (page: Page): Locator => page.getByRole('main').getByRole('region').filter({ hasText: EMAIL })
+
+const button = (of: Locator, key: string): Locator => of.getByRole('button').filter({ hasText: new RegExp(`^${text(key)}$`) })
+
+test('an admin refuses with a reason, takes it back and approves; the practitioner gets mails and may share', async ({ page, browser, shop, watch }) => {
+  const herContext = await browser.newContext({ baseURL: shop })
+  const hers = await herContext.newPage()
+  await signIn(hers, EMAIL)
+  await hers.goto('/en/account/practitioner')
+  await expect(hers.getByText(text('account:area.certificate.pending'))).toBeVisible()
+
+  await signIn(page, 'admin@verbena.test')
+  await page.goto('/en/account/admin')
+  await page.getByRole('main').getByRole('link', { name: text('account:area.certificates.open') }).click()
+  const card = cardOf(page)
+  await expect(card).toContainText(text('account:admin.status.pending'))
+
+  // Nobody is refused without a reason.
+  await button(card, 'account:admin.refuse').click()
+  await expect(card.getByLabel(text('account:admin.why'))).toBeFocused()
+  await button(card, 'account:admin.send').click()
+  await expect(card).toContainText(text('account:admin.needsReason'))
+  await card.getByLabel(text('account:admin.why')).fill('The number of the certificate is unknown.')
+  await button(card, 'account:admin.send').click()
+  await expect(card).toContainText(text('account:admin.reason', { reason: 'The number of the certificate is unknown.' }))
+
+  await button(card, 'account:admin.undo').click()
+  await expect(button(card, 'account:admin.approve')).toBeVisible()
+  // The connection is lost for a moment: she stands as before.
+  watch.expectFailure(/admin\/practitioners\/\d+/)
+  await page.route(/admin\/practitioners\/\d+/, (route) => route.fulfill({ status: 503, json: { message: 'Busy, come again' } }), { times: 1 })
+  await button(card, 'account:admin.approve').click()
+  await expect(card.getByRole('alert')).toContainText('Busy, come again')
+  await button(card, 'account:admin.approve').click()
+  await expect(card).toContainText(text('account:admin.status.approved'))
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /approved/i })).toHaveCount(1)
+
+  // Each list is at an address of its own.
+  await page.getByRole('link', { name: text('account:admin.tabs.approved'), exact: true }).click()
+  await expect(page).toHaveURL(/status=approved/)
+  await expect(cardOf(page)).toContainText(text('account:admin.status.approved'))
+  await expect(button(cardOf(page), 'account:admin.again')).toBeVisible()
+
+  const outbox = await page.request.get('/outbox')
+  const mails = await outbox.text()
+  expect(mails).toContain('The number of the certificate is unknown.')
+  expect(mails).toContain(text('server:mailApprovedSubject', { shop: 'Verbena' }))
+
+  await hers.reload()
+  await expect(hers.getByText(text('account:area.certificate.approved'))).toBeVisible()
+  const account = await hers.evaluate(async () => {
+    const answer = await fetch('/api/v2/account/?language_code=en', { headers: { Authorization: `Bearer ${localStorage.getItem('access_token')}` } })
+    return (await answer.json()) as { user_type_id: number }
+  })
+  expect(account.user_type_id).toBe(2)
+  await herContext.close()
+})
+
+test('an admin finds an account by a part of its name or e-mail', async ({ page }) => {
+  await signIn(page, 'admin@verbena.test')
+  await page.goto('/en/account/admin/accounts')
+  const table = page.getByRole('table', { name: text('account:admin.accounts.list') })
+  await expect(table.getByRole('row')).not.toHaveCount(0)
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('newclient')
+  await field.press('Enter')
+  await expect(page).toHaveURL(/query=newclient/)
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(table.getByRole('row').nth(1)).toContainText('newclient@verbena.test')
+  await field.fill('nobody-is-called-so')
+  await field.press('Enter')
+  await expect(page.getByRole('heading', { name: text('account:admin.accounts.noneTitle') })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: text('account:admin.accounts.all') }).click()
+  await expect(table).toBeVisible()
+  await settle(page)
+})
