@@ -44,7 +44,7 @@ export default function AccountMenu({ label, person, items, lang, onChoose, trig
           className="vb-menu-list"
           aria-label={label}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu that opens takes the focus (ARIA menu button pattern)
-          autoFocus
+          autoFocus="first"
           onAction={(key) => onChoose(String(key))}
           onClose={onClose}
         >
