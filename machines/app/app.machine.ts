@@ -19,6 +19,8 @@ export const appMachine = shopSetup.createMachine({
   description: 'The whole shop in one browser tab.',
   context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null, person: null }),
   invoke: [
+    // First, since the session tells what the browser has stored as soon as it starts.
+    { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue', 'session'] } },
     { src: 'language', id: 'language', systemId: 'language' },
     { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },
     { src: 'popularProducts', id: 'popularProducts', systemId: 'popularProducts' },
@@ -30,7 +32,6 @@ export const appMachine = shopSetup.createMachine({
     { src: 'images', id: 'images', systemId: 'images' },
     { src: 'session', id: 'session', systemId: 'session' },
     { src: 'gate', id: 'gate', systemId: 'gate' },
-    { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue', 'session'] } },
     { src: 'loadCharts', id: 'loadCharts' },
     { src: 'watchRoute', id: 'watchRoute' },
     { src: 'watchReturn', id: 'watchReturn' },
