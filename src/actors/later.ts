@@ -10,7 +10,10 @@ export interface Later<Loaded extends Charts> {
 }
 
 /** Charts whose code comes when it is wanted: they are known by their names from the start, as a shipped state names them. */
-export function createLater<Loaded extends Charts>(loads: { readonly [Name in keyof Loaded]: () => Promise<Loaded[Name]> }): Later<Loaded> {
+export function createLater<Loaded extends Charts>(
+  names: readonly (keyof Loaded & string)[],
+  load: (name: keyof Loaded & string) => Promise<AnyActorLogic>,
+): Later<Loaded> {
   const loaded = new Map<keyof Loaded, AnyActorLogic>()
 
   const standFor = (name: string): AnyActorLogic => {
@@ -30,11 +33,11 @@ export function createLater<Loaded extends Charts>(loads: { readonly [Name in ke
 
   return {
     // Each does what the chart of its name does, and is known as that.
-    logics: Object.fromEntries(Object.keys(loads).map((name) => [name, standFor(name)])) as Loaded,
-    async load(names) {
+    logics: Object.fromEntries(names.map((name) => [name, standFor(name)])) as Loaded,
+    async load(wanted) {
       await Promise.all(
-        names.map(async (name) => {
-          if (!loaded.has(name)) loaded.set(name, await loads[name]())
+        wanted.map(async (name) => {
+          if (!loaded.has(name)) loaded.set(name, await load(name))
         }),
       )
     },

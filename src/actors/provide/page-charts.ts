@@ -1,12 +1,16 @@
 import { fromCallback } from 'xstate'
 
 import type { ChartsWanted } from '#machines/app/app.setup.ts'
+import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
 import type { PageChart } from '#machines/app/page-charts.ts'
 
 import type { Client } from '../client.ts'
 import { createLater } from '../later.ts'
+import type { Later } from '../later.ts'
 import type { Storage } from '../storage.ts'
 import type { TokenStore } from '../tokens.ts'
+
+import type { chartLoaders } from './chart-loaders.ts'
 
 export interface PageChartPorts {
   page: Window & typeof globalThis
@@ -17,33 +21,14 @@ export interface PageChartPorts {
   readonly leaveTo: (address: string) => void
 }
 
-/** The charts of single pages, whose code comes with the page. */
-export function latePageCharts(ports: PageChartPorts) {
-  return createLater({
-    contactForm: async () => (await import('./contact-form.ts')).provideContactForm(ports),
-    loginForm: async () => (await import('./sign-in.ts')).provideLoginForm(ports),
-    forgotForm: async () => (await import('./sign-in.ts')).provideForgotForm(ports),
-    resetForm: async () => (await import('./sign-in.ts')).provideResetForm(ports),
-    activation: async () => (await import('./sign-in.ts')).provideActivation(ports),
-    multipass: async () => (await import('./sign-in.ts')).provideMultipass(ports),
-    practitionerForm: async () => (await import('./registration.ts')).providePractitionerForm(ports),
-    clientForm: async () => (await import('./registration.ts')).provideClientForm(ports),
-    lookups: async () => (await import('./lookups.ts')).provideLookups(ports),
-    country: async () => (await import('./country.ts')).provideCountry(ports),
-    profileForm: async () => (await import('./own-account.ts')).provideProfileForm(ports),
-    practiceForm: async () => (await import('./own-account.ts')).providePracticeForm(ports),
-    wishesForm: async () => (await import('./own-account.ts')).provideWishesForm(ports),
-    passwordForm: async () => (await import('./own-account.ts')).providePasswordForm(ports),
-    devices: async () => (await import('./own-account.ts')).provideDevices(ports),
-    exportData: async () => (await import('./own-account.ts')).provideExportData(ports),
-    deleteAccount: async () => (await import('./own-account.ts')).provideDeleteAccount(ports),
-    practitionersWaiting: async () => (await import('./own-account.ts')).providePractitionersWaiting(ports),
-    practitionersReview: async () => (await import('./admin.ts')).providePractitionersReview(ports),
-    accountsList: async () => (await import('./admin.ts')).provideAccountsList(ports),
-  } satisfies Readonly<Record<PageChart, unknown>>)
-}
+type Loaders = ReturnType<typeof chartLoaders>
+type Loaded = { readonly [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>> }
+export type LatePageCharts = Later<Loaded>
 
-export type LatePageCharts = ReturnType<typeof latePageCharts>
+/** The charts of single pages, whose code comes with the page; so does the list of where it is. */
+export function latePageCharts(ports: PageChartPorts): LatePageCharts {
+  return createLater<Loaded>(PAGE_CHARTS, async (name) => (await import('./chart-loaders.ts')).chartLoaders(ports)[name]())
+}
 
 /** Loads the code of charts that are wanted. What cannot be loaded is told by Vite's own event, as for every code. */
 export function loadCharts(load: (charts: readonly PageChart[]) => Promise<void>) {

@@ -1,0 +1,29 @@
+import type { PageChart } from '#machines/app/page-charts.ts'
+
+import type { PageChartPorts } from './page-charts.ts'
+
+/** How the code of each chart of a page is had. */
+export function chartLoaders(ports: PageChartPorts) {
+  return {
+    contactForm: async () => (await import('./contact-form.ts')).provideContactForm(ports),
+    loginForm: async () => (await import('./sign-in.ts')).provideLoginForm(ports),
+    forgotForm: async () => (await import('./sign-in.ts')).provideForgotForm(ports),
+    resetForm: async () => (await import('./sign-in.ts')).provideResetForm(ports),
+    activation: async () => (await import('./sign-in.ts')).provideActivation(ports),
+    multipass: async () => (await import('./sign-in.ts')).provideMultipass(ports),
+    practitionerForm: async () => (await import('./registration.ts')).providePractitionerForm(ports),
+    clientForm: async () => (await import('./registration.ts')).provideClientForm(ports),
+    lookups: async () => (await import('./lookups.ts')).provideLookups(ports),
+    country: async () => (await import('./country.ts')).provideCountry(ports),
+    profileForm: async () => (await import('./own-account.ts')).provideProfileForm(ports),
+    practiceForm: async () => (await import('./own-account.ts')).providePracticeForm(ports),
+    wishesForm: async () => (await import('./own-account.ts')).provideWishesForm(ports),
+    passwordForm: async () => (await import('./own-account.ts')).providePasswordForm(ports),
+    devices: async () => (await import('./own-account.ts')).provideDevices(ports),
+    exportData: async () => (await import('./own-account.ts')).provideExportData(ports),
+    deleteAccount: async () => (await import('./own-account.ts')).provideDeleteAccount(ports),
+    practitionersWaiting: async () => (await import('./own-account.ts')).providePractitionersWaiting(ports),
+    practitionersReview: async () => (await import('./admin.ts')).providePractitionersReview(ports),
+    accountsList: async () => (await import('./admin.ts')).provideAccountsList(ports),
+  } satisfies Readonly<Record<PageChart, unknown>>
+}

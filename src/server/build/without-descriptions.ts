@@ -1,0 +1,42 @@
+import type { Plugin } from 'vite'
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+}
+
+interface Property extends Node {
+  readonly key: { readonly name?: string }
+  readonly value: Node & { readonly value?: unknown }
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** All string values of properties named `description` below a node of a syntax tree. */
+function descriptionsBelow(node: Node): readonly Node[] {
+  const below = Object.values(node).flatMap((part: unknown) => (Array.isArray(part) ? part : [part])).filter(isNode).flatMap(descriptionsBelow)
+  const { key, value } = node as Property
+  const isDescription = node.type === 'Property' && key.name === 'description' && typeof value.value === 'string'
+  return isDescription ? [value, ...below] : below
+}
+
+/**
+ * Leaves the descriptions out of the charts that people's browsers load: they are for those who read the charts. Blanks stand
+ * in their place, so that nothing else moves.
+ *
+ * @param isChart whether a module, by its path, holds a chart
+ */
+export function withoutDescriptions(isChart: (path: string) => boolean): Plugin {
+  return {
+    name: 'without-descriptions',
+    apply: (_config, { command }) => command === 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!isChart(id)) return undefined
+      const found = descriptionsBelow(this.parse(code) as unknown as Node)
+      const blanked = found.reduce((text, { start, end }) => `${text.slice(0, start)}${"''".padEnd(end - start)}${text.slice(end)}`, code)
+      return { code: blanked, map: null }
+    },
+  }
+}
