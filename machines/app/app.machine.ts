@@ -17,7 +17,7 @@ export type { AppEvent, AppInput } from './app.setup.ts'
 export const appMachine = shopSetup.createMachine({
   id: 'app',
   description: 'The whole shop in one browser tab.',
-  context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null, person: null }),
+  context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null, person: null, personType: null }),
   invoke: [
     // First, since the session tells what the browser has stored as soon as it starts.
     { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue', 'session'] } },
@@ -137,19 +137,21 @@ export const appMachine = shopSetup.createMachine({
             guard: { type: 'isOtherPerson', params: ({ event }) => ({ userId: event.userId }) },
             actions: [
               'stopOwnCharts',
-              { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) },
+              'tellViewer',
+              { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
               { type: 'tellGatePerson', params: ({ event: { type, userTypeId } }) => ({ fact: { type, userTypeId } }) },
               'wantChartsAgain',
             ],
           },
           {
             actions: [
-              { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) },
+              'tellViewer',
+              { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
               { type: 'tellGatePerson', params: ({ event: { type, userTypeId } }) => ({ fact: { type, userTypeId } }) },
             ],
           },
         ],
-        'session.signedOut': { actions: ['stopOwnCharts', 'forgetPerson', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
+        'session.signedOut': { actions: ['stopOwnCharts', 'tellViewer', 'forgetPerson', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
         'account.known': { actions: 'fillForms' },
         'account.deleted': {
           actions: [
@@ -169,7 +171,7 @@ export const appMachine = shopSetup.createMachine({
             actions: 'tellEntered',
           },
           {
-            guard: { type: 'isReset', params: ({ event }) => ({ form: event.form }) },
+            guard: { type: 'isReset', params: ({ event: { form, sent } }) => ({ form, sent }) },
             actions: ['tellEntered', { type: 'goTo', params: { address: '/login' } }],
           },
           {

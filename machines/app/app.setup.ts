@@ -67,6 +67,7 @@ interface Context extends AppInput {
   shownBefore: string | null
   /** The number of whoever is signed in. */
   person: number | null
+  personType: UserType | null
 }
 
 /** What a page's form has come to, as far as it concerns others. */
@@ -205,7 +206,7 @@ const baseSetup = setup({
     isProduct: (_, params: { place: Place }) => productSlug(params.place) !== undefined,
     isSearchResults: (_, params: { place: Place }) => isSearchResults(params.place),
     isLogin: (_, params: { form: string; sent: unknown }) => params.form === 'loginForm' && (params.sent as SignedIn).kind === 'entered',
-    isReset: (_, params: { form: string }) => params.form === 'resetForm',
+    isReset: (_, params: { form: string; sent: unknown }) => params.form === 'resetForm' && (params.sent as SignedIn).kind === 'entered',
     isRegistration: (_, params: { form: string }) => REGISTRATIONS.includes(params.form),
     isRefusedLogin: (_, params: { form: string; problem: Problem }) => params.form === 'loginForm' && params.problem.kind === 'refused',
     isUnusableReset: (_, params: { form: string; problem: Problem }) => params.form === 'resetForm' && isRefusedWith(params.problem, 422),

@@ -2,8 +2,10 @@ import { assertEvent, assign, sendTo } from 'xstate'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import type { User } from '#contract/account.ts'
+import type { UserType } from '#contract/call.ts'
 
 import { knownValues } from '../account/known-values.ts'
+import { mayBuyRestricted } from '../session/roles.ts'
 
 import { appSetup } from './app.setup.ts'
 import { isOwnChart, KNOWN_TO, pageChartsOf } from './page-charts.ts'
@@ -19,8 +21,15 @@ export const shopSetup = appSetup.extend({
     isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
   },
   actions: {
-    keepPerson: assign((_, params: { userId: number }) => ({ person: params.userId })),
-    forgetPerson: assign({ person: null }),
+    keepPerson: assign((_, { userId, userTypeId }: { userId: number; userTypeId: UserType }) => ({ person: userId, personType: userTypeId })),
+    forgetPerson: assign({ person: null, personType: null }),
+    /** Whoever may buy other products than the last one sees other prices (decision 13): what is shown of products is fetched anew. */
+    tellViewer: appSetup.enqueueActions(({ context: { personType }, enqueue, event }) => {
+      assertEvent(event, ['session.signedIn', 'session.signedOut'])
+      const type = event.type === 'session.signedIn' ? event.userTypeId : undefined
+      if (mayBuyRestricted(personType ?? undefined) === mayBuyRestricted(type)) return
+      for (const chart of ['catalogue', 'product', 'searchResults'] as const) enqueue.sendTo(chart, { type: 'viewer.changed' })
+    }),
     /** What is one person's is nobody else's. */
     stopOwnCharts: appSetup.enqueueActions(({ enqueue, self }) => {
       const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)

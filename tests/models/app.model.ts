@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 
 import { appMachine } from '#machines/app/app.machine.ts'
+import { PAGE_CHARTS, pageChartsOf } from '#machines/app/page-charts.ts'
+import { mayBuyRestricted } from '#machines/session/roles.ts'
 
 import { options } from './samples.ts'
 import { defineModel, type Step } from './support/model.ts'
-import { called, entered, named, sent } from './support/rules.ts'
+import { called, entered, named, sent, started } from './support/rules.ts'
 
 const shop = { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', ukShop: null } as const
 const listing = { language: 'en', path: '/products', query: {} } as const
@@ -14,6 +16,14 @@ const zinc = { language: 'en', path: '/products/zinc', query: {} } as const
 const found = { language: 'en', path: '/search-results', query: { query: 'zinc' } } as const
 const home = { language: 'en', path: '/', query: {} } as const
 const about = { language: 'en', path: '/about', query: {} } as const
+const activate = { language: 'jp', path: '/activate', query: {} } as const
+const reset = { ...activate, path: '/reset-password' } as const
+const multipass = { ...activate, path: '/multipass' } as const
+const profile = { language: 'en', path: '/account/client/profile', query: {} } as const
+const user = {
+  user_id: 1, user_type_id: 4, email: 'zoe@mail.example', first_name: 'Zoë', last_name: 'Linden', phone: '', country: null, language: 'en', newsletter: false, builder_mode: 'redesign',
+} as const
+const unusable = { kind: 'refused', status: 422, message: 'Used already' } as const
 const recall = { pages: 3, card: 7, offset: 80, focus: null } as const
 const notice = { tone: 'info', text: 'common:notice.languageFailed' } as const
 
@@ -23,12 +33,27 @@ function isNewPlace({ event, before }: Step<typeof appMachine>): boolean {
   return event['recall'] !== undefined || JSON.stringify(before.context.place) !== JSON.stringify(event['place'])
 }
 
+type At = Step<typeof appMachine>
+
+const isRunning = ({ before }: At) => before?.matches('running') === true
+/** Whether a new place is entered that is not only a change of filters. */
+const isNewPage = (step: At) => {
+  const { path, language } = step.event['place'] ?? {}
+  const place = step.before?.context.place
+  return isNewPlace(step) && !(path === '/products' && place?.path === path && place?.language === language)
+}
+const pageChartsIn = (children: object) => PAGE_CHARTS.filter((chart) => chart in children)
+/** The form whose fate is told. */
+const isAbout = (type: string, form: string) => (step: At) => isRunning(step) && step.event.type === type && step.event['form'] === form
+const stopped = ({ effects }: At) => effects.filter(({ type }) => type === 'xstate.stopChild').map(({ params }) => (params as { child: { actor: string } }).child.actor)
+
 export const model = defineModel({
   machine: appMachine,
   inputs: [
     { shop, build: 'b2', reloadedFor: null },
     { shop, build: 'b2', reloadedFor: 'b1' },
     { shop, build: 'b2', reloadedFor: 'b2' },
+    { shop: { ...shop, region: 'uk' }, build: 'b2', reloadedFor: null },
   ],
   events: [
     { type: 'route.entered', place: listing, at: 1000 },
@@ -48,14 +73,65 @@ export const model = defineModel({
     { type: 'data.arrived', key: 'en', data: options },
     { type: 'data.failed', key: 'en', problem: { kind: 'unreadable' } },
     { type: 'options.retry' },
+    { type: 'route.entered', place: activate, at: 4700, token: 'one' },
+    { type: 'charts.loaded', charts: ['country'], place: about, at: 4800 },
+    { type: 'charts.loaded', charts: ['profileForm', 'wishesForm', 'lookups'], place: profile, at: 4800 },
+    { type: 'charts.loaded', charts: ['activation'], place: activate, at: 4800, token: 'one' },
+    { type: 'charts.loaded', charts: ['multipass'], place: multipass, at: 4800, token: 'one' },
+    { type: 'charts.loaded', charts: ['resetForm'], place: reset, at: 4800, token: 'one' },
+    { type: 'charts.loaded', charts: ['resetForm'], place: reset, at: 4800 },
+    { type: 'session.entering' },
+    { type: 'session.signedIn', userId: 1, userTypeId: 4 },
+    { type: 'session.signedIn', userId: 2, userTypeId: 3 },
+    { type: 'session.signedIn', userId: 2, userTypeId: 2 },
+    { type: 'session.signedIn', userId: 3, userTypeId: 1 },
+    { type: 'session.signedOut' },
+    { type: 'account.known', user, profile: null },
+    { type: 'account.deleted' },
+    { type: 'signIn.done', returnTo: null },
+    { type: 'signIn.done', returnTo: '/cart' },
+    { type: 'signIn.failed' },
+    { type: 'form.sent', form: 'loginForm', sent: { kind: 'entered' } },
+    { type: 'form.sent', form: 'loginForm', sent: { kind: 'leaving' } },
+    { type: 'form.sent', form: 'resetForm', sent: { kind: 'entered' } },
+    { type: 'form.sent', form: 'resetForm', sent: { kind: 'leaving' } },
+    { type: 'form.sent', form: 'clientForm', sent: { message: 'Look at your mail' } },
+    { type: 'form.sent', form: 'practitionerForm', sent: { message: 'Look at your mail' } },
+    { type: 'form.sent', form: 'profileForm', sent: user },
+    { type: 'form.sent', form: 'wishesForm', sent: { message: 'Kept' } },
+    { type: 'form.sent', form: 'contactForm', sent: { message: 'Thank you' } },
+    { type: 'form.refused', form: 'loginForm', problem: { kind: 'refused', status: 401, message: 'Wrong' } },
+    { type: 'form.refused', form: 'loginForm', problem: { kind: 'unreachable' } },
+    { type: 'form.refused', form: 'resetForm', problem: unusable },
+    { type: 'form.refused', form: 'resetForm', problem: { ...unusable, status: 503 } },
+    { type: 'form.refused', form: 'contactForm', problem: unusable },
   ],
-  project: ({ context: { place, shownPath } }) => ({ place, shownPath }),
+  project: ({ context: { place, person, personType } }) => ({ place, person, personType }),
+  // Most facts are handed on wherever a person is: each is tried in one place, and people and charts of pages in another.
+  until: ({ context: { shop: { region }, reloadedFor, place, person }, children }, event) => {
+    const charts = pageChartsIn(children)
+    const isPlain = person === null && charts.length === 0
+    if (reloadedFor !== null) return event.type !== 'chunk.failed'
+    if (region === 'uk') return event.type !== 'route.shown' && !(event.type === 'route.entered' && event.place === about)
+    if (event.type === 'route.entered') return !isPlain
+    if (event.type === 'route.shown') return person !== null || charts.some((chart) => chart !== 'country')
+    if (event.type === 'charts.loaded') return place !== about || person !== null || charts.some((chart) => !event.charts.includes(chart))
+    if (event.type.startsWith('session.') || event.type === 'account.known') return place !== about || charts.some((chart) => !['profileForm', 'wishesForm', 'lookups'].includes(chart))
+    return place !== (event.type === 'account.deleted' ? about : null) || !isPlain
+  },
+  journeys: [
+    // A person goes from page to page, and looks at one of them with other filters.
+    [home, about, listing, filteredListing].flatMap((place, at) => [{ type: 'route.entered', place, at }, { type: 'route.shown' }]),
+    // Somebody else signs in where nobody knows the place yet.
+    [{ type: 'session.signedIn', userId: 1, userTypeId: 4 }, { type: 'session.signedIn', userId: 2, userTypeId: 2 }],
+    [{ type: 'account.deleted' }],
+  ],
   firstPaint: {
-    events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed'],
+    events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed', 'charts.loaded'],
     // Long-lived children travel with their own state; the others listen, and do so anew.
     restarts: [
       'language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'session', 'gate',
-      'relayFacts', 'loadCharts', 'watchRoute', 'watchReturn', 'watchChunks',
+      'relayFacts', 'loadCharts', 'watchRoute', 'watchReturn', 'watchChunks', ...PAGE_CHARTS,
     ],
   },
   rules: {
@@ -67,7 +143,7 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'route.entered' && before?.context.place?.language !== event['place'].language && before?.matches('running') === true,
       must(step) {
         const { language, path } = step.event['place']
-        const texts = { '/': ['common', 'catalogue', 'home'], '/about': ['common', 'pages'] }[path as '/'] ?? ['common', 'catalogue']
+        const texts = { '/': ['common', 'catalogue', 'home'], '/about': ['common', 'pages'], '/activate': ['common', 'account'] }[path as '/'] ?? ['common', 'catalogue']
         assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
         assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
       },
@@ -130,6 +206,134 @@ export const model = defineModel({
         assert.equal(after.context.shownPath, after.context.place?.path ?? null)
         if (before?.context.shownPath !== after.context.shownPath) assert.equal(after.context.shownBefore, before?.context.shownPath)
         else assert.equal(after.context.shownBefore, before?.context.shownBefore)
+      },
+    },
+    'tells the gate each page that is entered (section 2)': {
+      when: isNewPage,
+      must: (step) => assert.deepEqual(sent(step, 'gate'), [{ type: 'page.entered', place: step.event['place'] }]),
+    },
+    'asks for the code of the page’s charts, with the one-time token that its address held (decision 27)': {
+      when: isNewPage,
+      must: (step) => {
+        const { place, token } = step.event as unknown as { place: typeof about; token?: string }
+        assert.deepEqual(sent(step, 'loadCharts'), [{ type: 'charts.wanted', charts: pageChartsOf(place), place, ...(token && { token }) }])
+      },
+    },
+    'keeps no token': {
+      when: ({ event }) => event['token'] !== undefined,
+      must: ({ after }) => assert.equal(JSON.stringify(after.context).includes('"one"'), false),
+    },
+    'starts each chart of a page once, under its own name, and hears what it tells': {
+      when: (step) => isRunning(step) && step.event.type === 'charts.loaded',
+      must: (step) => {
+        const { charts } = step.event as unknown as { charts: readonly string[] }
+        assert.deepEqual(named(step), charts.filter((chart) => !(chart in (step.before?.children ?? {}))))
+        assert.deepEqual(sent(step, 'relayFacts'), [{ type: 'facts.wanted', from: charts.filter((chart) => chart !== 'lookups') }])
+      },
+    },
+    'lets a form that has come to its end be as new when its page is opened again': {
+      when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && step.event['token'] === undefined && 'resetForm' in (step.before?.children ?? {}),
+      must: (step) => assert.deepEqual(sent(step, 'resetForm'), [{ type: 'form.reset' }, { type: 'page.opened' }]),
+    },
+    'gives the one-time token to the chart that it is for, and to nobody else (decision 27)': {
+      when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && step.event['token'] !== undefined && pageChartsIn(step.before?.children ?? {}).length === 0,
+      must: (step) => {
+        const [chart = ''] = step.event['charts'] as readonly string[]
+        const told = chart === 'resetForm' ? { type: 'form.fill', values: { reset_token: 'one' } } : { type: 'token.given', token: 'one', language: 'jp' }
+        assert.deepEqual(sent(step, chart), [told])
+      },
+    },
+    'hands to the gate who is here': {
+      when: (step) => isRunning(step) && step.event.type.startsWith('session.'),
+      must: (step) => {
+        const { type, userTypeId } = step.event as unknown as { type: string; userTypeId?: number }
+        assert.deepEqual(sent(step, 'gate'), [{ type, ...(userTypeId && { userTypeId }) }])
+      },
+    },
+    'has products fetched anew exactly when another right to buy comes or goes (section 6, decision 13)': {
+      when: (step) => isRunning(step) && ['session.signedIn', 'session.signedOut'].includes(step.event.type),
+      must: (step) => {
+        const may = mayBuyRestricted(step.event['userTypeId'])
+        const changed = [1, 2].includes(step.before?.context.personType ?? 0) !== may
+        for (const chart of ['catalogue', 'product', 'searchResults']) assert.deepEqual(sent(step, chart), changed ? [{ type: 'viewer.changed' }] : [])
+      },
+    },
+    'ends what was one person’s when that person has gone or another has come, and nothing else': {
+      when: (step) => isRunning(step) && ['session.signedIn', 'session.signedOut'].includes(step.event.type) && 'profileForm' in (step.before?.children ?? {}),
+      must: (step) => {
+        const { person } = step.before?.context ?? {}
+        const stays = step.event.type === 'session.signedIn' && (person === null || person === step.event['userId'])
+        assert.deepEqual(stopped(step), stays ? [] : ['profileForm', 'wishesForm'])
+      },
+    },
+    'asks for the charts of the page again for another person': {
+      when: (step) => isRunning(step) && step.event.type === 'session.signedIn' && step.before?.context.place === about && step.before.context.person !== null && step.before.context.person !== step.event['userId'],
+      must: (step) => assert.deepEqual(sent(step, 'loadCharts'), [{ type: 'charts.wanted', charts: [], place: about }]),
+    },
+    'fills the forms that are there with what is known of the person': {
+      when: (step) => isRunning(step) && step.event.type === 'account.known',
+      must: (step) => {
+        const runs = 'profileForm' in (step.before?.children ?? {})
+        for (const form of ['profileForm', 'wishesForm']) {
+          assert.deepEqual(sent(step, form).map((event) => (event as { values: Record<string, string> }).values['first_name']), runs ? ['Zoë'] : [])
+        }
+      },
+    },
+    'is loggedin after login, password reset, account activation and multipass login (section 4)': {
+      when: (step) => isRunning(step) && (step.event.type === 'signIn.done' || step.event['sent']?.kind === 'entered'),
+      must: (step) => assert.deepEqual(sent(step, 'session'), [{ type: 'session.entered' }]),
+    },
+    'is not loggedin by a login or a reset that leads to the shop of the other region (decision 23)': {
+      when: (step) => isRunning(step) && step.event['sent']?.kind === 'leaving',
+      must: (step) => assert.deepEqual(step.effects, []),
+    },
+    'leads on by the login, which knows the way back, after a way in by token or a reset': {
+      when: (step) => isRunning(step) && (step.event.type === 'signIn.done' || (isAbout('form.sent', 'resetForm')(step) && step.event['sent'].kind === 'entered')),
+      must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: step.event['returnTo'] ? '/login?back=%2Fcart' : '/login' }]),
+    },
+    'leads to the login after a failed activation (section 8)': {
+      when: (step) => isRunning(step) && step.event.type === 'signIn.failed',
+      must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/login' }]),
+    },
+    'leads to the login with the invalid-token text after a failed reset (section 8)': {
+      when: isAbout('form.refused', 'resetForm'),
+      must: (step) => {
+        const isUnusable = step.event['problem'].status === 422
+        assert.deepEqual(called(step, 'goTo'), isUnusable ? [{ address: '/login' }] : [])
+        assert.deepEqual(sent(step, 'toaster'), isUnusable ? [{ type: 'toast.raised', tone: 'error', text: 'common:session.invalidToken' }] : [])
+      },
+    },
+    'leads on after a registration': {
+      when: (step) => isAbout('form.sent', 'clientForm')(step) || isAbout('form.sent', 'practitionerForm')(step),
+      must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/onboarding/success' }]),
+    },
+    'tells the session with which status a login was refused, and nothing of one without an answer (section 8)': {
+      when: isAbout('form.refused', 'loginForm'),
+      must: (step) => assert.deepEqual(sent(step, 'session'), step.event['problem'].kind === 'refused' ? [{ type: 'login.refused', status: 401 }] : []),
+    },
+    'tells the session of a changed profile': {
+      when: (step) => isAbout('form.sent', 'profileForm')(step) || isAbout('form.sent', 'wishesForm')(step),
+      must: (step) => assert.deepEqual(sent(step, 'session'), [step.event['form'] === 'profileForm' ? { type: 'account.changed', user } : { type: 'account.retry' }]),
+    },
+    'hands nothing on of other forms': {
+      when: (step) => isRunning(step) && step.event['form'] === 'contactForm',
+      must: (step) => assert.deepEqual(step.effects, []),
+    },
+    'leads away from the own area of an account that was deleted before the session ends': {
+      when: (step) => isRunning(step) && step.event.type === 'account.deleted',
+      must: (step) => {
+        assert.deepEqual(sent(step, 'gate').map((event) => (event as { place: { path: string } }).place.path), ['/'])
+        assert.deepEqual(sent(step, 'session'), [{ type: 'account.gone' }])
+        assert.deepEqual(called(step, 'goTo'), [{ address: '/' }])
+        assert.deepEqual(sent(step, 'toaster'), [{ type: 'toast.raised', tone: 'info', text: 'common:session.deleted' }])
+      },
+    },
+    'asks for the country once, and never in the shop for the United Kingdom (decision 28)': {
+      when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
+      must: (step) => {
+        const isWanted = step.after.context.shop.region === 'eu' && !('country' in step.after.children)
+        assert.deepEqual(sent(step, 'loadCharts'), isWanted ? [{ type: 'charts.wanted', charts: ['country'], place: about }] : [])
+        assert.deepEqual(started(step, 'country'), [])
       },
     },
     'hands a notice to the toaster as it is': {

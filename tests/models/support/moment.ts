@@ -65,10 +65,15 @@ function letPass(machine: AnyStateMachine, before: Moment, now: number): Moment 
 }
 
 function step(machine: AnyStateMachine, before: Moment, event: AnyEventObject): Moment {
-  const [snapshot, actions] = transition(machine, before.snapshot, event)
+  const [snapshot, actions] = transition(standingAt(machine, before.snapshot), before.snapshot, event)
   const effects = actions.map(toEffect)
   const timers = snapshot.status === 'active' ? setTimers(before.timers, effects, before.now) : []
   return moment({ ...before, snapshot, timers, effects })
+}
+
+/** XState's `transition` shows actions an actor that is at its start, whatever the snapshot: here its start is the snapshot. */
+function standingAt(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyStateMachine {
+  return Object.create(machine, { getInitialSnapshot: { value: () => snapshot } }) as AnyStateMachine
 }
 
 function moment(fields: Omit<Moment, 'status' | 'output' | 'error'>): Moment {
