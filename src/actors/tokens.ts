@@ -59,6 +59,7 @@ export function createTokenStore(page: Window & typeof globalThis, storage: Stor
     drop() {
       clear()
       const channel = new page.BroadcastChannel(CHANNEL)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       channel.postMessage('loggedout')
       channel.close()
     },

@@ -25,18 +25,11 @@ interface Ports {
 function take(result: CallResult<Tokens>, { store, leaveTo }: Ports): SignInResult {
   if (!result.ok) return result
   const answer = readLogin(result.value)
-  switch (answer.kind) {
-    case 'entered':
-      store.keep(result.value)
-      return { ok: true, value: { kind: 'entered' } }
-    case 'leaving':
-      leaveTo(answer.address)
-      return { ok: true, value: { kind: 'leaving' } }
-    case 'insecure':
-      return { ok: false, problem: { kind: 'insecureRedirect' } }
-    case 'unreadable':
-      return { ok: false, problem: { kind: 'unreadable' } }
-  }
+  if (answer.kind === 'insecure') return { ok: false, problem: { kind: 'insecureRedirect' } }
+  if (answer.kind === 'unreadable') return { ok: false, problem: { kind: 'unreadable' } }
+  if (answer.kind === 'leaving') leaveTo(answer.address)
+  else store.keep(result.value)
+  return { ok: true, value: { kind: answer.kind } }
 }
 
 export function provideLoginForm(ports: Ports) {
