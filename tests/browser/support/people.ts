@@ -1,0 +1,30 @@
+import { expect, type Page } from 'playwright/test'
+
+import { USER_TYPES } from '#contract/call.ts'
+
+/** The password of all demo accounts, and of those that tests make. */
+export const PASSWORD = 'Verbena-2026!'
+
+/** Signs the page's browser in without its screens. */
+export async function signIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const answer = await page.request.post('/api/v2/auth/login', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+  const tokens: unknown = await answer.json()
+  // A page of the shop's origin with nothing of the shop on it.
+  await page.goto('/api/health')
+  await page.evaluate((kept) => {
+    localStorage.setItem('verbena:tokens-at', String(Date.now()))
+    for (const [name, token] of Object.entries(kept as Record<string, string>)) localStorage.setItem(name, token)
+  }, tokens)
+}
+
+/** A client of the test's own, whose mail was opened. */
+export async function newClient(page: Page, email: string): Promise<void> {
+  const fields = { email, password: PASSWORD, first_name: 'Zoë', last_name: 'Ünal', country: 'DE', terms: true }
+  const registered = await page.request.post('/api/v2/auth/register', { data: { user_type_id: USER_TYPES.Client, fields } })
+  expect(registered.status()).toBe(200)
+  const mails = await (await page.request.get('/outbox')).text()
+  const [, token] = /\/activate\/([\w-]+)/.exec(mails.slice(mails.indexOf(email))) ?? []
+  const activated = await page.request.post('/api/v2/auth/activate', { data: { token } })
+  expect(activated.status()).toBe(200)
+}
