@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 
 import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { signIn } from '#tests/browser/support/people.ts'
 import { text } from '#tests/browser/support/texts.ts'
 
 /** One screen to be pictured: where it is, and what makes it look so. */
@@ -15,6 +16,7 @@ export interface Screen {
   readonly after?: (page: Page, language: LanguageCode) => Promise<void>
 }
 
+const COUNTRY_CALL = /\/api\/v2\/account\/geoip\?/
 const CONTACT_CALL = /\/api\/v2\/contact\?/
 const PRODUCTS_CALL = /\/api\/v2\/storefront\/products\?/
 const NOTHING = { data: [], total_results: 0, total_pages: 0, current_page: 1, limit: 26, available_products: 0, unavailable_products: 0 }
@@ -42,6 +44,10 @@ export const SCREENS: readonly Screen[] = [
   { name: 'shipping', path: '/shipping' },
   { name: 'privacy', path: '/privacy' },
   { name: 'terms', path: '/terms' },
+  { name: 'login', path: '/login' },
+  { name: 'forgot-password', path: '/forgot-password' },
+  { name: 'reset-password', path: `/reset-password/${'a'.repeat(43)}` },
+  { name: 'reset-password-without-link', path: '/reset-password' },
   { name: 'register-as', path: '/onboarding/register-as' },
   { name: 'register-practitioner', path: '/onboarding/register/practitioner' },
   { name: 'register-client', path: '/onboarding/register/client' },
@@ -157,5 +163,25 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: text('pages:contact.form.another', {}, language) }).waitFor()
     },
   },
+  {
+    name: 'country-notice',
+    path: '/products',
+    before: (page) => page.route(COUNTRY_CALL, (route) => route.fulfill({ json: { country: 'GB' } })).then(() => undefined),
+    async after(page, language) {
+      await page.getByRole('dialog', { name: text('common:country.title', {}, language) }).waitFor()
+    },
+  },
+  { name: 'admin-practitioners', path: '/account/admin/practitioners', before: (page) => signIn(page, 'admin@verbena.test') },
+  {
+    name: 'admin-refusing',
+    path: '/account/admin/practitioners',
+    before: (page) => signIn(page, 'admin@verbena.test'),
+    async after(page, language) {
+      await page.getByRole('main').getByText(text('account:admin.refuse', {}, language), { exact: true }).first().click()
+      await page.getByRole('main').getByText(text('account:admin.send', {}, language), { exact: true }).click()
+      await page.getByText(text('account:admin.needsReason', {}, language)).first().waitFor()
+    },
+  },
+  { name: 'admin-accounts', path: '/account/admin/accounts', before: (page) => signIn(page, 'admin@verbena.test') },
   { name: 'not-found', path: '/nowhere' },
 ]
