@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test'
+
+import { SignInPage } from './pages/sign-in.ts'
+import { settle } from './support/checks.ts'
+import { signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const REFRESH = /\/api\/v2\/auth\/token-refresh\?/
+const CERTIFIED = 'certified@verbena.test'
+const MINUTE = 60_000
+
+interface Listed {
+  readonly data: readonly { readonly slug: string; readonly practitioner_only: boolean }[]
+}
+
+/** The slug of a product that only certified practitioners may buy. */
+async function restrictedProduct(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=100')
+  const slug = ((await answer.json()) as Listed).data.find(({ practitioner_only }) => practitioner_only)?.slug
+  if (slug === undefined) throw new Error('the demo has no such product')
+  return slug
+}
+
+const restriction = (page: Page) => page.getByRole('main').getByText(text('catalogue:product.restricted'), { exact: true })
+
+test('a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here', async ({ page }) => {
+  const product = `/en/products/${await restrictedProduct(page)}`
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(product)
+    await settle(tab)
+    await expect(restriction(tab)).toBeVisible()
+  }
+  const here = new SignInPage(page)
+  const there = new SignInPage(other)
+
+  await here.entry.click()
+  await here.signIn(CERTIFIED)
+  await expect(page).toHaveURL(product)
+  for (const tab of [page, other]) {
+    await expect(new SignInPage(tab).account).toBeVisible()
+    await expect(restriction(tab)).toBeHidden()
+    await expect(tab.getByRole('main').getByText(/\d,\d\d\s€/).first()).toBeVisible()
+  }
+
+  await there.choose('common:account.signOut')
+  for (const tab of [page, other]) {
+    await expect(new SignInPage(tab).entry).toBeVisible()
+    await expect(restriction(tab)).toBeVisible()
+  }
+  expect(await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')])).toEqual([null, null])
+})
+
+test('three tabs whose access token is due ask for a new one once, and a reload keeps the session', async ({ page }) => {
+  await signIn(page, CERTIFIED)
+  await page.evaluate((age) => localStorage.setItem('verbena:tokens-at', String(Date.now() - age)), 56 * MINUTE)
+  const old = await page.evaluate(() => localStorage.getItem('access_token'))
+  const asked: string[] = []
+  page.context().on('request', (request) => {
+    if (REFRESH.test(request.url())) asked.push(request.method())
+  })
+
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()]
+  await Promise.all(tabs.map((tab) => tab.goto('/en/about')))
+  for (const tab of tabs) await expect(new SignInPage(tab).account).toBeVisible()
+  expect(asked).toEqual(['POST'])
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).not.toBe(old)
+
+  await page.reload()
+  await expect(new SignInPage(page).account).toBeVisible()
+  expect(asked).toEqual(['POST'])
+})
