@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/Button.tsx'
+import { FieldForm } from '#components/FieldForm.tsx'
 import { FormActions } from '#components/FormActions.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { NOTE_MAX } from '#contract/constants.ts'
@@ -18,13 +19,7 @@ export function RefusalForm({ actor }: { readonly actor: PractitionersReviewRef 
   const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches({ shown: { refusing: 'incomplete' } }))
   const error = reason.trim() === '' ? t('admin.needsReason') : t('admin.tooLong', { length: formatNumber(reason.length), max: formatNumber(NOTE_MAX) })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        actor.send({ type: 'reason.confirm' })
-      }}
-    >
+    <FieldForm label={t('admin.send')} onSubmit={() => actor.send({ type: 'reason.confirm' })}>
       <TextField
         id={id}
         name="reason"
@@ -43,6 +38,6 @@ export function RefusalForm({ actor }: { readonly actor: PractitionersReviewRef 
       <FormActions submit={t('admin.send')} busy={false}>
         <Button onClick={() => actor.send({ type: 'reason.cancel' })}>{t('admin.cancel')}</Button>
       </FormActions>
-    </form>
+    </FieldForm>
   )
 }
