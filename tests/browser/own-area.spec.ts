@@ -114,6 +114,8 @@ test('another password is taken with the present one only, and signs the other d
   await expect(other).toHaveURL(/\/en\/login/)
   await other.close()
   await signIn(page, 'password@mail.example', NEXT_PASSWORD)
+  await page.goto('/en/account')
+  await expect(page).toHaveURL('/en/account/client')
 })
 
 test('a person takes the own data along and then deletes the account, which no password opens any more', async ({ page, watch }) => {
