@@ -7,7 +7,8 @@ import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-const CALLS = /\/(?:api|locales)\//
+/** Which country the caller is in cannot come with a page that is the same for everybody. */
+const CALLS = /\/(?:api\/(?!v2\/account\/geoip)|locales\/)/
 const CODE = /\/assets\/index-[^/]*\.js$/
 const ZERO_WASTE = text('catalogue:option.zeroWaste')
 
