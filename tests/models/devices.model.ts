@@ -40,7 +40,7 @@ export const model = defineModel({
   project: ({ context: { devices, leaving, problem } }) => ({ devices: devices?.length, leaving, problem }),
   rules: {
     'asks for the list at once, and anew whenever its page is opened or it is tried again': {
-      when: (step) => step.before === undefined || (step.event.type === 'page.opened' && step.before?.hasTag('busy') === false) || entered(step, 'fetching'),
+      when: (step) => step.before === undefined || (step.event.type === 'page.opened' && !step.before.hasTag('busy')) || entered(step, 'fetching'),
       must: (step) => assert.equal(started(step, 'fetchDevices').length, 1),
     },
     'shows what was told, and keeps it in sight while it is asked for anew': {
