@@ -1,0 +1,106 @@
+import { assign, emit, setup } from 'xstate'
+
+import type { User } from '#contract/account.ts'
+import { USER_TYPES } from '#contract/call.ts'
+import type { UserType } from '#contract/call.ts'
+import { FETCH_RETRY_MS, TOKEN_REFRESH_MS } from '#contract/constants.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+
+import { isLoggedOutAnyway, isPractitioner, typeOf, untilRefresh } from './session.ts'
+import type { Profile, Reason, Refreshed } from './session.ts'
+
+interface Context {
+  /** Milliseconds since the tokens were stored, at the last time anybody looked. */
+  age: number
+  user: User | null
+  /** Of practitioners and clients only. */
+  profile: Profile | null
+  /** Why account or profile could not be had. */
+  problem: Problem | null
+}
+
+export type SessionEvent =
+  /** Tokens were found, or another tab has stored others. */
+  | { type: 'tokens.kept'; age: number }
+  | { type: 'tokens.gone'; reason: Reason | null }
+  /** Somebody looked at the tokens: before a call, or when the page came back into sight. */
+  | { type: 'tokens.looked'; age: number }
+  /** A way in has stored tokens: login, activation, reset or multipass. */
+  | { type: 'session.entered' }
+  /** A login was refused with this status. */
+  | { type: 'login.refused'; status: number }
+  | { type: 'session.leave' }
+  | { type: 'account.changed'; user: User }
+  /** Somebody wants to be told who it is. */
+  | { type: 'account.asked' }
+  /** The account was deleted, and its tokens with it. */
+  | { type: 'account.gone' }
+  | { type: 'account.retry' }
+
+type Emitted =
+  /** Somebody is signed in; who it is, is being asked. */
+  | { type: 'session.entering' }
+  | { type: 'session.signedIn'; userId: number; userTypeId: UserType }
+  | { type: 'session.signedOut' }
+  /** The account with its profile, where it has one. */
+  | { type: 'account.known'; user: User; profile: Profile | null }
+  | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values?: Record<string, number> }
+
+export const sessionSetup = setup({
+  types: { context: {} as Context, events: {} as SessionEvent, emitted: {} as Emitted, tags: {} as 'refreshing' | 'asking' | 'leaving' },
+  actors: {
+    /** Tells the tokens that are stored, and each change that another tab or a refused call makes. */
+    watchTokens: listenerNotProvided<SessionEvent>('watchTokens'),
+    /** Tells the age of the tokens when the page is in sight or online again. */
+    watchReturn: listenerNotProvided<SessionEvent>('watchReturn'),
+    /** Holds the screen awake, as far as the browser lets it. */
+    keepAwake: listenerNotProvided<SessionEvent>('keepAwake'),
+    /** New tokens, once for all tabs. `force`: though the stored ones are young. */
+    refreshTokens: actorNotProvided<Refreshed, { force: boolean }>('refreshTokens'),
+    fetchAccount: actorNotProvided<CallResult<User>>('fetchAccount'),
+    fetchPractitionerProfile: actorNotProvided<CallResult<Profile>>('fetchPractitionerProfile'),
+    fetchClientProfile: actorNotProvided<CallResult<Profile>>('fetchClientProfile'),
+    endSession: actorNotProvided<CallResult<unknown>>('endSession'),
+  },
+  delays: {
+    tokenLifetime: ({ context }) => untilRefresh(context.age),
+    refreshRetry: FETCH_RETRY_MS,
+  },
+  guards: {
+    isDue: (_, params: { age: number }) => params.age >= TOKEN_REFRESH_MS,
+    isRefreshed: (_, params: Refreshed) => params.kind === 'refreshed',
+    isRefused: (_, params: Refreshed) => params.kind === 'refused',
+    isGone: (_, params: Refreshed) => params.kind === 'gone',
+    isUnusableToken: (_, params: { status: number }) => params.status === 422,
+    isBadInput: (_, params: { status: number }) => params.status === 400 || params.status === 429,
+    /** Another person, or one of another type: a certificate was approved. */
+    isOther: ({ context: { user } }, { result }: { result: CallResult<User> }) =>
+      result.ok && (result.value.user_id !== user?.user_id || result.value.user_type_id !== user.user_type_id),
+    isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
+    isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
+    isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,
+    isEnded: (_, params: { result: CallResult<unknown> }) => params.result.ok || isLoggedOutAnyway(params.result.problem),
+    isExpired: (_, params: { reason: Reason | null }) => params.reason === 'expired',
+  },
+  actions: {
+    keepAge: assign((_, params: { age: number }) => ({ age: params.age })),
+    keepUser: assign(({ context: { profile } }, { result }: { result: CallResult<User> }) =>
+      result.ok ? { user: result.value, profile: profile?.user_id === result.value.user_id ? profile : null, problem: null } : {}),
+    keepChangedUser: assign(({ context: { profile } }, params: { user: User }) => ({ user: params.user, profile: profile && { ...profile, ...params.user } })),
+    keepProfile: assign((_, params: { result: CallResult<Profile> }) => (params.result.ok ? { profile: params.result.value, problem: null } : {})),
+    keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+    forgetPerson: assign({ user: null, profile: null, problem: null }),
+    tellEntering: emit({ type: 'session.entering' }),
+    tellSignedIn: emit(({ context: { user } }) => ({ type: 'session.signedIn', userId: user?.user_id ?? 0, userTypeId: user?.user_type_id ?? USER_TYPES.Client })),
+    tellSignedOut: emit({ type: 'session.signedOut' }),
+    tellKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
+    tellExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
+    tellNoProfile: emit(({ context }) => ({ type: 'notice.raised', tone: 'error', text: 'common:session.noProfile', values: { type: typeOf(context.user) } })),
+    tellNotLoggedOut: emit({ type: 'notice.raised', tone: 'error', text: 'common:session.notLoggedOut' }),
+    /** Port: lets the stored tokens go, in all tabs. */
+    dropTokens: actionNotProvided<undefined>('dropTokens'),
+  },
+})

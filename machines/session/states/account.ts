@@ -1,0 +1,85 @@
+import { sessionSetup } from '../session.setup.ts'
+
+/** The account and the profile that belongs to its type. */
+export const account = sessionSetup.createStateConfig({
+  description: 'Who it is that is signed in.',
+  initial: 'fetching',
+  states: {
+    fetching: {
+      description: 'The account is asked for: its type tells which profile it has.',
+      tags: 'asking',
+      invoke: {
+        src: 'fetchAccount',
+        id: 'fetchAccount',
+        onDone: [
+          {
+            guard: { type: 'isOther', params: ({ event }) => ({ result: event.output }) },
+            target: 'choosingProfile',
+            actions: [{ type: 'keepUser', params: ({ event }) => ({ result: event.output }) }, 'tellSignedIn'],
+          },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            target: 'choosingProfile',
+            actions: { type: 'keepUser', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'failed', actions: 'keepUnreachable' },
+      },
+    },
+    choosingProfile: {
+      description: 'Practitioners and clients each have a profile of their own; an admin has none (section 6).',
+      always: [{ guard: 'isPractitioner', target: 'fetchingPractitioner' }, { guard: 'isClient', target: 'fetchingClient' }, { target: 'known' }],
+    },
+    fetchingPractitioner: {
+      description: 'The profile of a practitioner is on its way.',
+      invoke: {
+        src: 'fetchPractitionerProfile',
+        id: 'fetchPractitionerProfile',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            target: 'known',
+            actions: { type: 'keepProfile', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'failed', actions: 'keepUnreachable' },
+      },
+    },
+    fetchingClient: {
+      description: 'The profile of a client is on its way.',
+      invoke: {
+        src: 'fetchClientProfile',
+        id: 'fetchClientProfile',
+        onDone: [
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            target: 'known',
+            actions: { type: 'keepProfile', params: ({ event }) => ({ result: event.output }) },
+          },
+          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+        ],
+        onError: { target: 'failed', actions: 'keepUnreachable' },
+      },
+    },
+    known: {
+      description: 'The account and its profile are there.',
+      entry: 'tellKnown',
+      on: {
+        'account.changed': { actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'] },
+        'account.asked': { actions: 'tellKnown' },
+      },
+    },
+    failed: {
+      description: 'Account or profile could not be had: a message says so, with the type of the user; it can be asked for again.',
+      entry: 'tellNoProfile',
+      on: { 'tokens.looked': { target: 'fetching' } },
+    },
+  },
+  on: {
+    // Another tab may have signed somebody else in.
+    'tokens.kept': { target: '.fetching' },
+    'account.retry': { target: '.fetching' },
+  },
+})

@@ -1,0 +1,28 @@
+import { sessionSetup } from '../session.setup.ts'
+
+/** Logging out. */
+export const leaving = sessionSetup.createStateConfig({
+  description: 'Whether the person is on the way out.',
+  initial: 'staying',
+  states: {
+    staying: {
+      description: 'The person has not asked to leave.',
+      on: { 'session.leave': { target: 'loggingOut' } },
+    },
+    loggingOut: {
+      description: 'The server is told that the session ends.',
+      tags: 'leaving',
+      // Who is leaving need not hear that the tokens have expired.
+      on: { 'tokens.gone': { target: '#session.loggedout.visitor' } },
+      invoke: {
+        src: 'endSession',
+        id: 'endSession',
+        onDone: [
+          { guard: { type: 'isEnded', params: ({ event }) => ({ result: event.output }) }, target: '#session.loggedout.visitor', actions: 'dropTokens' },
+          { target: 'staying', actions: 'tellNotLoggedOut' },
+        ],
+        onError: { target: 'staying', actions: 'tellNotLoggedOut' },
+      },
+    },
+  },
+})
