@@ -12,7 +12,7 @@ import { loginLeadingTo } from '../gate/gate.ts'
 import { shopSetup } from './own-area.ts'
 import { textsOf } from './place.ts'
 
-export type { AppEvent, AppInput } from './app.setup.ts'
+export type { AppEvent, AppInput } from './app.events.ts'
 
 export const appMachine = shopSetup.createMachine({
   id: 'app',

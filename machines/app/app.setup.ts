@@ -1,12 +1,9 @@
-import { assertEvent, assign, sendTo, setup } from 'xstate'
-import type { AnyMachineSnapshot } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 
-import type { User } from '#contract/account.ts'
 import type { UserType } from '#contract/call.ts'
 import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
-import type { ShopSettings } from '#contract/shop-settings.ts'
 
 import type { deleteAccountMachine } from '../account/delete-account.machine.ts'
 import type { devicesMachine } from '../account/devices.machine.ts'
@@ -34,7 +31,6 @@ import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
 import { searchResultsMachine } from '../search-results/search-results.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
-import type { Profile } from '../session/session.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
 import type { activationMachine } from '../sign-in/activation.machine.ts'
 import type { forgotFormMachine } from '../sign-in/forgot-form.machine.ts'
@@ -45,75 +41,21 @@ import type { SignedIn } from '../sign-in/signed-in.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { ToastWish } from '../toaster/toaster.ts'
 
-import { PAGE_DATA, PAGE_LISTS, pageChartsOf, tokenTaker } from './page-charts.ts'
-import type { PageChart } from './page-charts.ts'
+import type { AppContext, AppEvent, AppInput, ChartsWanted } from './app.events.ts'
+import { pageChartsOf } from './page-charts.ts'
 import { isHome, isListing, isSamePlace, isSearchResults, productSlug } from './place.ts'
 import type { Place } from './place.ts'
 import { relayFacts } from './relay-facts.ts'
-
-export interface AppInput {
-  shop: ShopSettings
-  /** Names the build that runs. */
-  build: string
-  /** The build for which the page was reloaded already, if any. */
-  reloadedFor: string | null
-}
-
-interface Context extends AppInput {
-  place: Place | null
-  /** The path of the page that was shown last: who comes from another one has followed a link. */
-  shownPath: string | null
-  /** The path of the page that was shown before that one. */
-  shownBefore: string | null
-  /** The number of whoever is signed in. */
-  person: number | null
-  personType: UserType | null
-}
-
-/** What a page's form has come to, as far as it concerns others. */
-type FormFact = { type: 'form.sent'; form: string; sent: unknown } | { type: 'form.refused'; form: string; problem: Problem }
-
-export type AppEvent =
-  /**
-   * `recall`: where a person was in the list when they left this entry of the history. `token`: the one-time token that the
-   * address held (decision 27).
-   */
-  | { type: 'route.entered'; place: Place; at: number; recall?: Recall; token?: string }
-  | { type: 'route.shown' }
-  | { type: 'page.returned'; at: number }
-  | { type: 'chunk.failed'; online: boolean }
-  // Facts of the children.
-  | ({ type: 'notice.raised' } & ToastWish)
-  | { type: 'data.arrived'; key: string; data: FilterOptions }
-  | { type: 'data.failed'; key: string; problem: Problem }
-  | { type: 'options.retry' }
-  | FormFact
-  | { type: 'signIn.done'; returnTo: string | null }
-  | { type: 'signIn.failed' }
-  | { type: 'session.entering' }
-  | { type: 'session.signedIn'; userId: number; userTypeId: UserType }
-  | { type: 'session.signedOut' }
-  | { type: 'account.known'; user: User; profile: Profile | null }
-  | { type: 'account.deleted' }
-  /** The code of these charts is there. */
-  | { type: 'charts.loaded'; charts: readonly PageChart[]; place: Place; at: number; token?: string }
-
-/** What the loader of charts is told. */
-export interface ChartsWanted {
-  type: 'charts.wanted'
-  charts: readonly PageChart[]
-  place: Place
-  token?: string
-}
 
 /** Forms by which people register. */
 const REGISTRATIONS: readonly string[] = ['practitionerForm', 'clientForm']
 
 const isRefusedWith = (problem: Problem, status: number): boolean => problem.kind === 'refused' && problem.status === status
 
-const baseSetup = setup({
+/** What the root can do; `shopSetup` adds the charts of pages and the own area. */
+export const appSetup = setup({
   types: {
-    context: {} as Context,
+    context: {} as AppContext,
     events: {} as AppEvent,
     input: {} as AppInput,
     children: {} as {
@@ -282,39 +224,5 @@ const baseSetup = setup({
     rememberReload: actionNotProvided<{ build: string }>('rememberReload'),
     /** Port: loads the page anew. */
     reloadPage: actionNotProvided<undefined>('reloadPage'),
-  },
-})
-
-export const appSetup = baseSetup.extend({
-  actions: {
-    /** Those that run already hear that their page is opened again; a form is as new then, if it had come to its end. */
-    startCharts: baseSetup.enqueueActions(({ enqueue, self, event }) => {
-      assertEvent(event, 'charts.loaded')
-      const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
-      for (const chart of event.charts) {
-        if (running.includes(chart)) {
-          enqueue.sendTo(chart, { type: 'form.reset' })
-          enqueue.sendTo(chart, { type: 'page.opened' })
-        }
-        // Each of them stands under its own name, whichever it is.
-        else enqueue.spawnChild(chart as 'contactForm', { id: chart as 'contactForm', systemId: chart })
-      }
-      const isData = (chart: PageChart) => PAGE_DATA.includes(chart)
-      for (const chart of event.charts.filter(isData)) enqueue.sendTo(chart, { type: 'data.wanted', key: event.place.language, at: event.at })
-      for (const chart of event.charts.filter((name) => PAGE_LISTS.includes(name))) enqueue.sendTo(chart, { type: 'list.entered', place: event.place })
-      enqueue.sendTo('relayFacts', { type: 'facts.wanted', from: event.charts.filter((chart) => !isData(chart)) })
-    }),
-    /** Of the shop for the United Kingdom nobody is told where they are (decision 28). */
-    wantCountry: baseSetup.enqueueActions(({ context: { shop, place }, enqueue, self }) => {
-      const { children } = self.getSnapshot() as AnyMachineSnapshot
-      if (place && shop.region !== 'uk' && !('country' in children)) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: ['country'], place })
-    }),
-    giveToken: baseSetup.enqueueActions(({ enqueue, event }) => {
-      assertEvent(event, 'charts.loaded')
-      const { place, token } = event
-      const taker = token === undefined ? undefined : tokenTaker(place)
-      if (taker === 'resetForm') enqueue.sendTo(taker, { type: 'form.fill', values: { reset_token: token } })
-      else if (taker) enqueue.sendTo(taker, { type: 'token.given', token, language: place.language })
-    }),
   },
 })

@@ -7,14 +7,14 @@ import type { UserType } from '#contract/call.ts'
 import { knownValues } from '../account/known-values.ts'
 import { mayBuyRestricted } from '../session/roles.ts'
 
-import { appSetup } from './app.setup.ts'
 import { isOwnChart, KNOWN_TO, pageChartsOf } from './page-charts.ts'
+import { chartsSetup } from './start-charts.ts'
 
 /** Forms whose sending changes what the session knows, beyond what their call answers. */
 const CHANGES_PROFILE: readonly string[] = ['practiceForm', 'wishesForm']
 
 /** What the root does for the own area of whoever is signed in. */
-export const shopSetup = appSetup.extend({
+export const shopSetup = chartsSetup.extend({
   guards: {
     isOtherPerson: ({ context }, params: { userId: number }) => context.person !== null && context.person !== params.userId,
     isProfile: (_, params: { form: string }) => params.form === 'profileForm',
@@ -24,22 +24,22 @@ export const shopSetup = appSetup.extend({
     keepPerson: assign((_, { userId, userTypeId }: { userId: number; userTypeId: UserType }) => ({ person: userId, personType: userTypeId })),
     forgetPerson: assign({ person: null, personType: null }),
     /** Whoever may buy other products than the last one sees other prices (decision 13): what is shown of products is fetched anew. */
-    tellViewer: appSetup.enqueueActions(({ context: { personType }, enqueue, event }) => {
+    tellViewer: chartsSetup.enqueueActions(({ context: { personType }, enqueue, event }) => {
       assertEvent(event, ['session.signedIn', 'session.signedOut'])
       const type = event.type === 'session.signedIn' ? event.userTypeId : undefined
       if (mayBuyRestricted(personType ?? undefined) === mayBuyRestricted(type)) return
       for (const chart of ['catalogue', 'product', 'searchResults'] as const) enqueue.sendTo(chart, { type: 'viewer.changed' })
     }),
     /** What is one person's is nobody else's. */
-    stopOwnCharts: appSetup.enqueueActions(({ enqueue, self }) => {
+    stopOwnCharts: chartsSetup.enqueueActions(({ enqueue, self }) => {
       const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
       running.filter(isOwnChart).forEach((chart) => enqueue.stopChild(chart))
     }),
-    wantChartsAgain: appSetup.enqueueActions(({ context: { place }, enqueue }) => {
+    wantChartsAgain: chartsSetup.enqueueActions(({ context: { place }, enqueue }) => {
       if (place) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: pageChartsOf(place), place })
     }),
     askAccount: sendTo('session', { type: 'account.asked' }),
-    fillForms: appSetup.enqueueActions(({ enqueue, self, event }) => {
+    fillForms: chartsSetup.enqueueActions(({ enqueue, self, event }) => {
       assertEvent(event, 'account.known')
       const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
       const values = knownValues(event.user, event.profile)

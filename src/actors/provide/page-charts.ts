@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 
-import type { ChartsWanted } from '#machines/app/app.setup.ts'
+import type { ChartsWanted } from '#machines/app/app.events.ts'
 import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
 import type { PageChart } from '#machines/app/page-charts.ts'
 
