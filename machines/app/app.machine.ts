@@ -26,7 +26,6 @@ export const appMachine = shopSetup.createMachine({
     { src: 'popularProducts', id: 'popularProducts', systemId: 'popularProducts' },
     { src: 'catalogue', id: 'catalogue', systemId: 'catalogue' },
     { src: 'product', id: 'product', systemId: 'product' },
-    { src: 'searchResults', id: 'searchResults', systemId: 'searchResults' },
     { src: 'toaster', id: 'toaster', systemId: 'toaster' },
     { src: 'sidePanel', id: 'sidePanel', systemId: 'sidePanel' },
     { src: 'images', id: 'images', systemId: 'images' },
@@ -89,7 +88,6 @@ export const appMachine = shopSetup.createMachine({
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
-              { type: 'tellSearchEntered', params: ({ event }) => ({ place: event.place }) },
               'tellListingLeft',
               'tellProductLeft',
               'closePanel',
@@ -130,7 +128,7 @@ export const appMachine = shopSetup.createMachine({
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },
         'data.failed': { actions: { type: 'tellOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
         'options.retry': { actions: 'retryOptions' },
-        'charts.loaded': { actions: ['startCharts', 'giveToken', 'askAccount'] },
+        'charts.loaded': { actions: ['startCharts', 'tellSearchEntered', 'giveToken', 'askAccount'] },
         'session.entering': { actions: { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) } },
         'session.signedIn': [
           {

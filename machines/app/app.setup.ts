@@ -29,7 +29,7 @@ import { actionNotProvided, chartNotProvided, listenerNotProvided } from '../not
 import { productMachine } from '../product/product.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
-import { searchResultsMachine } from '../search-results/search-results.machine.ts'
+import type { searchResultsMachine } from '../search-results/search-results.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
 import type { activationMachine } from '../sign-in/activation.machine.ts'
@@ -99,13 +99,13 @@ export const appSetup = setup({
     language: languageMachine,
     catalogue: catalogueMachine,
     product: productMachine,
-    searchResults: searchResultsMachine,
     toaster: toasterMachine,
     sidePanel: sidePanelMachine,
     images: imagesMachine,
     session: sessionMachine,
     gate: gateMachine,
     // The charts of pages (page-charts.ts).
+    searchResults: chartNotProvided<typeof searchResultsMachine>('searchResults'),
     contactForm: chartNotProvided<typeof contactFormMachine>('contactForm'),
     loginForm: chartNotProvided<typeof loginFormMachine>('loginForm'),
     forgotForm: chartNotProvided<typeof forgotFormMachine>('forgotForm'),
@@ -204,12 +204,6 @@ export const appSetup = setup({
       slug: productSlug(params.place) ?? '',
     })),
     tellProductLeft: sendTo('product', { type: 'product.left' }),
-    tellSearchEntered: sendTo('searchResults', (_, { place: { language, query } }: { place: Place }) => ({
-      type: 'search.entered',
-      language,
-      query,
-    })),
-    tellSearchLeft: sendTo('searchResults', { type: 'search.left' }),
     tellOptionsKnown: sendTo('catalogue', (_, params: { language: string; options: FilterOptions }) => ({
       type: 'options.known',
       language: params.language as LanguageCode,

@@ -1,5 +1,4 @@
 import { assertEvent, assign, sendTo } from 'xstate'
-import type { AnyMachineSnapshot } from 'xstate'
 
 import type { User } from '#contract/account.ts'
 import type { UserType } from '#contract/call.ts'
@@ -8,7 +7,7 @@ import { knownValues } from '../account/known-values.ts'
 import { mayBuyRestricted } from '../session/roles.ts'
 
 import { isOwnChart, KNOWN_TO, pageChartsOf } from './page-charts.ts'
-import { chartsSetup } from './start-charts.ts'
+import { chartsSetup, runningIn } from './start-charts.ts'
 
 /** Forms whose sending changes what the session knows, beyond what their call answers. */
 const CHANGES_PROFILE: readonly string[] = ['practiceForm', 'wishesForm']
@@ -24,15 +23,16 @@ export const shopSetup = chartsSetup.extend({
     keepPerson: assign((_, { userId, userTypeId }: { userId: number; userTypeId: UserType }) => ({ person: userId, personType: userTypeId })),
     forgetPerson: assign({ person: null, personType: null }),
     /** Whoever may buy other products than the last one sees other prices (decision 13): what is shown of products is fetched anew. */
-    tellViewer: chartsSetup.enqueueActions(({ context: { personType }, enqueue, event }) => {
+    tellViewer: chartsSetup.enqueueActions(({ context: { personType }, enqueue, self, event }) => {
       assertEvent(event, ['session.signedIn', 'session.signedOut'])
       const type = event.type === 'session.signedIn' ? event.userTypeId : undefined
       if (mayBuyRestricted(personType ?? undefined) === mayBuyRestricted(type)) return
-      for (const chart of ['catalogue', 'product', 'searchResults'] as const) enqueue.sendTo(chart, { type: 'viewer.changed' })
+      const running = runningIn(self)
+      for (const chart of ['catalogue', 'product', 'searchResults'].filter((name) => running.includes(name))) enqueue.sendTo(chart, { type: 'viewer.changed' })
     }),
     /** What is one person's is nobody else's. */
     stopOwnCharts: chartsSetup.enqueueActions(({ enqueue, self }) => {
-      const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
+      const running = runningIn(self)
       running.filter(isOwnChart).forEach((chart) => enqueue.stopChild(chart))
     }),
     wantChartsAgain: chartsSetup.enqueueActions(({ context: { place }, enqueue }) => {
@@ -41,7 +41,7 @@ export const shopSetup = chartsSetup.extend({
     askAccount: sendTo('session', { type: 'account.asked' }),
     fillForms: chartsSetup.enqueueActions(({ enqueue, self, event }) => {
       assertEvent(event, 'account.known')
-      const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
+      const running = runningIn(self)
       const values = knownValues(event.user, event.profile)
       KNOWN_TO.filter((form) => running.includes(form)).forEach((form) => enqueue.sendTo(form, { type: 'form.fill', values }))
     }),

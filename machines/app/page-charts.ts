@@ -1,4 +1,4 @@
-import { generalPage } from './place.ts'
+import { generalPage, isSearchResults } from './place.ts'
 import type { Place } from './place.ts'
 
 /** Those of the own area: what they hold is one person's, so they end with the session. */
@@ -6,7 +6,7 @@ const OWN_CHARTS = ['profileForm', 'practiceForm', 'wishesForm', 'passwordForm',
 
 /** The charts of single pages: their code comes with the page, and they live on once they are there. */
 export const PAGE_CHARTS = [
-  'contactForm', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country',
+  'searchResults', 'contactForm', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country',
   'practitionerForm', 'clientForm', 'lookups',
   ...OWN_CHARTS,
 ] as const
@@ -45,6 +45,7 @@ const BY_PATH: Readonly<Record<string, readonly PageChart[]>> = {
 /** The charts that a place's page needs besides the long-lived ones. */
 export function pageChartsOf(place: Place): readonly PageChart[] {
   if (generalPage(place) === 'contact') return ['contactForm']
+  if (isSearchResults(place)) return ['searchResults']
   return BY_PATH[place.path] ?? []
 }
 

@@ -1,9 +1,13 @@
 import { assertEvent } from 'xstate'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
 import { appSetup } from './app.setup.ts'
 import { PAGE_DATA, PAGE_LISTS, tokenTaker } from './page-charts.ts'
 import type { PageChart } from './page-charts.ts'
+import { isSamePlace, isSearchResults } from './place.ts'
+
+/** The names of the actors that run below one. */
+export const runningIn = (self: AnyActorRef): readonly string[] => Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
 
 /** What the root does for the charts of pages once their code is there. */
 export const chartsSetup = appSetup.extend({
@@ -11,7 +15,7 @@ export const chartsSetup = appSetup.extend({
     /** Those that run already hear that their page is opened again; a form is as new then, if it had come to its end. */
     startCharts: appSetup.enqueueActions(({ enqueue, self, event }) => {
       assertEvent(event, 'charts.loaded')
-      const running = Object.keys((self.getSnapshot() as AnyMachineSnapshot).children)
+      const running = runningIn(self)
       for (const chart of event.charts) {
         if (running.includes(chart)) {
           enqueue.sendTo(chart, { type: 'form.reset' })
@@ -27,8 +31,16 @@ export const chartsSetup = appSetup.extend({
     }),
     /** Of the shop for the United Kingdom nobody is told where they are (decision 28). */
     wantCountry: appSetup.enqueueActions(({ context: { shop, place }, enqueue, self }) => {
-      const { children } = self.getSnapshot() as AnyMachineSnapshot
-      if (place && shop.region !== 'uk' && !('country' in children)) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: ['country'], place })
+      if (place && shop.region !== 'uk' && !runningIn(self).includes('country')) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: ['country'], place })
+    }),
+    /** Whoever has gone on meanwhile is not on the page of search results any more. */
+    tellSearchEntered: appSetup.enqueueActions(({ context, enqueue, event }) => {
+      assertEvent(event, 'charts.loaded')
+      const { language, query } = event.place
+      if (isSearchResults(event.place) && isSamePlace(context.place, event.place)) enqueue.sendTo('searchResults', { type: 'search.entered', language, query })
+    }),
+    tellSearchLeft: appSetup.enqueueActions(({ enqueue, self }) => {
+      if (runningIn(self).includes('searchResults')) enqueue.sendTo('searchResults', { type: 'search.left' })
     }),
     giveToken: appSetup.enqueueActions(({ enqueue, event }) => {
       assertEvent(event, 'charts.loaded')

@@ -8,7 +8,7 @@ import type { PageChart } from '#machines/app/page-charts.ts'
 export const FIRST_PAINT_ID = 'first-paint'
 
 /** The children of the root without which the shop cannot go on from a shipped state. */
-export const LONG_LIVED = ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'searchResults', 'toaster', 'sidePanel', 'images', 'session', 'gate'] as const
+export const LONG_LIVED = ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images', 'session', 'gate'] as const
 
 export type Texts = Readonly<Record<string, unknown>>
 

@@ -20,7 +20,6 @@ import { loadCharts } from './page-charts.ts'
 import type { LatePageCharts } from './page-charts.ts'
 import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
-import { provideSearchResults } from './search-results.ts'
 import { provideSession } from './session.ts'
 import { provideShopOptions } from './shop-options.ts'
 
@@ -53,7 +52,6 @@ export function provideApp({ page, router, client, texts, storage, store, pageCh
       }),
       catalogue: provideCatalogue({ client, log, writeAddress: (query) => replaceQuery(router, query) }),
       product: provideProduct({ client }),
-      searchResults: provideSearchResults({ client, log }),
       shopOptions: provideShopOptions({ client }),
       popularProducts: providePopularProducts({ client }),
       session: provideSession({ page, store, client }),

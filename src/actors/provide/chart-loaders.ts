@@ -5,6 +5,7 @@ import type { PageChartPorts } from './page-charts.ts'
 /** How the code of each chart of a page is had. */
 export function chartLoaders(ports: PageChartPorts) {
   return {
+    searchResults: async () => (await import('./search-results.ts')).provideSearchResults(ports),
     contactForm: async () => (await import('./contact-form.ts')).provideContactForm(ports),
     loginForm: async () => (await import('./sign-in.ts')).provideLoginForm(ports),
     forgotForm: async () => (await import('./sign-in.ts')).provideForgotForm(ports),

@@ -7,6 +7,7 @@ import type { PageChart } from '#machines/app/page-charts.ts'
 import type { Client } from '../client.ts'
 import { createLater } from '../later.ts'
 import type { Later } from '../later.ts'
+import type { Logger } from '../logger.ts'
 import type { Storage } from '../storage.ts'
 import type { TokenStore } from '../tokens.ts'
 
@@ -16,6 +17,7 @@ export interface PageChartPorts {
   page: Window & typeof globalThis
   client: Client
   storage: Storage
+  log: Logger
   store: TokenStore
   /** Leaves the shop for another address. */
   readonly leaveTo: (address: string) => void

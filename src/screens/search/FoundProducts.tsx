@@ -8,11 +8,10 @@ import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
 import { SearchMeant } from '#components/SearchMeant.tsx'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAGE_SIZE } from '#contract/constants.ts'
-import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { useSearchResults } from '#hooks/search-results.ts'
+import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
 import { searchPath } from '#machines/search-results/search-results.ts'
 
 import { useCardWords } from '../catalogue/card-words.ts'
@@ -145,7 +144,7 @@ function PastEnd() {
 
 function FailedSearch() {
   const { t } = useTranslation('catalogue')
-  const actor = useActorNamed('searchResults')
+  const actor = useSearchResultsRef()
   const problem = useProblemText(useSearchResults(({ context }) => context.problem))
   return (
     <InlineError

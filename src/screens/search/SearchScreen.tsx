@@ -9,15 +9,21 @@ import { SEARCH_ALL } from '#contract/constants.ts'
 import { useHasArrived } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
-import { useSearchResults } from '#hooks/search-results.ts'
+import { SearchResultsProvider, useSearchResults } from '#hooks/search-results.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
+import { WithChart } from '../shell/WithChart.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /** The page of search results (section 2, 'Search'). It stands back until its words are there. */
 export function SearchScreen() {
-  return useHasTexts('catalogue') ? <Search /> : <Waiting />
+  const hasTexts = useHasTexts('catalogue')
+  return (
+    <WithChart name="searchResults">
+      {(actor) => <SearchResultsProvider value={actor}>{hasTexts ? <Search /> : <Waiting />}</SearchResultsProvider>}
+    </WithChart>
+  )
 }
 
 function Search() {

@@ -13,12 +13,12 @@ interface Property extends Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** All string values of properties named `description` below a node of a syntax tree. */
+/** All properties named `description` that hold a string, below a node of a syntax tree. */
 function descriptionsBelow(node: Node): readonly Node[] {
   const below = Object.values(node).flatMap((part: unknown) => (Array.isArray(part) ? part : [part])).filter(isNode).flatMap(descriptionsBelow)
   const { key, value } = node as Property
   const isDescription = node.type === 'Property' && key.name === 'description' && typeof value.value === 'string'
-  return isDescription ? [value, ...below] : below
+  return isDescription ? [node, ...below] : below
 }
 
 /**
@@ -35,7 +35,10 @@ export function withoutDescriptions(isChart: (path: string) => boolean): Plugin 
     transform(code, id) {
       if (!isChart(id)) return undefined
       const found = descriptionsBelow(this.parse(code) as unknown as Node)
-      const blanked = found.reduce((text, { start, end }) => `${text.slice(0, start)}${"''".padEnd(end - start)}${text.slice(end)}`, code)
+      const blanked = found.reduce((text, { start, end }) => {
+        const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? []
+        return `${text.slice(0, start)}${' '.repeat(end - start + comma.length)}${text.slice(end + comma.length)}`
+      }, code)
       return { code: blanked, map: null }
     },
   }
