@@ -11,6 +11,7 @@ export type PasswordField = 'current_password' | 'password' | 'confirm_password'
 
 export const passwordForm: Form<PasswordField> = {
   empty: { current_password: '', password: '', confirm_password: '' },
+  secret: ['current_password', 'password', 'confirm_password'],
   check: (values) => brokenRules(changePassword.body, values),
 }
 

@@ -149,7 +149,7 @@ export const appMachine = shopSetup.createMachine({
             ],
           },
         ],
-        'session.signedOut': { actions: ['stopOwnCharts', 'tellViewer', 'forgetPerson', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
+        'session.signedOut': { actions: ['stopOwnCharts', 'renewLogin', 'tellViewer', 'forgetPerson', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
         'account.known': { actions: 'fillForms' },
         'account.deleted': {
           actions: [

@@ -35,6 +35,10 @@ export const shopSetup = chartsSetup.extend({
       const running = runningIn(self)
       running.filter(isOwnChart).forEach((chart) => enqueue.stopChild(chart))
     }),
+    /** A login whose session has ended already can be tried again at once. */
+    renewLogin: chartsSetup.enqueueActions(({ enqueue, self }) => {
+      if (runningIn(self).includes('loginForm')) enqueue.sendTo('loginForm', { type: 'form.reset' })
+    }),
     wantChartsAgain: chartsSetup.enqueueActions(({ context: { place }, enqueue }) => {
       if (place) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: pageChartsOf(place), place })
     }),

@@ -10,7 +10,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
 
-import { changeValue, emptyForm, fieldsOf, fillValues, isComplete, keepRefusal, touch } from './form.ts'
+import { changeValue, emptyForm, fieldsOf, fillValues, isComplete, keepRefusal, touch, withoutSecrets } from './form.ts'
 import type { Form, FormContext, Values } from './form.ts'
 
 type Event<Field extends string> =
@@ -57,7 +57,9 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
       forgetRefusal: assign(() => ({ problem: null, refused: {} })),
       keepRefusal: assign((_, params: CallResult<Sent>) => (params.ok ? {} : keepRefusal(form, params.problem))),
       keepUnreachable: assign(() => ({ problem: { kind: 'unreachable' as const } })),
-      keepSent: assign((_, params: CallResult<Sent>) => (params.ok ? { sent: params.value, changed: [] } : {})),
+      /** What was secret is of no more use. */
+      keepSent: assign(({ context: { values } }, params: CallResult<Sent>) =>
+        params.ok ? { sent: params.value, changed: [], values: withoutSecrets(form, values) } : {}),
       tellSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
       tellRefused: emit(({ context }) => ({ type: 'form.refused' as const, form: id, problem: context.problem ?? { kind: 'unreachable' as const } })),
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),

@@ -13,6 +13,8 @@ export interface Form<Field extends string> {
   readonly empty: Values<Field>
   /** Which rule each wrong field breaks; a field that is right is left out. */
   readonly check: (values: Values<Field>) => Readonly<Partial<Record<Field, RuleError>>>
+  /** Fields that are let go of once the form was taken: passwords, one-time tokens. */
+  readonly secret?: readonly Field[]
 }
 
 export interface FormContext<Field extends string, Sent> {
@@ -108,4 +110,9 @@ export function fieldState<Field extends string, Sent>(form: Form<Field>, contex
 /** Whether the last sending failed because of what fields hold, so that the words at the fields say it all. */
 export function isAboutFields<Field extends string, Sent>(form: Form<Field>, { problem }: FormContext<Field, Sent>): boolean {
   return problem !== null && Object.keys(keepRefusal(form, problem).refused).length > 0
+}
+
+/** What a form that was taken goes on holding: nothing that is secret. */
+export function withoutSecrets<Field extends string>({ secret = [], empty }: Form<Field>, values: Values<Field>): Values<Field> {
+  return { ...values, ...Object.fromEntries(secret.map((field) => [field, empty[field]])) }
 }

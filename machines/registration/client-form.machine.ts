@@ -17,6 +17,7 @@ export function clientBody(values: Values<ClientField>) {
 
 export const clientForm: Form<ClientField> = {
   empty: { first_name: '', last_name: '', email: '', phone: '', country: '', password: '', terms: '', newsletter: '' },
+  secret: ['password'],
   check: (values) => checkRegistration(clientBody(values)),
 }
 

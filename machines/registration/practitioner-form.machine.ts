@@ -39,6 +39,7 @@ export const practitionerForm: Form<PractitionerField> = {
     health_profession: '', expertise_level: '', professional_body: '', professional_number: '',
     terms: '', newsletter: '',
   },
+  secret: ['password'],
   check: (values) => checkRegistration(practitionerBody(values)),
 }
 

@@ -12,6 +12,7 @@ export type LoginField = 'email' | 'password'
 
 export const loginForm: Form<LoginField> = {
   empty: { email: '', password: '' },
+  secret: ['password'],
   check: (values) => brokenRules(login.body, values),
 }
 

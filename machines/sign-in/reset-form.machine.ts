@@ -13,6 +13,7 @@ export type ResetField = 'reset_token' | 'password' | 'confirm_password'
 
 export const resetForm: Form<ResetField> = {
   empty: { reset_token: '', password: '', confirm_password: '' },
+  secret: ['reset_token', 'password', 'confirm_password'],
   check: ({ reset_token: token, ...values }) => ({
     ...brokenRules(resetPassword.params, { reset_token: token }),
     ...brokenRules(resetPassword.body, values),

@@ -125,6 +125,8 @@ export const model = defineModel({
     // Somebody else signs in where nobody knows the place yet.
     [{ type: 'session.signedIn', userId: 1, userTypeId: 4 }, { type: 'session.signedIn', userId: 2, userTypeId: 2 }],
     [{ type: 'account.deleted' }],
+    // A session that ends as soon as it has begun.
+    [{ type: 'charts.loaded', charts: ['loginForm'], place: about, at: 1 }, { type: 'session.signedOut' }],
     // The page of search results, whose chart comes with it; its code may come when the person has gone on.
     [
       { type: 'route.entered', place: found, at: 1 },
@@ -279,6 +281,10 @@ export const model = defineModel({
         const stays = step.event.type === 'session.signedIn' && (person === null || person === step.event['userId'])
         assert.deepEqual(stopped(step), stays ? [] : ['profileForm', 'wishesForm'])
       },
+    },
+    'lets a login be tried again whose session has ended': {
+      when: (step) => isRunning(step) && step.event.type === 'session.signedOut' && 'loginForm' in (step.before?.children ?? {}),
+      must: (step) => assert.deepEqual(sent(step, 'loginForm'), [{ type: 'form.reset' }]),
     },
     'asks for the charts of the page again for another person': {
       when: (step) => isRunning(step) && step.event.type === 'session.signedIn' && step.before?.context.place === about && step.before.context.person !== null && step.before.context.person !== step.event['userId'],

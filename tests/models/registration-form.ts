@@ -114,6 +114,10 @@ export function registrationFormModel<Field extends string>(
         when: (step) => isEditing(step) && step.event.type === 'form.fill' && step.before?.context.changed.includes('terms' as Field) === true,
         must: ({ before, after }) => assert.equal(after.context.values['terms' as Field], before?.context.values['terms' as Field]),
       },
+      'holds no password once it is sent': {
+        when: (step) => entered(step, 'sent'),
+        must: ({ after: { context } }) => assert.deepEqual(context.values, { ...filled, password: '' }),
+      },
       'tells the root that it was sent, which leads on (section 2, registration-success redirect)': {
         when: (step) => entered(step, 'sent'),
         must: (step) => {
@@ -123,9 +127,9 @@ export function registrationFormModel<Field extends string>(
       },
       'takes what the shop knows even once it is sent': {
         when: ({ event, before }) => event.type === 'form.fill' && before?.matches('sent') === true,
-        must: ({ event, after }) => {
+        must: ({ event, before, after }) => {
           assert.equal(after.matches('sent'), true)
-          assert.deepEqual(after.context.values, { ...filled, ...event['values'] })
+          assert.deepEqual(after.context.values, { ...before?.context.values, ...event['values'] })
         },
       },
       'can be changed once it is sent, as if nobody had touched it': {

@@ -4,6 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { proxy } from 'hono/proxy'
 
 import type { Log } from '../log.ts'
+import { callerOf } from './caller.ts'
 import type { Env } from './env.ts'
 import { Refused, unavailable } from './refused.ts'
 
@@ -14,7 +15,7 @@ const PASSED_BODY_MAX = 10 * 1024 * 1024
 const ANSWER_WITHIN = 30_000
 
 /** What of a request concerns the API; everything else is between the browser and the shop. */
-const ASKED = ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key', 'if-none-match']
+const ASKED = ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key', 'if-none-match', 'user-agent']
 
 /** What of an answer concerns the caller. Cookies, other origins and the connection are the shop's to speak of. */
 const ANSWERED = [
@@ -63,6 +64,9 @@ export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: Elsewhe
 function askedHeaders(c: Context<Env>): Headers {
   const headers = only(ASKED, c.req.raw.headers)
   headers.set('X-Request-Id', c.var.requestId)
+  // Whom the backend counts and where it finds them, if it trusts the shop as its proxy.
+  const { address } = callerOf(c)
+  if (address !== undefined) headers.set('X-Forwarded-For', address)
   const language = getCookie(c, LANGUAGE_COOKIE)
   if (language !== undefined) headers.set('Cookie', `${LANGUAGE_COOKIE}=${encodeURIComponent(language)}`)
   return headers
