@@ -41,6 +41,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     pool: 'forks',
+    // Much of the time tests wait for databases and processes.
+    maxWorkers: 2,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     projects: [

@@ -20,6 +20,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Recording takes time, and CI keeps no recordings.
+    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   },
 })

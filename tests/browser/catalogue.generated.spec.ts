@@ -10,14 +10,19 @@ import { expect, test } from './support/test.ts'
 
 const HISTORY = 'needs the history of a tab that was reloaded or stood deeper in the list: the tests of the way back do that'
 
+const PERSON = 'somebody with another right to buy signs in or out: the tests of sessions do that'
+
 /** Transitions that nobody in front of a browser can cause in these walks, each with the reason. */
 const OUT_OF_REACH: Readonly<Record<string, string>> = {
+  'catalogue.kept::viewer.changed::0': PERSON,
   'catalogue.kept::listing.entered::0': HISTORY,
   'catalogue.open.listing::list.recalled::0': HISTORY,
   'catalogue.open.listing::filter.add::1': 'the page offers only options that exist and are not chosen',
   'catalogue.open.listing::filter.remove::1': 'the page offers only chosen options to be removed',
   'catalogue.open.listing.counts.counting::xstate.error.actor.fetchCounts::0': 'the client makes a result of every outcome',
+  'catalogue.open.listing.products::viewer.changed::0': PERSON,
   'catalogue.open.listing.products::listing.entered::0': HISTORY,
+  'catalogue.open.listing.products.loading::viewer.changed::0': PERSON,
   'catalogue.open.listing.products.loading::xstate.error.actor.fetchProducts::0': 'the client makes a result of every outcome',
   'catalogue.open.listing.products.partial::listing.entered::0': HISTORY,
   'catalogue.open.listing.products.recalling::xstate.done.actor.fetchRecalled::0': HISTORY,
@@ -26,6 +31,15 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'catalogue.open.listing.products.recalling::xstate.error.actor.fetchRecalled::0': 'the client makes a result of every outcome',
   'catalogue.open.listing.products.loadingNext::xstate.done.actor.fetchNextPage::2': 'the shop always connects the pagination function',
   'catalogue.open.listing.products.loadingNext::xstate.error.actor.fetchNextPage::0': 'the client makes a result of every outcome',
+  'catalogue.open.listing.products.renewing::xstate.done.actor.fetchRenewed::0': PERSON,
+  'catalogue.open.listing.products.renewing::xstate.done.actor.fetchRenewed::1': PERSON,
+  'catalogue.open.listing.products.renewing::xstate.done.actor.fetchRenewed::2': PERSON,
+  'catalogue.open.listing.products.renewing::xstate.done.actor.fetchRenewed::3': PERSON,
+  'catalogue.open.listing.products.renewing::xstate.done.actor.fetchRenewed::4': PERSON,
+  'catalogue.open.listing.products.renewing::xstate.error.actor.fetchRenewed::0': PERSON,
+  'catalogue.open.listing.products.renewing::xstate.error.actor.fetchRenewed::1': PERSON,
+  'catalogue.open.listing.products.empty::viewer.changed::0': PERSON,
+  'catalogue.open.listing.products.failed::viewer.changed::0': PERSON,
 }
 
 const walks = await walksOf(person)

@@ -63,7 +63,7 @@ describe('the process of a shop', () => {
 describe('npm start', () => {
   it.each([
     [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.\n'],
-    [{ UK_SHOP_URL: 'https://shop.example' }, 'UK_SHOP_URL has no effect yet: leave it out.\n'],
+    [{ COMMISSION_RATE: '20' }, 'COMMISSION_RATE has no effect yet: leave it out.\n'],
     [{ DEMO: 'on', HOST: '0.0.0.0' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.\n'],
   ])('stops at %j with one line and 1', async (env, line) => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/commands/start.ts'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })

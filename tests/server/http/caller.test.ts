@@ -37,12 +37,12 @@ describe('a caller', () => {
   const TOLD = { 'X-Forwarded-For': '203.0.113.7', 'CF-IPCountry': 'GB' }
 
   it('is who the connection says, whatever headers say, where no proxy is trusted', async () => {
-    expect(await callerBehind(undefined, TOLD)).toEqual({ address: '10.0.0.1', country: undefined })
+    expect(await callerBehind(undefined, TOLD)).toEqual({ address: '10.0.0.1', country: undefined, device: '' })
   })
 
   it('is who a trusted proxy says', async () => {
-    expect(await callerBehind({ count: 1, countryHeader: 'CF-IPCountry' }, TOLD)).toEqual({ address: '203.0.113.7', country: 'GB' })
-    expect(await callerBehind({ count: 1, countryHeader: undefined }, TOLD)).toEqual({ address: '203.0.113.7', country: undefined })
+    expect(await callerBehind({ count: 1, countryHeader: 'CF-IPCountry' }, TOLD)).toEqual({ address: '203.0.113.7', country: 'GB', device: '' })
+    expect(await callerBehind({ count: 1, countryHeader: undefined }, TOLD)).toEqual({ address: '203.0.113.7', country: undefined, device: '' })
   })
 
   it.each([['gb', 'GB'], ['XX', undefined], ['T1', undefined], ['ZZ', undefined], ['United Kingdom', undefined], ['', undefined]])('comes from the country %j as %s', async (header, country) => {

@@ -16,7 +16,7 @@ describe('pages', () => {
     const response = await app.request(path)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8'])
     expect(response.headers.get('Cache-Control')).toBe('no-cache')
-    expect(await response.text()).toContain('<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu","origin":"http://localhost:3000"}</script>')
+    expect(await response.text()).toContain('<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu","origin":"http://localhost:3000","ukShop":null}</script>')
   })
 
   it('cannot be broken out of by the name of the shop', async () => {
@@ -26,7 +26,7 @@ describe('pages', () => {
     const html = await (await app.request('/en')).text()
     expect(html.match(/<script/g)).toHaveLength(1)
     const [, data = ''] = /id="shop-settings">(.*?)<\/script>/.exec(html) ?? []
-    expect(JSON.parse(data)).toEqual({ name: '</script><script>alert(1)//$&', region: 'uk', origin: 'http://localhost:3000' })
+    expect(JSON.parse(data)).toEqual({ name: '</script><script>alert(1)//$&', region: 'uk', origin: 'http://localhost:3000', ukShop: null })
   })
 
   it('are hashed and compressed once for all addresses, and again only where the document has changed', async () => {
