@@ -4,7 +4,7 @@ import { SIGNED_IN } from './access.ts'
 import { defineCall } from './call.ts'
 import { asset, named } from './catalogue.ts'
 import { quantity, quantityOrNone } from './rules.ts'
-import { id, idsInQueryAndBody, money, percent } from './wire.ts'
+import { id, idsInQueryAndBody, message, money, percent } from './wire.ts'
 
 /** A line of the cart (section 3, decision 16). `stock` bounds the quantity; price is that of one. */
 export const cartItem = v.object({
@@ -102,4 +102,15 @@ export const removeFromCart = defineCall({
   response: cartAnswer,
   refusals: [400, 401, 404],
   idempotent: true,
+})
+
+export const mailCart = defineCall({
+  id: 'mailCart',
+  method: 'POST',
+  path: '/v2/storefront/cart/mail',
+  summary: 'Send the cart to the own e-mail address',
+  source: 'decisions 16 and 27',
+  access: SIGNED_IN,
+  response: message,
+  refusals: [401, 409],
 })

@@ -85,6 +85,18 @@ export const deleteFolder = defineCall({
   refusals: [400, 401, 403, 404],
 })
 
+export const restoreFolder = defineCall({
+  id: 'restoreFolder',
+  method: 'POST',
+  path: '/v2/account/practitioners/folders/{id}/restore',
+  summary: 'Bring a deleted folder back with what it held, within 30 days',
+  source: 'decision 19',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: folder,
+  refusals: [400, 401, 403, 404],
+})
+
 export const addToFolder = defineCall({
   id: 'addToFolder',
   method: 'POST',

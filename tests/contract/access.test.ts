@@ -26,7 +26,7 @@ const MATRIX: readonly { readonly capability: string; readonly who: readonly Per
     who: WITH_TOKEN,
     calls: [
       'logout', 'refreshTokens', 'getAccount', 'updateAccount', 'deleteAccount', 'changePassword', 'listSessions', 'endSessions', 'exportAccount',
-      'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
+      'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'mailCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
       'placeOrder', 'listOrders', 'getOrder',
     ],
   },
@@ -51,7 +51,7 @@ const MATRIX: readonly { readonly capability: string; readonly who: readonly Per
     who: ['CertifiedPractitioner', 'Practitioner'],
     calls: [
       'listClients', 'inviteClient', 'getClient', 'updateClient', 'listClientOrders', 'getCommission', 'downloadCommission',
-      'listFolders', 'createFolder', 'renameFolder', 'deleteFolder', 'addToFolder', 'removeFromFolder',
+      'listFolders', 'createFolder', 'renameFolder', 'deleteFolder', 'restoreFolder', 'addToFolder', 'removeFromFolder',
       'getStore', 'createStore', 'updateStore', 'checkStoreName', 'updateStoreHeader', 'updateStoreAbout', 'updateStoreMessage',
       'updateStoreApproach', 'uploadApproachImage', 'uploadApproachStyleImage', 'updateStoreContact', 'updateStoreHours',
       'updateServicesHeader', 'listStoreServices', 'createStoreService', 'updateStoreService', 'deleteStoreService', 'reorderStoreService',

@@ -73,10 +73,12 @@ export const DECIDED = [
   'POST /v2/storefront/cart', // 16
   'PUT /v2/storefront/cart',
   'DELETE /v2/storefront/cart',
+  'POST /v2/storefront/cart/mail',
   'GET /v2/account/practitioners/folders', // 19
   'POST /v2/account/practitioners/folders',
   'PUT /v2/account/practitioners/folders/{id}',
   'DELETE /v2/account/practitioners/folders/{id}',
+  'POST /v2/account/practitioners/folders/{id}/restore',
   'POST /v2/account/practitioners/folders/{id}/items',
   'DELETE /v2/account/practitioners/folders/{id}/items/{item_id}',
   'POST /v2/storefront/orders', // 20
