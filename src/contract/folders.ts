@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { asset } from './catalogue.ts'
+import { asset, named } from './catalogue.ts'
 import { requiredName } from './rules.ts'
 import { id, idParams, message, money, pathId, timestamp } from './wire.ts'
 
@@ -15,9 +15,13 @@ export const folderItem = v.variant('kind', [
     product_variant_id: v.number(),
     name: v.string(),
     slug: v.string(),
-    brand: v.string(),
+    brand: named,
+    /** Null for those who may not buy it (decision 13). */
     price: v.nullable(money),
     asset: v.nullable(asset),
+    unit_of_measure: v.nullable(v.string()),
+    net_contents: v.string(),
+    stock: v.number(),
   }),
   v.object({
     kind: v.literal('protocol'),
@@ -27,6 +31,8 @@ export const folderItem = v.variant('kind', [
     total_price: money,
   }),
 ])
+
+export type FolderItem = v.InferOutput<typeof folderItem>
 
 /** A named folder of a practitioner (decision 19). */
 export const folder = v.object({

@@ -21,6 +21,9 @@ export const wishlistItem = v.object({
       images: v.array(v.string()),
       weight: v.nullable(v.number()),
       availability: v.picklist([AVAILABLE, UNAVAILABLE]),
+      /** What section 3 does not name: another backend may leave them out. */
+      net_contents: v.optional(v.string()),
+      stock: v.optional(v.number()),
     }),
   ),
   assets: v.array(
