@@ -6,7 +6,7 @@ import { asset, named } from './catalogue.ts'
 import { quantity, quantityOrNone } from './rules.ts'
 import { id, idsInQueryAndBody, message, money, percent } from './wire.ts'
 
-/** A line of the cart (section 3, decision 16). `stock` bounds the quantity; price is that of one. */
+/** A line of the cart (section 3, decision 16). `stock` bounds the quantity; price is that of one. `lang` where the name is not in the asked language. */
 export const cartItem = v.object({
   product_id: v.number(),
   product_variant_id: v.number(),
@@ -14,6 +14,7 @@ export const cartItem = v.object({
   quantity: v.number(),
   name: v.string(),
   slug: v.string(),
+  lang: v.optional(v.string()),
   brand: named,
   asset: v.nullable(asset),
   unit_of_measure: v.nullable(v.string()),

@@ -6,7 +6,7 @@ export const LANGUAGE_CODES = [
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
 /** The files that a language's texts come in, for the browser (section 7). A page loads those that it needs. */
-export const TEXT_FILES = ['common', 'catalogue', 'home', 'pages', 'account'] as const
+export const TEXT_FILES = ['common', 'catalogue', 'home', 'pages', 'account', 'shopping'] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 
 /** Fallback and default language (section 9). */

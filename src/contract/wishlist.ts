@@ -5,19 +5,25 @@ import { defineCall } from './call.ts'
 import { AVAILABLE, UNAVAILABLE } from './catalogue.ts'
 import { id, idsInQueryAndBody, message, money } from './wire.ts'
 
-/** An item of the wishlist with its product (section 3). The price is null for those who may not buy it (decision 13). */
+/**
+ * An item of the wishlist with its product (section 3); `variants` has the one that is wished for. The price is null for those
+ * who may not buy it (decision 13), the weight in grams where the pack's contents are told so. `lang` where the name is not in
+ * the asked language.
+ */
 export const wishlistItem = v.object({
   product_id: v.number(),
   product_variant_id: v.number(),
   wishlist_item_id: v.number(),
   brand: v.object({ brand_id: v.number(), name: v.string(), slug: v.string() }),
-  product: v.object({ name: v.string(), slug: v.string() }),
+  product: v.object({ name: v.string(), slug: v.string(), lang: v.optional(v.string()) }),
   variants: v.array(
     v.object({
       price: v.nullable(money),
       id: v.number(),
       sku: v.string(),
       unit_of_measure: v.nullable(v.string()),
+      net_contents: v.string(),
+      stock: v.number(),
       images: v.array(v.string()),
       weight: v.nullable(v.number()),
       availability: v.picklist([AVAILABLE, UNAVAILABLE]),
@@ -58,7 +64,7 @@ export const addToWishlist = defineCall({
   access: SIGNED_IN,
   body: v.object({ product_id: id, product_variant_id: id }),
   response: wishlistItem,
-  refusals: [400, 401, 404],
+  refusals: [400, 401, 404, 409],
 })
 
 export const removeFromWishlist = defineCall({
