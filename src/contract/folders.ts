@@ -6,7 +6,7 @@ import { asset, named } from './catalogue.ts'
 import { requiredName } from './rules.ts'
 import { id, idParams, message, money, pathId, timestamp } from './wire.ts'
 
-/** Something kept in a folder: a product or a protocol (decision 19). */
+/** Something kept in a folder: a product or a protocol (decision 19). `lang` where the name is not in the asked language. */
 export const folderItem = v.variant('kind', [
   v.object({
     kind: v.literal('product'),
@@ -15,6 +15,7 @@ export const folderItem = v.variant('kind', [
     product_variant_id: v.number(),
     name: v.string(),
     slug: v.string(),
+    lang: v.optional(v.string()),
     brand: named,
     /** Null for those who may not buy it (decision 13). */
     price: v.nullable(money),

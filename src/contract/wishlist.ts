@@ -22,8 +22,6 @@ export const wishlistItem = v.object({
       id: v.number(),
       sku: v.string(),
       unit_of_measure: v.nullable(v.string()),
-      net_contents: v.string(),
-      stock: v.number(),
       images: v.array(v.string()),
       weight: v.nullable(v.number()),
       availability: v.picklist([AVAILABLE, UNAVAILABLE]),
