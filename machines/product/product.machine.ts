@@ -1,6 +1,7 @@
 /**
  * One product's page (section 2, decision 7).
- * Owns: which product is open, its chosen variant and the picture shown large. Never: the address (the route tells), the call.
+ * Owns: which product is open, its chosen variant, how many of it are wanted, and the picture shown large. Never: the address
+ * (the route tells), the call, the cart.
  */
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -11,7 +12,7 @@ import type { CallResult } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
 
-import { isUnknown, keepProduct, noProduct, renewProduct } from './product.ts'
+import { isInStock, isUnknown, keepProduct, noProduct, renewProduct } from './product.ts'
 import type { ProductContext } from './product.ts'
 
 interface ProductPlace {
@@ -24,6 +25,7 @@ type Event =
   | { type: 'product.left' }
   | { type: 'product.retry' }
   | { type: 'variant.choose'; id: number }
+  | { type: 'quantity.choose'; quantity: number }
   | { type: 'picture.show'; at: number }
   /** Who is here may buy more, or less, than who was here before (section 6). */
   | { type: 'viewer.changed' }
@@ -44,6 +46,7 @@ export const productMachine = setup({
     isAnswered: (_, params: CallResult<Product>) => params.ok,
     isUnknown: (_, params: CallResult<Product>) => isUnknown(params),
     isVariant: ({ context }, params: { id: number }) => context.product?.variants.some(({ id }) => id === params.id) === true,
+    isInStock: ({ context }, params: { quantity: number }) => isInStock(context, params.quantity),
     isPicture: ({ context }, params: { at: number }) => context.product?.assets[params.at] !== undefined,
   },
   actions: {
@@ -53,7 +56,8 @@ export const productMachine = setup({
     forgetProduct: assign(() => noProduct()),
     keepProblem: assign((_, params: CallResult<Product>) => (params.ok ? {} : { problem: params.problem })),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-    chooseVariant: assign((_, params: { id: number }) => ({ variantId: params.id })),
+    chooseVariant: assign((_, params: { id: number }) => ({ variantId: params.id, quantity: 1 })),
+    chooseQuantity: assign((_, params: { quantity: number }) => ({ quantity: params.quantity })),
     showPicture: assign((_, params: { at: number }) => ({ picture: params.at })),
   },
 }).createMachine({
@@ -105,13 +109,17 @@ export const productMachine = setup({
           },
         },
         shown: {
-          description: 'The product is shown; a variant and a picture can be chosen.',
+          description: 'The product is shown; a variant, how many of it, and a picture can be chosen.',
           initial: 'resting',
           on: {
             'viewer.changed': { target: '.renewing' },
             'variant.choose': {
               guard: { type: 'isVariant', params: ({ event }) => ({ id: event.id }) },
               actions: { type: 'chooseVariant', params: ({ event }) => ({ id: event.id }) },
+            },
+            'quantity.choose': {
+              guard: { type: 'isInStock', params: ({ event }) => ({ quantity: event.quantity }) },
+              actions: { type: 'chooseQuantity', params: ({ event }) => ({ quantity: event.quantity }) },
             },
             'picture.show': {
               guard: { type: 'isPicture', params: ({ event }) => ({ at: event.at }) },

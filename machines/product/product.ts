@@ -9,6 +9,8 @@ export interface ProductContext {
   product: Product | null
   /** The chosen variant; null before a product is there. */
   variantId: number | null
+  /** How many of it are to go into the cart. */
+  quantity: number
   /** Which picture is shown large, counted from 0. */
   picture: number
   /** Why the product could not be had. */
@@ -16,21 +18,28 @@ export interface ProductContext {
 }
 
 export function noProduct(): ProductContext {
-  return { language: DEFAULT_LANGUAGE, slug: '', product: null, variantId: null, picture: 0, problem: null }
+  return { language: DEFAULT_LANGUAGE, slug: '', product: null, variantId: null, quantity: 1, picture: 0, problem: null }
 }
 
 /** The first variant is the card's (decision 8), so it is the chosen one at first. */
 export function keepProduct(product: Product): Partial<ProductContext> {
-  return { product, variantId: product.variants[0]?.id ?? null, picture: 0, problem: null }
+  return { product, variantId: product.variants[0]?.id ?? null, quantity: 1, picture: 0, problem: null }
 }
 
 /** The same product as somebody else sees it: what was chosen of it stays chosen, as far as it is still there. */
-export function renewProduct({ variantId, picture }: ProductContext, product: Product): Partial<ProductContext> {
+export function renewProduct({ variantId, quantity, picture }: ProductContext, product: Product): Partial<ProductContext> {
+  const chosen = product.variants.find(({ id }) => id === variantId)
   return {
     ...keepProduct(product),
-    ...(product.variants.some(({ id }) => id === variantId) && { variantId }),
+    ...(chosen && { variantId, quantity: Math.max(1, Math.min(quantity, chosen.stock)) }),
     ...(product.assets[picture] && { picture }),
   }
+}
+
+/** Whether so many of the chosen variant can be had (decision 16). */
+export function isInStock({ product, variantId }: ProductContext, quantity: number): boolean {
+  const stock = product?.variants.find(({ id }) => id === variantId)?.stock ?? 0
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= stock
 }
 
 /** The words of a slug, to search for where no product has it (decision 7). */

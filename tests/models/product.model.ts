@@ -26,8 +26,8 @@ const zinc: Product = {
   related: [],
 }
 
-/** The same without its second variant and picture. */
-const lessZinc = { ...zinc, assets: [asset], variants: zinc.variants.slice(0, 1) }
+/** The same without its second variant and picture, and with less of the first. */
+const lessZinc = { ...zinc, assets: [asset], variants: zinc.variants.slice(0, 1).map((variant) => ({ ...variant, stock: 2 })) }
 
 const unknown = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'Not here' } })
 
@@ -41,6 +41,9 @@ export const model = defineModel({
     { type: 'product.retry' },
     { type: 'variant.choose', id: 11 },
     { type: 'variant.choose', id: 99 },
+    { type: 'quantity.choose', quantity: 4 },
+    { type: 'quantity.choose', quantity: 5 },
+    { type: 'quantity.choose', quantity: 0 },
     { type: 'picture.show', at: 1 },
     { type: 'picture.show', at: 2 },
     { type: 'viewer.changed' },
@@ -51,7 +54,7 @@ export const model = defineModel({
     failed('fetchProduct'),
     failed('fetchRenewed'),
   ],
-  project: ({ context: { language, slug, product, variantId, picture } }) => ({ language, slug, has: product?.variants.length, variantId, picture }),
+  project: ({ context: { language, slug, product, variantId, quantity, picture } }) => ({ language, slug, has: product?.variants.length, variantId, quantity, picture }),
   firstPaint: { events: ['product.entered'], restarts: [] },
   rules: {
     'fetches the product that the address names': {
@@ -84,12 +87,20 @@ export const model = defineModel({
       when: (step) => entered(step, 'open.shown') && step.event.type.startsWith('xstate.done.actor.fetchProduct'),
       must: ({ after: { context } }) => {
         assert.deepEqual(context.product, zinc)
-        assert.deepEqual([context.variantId, context.picture, context.problem], [10, 0, null])
+        assert.deepEqual([context.variantId, context.quantity, context.picture, context.problem], [10, 1, 0, null])
       },
     },
     'chooses a variant and a picture that the product has': {
       when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && (event['id'] === 11 || event['at'] === 1),
       must: ({ event, after: { context } }) => assert.equal(event['id'] === 11 ? context.variantId : context.picture, event['id'] ?? event['at']),
+    },
+    'wants one of a variant that was just chosen': {
+      when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && event['id'] === 11,
+      must: ({ after: { context } }) => assert.equal(context.quantity, 1),
+    },
+    'wants as many as are in stock at most, and one at least (decision 16)': {
+      when: ({ event, before }) => event.type === 'quantity.choose' && before?.matches({ open: 'shown' }) === true && before.context.product === zinc,
+      must: ({ event, before, after: { context } }) => assert.equal(context.quantity, event['quantity'] === 4 ? 4 : before?.context.quantity),
     },
     'ignores a variant or a picture that the product does not have': {
       when: ({ event, before }) => before !== undefined && ((before.context.product === lessZinc && event['at'] === 1) || event['id'] === 99 || event['at'] === 2),
@@ -107,12 +118,14 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches({ open: 'loading' }) === true,
       must: (step) => assert.equal(started(step, 'fetchProduct').length, 1),
     },
-    'keeps the chosen variant and picture through that, as far as they are there': {
+    'keeps the chosen variant, quantity and picture through that, as far as they are there': {
       when: ({ event }) => event.type === 'xstate.done.actor.fetchRenewed' && event['output'].ok === true,
       must: ({ event, before, after: { context } }) => {
         const isLess = event['output'].value === lessZinc
         assert.deepEqual(context.product, event['output'].value)
-        assert.deepEqual([context.variantId, context.picture], isLess ? [10, 0] : [before?.context.variantId, before?.context.picture])
+        const chosen = [before?.context.variantId, before?.context.quantity, before?.context.picture]
+        const left = [10, before?.context.variantId === 10 ? Math.min(before.context.quantity, 2) : 1, 0]
+        assert.deepEqual([context.variantId, context.quantity, context.picture], isLess ? left : chosen)
       },
     },
     'stays with what is shown where it could not be fetched anew': {
