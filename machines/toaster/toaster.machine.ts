@@ -2,28 +2,35 @@
  * The messages at the edge of the screen (section 9: at most three; decision 44).
  * Owns: which toasts stand, which wait, and every toast's clock. Never: words, only their keys.
  */
-import { assign, cancel, enqueueActions, raise, setup } from 'xstate'
+import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted } from './toaster.ts'
-import type { Toasts, ToastWish } from './toaster.ts'
+import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, undoOf } from './toaster.ts'
+import type { Toasts, ToastWish, Undo } from './toaster.ts'
 
 type Event =
   | ({ type: 'toast.raised' } & ToastWish)
   | { type: 'toast.dismissed'; id: string }
+  | { type: 'toast.undone'; id: string }
   | { type: 'toast.expired'; id: string }
   | { type: 'toasts.held' }
   | { type: 'toasts.released' }
 
+/** A person takes back what a toast told of. */
+type Emitted = { type: 'notice.undone'; undo: Undo }
+
 export const toasterMachine = setup({
-  types: { context: {} as Toasts, events: {} as Event },
+  types: { context: {} as Toasts, events: {} as Event, emitted: {} as Emitted },
   guards: {
     isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
     isShown: ({ context }, params: { id: string }) => isShown(context, params.id),
+    canUndo: ({ context }, params: { id: string }) => undoOf(context, params.id) !== undefined,
   },
   actions: {
     addToast: assign(({ context }, params: ToastWish) => enqueue(context, params)),
     removeToast: assign(({ context }, params: { id: string }) => dismiss(context, params.id)),
+    tellUndone: emit(({ context }, params: { id: string }) => ({ type: 'notice.undone', undo: undoOf(context, params.id) as Undo })),
+    dismissUndone: raise((_, params: { id: string }) => ({ type: 'toast.dismissed', id: params.id })),
     startClocks: enqueueActions(({ context, enqueue: add }, params: { ids: readonly string[] }) => {
       for (const toast of context.shown) {
         const delay = lifetime(toast)
@@ -40,6 +47,15 @@ export const toasterMachine = setup({
   description: 'Short messages, at most three at once; further ones wait their turn.',
   context: { shown: [], waiting: [], raised: 0 },
   initial: 'empty',
+  on: {
+    'toast.undone': {
+      guard: { type: 'canUndo', params: ({ event }) => ({ id: event.id }) },
+      actions: [
+        { type: 'tellUndone', params: ({ event }) => ({ id: event.id }) },
+        { type: 'dismissUndone', params: ({ event }) => ({ id: event.id }) },
+      ],
+    },
+  },
   states: {
     empty: {
       description: 'Nothing to say.',

@@ -1,11 +1,19 @@
 import { TOAST_DEFAULT_MS, TOAST_LIMIT, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 
+/** What takes back what a toast tells of: an event for one of the actors, plain JSON. */
+export interface Undo {
+  to: 'cart' | 'wishlist' | 'folders'
+  event: { type: string } & Record<string, unknown>
+}
+
 /** What somebody wishes to say. `product`: a product alert; `error` stays until it is dismissed (section 9, decision 44). */
 export interface ToastWish {
   tone: 'product' | 'info' | 'error'
   /** The translation key of what it says, and the values in it. */
   text: string
   values?: Record<string, string | number>
+  /** Where it can be taken back. */
+  undo?: Undo
 }
 
 export interface Toast extends ToastWish {
@@ -20,10 +28,10 @@ export interface Toasts {
   raised: number
 }
 
-/** How long a toast stays in milliseconds; undefined: until dismissed. */
+/** How long a toast stays in milliseconds; undefined: until dismissed. What can be taken back stays as long as any other. */
 export function lifetime(toast: Toast): number | undefined {
   if (toast.tone === 'error') return undefined
-  return toast.tone === 'product' ? TOAST_PRODUCT_ALERT_MS : TOAST_DEFAULT_MS
+  return toast.tone === 'product' && !toast.undo ? TOAST_PRODUCT_ALERT_MS : TOAST_DEFAULT_MS
 }
 
 /** The name of the running clock of a toast. */
@@ -31,9 +39,9 @@ export const clockOf = (id: string): string => `clock of ${id}`
 
 const split = (toasts: Toast[]) => ({ shown: toasts.slice(0, TOAST_LIMIT), waiting: toasts.slice(TOAST_LIMIT) })
 
-export function enqueue(toasts: Toasts, { tone, text, values }: ToastWish): Toasts {
+export function enqueue(toasts: Toasts, { tone, text, values, undo }: ToastWish): Toasts {
   const raised = toasts.raised + 1
-  const toast: Toast = { id: `toast-${raised}`, tone, text, ...(values && { values }) }
+  const toast: Toast = { id: `toast-${raised}`, tone, text, ...(values && { values }), ...(undo && { undo }) }
   return { ...split([...toasts.shown, ...toasts.waiting, toast]), raised }
 }
 
@@ -43,6 +51,11 @@ export function dismiss(toasts: Toasts, id: string): Toasts {
 
 export function isShown(toasts: Toasts, id: string): boolean {
   return toasts.shown.some((toast) => toast.id === id)
+}
+
+/** What takes a toast back that stands; undefined where nothing does. */
+export function undoOf(toasts: Toasts, id: string): Undo | undefined {
+  return toasts.shown.find((toast) => toast.id === id)?.undo
 }
 
 /** The toast raised last, where it is shown already. */

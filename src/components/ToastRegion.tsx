@@ -6,6 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import X from 'lucide-react/icons/x'
 
+import { Button } from './Button.tsx'
 import { IconButton } from './IconButton.tsx'
 
 /** A short message. product: something was done to a product; an error interrupts the reader, the others wait for him to be free. */
@@ -13,6 +14,8 @@ export interface ToastMessage {
   readonly id: string
   readonly message: string
   readonly tone: 'product' | 'info' | 'error'
+  /** What it tells of can be taken back. */
+  readonly canUndo?: boolean
 }
 
 export interface ToastRegionProps {
@@ -21,6 +24,8 @@ export interface ToastRegionProps {
   readonly toasts: readonly ToastMessage[]
   readonly dismissLabel: string
   readonly onDismiss: (id: string) => void
+  readonly undoLabel: string
+  readonly onUndo: (id: string) => void
   /** Pointer or focus came to the toasts, or has left them: their clocks stand still meanwhile (decision 44). */
   readonly onHold: () => void
   readonly onRelease: () => void
@@ -29,7 +34,7 @@ export interface ToastRegionProps {
 const ICONS = { info: Info, product: CircleCheck, error: CircleAlert }
 
 /** Toasts at the foot of the window; whoever owns them decides how long they stay. */
-export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, onRelease }: ToastRegionProps) {
+export function ToastRegion({ label, toasts, dismissLabel, onDismiss, undoLabel, onUndo, onHold, onRelease }: ToastRegionProps) {
   // Held while either the pointer or the keyboard's focus is in it: one that leaves does not let go for the other.
   const releaseWhenBlurred = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onRelease()
@@ -37,7 +42,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, on
   const releaseWhenLeft = ({ currentTarget }: PointerEvent<HTMLElement>) => {
     if (currentTarget.querySelector(':focus-visible') === null) onRelease()
   }
-  const dismiss = (id: string, { currentTarget }: MouseEvent<HTMLElement>) => {
+  const leave = (end: (id: string) => void, id: string, { currentTarget }: MouseEvent<HTMLElement>) => {
     // A button that is removed tells nobody that it lost the focus, so the focus goes on to a neighbour, or it is let go here.
     if (currentTarget.matches(':focus-visible')) {
       const toast = currentTarget.closest('.vb-toast')
@@ -45,7 +50,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, on
       if (neighbour) neighbour.focus()
       else onRelease()
     }
-    onDismiss(id)
+    end(id)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that someone is reading
@@ -59,13 +64,18 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onHold, on
       onFocus={onHold}
       onBlur={releaseWhenBlurred}
     >
-      {toasts.map(({ id, message, tone }) => {
+      {toasts.map(({ id, message, tone, canUndo = false }) => {
         const Icon = ICONS[tone]
         return (
           <div key={id} className={`vb-toast vb-toast-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
             <Icon className="vb-toast-icon" size={20} />
             <p className="vb-toast-message">{message}</p>
-            <IconButton label={dismissLabel} icon={<X size={18} />} onClick={(event) => dismiss(id, event)} />
+            {canUndo && (
+              <Button variant="quiet" onClick={(event) => leave(onUndo, id, event)}>
+                {undoLabel}
+              </Button>
+            )}
+            <IconButton label={dismissLabel} icon={<X size={18} />} onClick={(event) => leave(onDismiss, id, event)} />
           </div>
         )
       })}

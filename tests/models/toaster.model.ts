@@ -4,8 +4,9 @@ import { toasterMachine } from '#machines/toaster/toaster.machine.ts'
 
 import { defineModel } from './support/model.ts'
 import { PASS } from './support/moment.ts'
-import { called, waits } from './support/rules.ts'
+import { called, emitted, waits } from './support/rules.ts'
 
+const undo = { to: 'cart', event: { type: 'cart.setQuantity', quantity: 2 } } as const
 const LIFETIME = { product: 2000, info: 5000, error: undefined }
 
 export const model = defineModel({
@@ -13,9 +14,11 @@ export const model = defineModel({
   events: [
     { type: 'toast.raised', tone: 'info', text: 'language' },
     { type: 'toast.raised', tone: 'product', text: 'added', values: { name: 'Magnesium' } },
+    { type: 'toast.raised', tone: 'product', text: 'removed', undo },
     { type: 'toast.raised', tone: 'error', text: 'failed' },
     { type: 'toast.dismissed', id: 'toast-1' },
     { type: 'toast.dismissed', id: 'toast-4' },
+    { type: 'toast.undone', id: 'toast-1' },
     { type: 'toasts.held' },
     { type: 'toasts.released' },
   ],
@@ -25,6 +28,7 @@ export const model = defineModel({
     shown: shown.length,
     timed: shown.filter(({ tone }) => tone !== 'error').length,
     first: shown[0]?.tone,
+    undone: shown[0]?.undo !== undefined,
     waiting: waiting.length,
     raised,
   }),
@@ -37,10 +41,11 @@ export const model = defineModel({
       when: ({ after }) => after.matches('empty'),
       must: ({ after }) => assert.deepEqual([after.context.shown, after.context.waiting], [[], []]),
     },
-    'gives a product alert 2 s, an error no end and any other 5 s (section 9)': {
+    'gives a product alert 2 s, an error no end and any other 5 s (section 9), as it does what can be taken back': {
       when: ({ event, before }) => event.type === 'toast.raised' && before?.matches('held') !== true && (before?.context.shown.length ?? 0) < 3,
       must: (step) => {
-        const life = LIFETIME[step.after.context.shown.at(-1)?.tone ?? 'error']
+        const { tone = 'error', undo } = step.after.context.shown.at(-1) ?? {}
+        const life = undo ? 5000 : LIFETIME[tone]
         assert.deepEqual(waits(step), life === undefined ? [] : [life])
       },
     },
@@ -51,8 +56,16 @@ export const model = defineModel({
     'starts the clocks anew when the person leaves': {
       when: ({ event, before }) => event.type === 'toasts.released' && before?.matches('held') === true,
       must: (step) => {
-        const lives = step.after.context.shown.map(({ tone }) => LIFETIME[tone])
+        const lives = step.after.context.shown.map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))
         assert.deepEqual(waits(step), lives.filter((life) => life !== undefined))
+      },
+    },
+    'is taken back once, by what it said takes it back, and goes': {
+      when: ({ event, before }) => event.type === 'toast.undone' && before?.context.shown[0]?.id === 'toast-1',
+      must: (step) => {
+        const { undo } = step.before?.context.shown[0] ?? {}
+        assert.deepEqual(emitted(step), undo ? [{ type: 'notice.undone', undo }] : [])
+        assert.equal(step.after.context.shown.some(({ id }) => id === 'toast-1'), undo === undefined)
       },
     },
     'lets a waiting toast in when one goes': {

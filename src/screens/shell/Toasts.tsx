@@ -12,9 +12,11 @@ export function Toasts() {
   return (
     <ToastRegion
       label={t('toast.region')}
-      toasts={shown.map(({ id, tone, text, values }) => ({ id, tone, message: t(text, { ...values }) }))}
+      toasts={shown.map(({ id, tone, text, values, undo }) => ({ id, tone, message: t(text, { ...values }), canUndo: undo !== undefined }))}
       dismissLabel={t('toast.dismiss')}
       onDismiss={(id) => toaster.send({ type: 'toast.dismissed', id })}
+      undoLabel={t('undo')}
+      onUndo={(id) => toaster.send({ type: 'toast.undone', id })}
       onHold={() => toaster.send({ type: 'toasts.held' })}
       onRelease={() => toaster.send({ type: 'toasts.released' })}
     />
