@@ -27,6 +27,11 @@ export interface Schema {
   refresh_token: RefreshTokenTable
   one_time_token: OneTimeTokenTable
   used_multipass: UsedMultipassTable
+  cart_line: CartLineTable
+  call_key: CallKeyTable
+  wishlist_item: WishlistItemTable
+  folder: FolderTable
+  folder_item: FolderItemTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -240,4 +245,39 @@ interface OneTimeTokenTable {
 interface UsedMultipassTable {
   hash: Buffer
   expires_at: Timestamp
+}
+
+interface CartLineTable {
+  user_id: number
+  variant_id: number
+  quantity: number
+  added_at: GivenTimestamp
+}
+
+interface CallKeyTable {
+  user_id: number
+  key: string
+  call_hash: Buffer
+  used_at: GivenTimestamp
+}
+
+interface WishlistItemTable {
+  wishlist_item_id: GeneratedAlways<number>
+  user_id: number
+  variant_id: number
+  added_at: GivenTimestamp
+}
+
+interface FolderTable {
+  folder_id: GeneratedAlways<number>
+  user_id: number
+  name: string
+  updated_at: GivenTimestamp
+  deleted_at: NullableTimestamp
+}
+
+interface FolderItemTable {
+  item_id: GeneratedAlways<number>
+  folder_id: number
+  variant_id: number
 }

@@ -80,3 +80,15 @@ export const SAMPLE_ACCOUNTS = `
     (sha256('four'), 2, 'activate', '2026-01-10Z', '2026-01-03 01:00Z'), (sha256('five'), 4, 'reset', '2026-01-05 01:00Z', null);
   insert into used_multipass (hash, expires_at) values (sha256('six'), '2026-01-05 00:16Z')
 `
+
+/** A cart with a withdrawn variant in it, keys of calls, a wishlist, and two folders, of which one is deleted. */
+export const SAMPLE_SHOPPING = `
+  insert into cart_line (user_id, variant_id, quantity, added_at)
+    select 4, id, case when withdrawn_at is null then 2 else 999 end, timestamptz '2026-02-04Z' + id * interval '1 second' from variant where sku like 'SD-%';
+  insert into call_key (user_id, key, call_hash, used_at) values
+    (4, '3f1c9c1e-tab', sha256('add'), '2026-02-04Z'), (2, '3f1c9c1e-tab', sha256('set'), '2026-02-05 06:07:08.9Z');
+  insert into wishlist_item (user_id, variant_id, added_at) select 3, id, '2026-02-06Z' from variant where sku in ('AE-C', 'ae-tea');
+  insert into folder (user_id, name, updated_at, deleted_at) values
+    (2, 'Calm nights', '2026-02-07Z', null), (2, E'Winter “basics” 緑\\ttabbed', '2026-02-08Z', '2026-02-09Z');
+  insert into folder_item (folder_id, variant_id) select folder_id, id from folder, variant where sku <> 'ae-tea'
+`

@@ -5,6 +5,7 @@ import { up as translatedLabels } from './0002-translated-labels.ts'
 import { up as mail } from './0003-mail.ts'
 import { up as images } from './0004-images.ts'
 import { up as accounts } from './0005-accounts.ts'
+import { up as shopping } from './0006-shopping.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -20,4 +21,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0003-mail', up: mail },
   { name: '0004-images', up: images },
   { name: '0005-accounts', up: accounts },
+  { name: '0006-shopping', up: shopping },
 ]
