@@ -1,5 +1,7 @@
 import './ProductCard.css'
 
+import type { ReactNode } from 'react'
+
 import { Anchor } from './Anchor.tsx'
 import { Price } from './Price.tsx'
 import { ProductImage, type ProductImageProps } from './ProductImage.tsx'
@@ -27,6 +29,8 @@ export interface ProductCardProps {
   readonly restriction?: string | undefined
   /** Shown where it needs a word: none left, or only few. */
   readonly stock?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
+  /** What can be done with it here, beside its price: above the link, which is the whole card. */
+  readonly action?: ReactNode
   /** It is the first of those that a person has just asked for: reading goes on here. */
   readonly focusOnMount?: boolean | undefined
 }
@@ -36,7 +40,7 @@ function focusLink(card: HTMLLIElement | null): void {
 }
 
 /** A product in a ProductGrid: its name is the link, and the whole card its target. */
-export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, restriction, stock, focusOnMount = false }: ProductCardProps) {
+export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, restriction, stock, action, focusOnMount = false }: ProductCardProps) {
   const shownName = nameParts?.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? name
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a ProductGridPart, whose own list is none, it is an item by its role alone
@@ -62,9 +66,12 @@ export function ProductCard({ product, href, name, nameParts, lang, brand, detai
           {details}
         </p>
         <div className="vb-card-foot">
-          {price !== undefined && <Price text={price} />}
-          {restriction !== undefined && <span className="vb-card-restriction">{restriction}</span>}
-          {stock !== undefined && <span className={`vb-card-stock vb-card-stock-${stock.tone}`}>{stock.text}</span>}
+          <p className={`vb-card-stock vb-card-stock-${stock?.tone ?? 'in'}`}>{stock?.text}</p>
+          <div className="vb-card-deal">
+            {price !== undefined && <Price text={price} />}
+            {restriction !== undefined && <span className="vb-card-restriction">{restriction}</span>}
+            {action !== undefined && <div className="vb-card-action">{action}</div>}
+          </div>
         </div>
       </article>
     </li>

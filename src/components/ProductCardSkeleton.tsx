@@ -17,7 +17,10 @@ export function ProductCardSkeleton() {
           <span className="vb-bar vb-bar-long" />
         </p>
         <div className="vb-card-foot">
-          <span className="vb-bar vb-bar-short" />
+          <p className="vb-card-stock" />
+          <div className="vb-card-deal">
+            <span className="vb-bar vb-bar-short" />
+          </div>
         </div>
       </div>
     </li>

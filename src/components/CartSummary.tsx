@@ -1,0 +1,45 @@
+import './CartSummary.css'
+
+import type { ReactNode } from 'react'
+
+export interface CartSummaryProps {
+  readonly heading: string
+  /** What is summed, such as '3 products will be ordered'. */
+  readonly lead: string
+  readonly rows: readonly { readonly label: string; readonly amount: string; readonly tone?: 'saved' | 'total' | undefined }[]
+  /** What the sums hold and what not. */
+  readonly note: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The sums of a cart, and what can be done with it. */
+export function CartSummary({ heading, lead, rows, note, children }: CartSummaryProps) {
+  return (
+    <section className="vb-sums">
+      <h2 className="vb-sums-heading">{heading}</h2>
+      <p className="vb-sums-lead">{lead}</p>
+      <dl className="vb-sums-rows">
+        {rows.map(({ label, amount, tone }) => (
+          <div key={label} className={tone === undefined ? 'vb-sums-row' : `vb-sums-row vb-sums-${tone}`}>
+            <dt>{label}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="vb-sums-note">{note}</p>
+      {children}
+    </section>
+  )
+}
+
+/** One thing to do with a cart, below its sums: a heading, words and buttons. */
+export function CartNextStep({ heading, text, actions, children }: { readonly heading: string; readonly text: string; readonly actions: ReactNode; readonly children?: ReactNode }) {
+  return (
+    <div className="vb-next">
+      <h3 className="vb-next-heading">{heading}</h3>
+      <p className="vb-next-text">{text}</p>
+      <div className="vb-next-actions">{actions}</div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import './QuantityStepper.css'
+
+import { type KeyboardEvent, useState } from 'react'
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+
+export interface QuantityStepperProps {
+  /** What is counted: the name of the field. */
+  readonly label: string
+  readonly fewerLabel: string
+  readonly moreLabel: string
+  readonly quantity: number
+  /** The lowest and the highest that can be chosen; both inclusive. */
+  readonly min: number
+  readonly max: number
+  readonly disabled?: boolean | undefined
+  /** Told on each press, and for what was typed on leaving the field or Enter, within the bounds. */
+  readonly onChange: (quantity: number) => void
+}
+
+/** A quantity between two buttons. Digits only can be typed (section 5). */
+export function QuantityStepper({ label, fewerLabel, moreLabel, quantity, min, max, disabled = false, onChange }: QuantityStepperProps) {
+  // What is being typed concerns nobody before it is done.
+  const [typed, setTyped] = useState<string | null>(null)
+  const choose = (wanted: number) => {
+    const bounded = Math.max(min, Math.min(wanted, max))
+    setTyped(null)
+    if (bounded !== quantity) onChange(bounded)
+  }
+  const finish = () => {
+    if (typed !== null) choose(typed === '' ? quantity : Number(typed))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (event.key === 'Enter') finish()
+    if (step === undefined) return
+    event.preventDefault()
+    choose(quantity + step)
+  }
+  return (
+    <div className="vb-stepper" role="group" aria-label={label}>
+      <button type="button" className="vb-stepper-button" aria-label={fewerLabel} disabled={disabled || quantity <= min} onClick={() => choose(quantity - 1)}>
+        <Minus size={16} />
+      </button>
+      <input
+        className="vb-stepper-field"
+        aria-label={label}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        disabled={disabled}
+        value={typed ?? String(quantity)}
+        onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
+      />
+      <button type="button" className="vb-stepper-button" aria-label={moreLabel} disabled={disabled || quantity >= max} onClick={() => choose(quantity + 1)}>
+        <Plus size={16} />
+      </button>
+    </div>
+  )
+}
