@@ -1,7 +1,7 @@
 /**
  * The page of search results (section 2, 'Search'; decision 41).
- * Owns: which page of which search is open, and what was found. Never: the address (the route tells; other pages and
- * searches are links), the words while they are typed, the call.
+ * Owns: which page of which search is open, by which filters, and what was found. Never: the address (the route tells; other
+ * pages and searches are links; a changed filter goes out as a wish), the words while they are typed, the call.
  */
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -13,20 +13,26 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Query } from '../catalogue/query.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
-import { clearResults, isSameSearch, isSearchable, keepResults, noSearch, openSearch, problemOf, readSearch } from './search-results.ts'
-import type { SearchPlace, SearchResultsContext } from './search-results.ts'
+import {
+  chosenGroups, clearResults, filtered, isSameSearch, isSearchable, keepResults, noSearch, openSearch, placeOf, problemOf, readSearch, searchQuery,
+  toggled, withGroup,
+} from './search-results.ts'
+import type { Relief, SearchGroup, SearchPlace, SearchResultsContext } from './search-results.ts'
 
 type Event =
   | { type: 'search.entered'; language: LanguageCode; query: Query }
   | { type: 'search.left' }
   | { type: 'search.retry' }
+  | { type: 'filter.toggle'; group: SearchGroup; id: number }
+  | { type: 'filter.clear'; group: SearchGroup }
+  | { type: 'filter.reset' }
   /** Who is here may buy more, or less, than who was here before (section 6). */
   | { type: 'viewer.changed' }
 
 const UNREACHABLE: Problem = { kind: 'unreachable' }
 
 /** The place of a search that was entered. */
-const placeOf = ({ event: { language, query } }: { event: { language: LanguageCode; query: Query } }) => readSearch(language, query)
+const enteredPlace = ({ event: { language, query } }: { event: { language: LanguageCode; query: Query } }) => readSearch(language, query)
 
 export const searchResultsMachine = setup({
   types: {
@@ -36,6 +42,8 @@ export const searchResultsMachine = setup({
   },
   actors: {
     fetchResults: actorNotProvided<CallResult<SearchResult>, SearchPlace>('fetchResults'),
+    /** Tells the group without whose filters most would be found; null where none helps, or where it cannot be had. */
+    fetchRelief: actorNotProvided<Relief | null, SearchPlace>('fetchRelief'),
   },
   guards: {
     isSamePlace: ({ context }, params: SearchPlace) => isSameSearch(context, params),
@@ -44,12 +52,20 @@ export const searchResultsMachine = setup({
     isAnswered: (_, params: CallResult<SearchResult>) => params.ok,
     hasHits: ({ context }) => context.found.hits.length > 0,
     isPastEnd: ({ context }) => context.found.total_found > 0,
+    hasWords: ({ context }) => isSearchable(context.query),
+    hasFilters: ({ context }) => chosenGroups(context.filters).length > 0,
   },
   actions: {
     openPlace: assign((_, params: SearchPlace) => openSearch(params)),
     movePlace: assign((_, params: SearchPlace) => params),
+    toggleFilter: assign(({ context }, { group, id }: { group: SearchGroup; id: number }) => filtered(context, toggled(context.filters, group, id))),
+    clearGroup: assign(({ context }, params: { group: SearchGroup }) => filtered(context, withGroup(context.filters, params.group, []))),
+    resetFilters: assign(({ context }) => filtered(context, {})),
+    keepRelief: assign((_, params: { relief: Relief | null }) => params),
     keepResults: assign((_, params: CallResult<SearchResult>) => (params.ok ? keepResults(params.value) : {})),
     clearResults: assign((_, params: { problem: Problem | null }) => clearResults(params.problem)),
+    /** Port: replaces the query of the address in place. */
+    writeAddress: actionNotProvided<{ query: Record<string, string> }>('writeAddress'),
     /** Port: a search that fails is logged only (section 8). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
@@ -63,13 +79,13 @@ export const searchResultsMachine = setup({
       description: 'Another page is open; what was found is kept for the way back.',
       on: {
         'search.entered': [
-          { guard: { type: 'isKept', params: placeOf }, target: 'open' },
+          { guard: { type: 'isKept', params: enteredPlace }, target: 'open' },
           {
-            guard: { type: 'isSearchable', params: placeOf },
+            guard: { type: 'isSearchable', params: enteredPlace },
             target: 'open.searching',
-            actions: { type: 'openPlace', params: placeOf },
+            actions: { type: 'openPlace', params: enteredPlace },
           },
-          { target: 'open.waiting', actions: { type: 'openPlace', params: placeOf } },
+          { target: 'open.waiting', actions: { type: 'openPlace', params: enteredPlace } },
         ],
         'viewer.changed': { actions: { type: 'clearResults', params: { problem: null } } },
       },
@@ -79,15 +95,36 @@ export const searchResultsMachine = setup({
       initial: 'weighing',
       on: {
         'search.entered': [
-          { guard: { type: 'isSamePlace', params: placeOf } },
+          { guard: { type: 'isSamePlace', params: enteredPlace } },
           {
-            guard: { type: 'isSearchable', params: placeOf },
+            guard: { type: 'isSearchable', params: enteredPlace },
             target: '.searching',
-            actions: { type: 'movePlace', params: placeOf },
+            actions: { type: 'movePlace', params: enteredPlace },
           },
-          { target: '.waiting', actions: { type: 'openPlace', params: placeOf } },
+          { target: '.waiting', actions: { type: 'openPlace', params: enteredPlace } },
         ],
         'search.left': { target: 'away' },
+        'filter.toggle': {
+          guard: 'hasWords',
+          target: '.searching',
+          actions: [
+            { type: 'toggleFilter', params: ({ event: { group, id } }) => ({ group, id }) },
+            { type: 'writeAddress', params: ({ context }) => ({ query: searchQuery(context) }) },
+          ],
+        },
+        'filter.clear': {
+          guard: 'hasWords',
+          target: '.searching',
+          actions: [
+            { type: 'clearGroup', params: ({ event }) => ({ group: event.group }) },
+            { type: 'writeAddress', params: ({ context }) => ({ query: searchQuery(context) }) },
+          ],
+        },
+        'filter.reset': {
+          guard: 'hasWords',
+          target: '.searching',
+          actions: ['resetFilters', { type: 'writeAddress', params: ({ context }) => ({ query: searchQuery(context) }) }],
+        },
       },
       states: {
         waiting: {
@@ -99,7 +136,7 @@ export const searchResultsMachine = setup({
           invoke: {
             src: 'fetchResults',
             id: 'fetchResults',
-            input: ({ context: { language, query, page, per_page } }) => ({ language, query, page, per_page }),
+            input: ({ context }) => placeOf(context),
             onDone: [
               {
                 guard: { type: 'isAnswered', params: ({ event }) => event.output },
@@ -133,8 +170,21 @@ export const searchResultsMachine = setup({
           always: [
             { guard: 'hasHits', target: 'shown' },
             { guard: 'isPastEnd', target: 'pastEnd' },
+            { guard: 'hasFilters', target: 'relieving' },
             { target: 'empty' },
           ],
+        },
+        relieving: {
+          description: 'Nothing was found by these filters: it is asked which of them to take away.',
+          tags: 'busy',
+          invoke: {
+            src: 'fetchRelief',
+            id: 'fetchRelief',
+            input: ({ context }) => placeOf(context),
+            onDone: { target: 'empty', actions: { type: 'keepRelief', params: ({ event }) => ({ relief: event.output }) } },
+            onError: { target: 'empty' },
+          },
+          on: { 'viewer.changed': { target: 'searching' } },
         },
         shown: {
           description: 'Products were found and are shown, page by page.',
@@ -144,7 +194,7 @@ export const searchResultsMachine = setup({
           description: 'Products were found, but there are fewer pages than the address asks for: the way leads to the first.',
         },
         empty: {
-          description: 'Nothing was found: other words and ways on are offered.',
+          description: 'Nothing was found: other words, fewer filters and ways on are offered.',
         },
         failed: {
           description: 'The search failed: its results are cleared, and it can be tried again.',

@@ -6,6 +6,13 @@ import type { SearchResult } from '#contract/search.ts'
 
 import type { Query } from '../catalogue/query.ts'
 
+/** The groups that results can be filtered by, named as in the address (decision 41), in the order of the page. */
+export const SEARCH_GROUPS = ['categories', 'ingredients', 'brands', 'suitable_for', 'free_from'] as const
+export type SearchGroup = (typeof SEARCH_GROUPS)[number]
+
+/** The chosen ids of each group that has any. */
+export type SearchFilters = { [Group in SearchGroup]?: number[] }
+
 /** One page of one search, as an address names it (section 2, 'Search'). */
 export interface SearchPlace {
   language: LanguageCode
@@ -14,21 +21,35 @@ export interface SearchPlace {
   /** Counted from 1. */
   page: number
   per_page: number
+  filters: SearchFilters
 }
+
+/** The values of each group among the products found (section 3, 'Search result'). */
+export type SearchFacets = Readonly<Record<SearchGroup, SearchResult['brands']>>
 
 /** What the page shows of an answer; all zero where there is none. */
 export type FoundProducts = Pick<SearchResult, 'hits' | 'total_found' | 'total_pages' | 'current_page' | 'per_page' | 'did_you_mean'>
 
+/** The group without whose filters most would be found, and how many (as decision 9 has it for the listing). */
+export interface Relief {
+  group: SearchGroup
+  total_found: number
+}
+
 export interface SearchResultsContext extends SearchPlace {
   found: FoundProducts
+  facets: SearchFacets
+  /** Only where the filters leave nothing, and one group taken away would leave something. */
+  relief: Relief | null
   /** Why a search gave nothing. */
   problem: Problem | null
 }
 
 const nothingFound: FoundProducts = { hits: [], total_found: 0, total_pages: 0, current_page: 0, per_page: 0, did_you_mean: null }
+const noFacets: SearchFacets = { categories: [], ingredients: [], brands: [], suitable_for: [], free_from: [] }
 
 export function noSearch(): SearchResultsContext {
-  return openSearch({ language: DEFAULT_LANGUAGE, query: '', page: 1, per_page: SEARCH_PAGE_SIZE })
+  return openSearch({ language: DEFAULT_LANGUAGE, query: '', page: 1, per_page: SEARCH_PAGE_SIZE, filters: {} })
 }
 
 /** Another search, of which nothing is known yet. */
@@ -37,12 +58,18 @@ export function openSearch(place: SearchPlace): SearchResultsContext {
 }
 
 /** A failed search: results cleared, zero counts (section 8, decision 41). */
-export function clearResults(problem: Problem | null): Pick<SearchResultsContext, 'found' | 'problem'> {
-  return { found: nothingFound, problem }
+export function clearResults(problem: Problem | null): Pick<SearchResultsContext, 'found' | 'facets' | 'relief' | 'problem'> {
+  return { found: nothingFound, facets: noFacets, relief: null, problem }
 }
 
-export function keepResults({ hits, total_found, total_pages, current_page, per_page, did_you_mean }: SearchResult): Partial<SearchResultsContext> {
-  return { found: { hits, total_found, total_pages, current_page, per_page, did_you_mean }, problem: null }
+export function keepResults({ hits, total_found, total_pages, current_page, per_page, did_you_mean, ...facets }: SearchResult): Partial<SearchResultsContext> {
+  const { brands, unique_categories: categories, unique_ingredients: ingredients, unique_suitable_for: suitable_for, unique_free_from: free_from } = facets
+  return {
+    found: { hits, total_found, total_pages, current_page, per_page, did_you_mean },
+    facets: { categories, ingredients, brands, suitable_for, free_from },
+    relief: null,
+    problem: null,
+  }
 }
 
 /** The problem of a call that gave no value; null where it gave one. */
@@ -57,7 +84,16 @@ export function readSearch(language: LanguageCode, query: Query): SearchPlace {
     query: (query.query ?? '').trim(),
     page: readNumber(query.page, PAGE_MAX) ?? 1,
     per_page: readNumber(query.per_page, LIMIT_MAX) ?? SEARCH_PAGE_SIZE,
+    filters: readFilters(query),
   }
+}
+
+function readFilters(query: Query): SearchFilters {
+  const entries = SEARCH_GROUPS.map((group) => {
+    const ids = (query[group] ?? '').split(',').filter((text) => /^\d{1,9}$/.test(text)).map(Number)
+    return [group, [...new Set(ids)]] as const
+  })
+  return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
 }
 
 function readNumber(text: string | undefined, max: number): number | undefined {
@@ -66,13 +102,46 @@ function readNumber(text: string | undefined, max: number): number | undefined {
 }
 
 /** The address of a page of a search, below the language prefix: what is as usual does not stand in it. */
-export function searchPath({ query, page = 1, per_page = SEARCH_PAGE_SIZE }: Partial<SearchPlace>): string {
-  const params = new URLSearchParams({
+export function searchPath(place: Partial<SearchPlace>): string {
+  const params = new URLSearchParams(searchQuery(place)).toString().replaceAll('%2C', ',')
+  return params === '' ? '/search-results' : `/search-results?${params}`
+}
+
+/** The query of that address (decision 12: written plainly). */
+export function searchQuery({ query, page = 1, per_page = SEARCH_PAGE_SIZE, filters = {} }: Partial<SearchPlace>): Record<string, string> {
+  return {
     ...(query !== undefined && { query }),
+    ...Object.fromEntries(chosenGroups(filters).map((group) => [group, (filters[group] ?? []).join(',')])),
     ...(page !== 1 && { page: String(page) }),
     ...(per_page !== SEARCH_PAGE_SIZE && { per_page: String(per_page) }),
-  }).toString()
-  return params === '' ? '/search-results' : `/search-results?${params}`
+  }
+}
+
+/** The groups in which something is chosen. */
+export function chosenGroups(filters: SearchFilters): readonly SearchGroup[] {
+  return SEARCH_GROUPS.filter((group) => (filters[group] ?? []).length > 0)
+}
+
+/** The filters with one option chosen, or not chosen any more. */
+export function toggled(filters: SearchFilters, group: SearchGroup, id: number): SearchFilters {
+  const ids = filters[group] ?? []
+  return withGroup(filters, group, ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+}
+
+/** The filters with other ids in one group. */
+export function withGroup(filters: SearchFilters, group: SearchGroup, ids: number[]): SearchFilters {
+  const { [group]: _, ...others } = filters
+  return ids.length > 0 ? { ...others, [group]: ids } : others
+}
+
+/** The first page of the same search with other filters. */
+export function filtered({ language, query, per_page }: SearchPlace, filters: SearchFilters): SearchPlace {
+  return { language, query, page: 1, per_page, filters }
+}
+
+/** What of a context names its place. */
+export function placeOf({ language, query, page, per_page, filters }: SearchPlace): SearchPlace {
+  return { language, query, page, per_page, filters }
 }
 
 /** Whether the words are enough to search for: 3 characters, or the one that means all (section 5); a call takes no more than 200. */
@@ -81,5 +150,5 @@ export function isSearchable(query: string): boolean {
 }
 
 export function isSameSearch(one: SearchPlace, other: SearchPlace): boolean {
-  return one.language === other.language && one.query === other.query && one.page === other.page && one.per_page === other.per_page
+  return one.language === other.language && searchPath(one) === searchPath(other)
 }

@@ -51,7 +51,7 @@ const client = createClient({
   tokens: sessionTokens(store, () => app.getSnapshot().children.session),
   log,
 })
-const pageCharts = latePageCharts({ page: window, client, storage, store, log, leaveTo: (address) => window.location.assign(address) })
+const pageCharts = latePageCharts({ page: window, router, client, storage, store, log, leaveTo: (address) => window.location.assign(address) })
 // What a shipped state names has to be there before it is taken up.
 if (paint) await pageCharts.load(shippedCharts(paint))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isSearchable, readSearch, searchPath } from '#machines/search-results/search-results.ts'
+import { isSearchable, readSearch, searchPath, toggled } from '#machines/search-results/search-results.ts'
 
 import { model } from '../models/search-results.model.ts'
 import { testChart } from '../models/support/suite.ts'
@@ -9,7 +9,7 @@ testChart(model)
 
 describe('the address of a search', () => {
   test('names words, page and size of a page', () =>
-    expect(readSearch('de', { query: ' zinc  b6 ', page: '3', per_page: '24' })).toEqual({ language: 'de', query: 'zinc  b6', page: 3, per_page: 24 }))
+    expect(readSearch('de', { query: ' zinc  b6 ', page: '3', per_page: '24' })).toEqual({ language: 'de', query: 'zinc  b6', page: 3, per_page: 24, filters: {} }))
 
   test.each([['0'], ['-1'], ['1.5'], ['two'], ['100001'], ['']])('is read as the first page where its page is %j', (page) =>
     expect(readSearch('en', { query: 'zinc', page }).page).toBe(1))
@@ -21,7 +21,13 @@ describe('the address of a search', () => {
     expect(searchPath({ query: 'zinc', page: 1, per_page: 12 })).toBe('/search-results?query=zinc')
     const path = searchPath({ query: 'omega 3 & “fish”', page: 2, per_page: 24 })
     const query = Object.fromEntries(new URLSearchParams(path.split('?')[1]))
-    expect(readSearch('en', query)).toEqual({ language: 'en', query: 'omega 3 & “fish”', page: 2, per_page: 24 })
+    expect(readSearch('en', query)).toEqual({ language: 'en', query: 'omega 3 & “fish”', page: 2, per_page: 24, filters: {} })
+  })
+
+  test('names chosen filters plainly, in the listing’s words', () => {
+    const filters = { brands: [3, 17], ingredients: [5] }
+    expect(searchPath({ query: 'zinc', filters })).toBe('/search-results?query=zinc&ingredients=5&brands=3,17')
+    expect(readSearch('en', { query: 'zinc', brands: '3,17,3,x', ingredients: '5', suitable_for: '', health_goals: '2' }).filters).toEqual(filters)
   })
 })
 
@@ -29,3 +35,9 @@ test.each([['', false], ['zi', false], ['zin', true], ['*', true], ['**', false]
   '%j can be searched for: %s',
   (query, is) => expect(isSearchable(query)).toBe(is),
 )
+
+test('a filter that is chosen again is taken away, and its group with the last one', () => {
+  const both = toggled(toggled({}, 'brands', 3), 'brands', 17)
+  expect(both).toEqual({ brands: [3, 17] })
+  expect(toggled(toggled(both, 'brands', 3), 'brands', 17)).toEqual({})
+})

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import type { SearchResult } from '#contract/search.ts'
 import { searchResultsMachine } from '#machines/search-results/search-results.machine.ts'
-import { isSameSearch, readSearch } from '#machines/search-results/search-results.ts'
+import { chosenGroups, isSameSearch, placeOf, readSearch } from '#machines/search-results/search-results.ts'
 
 import { product, refused } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
@@ -18,7 +18,7 @@ function found(total: number, page: number, did_you_mean: string | null = null):
     per_page: 12,
     available_products: total,
     unavailable_products: 0,
-    brands: [],
+    brands: [{ id: 3, name: 'Alder', count: total }],
     unique_categories: [],
     unique_free_from: [],
     unique_ingredients: [],
@@ -33,6 +33,7 @@ const zeroFound = { hits: [], total_found: 0, total_pages: 0, current_page: 0, p
 type Entered = Step<typeof searchResultsMachine>
 
 const isEntry = ({ event, before }: Entered) => event.type === 'search.entered' && before !== undefined
+const isFiltering = ({ event }: Entered) => event.type.startsWith('filter.')
 const asked = ({ event }: Entered) => readSearch(event['language'], event['query'])
 const isOpenAlready = (step: Entered) =>
   isEntry(step) && step.before?.matches('open') === true && isSameSearch(step.before.context, asked(step))
@@ -46,6 +47,10 @@ export const model = defineModel({
     { type: 'search.entered', language: 'de', query: { query: 'zinc' } },
     { type: 'search.entered', language: 'en', query: { query: 'zi' } },
     { type: 'search.entered', language: 'en', query: { query: '*', per_page: '24' } },
+    { type: 'search.entered', language: 'en', query: { query: 'zinc', brands: '3,x,3' } },
+    { type: 'filter.toggle', group: 'brands', id: 3 },
+    { type: 'filter.clear', group: 'brands' },
+    { type: 'filter.reset' },
     { type: 'search.left' },
     { type: 'search.retry' },
     { type: 'viewer.changed' },
@@ -53,9 +58,14 @@ export const model = defineModel({
   answers: [
     ...[found(2, 1), found(1, 2), found(0, 1, 'zinc'), refused].map((answer) => done('fetchResults', answer)),
     failed('fetchResults'),
+    done('fetchRelief', { group: 'brands', total_found: 4 }),
+    done('fetchRelief', null),
+    failed('fetchRelief'),
   ],
-  project: ({ context: { language, query, page, per_page, found: { hits, total_found }, problem } }) => ({
-    language, query, page, per_page, hits: hits.length, total_found, problem: problem?.kind,
+  // Choices of a search in one language stand for those of every other.
+  until: ({ context }, { type }) => type.startsWith('filter.') && (context.language !== 'en' || context.query === '*'),
+  project: ({ context: { language, query, page, per_page, filters, found: { hits, total_found }, relief, problem } }) => ({
+    language, query, page, per_page, filters, hits: hits.length, total_found, relief, problem: problem?.kind,
   }),
   firstPaint: { events: ['search.entered'], restarts: [] },
   rules: {
@@ -63,7 +73,8 @@ export const model = defineModel({
       when: (step) => isEntry(step) && started(step, 'fetchResults').length > 0,
       must(step) {
         const { language, query } = step.event as unknown as { language: string; query: Record<string, string> }
-        const wanted = { language, query: query['query']?.trim(), page: Number(query['page'] ?? 1), per_page: Number(query['per_page'] ?? 12) }
+        const filters = query['brands'] === undefined ? {} : { brands: [3] }
+        const wanted = { language, query: query['query']?.trim(), page: Number(query['page'] ?? 1), per_page: Number(query['per_page'] ?? 12), filters }
         assert.deepEqual(started(step, 'fetchResults'), [wanted])
       },
     },
@@ -126,7 +137,7 @@ export const model = defineModel({
       },
     },
     'tells a page beyond the last from a search that found nothing': {
-      when: ({ event }) => event['output']?.ok === true && event['output'].value.hits.length === 0,
+      when: ({ event, after }) => event['output']?.ok === true && event['output'].value.hits.length === 0 && chosenGroups(after.context.filters).length === 0,
       must: ({ event, after }) => assert.equal(after.matches({ open: event['output'].value.total_found > 0 ? 'pastEnd' : 'empty' }), true),
     },
     'keeps the words that may have been meant': {
@@ -150,8 +161,7 @@ export const model = defineModel({
     'searches again for what is shown when who is here may buy more or less (section 6)': {
       when: ({ event, before }) => event.type === 'viewer.changed' && (before?.matches({ open: 'shown' }) === true || before?.matches({ open: 'searching' }) === true),
       must: (step) => {
-        const { language, query, page, per_page } = step.after.context
-        assert.deepEqual(started(step, 'fetchResults'), [{ language, query, page, per_page }])
+        assert.deepEqual(started(step, 'fetchResults'), [placeOf(step.after.context)])
         assert.deepEqual(step.after.context, step.before?.context)
       },
     },
@@ -162,8 +172,38 @@ export const model = defineModel({
     'searches again for the same when asked to': {
       when: ({ event, before }) => event.type === 'search.retry' && before?.matches({ open: 'failed' }) === true,
       must(step) {
-        const { language, query, page, per_page } = step.after.context
-        assert.deepEqual(started(step, 'fetchResults'), [{ language, query, page, per_page }])
+        assert.deepEqual(started(step, 'fetchResults'), [placeOf(step.after.context)])
+      },
+    },
+    'searches for the first page at once where a filter is chosen or taken away, and writes it into the address': {
+      when: (step) => isFiltering(step) && entered(step, 'open') === false && step.before?.matches('open') === true && step.before.context.query === 'zinc',
+      must(step) {
+        const had = step.before?.context.filters.brands !== undefined
+        const filters = step.event.type === 'filter.toggle' && !had ? { brands: [3] } : {}
+        const { language, query, per_page } = step.after.context
+        assert.deepEqual(started(step, 'fetchResults'), [{ language, query, page: 1, per_page, filters }])
+        const parameters = { query, ...(filters.brands && { brands: '3' }), ...(per_page !== 12 && { per_page: String(per_page) }) }
+        assert.deepEqual(called(step, 'writeAddress'), [{ query: parameters }])
+        assert.deepEqual(step.after.context.found, step.before?.context.found)
+      },
+    },
+    'filters nothing where there are no words': {
+      when: (step) => isFiltering(step) && step.before?.matches({ open: 'waiting' }) === true,
+      must: (step) => assert.deepEqual(step.effects, []),
+    },
+    'keeps the values that results can be filtered by': {
+      when: (step) => step.event['output']?.ok === true,
+      must: ({ event, after }) => assert.deepEqual(after.context.facets.brands, event['output'].value.brands),
+    },
+    'asks which filter to take away where filters leave nothing': {
+      when: (step) => step.event['output']?.ok === true && step.event['output'].value.total_found === 0 && chosenGroups(step.after.context.filters).length > 0,
+      must: (step) => assert.deepEqual(started(step, 'fetchRelief'), [placeOf(step.after.context)]),
+    },
+    'tells which filter to take away': {
+      when: ({ event }) => event.type === 'xstate.done.actor.fetchRelief',
+      must: ({ event, after }) => {
+        assert.equal(after.matches({ open: 'empty' }), true)
+        assert.deepEqual(after.context.relief, event['output'])
       },
     },
   },

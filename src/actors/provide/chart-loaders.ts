@@ -1,11 +1,13 @@
 import type { PageChart } from '#machines/app/page-charts.ts'
 
+import { replaceQuery } from '../router.ts'
+
 import type { PageChartPorts } from './page-charts.ts'
 
 /** How the code of each chart of a page is had. */
 export function chartLoaders(ports: PageChartPorts) {
   return {
-    searchResults: async () => (await import('./search-results.ts')).provideSearchResults(ports),
+    searchResults: async () => (await import('./search-results.ts')).provideSearchResults({ ...ports, writeAddress: (query) => replaceQuery(ports.router, query) }),
     contactForm: async () => (await import('./contact-form.ts')).provideContactForm(ports),
     loginForm: async () => (await import('./sign-in.ts')).provideLoginForm(ports),
     forgotForm: async () => (await import('./sign-in.ts')).provideForgotForm(ports),

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { fromCallback } from 'xstate'
 
 import type { ChartsWanted } from '#machines/app/app.events.ts'
@@ -15,6 +16,7 @@ import type { chartLoaders } from './chart-loaders.ts'
 
 export interface PageChartPorts {
   page: Window & typeof globalThis
+  router: AnyRouter
   client: Client
   storage: Storage
   log: Logger

@@ -46,7 +46,7 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       // What an address says is for the console of the person who typed it: the server's log holds no query values.
       catalogue: provideCatalogue({ client, log, writeAddress: nothing }).provide({ actions: { logUnknownOrder: nothing } }),
       product: provideProduct({ client }),
-      searchResults: provideSearchResults({ client, log }),
+      searchResults: provideSearchResults({ client, log, writeAddress: nothing }),
       shopOptions: provideShopOptions({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
       popularProducts: providePopularProducts({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
       // What a browser has stored is not read here: the page is always the visitor's (decision 22).
