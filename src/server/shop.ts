@@ -21,6 +21,7 @@ import { drawPack } from './pictures/pack.ts'
 import type { Reword } from './render/texts.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
+import { openShopping } from './shopping/index.ts'
 
 /** The project's root folder. */
 export const ROOT = resolve(import.meta.dirname, '../..')
@@ -137,9 +138,10 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       ...(await readSecrets(settings)),
       log, messages, shopName: settings.shopName, region: settings.shopRegion, publicUrl: settings.publicUrl, ukShopUrl: settings.ukShopUrl,
     })
+    const shopping = openShopping({ database, catalogue, messages, shopName: settings.shopName, region: settings.shopRegion, publicUrl: settings.publicUrl })
     const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
-      services: { accounts, catalogue, database, findPack: findPack(catalogue), mail, limits, readCountry: countryReader(settings.defaultCountry) },
+      services: { accounts, catalogue, database, findPack: findPack(catalogue), mail, shopping, limits, readCountry: countryReader(settings.defaultCountry) },
       holdsDemo,
       close: (hasten) => closeServices({ sender, catalogue, database }, hasten),
     }

@@ -131,20 +131,20 @@ export interface CardView {
  * Products as lists show them (decision 8), in the order of the given product numbers. One without photos shows the drawn
  * pack shot of its first variant (decision 15).
  *
- * @param whole a product number: with pack shots of all its variants, in their order, as on its own page
+ * @param whole a product number: with pack shots of all its variants, in their order, as on its own page; 'all' for all products
  */
 export async function listCards(
   db: Kysely<Schema>,
   model: ReadModel,
   products: readonly number[],
   { language, region, viewer }: CardView,
-  whole?: number,
+  whole?: number | 'all',
 ): Promise<ListProduct[]> {
   const ids = products.map((product) => model.productIds[product] ?? 0)
   const rows = await readCards(db, ids, language, region)
   return products.flatMap((product) => {
     const row = rows.get(model.productIds[product] ?? 0)
-    return row ? [toCard(row, model.optionsOf(product, language), language, viewer, product === whole)] : []
+    return row ? [toCard(row, model.optionsOf(product, language), language, viewer, whole === 'all' || product === whole)] : []
   })
 }
 

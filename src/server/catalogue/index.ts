@@ -40,6 +40,8 @@ export interface Catalogue {
   searchSlice(query: CursorQuery, language: LanguageCode, viewer: Viewer): Promise<SearchSlice | null>
   /** Products that are bought most, as visitors see them. */
   popular(language: LanguageCode): Promise<ListProduct[]>
+  /** Products by id, as somebody sees them, with pictures of all their variants; those that the catalogue does not hold are left out. */
+  productsOf(ids: readonly number[], language: LanguageCode, viewer: Viewer): Promise<ListProduct[]>
   /** What is drawn for a variant; for one that is not on sale, for its product in lists. Null where there is no such product. */
   packSpec(productId: number, variantId: number): Promise<PackSpec | null>
   close(): Promise<void>
@@ -99,6 +101,12 @@ export async function openCatalogue(
     popular: (language) => {
       const model = followed.current()
       return cardsOf(model, popularProducts(model), language, VISITOR)
+    },
+    productsOf: async (ids, language, viewer) => {
+      const model = followed.current()
+      const products = ids.map((id) => model.productOf(id)).filter((product) => product !== undefined)
+      if (products.length === 0) return []
+      return withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer }, 'all'))
     },
     packSpec: (productId, variantId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), region, productId, variantId)),
     close: () => followed.close(),

@@ -12,7 +12,7 @@ import { wantsPage } from './static/page.ts'
 /** Answers a refusal as decision 42 says: `{message, errors?}` in the language of the caller. */
 export function refuse(c: Context<Env>, refused: Refused, messages: Messages): Response {
   const { language } = c.var
-  const body: ErrorBody = { message: messages(language, refused.key) }
+  const body: ErrorBody = { message: messages(language, refused.key, refused.values) }
   if (refused.fields !== undefined) {
     body.errors = Object.fromEntries(
       Object.entries(refused.fields).map(([field, key]) => [field, messages(language, key)]),

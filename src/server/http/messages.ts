@@ -19,6 +19,9 @@ export const MESSAGE_KEYS = [
   'mailActivationSubject', 'mailActivationBody', 'mailResetSubject', 'mailResetBody', 'mailRegisteredSubject', 'mailRegisteredBody',
   'accountDeleted', 'lastAdmin', 'passwordChanged', 'wrongCurrentPassword', 'deviceSignedOut', 'devicesSignedOut',
   'mailApprovedSubject', 'mailApprovedBody', 'mailRefusedSubject', 'mailRefusedBody',
+  'productGone', 'restrictedProduct', 'stockLeft', 'soldOut', 'quantityMost', 'cartFull', 'keyUsed', 'cartEmpty', 'cartMailed',
+  'wishlistFull', 'wishlistRemoved', 'folderGone', 'folderDeleted', 'foldersFull', 'folderFull',
+  'mailCartSubject', 'mailCartBody', 'mailCartSum', 'mailCartDiscount', 'mailCartTotal',
   'docsTitle', 'docsIntro', 'docsMachineReadable', 'docsAreas', 'docsParameter', 'docsPlace', 'docsType', 'docsNeeded',
   'docsYes', 'docsNo', 'docsAnswers', 'docsStatus', 'docsMeaning', 'docsAccess', 'docsAnyone', 'docsNotBuilt',
 ] as const

@@ -2,8 +2,6 @@ import type { CallId } from '#contract/calls.ts'
 
 /** The calls of the contract that answer 501 because their server side is not built yet. The only such list. */
 export const NOT_BUILT = [
-  // Cart and wishlist
-  'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'mailCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
   // Orders
   'getCheckoutOptions', 'placeOrder', 'listOrders', 'getOrder',
   // Clients of a practitioner
@@ -13,8 +11,6 @@ export const NOT_BUILT = [
   'listProtocols', 'createProtocol', 'duplicateProtocol', 'shareProtocol', 'searchProtocols', 'updateProtocol',
   'getProtocol', 'deleteProtocol', 'addProtocolProduct', 'updateProtocolProduct', 'removeProtocolProduct',
   'listSharedProtocols', 'getSharedProtocol', 'deleteSharedProtocol', 'deleteSharedProtocolV2',
-  // Saved folders
-  'listFolders', 'createFolder', 'renameFolder', 'deleteFolder', 'restoreFolder', 'addToFolder', 'removeFromFolder',
   // Practitioner store
   'getStore', 'createStore', 'updateStore', 'checkStoreName', 'updateStoreHeader', 'updateStoreAbout',
   'updateStoreMessage', 'updateStoreApproach', 'uploadApproachImage', 'uploadApproachStyleImage',

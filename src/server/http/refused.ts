@@ -8,6 +8,8 @@ export interface RefusedDetails {
   /** What is wrong with single fields, by dotted path. */
   readonly fields?: Readonly<Record<string, MessageKey>>
   readonly headers?: Readonly<Record<string, string>>
+  /** What its text names. */
+  readonly values?: Readonly<Record<string, string>>
   readonly cause?: unknown
 }
 
@@ -18,6 +20,7 @@ export class Refused extends Error {
   readonly key: MessageKey
   readonly fields: Readonly<Record<string, MessageKey>> | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly values: Readonly<Record<string, string>>
 
   constructor(status: RefusedStatus, key: MessageKey, details: RefusedDetails = {}) {
     super(key, details.cause === undefined ? undefined : { cause: details.cause })
@@ -25,6 +28,7 @@ export class Refused extends Error {
     this.key = key
     this.fields = details.fields
     this.headers = details.headers ?? {}
+    this.values = details.values ?? {}
   }
 }
 

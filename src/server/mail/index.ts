@@ -6,6 +6,7 @@ import { contactMail, type ContactMessage } from './contact.ts'
 import { newestMails, type OutboxMail, postMail } from './outbox.ts'
 
 export { accountMail, type AccountMailKind } from './account.ts'
+export { cartMail } from './cart.ts'
 export { certificateMail } from './certificate.ts'
 export type { ContactMessage } from './contact.ts'
 export type { NewMail } from './mail.ts'

@@ -4,7 +4,7 @@ import type { AccountMailKind } from './account.ts'
 import type { CertificateMailKind } from './certificate.ts'
 
 /** What a mail is about, for log and outbox. */
-export type MailKind = 'contact' | AccountMailKind | CertificateMailKind
+export type MailKind = 'contact' | 'cart' | AccountMailKind | CertificateMailKind
 
 /** A mail in plain text, as whoever causes it writes it. */
 export interface NewMail {

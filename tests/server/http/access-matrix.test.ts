@@ -10,10 +10,14 @@ import { accessTokens } from '#server/accounts/access-token.ts'
 import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { importCatalogue } from '#server/catalogue/import/index.ts'
+import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
+import { openShopping } from '#server/shopping/index.ts'
 
 import { JWT_SECRET, messages, MULTIPASS_SECRET } from '../accounts/support/shop.ts'
+import { lines, product } from '../catalogue/support/lines.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
 import { fakeServices, testApp } from './support/app.ts'
@@ -27,6 +31,9 @@ interface Person {
   readonly email: string
   readonly access: string
   readonly refresh: string
+  /** A saved folder with something in it. */
+  readonly folderId: number
+  readonly itemId: number
 }
 
 /** What of a request differs from the sample. */
@@ -54,6 +61,14 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   updateClientProfile: { naming: ({ userId }) => ({ body: { practitioner_id: userId } }), status: 400 },
   listFilterOptions: 'nobodys', listProducts: 'nobodys', getProduct: 'nobodys', searchProducts: 'nobodys', listPopularProducts: 'nobodys',
   searchByCursor: 'nobodys', sendContactMessage: 'nobodys',
+  getCart: 'own', addToCart: 'own', setCartQuantity: 'own', removeFromCart: 'own', mailCart: 'own',
+  listWishlist: 'own', addToWishlist: 'own', removeFromWishlist: 'own',
+  listFolders: 'own', createFolder: 'own',
+  renameFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
+  deleteFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
+  restoreFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
+  addToFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
+  removeFromFolder: { naming: ({ folderId, itemId }) => ({ params: { id: folderId, item_id: itemId } }), status: 404 },
   // Admins are there for what is other people's.
   listPractitioners: 'nobodys', judgePractitioner: 'nobodys', listAccounts: 'nobodys',
 }
@@ -62,7 +77,7 @@ const TYPES = Object.values(USER_TYPES)
 const isBuilt = (id: string): id is BuiltId => Object.hasOwn(calls, id) && !NOT_BUILT.some((notBuilt) => notBuilt === id)
 const built: readonly (readonly [BuiltId, CallDefinition])[] = Object.keys(calls).filter(isBuilt).map((id) => [id, calls[id]])
 const allowed = ({ access }: CallDefinition): readonly UserType[] => ('types' in access && access.types) || TYPES
-const SAMPLE_PARAMS = { id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
+const SAMPLE_PARAMS = { id: 7, item_id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
 
 it('the matrix has every call that is built', () => {
   expect(Object.keys(REACH).toSorted()).toEqual(built.map(([id]) => id).toSorted())
@@ -71,6 +86,8 @@ it('the matrix has every call that is built', () => {
 describeOnEachEngine('who may call what', (engine) => {
   let test: TestDatabase
   let app: ReturnType<typeof testApp>['app']
+  let catalogue: Catalogue
+  let kept: { readonly product_id: number; readonly product_variant_id: number }
   let made = 0
   const tokens = accessTokens(JWT_SECRET)
 
@@ -80,10 +97,17 @@ describeOnEachEngine('who may call what', (engine) => {
       log: quietLog, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example', ukShopUrl: undefined,
       jwtSecret: JWT_SECRET, multipassSecret: MULTIPASS_SECRET,
     })
-    const services = fakeServices({ accounts })
+    await importCatalogue(test.database, lines(product('a')))
+    kept = await test.database.db.selectFrom('variant').select(['product_id', 'id as product_variant_id']).executeTakeFirstOrThrow()
+    catalogue = await openCatalogue(test.database, { region: 'eu', log: quietLog })
+    const shopping = openShopping({ database: test.database, catalogue, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example' })
+    const services = fakeServices({ accounts, shopping })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
-  afterAll(() => test.drop())
+  afterAll(async () => {
+    await catalogue.close()
+    await test.drop()
+  })
 
   async function person(type: UserType): Promise<Person> {
     made += 1
@@ -92,7 +116,13 @@ describeOnEachEngine('who may call what', (engine) => {
       const id = await insertAccount(transaction, { user_type_id: type, email, first_name: 'Mara', language: 'en', region: 'eu', isActive: true })
       return openSession(transaction, id ?? 0, 'Firefox, Windows')
     })
-    return { ...session, email, access: await tokens.sign(session), refresh: session.refreshToken }
+    const { db } = test.database
+    const held = { user_id: session.userId, variant_id: kept.product_variant_id }
+    await db.insertInto('cart_line').values({ ...held, quantity: 1 }).execute()
+    await db.insertInto('wishlist_item').values(held).execute()
+    const { folder_id: folderId } = await db.insertInto('folder').values({ user_id: session.userId, name: `Folder of ${email}` }).returning('folder_id').executeTakeFirstOrThrow()
+    const { item_id: itemId } = await db.insertInto('folder_item').values({ folder_id: folderId, variant_id: held.variant_id }).returning('item_id').executeTakeFirstOrThrow()
+    return { ...session, folderId, itemId, email, access: await tokens.sign(session), refresh: session.refreshToken }
   }
 
   async function signOut({ sessionId }: Person): Promise<void> {
@@ -113,7 +143,7 @@ describeOnEachEngine('who may call what', (engine) => {
   async function send(id: BuiltId, token: string | undefined, sent: Sent = {}): Promise<{ readonly status: number; readonly text: string; readonly headers: Headers }> {
     const call: CallDefinition = calls[id]
     const sample = call.body && id in examples ? examples[id as keyof typeof examples] : undefined
-    const body = sent.body ?? sample
+    const body = sent.body ?? (sample && 'product_variant_id' in sample ? { ...sample, ...kept } : sample)
     const response = await app.request(`/api${fillPath(call.path, sent.params ?? SAMPLE_PARAMS)}`, {
       method: call.method,
       headers: { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
@@ -134,6 +164,9 @@ describeOnEachEngine('who may call what', (engine) => {
       await db.selectFrom('client').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('client_wish').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('client_practitioner').selectAll().where((eb) => eb.or([eb('client_id', '=', userId), eb('practitioner_id', '=', userId)])).execute(),
+      await db.selectFrom('cart_line').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('wishlist_item').selectAll().where('user_id', '=', userId).execute(),
+      await db.selectFrom('folder').leftJoin('folder_item', 'folder_item.folder_id', 'folder.folder_id').selectAll().where('user_id', '=', userId).orderBy('item_id').execute(),
       await db.selectFrom('session').innerJoin('refresh_token', 'refresh_token.session_id', 'session.session_id').selectAll().where('user_id', '=', userId).execute(),
     ])
   }

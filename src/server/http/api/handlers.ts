@@ -8,8 +8,10 @@ import type { NotBuilt } from '../not-built.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
 import { adminHandlers } from './admin-handlers.ts'
+import { folderHandlers } from './folder-handlers.ts'
 import { type Handler, implement, type Implementation } from './implement.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
+import { shoppingHandlers } from './shopping-handlers.ts'
 import { signInHandlers } from './sign-in-handlers.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -24,6 +26,8 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...signInHandlers(services, messages),
     ...ownAccountHandlers(services, messages),
     ...adminHandlers(services),
+    ...shoppingHandlers(services, messages),
+    ...folderHandlers(services, messages),
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
     listProducts: ({ query }, language, { principal }) => services().catalogue.listProducts(query, language, viewerOf(principal)),
     getProduct: async ({ params }, language, { principal }) => {

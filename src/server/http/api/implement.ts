@@ -7,7 +7,7 @@ import type { ReadyJson } from '../../ready-json.ts'
 import { deviceName } from '../../accounts/index.ts'
 import { callerOf } from '../caller.ts'
 import type { Env } from '../env.ts'
-import { readInput } from './input.ts'
+import { readInput, readKey } from './input.ts'
 import type { Admitted, CallerOf } from './principal.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -40,7 +40,7 @@ export function implement<Call extends CallDefinition>(call: Call, handler: Hand
       const input = await readInput(call, c)
       const { language } = c.var
       // What was admitted is what the call's own access asks for, from which CallerOf is derived.
-      const caller = { ...callerOf(c), ...admitted, device: deviceName(c.req.header('User-Agent')) } as CallerOf<Call>
+      const caller = { ...callerOf(c), ...admitted, device: deviceName(c.req.header('User-Agent')), ...(call.idempotent && { idempotencyKey: readKey(c) }) } as CallerOf<Call>
       return {
         key: JSON.stringify([call.id, language, input.params, input.query, viewerOf(admitted.principal)]),
         run: () => handler(input, language, caller),

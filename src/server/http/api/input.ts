@@ -8,6 +8,8 @@ import type { MessageKey } from '../messages.ts'
 import { Refused } from '../refused.ts'
 import { readJsonBody } from './body.ts'
 
+const KEY_HEADER = 'Idempotency-Key'
+
 type Issues = readonly v.BaseIssue<unknown>[]
 
 /**
@@ -32,6 +34,13 @@ export async function readInput<Call extends CallDefinition>(call: Call, c: Cont
   if (issues.length > 0) throw new Refused(400, 'badInput', { fields: fieldErrors(issues) })
   // The parts were parsed by the very schemas from which CallInput is derived.
   return input as CallInput<Call>
+}
+
+/** The `Idempotency-Key` of a call, where it has one. Throws a Refused for what can be no key (400). */
+export function readKey(c: Context<Env>): string | undefined {
+  const key = c.req.header(KEY_HEADER)
+  if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) throw new Refused(400, 'badInput', { fields: { [KEY_HEADER]: 'fieldInvalid' } })
+  return key
 }
 
 /** The query as text by name. A name given twice is refused: which of the values was meant cannot be known. */

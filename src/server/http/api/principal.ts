@@ -18,8 +18,9 @@ interface Told {
   readonly refresh: { readonly refreshToken: string }
 }
 
-/** Who makes a call: the connection's end, his device's name, and what his token says. */
-export type CallerOf<Call extends CallDefinition> = Caller & { readonly device: string } & Told[Call['access']['token']]
+/** Who makes a call: the connection's end, his device's name, what his token says, and the key under which it is carried out once. */
+export type CallerOf<Call extends CallDefinition> = Caller & { readonly device: string } & Told[Call['access']['token']] &
+  (Call extends { readonly idempotent: true } ? { readonly idempotencyKey: string | undefined } : unknown)
 
 /** What is known of whoever may make a call. */
 export interface Admitted {

@@ -6,6 +6,7 @@ import type { Hono } from 'hono'
 
 import type { UserType } from '#contract/call.ts'
 import type { User } from '#contract/account.ts'
+import { EMPTY_CART } from '#contract/cart.ts'
 import type { ListProduct } from '#contract/catalogue.ts'
 import { createHttpApp, type HttpDeps } from '#server/http/app.ts'
 import type { Env } from '#server/http/env.ts'
@@ -126,6 +127,25 @@ export function fakeAccounts(): Services['accounts'] {
   }
 }
 
+/** Empty carts, wishlists and folders, that take nothing. */
+export function fakeShopping(): Services['shopping'] {
+  return {
+    getCart: () => Promise.resolve(EMPTY_CART),
+    changeCart: () => Promise.resolve({ refused: { why: 'unknown' } }),
+    mailCart: () => Promise.resolve('empty'),
+    listWishlist: () => Promise.resolve([]),
+    addToWishlist: () => Promise.resolve('unknown'),
+    removeFromWishlist: () => Promise.resolve('unknown'),
+    listFolders: () => Promise.resolve([]),
+    createFolder: () => Promise.resolve('full'),
+    renameFolder: () => Promise.resolve('missing'),
+    deleteFolder: () => Promise.resolve('missing'),
+    restoreFolder: () => Promise.resolve('missing'),
+    addToFolder: () => Promise.resolve('missing'),
+    removeFromFolder: () => Promise.resolve('missing'),
+  }
+}
+
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
   return { take: () => Promise.resolve(), allows: () => Promise.resolve(true), giveBack: () => Promise.resolve(), clear: () => Promise.resolve() }
@@ -139,6 +159,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     findPack: (id) => Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     accounts: fakeAccounts(),
+    shopping: fakeShopping(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
     ...overrides,

@@ -1,0 +1,52 @@
+import type { Messages } from '../messages.ts'
+import { Refused } from '../refused.ts'
+import type { Services } from '../services.ts'
+import type { Handlers } from './handlers.ts'
+import { notSignedIn } from './principal.ts'
+import { shopperOf } from './shopping-handlers.ts'
+
+type FolderId = 'listFolders' | 'createFolder' | 'renameFolder' | 'deleteFolder' | 'restoreFolder' | 'addToFolder' | 'removeFromFolder'
+
+/** A practitioner's saved folders (decision 19). One of somebody else looks like none. */
+export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
+  return {
+    listFolders: (_input, language, { principal }) => services().shopping.listFolders(shopperOf(principal, language)),
+
+    createFolder: async ({ body }, language, { principal }) => {
+      const folder = await services().shopping.createFolder(shopperOf(principal, language), body.name)
+      if (folder === 'full') throw new Refused(400, 'badInput', { fields: { name: 'foldersFull' } })
+      return existing(folder)
+    },
+
+    renameFolder: async ({ params, body }, language, { principal }) =>
+      existing(await services().shopping.renameFolder(shopperOf(principal, language), params.id, body.name)),
+
+    deleteFolder: async ({ params }, language, { principal }) => {
+      existing(await services().shopping.deleteFolder(shopperOf(principal, language), params.id))
+      return { message: messages(language, 'folderDeleted') }
+    },
+
+    restoreFolder: async ({ params }, language, { principal }) => {
+      const folder = await services().shopping.restoreFolder(shopperOf(principal, language), params.id)
+      if (folder === 'full') throw new Refused(400, 'foldersFull')
+      return existing(folder)
+    },
+
+    addToFolder: async ({ params, body }, language, { principal }) => {
+      const folder = await services().shopping.addToFolder(shopperOf(principal, language), params.id, body)
+      if (folder === 'unknown') throw new Refused(404, 'productGone')
+      if (folder === 'full') throw new Refused(400, 'badInput', { fields: { product_variant_id: 'folderFull' } })
+      return existing(folder)
+    },
+
+    removeFromFolder: async ({ params }, language, { principal }) =>
+      existing(await services().shopping.removeFromFolder(shopperOf(principal, language), params.id, params.item_id)),
+  }
+}
+
+/** Who was deleted while he called is nobody any more. */
+function existing<Folder>(folder: Folder | 'missing' | 'gone'): Exclude<Folder, 'missing' | 'gone'> {
+  if (folder === 'gone') throw notSignedIn()
+  if (folder === 'missing') throw new Refused(404, 'folderGone')
+  return folder as Exclude<Folder, 'missing' | 'gone'>
+}

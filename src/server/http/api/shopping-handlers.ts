@@ -1,0 +1,87 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import { givenIds } from '#contract/wire.ts'
+
+import type { Principal } from '../../accounts/index.ts'
+import { type CartChange, type CartRefusal, type Shopper, type VariantIds } from '../../shopping/index.ts'
+import { CART_MAILS_BY_ACCOUNT } from '../limits/shopping.ts'
+import type { MessageKey, Messages } from '../messages.ts'
+import { Refused, type RefusedStatus } from '../refused.ts'
+import type { Services } from '../services.ts'
+import type { Handlers } from './handlers.ts'
+import { notSignedIn } from './principal.ts'
+import { viewerOf } from './viewer.ts'
+
+type ShoppingId = 'getCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart' | 'mailCart' | 'listWishlist' | 'addToWishlist' | 'removeFromWishlist'
+
+/** The cart and the wishlist of whoever calls (decisions 16, 17 and 19). */
+export function shoppingHandlers(services: () => Services, messages: Messages): Pick<Handlers, ShoppingId> {
+  const changeCart = async (change: CartChange, language: LanguageCode, { principal, idempotencyKey }: { readonly principal: Principal; readonly idempotencyKey: string | undefined }) => {
+    const changed = await services().shopping.changeCart(shopperOf(principal, language), change, idempotencyKey)
+    if (changed === 'gone') throw notSignedIn()
+    if ('refused' in changed) throw cartRefused(changed.refused)
+    return changed
+  }
+  return {
+    getCart: (_input, language, { principal }) => services().shopping.getCart(shopperOf(principal, language)),
+    addToCart: ({ body }, language, caller) => changeCart({ kind: 'add', ...body }, language, caller),
+    setCartQuantity: ({ body }, language, caller) => changeCart({ kind: 'set', ...body }, language, caller),
+    removeFromCart: (input, language, caller) => changeCart({ kind: 'set', ...idsOf(input), quantity: 0 }, language, caller),
+
+    mailCart: async (_input, language, { principal }) => {
+      const { limits, shopping } = services()
+      const key = `${principal.userId}`
+      await limits.take(CART_MAILS_BY_ACCOUNT, key)
+      const posted = await shopping.mailCart(shopperOf(principal, language))
+      if (posted === 'gone') throw notSignedIn()
+      if (posted === 'empty') {
+        await limits.giveBack(CART_MAILS_BY_ACCOUNT, key)
+        throw new Refused(409, 'cartEmpty')
+      }
+      return { message: messages(language, 'cartMailed') }
+    },
+
+    listWishlist: (_input, language, { principal }) => services().shopping.listWishlist(shopperOf(principal, language)),
+
+    addToWishlist: async ({ body }, language, { principal }) => {
+      const item = await services().shopping.addToWishlist(shopperOf(principal, language), body)
+      if (item === 'gone') throw notSignedIn()
+      if (item === 'unknown') throw new Refused(404, 'productGone')
+      if (item === 'full') throw new Refused(409, 'wishlistFull')
+      return item
+    },
+
+    removeFromWishlist: async (input, language, { principal }) => {
+      const removed = await services().shopping.removeFromWishlist(shopperOf(principal, language), idsOf(input))
+      if (removed === 'gone') throw notSignedIn()
+      if (removed === 'unknown') throw new Refused(404, 'productGone')
+      return { message: messages(language, 'wishlistRemoved') }
+    },
+  }
+}
+
+/** Whoever calls, as carts, wishlists and folders know him. */
+export function shopperOf(principal: Principal, language: LanguageCode): Shopper {
+  return { userId: principal.userId, language, viewer: viewerOf(principal) }
+}
+
+/** The ids of a DELETE, of which one has to come (decision 35). */
+function idsOf(input: Parameters<typeof givenIds<VariantIds>>[0]): VariantIds {
+  const ids = givenIds<VariantIds>(input)
+  if (ids === undefined) throw new Refused(400, 'badInput', { fields: { product_id: 'fieldRequired', product_variant_id: 'fieldRequired' } })
+  return ids
+}
+
+const CART_REFUSALS: Readonly<Record<CartRefusal['why'], readonly [RefusedStatus, MessageKey]>> = {
+  unknown: [404, 'productGone'],
+  restricted: [403, 'restrictedProduct'],
+  keyUsed: [409, 'keyUsed'],
+  stock: [409, 'stockLeft'],
+  most: [409, 'quantityMost'],
+  full: [409, 'cartFull'],
+}
+
+function cartRefused(refusal: CartRefusal): Refused {
+  const [status, key] = CART_REFUSALS[refusal.why]
+  if (!('most' in refusal)) return new Refused(status, key)
+  return refusal.most === 0 ? new Refused(status, 'soldOut') : new Refused(status, key, { values: { count: `${refusal.most}` } })
+}

@@ -1,0 +1,158 @@
+import { type Kysely, sql, type Transaction } from 'kysely'
+
+import type { CallInput } from '#contract/call.ts'
+import type { addToFolder, Folder } from '#contract/folders.ts'
+import { bcp47 } from '#contract/languages.ts'
+
+import { DAY, fromNow, now } from '../accounts/clock.ts'
+import { withReadRetry } from '../database/index.ts'
+import type { Schema } from '../database/schema.ts'
+import type { ShoppingDeps, Shopper } from './deps.ts'
+import { inTurn } from './turn.ts'
+import { findVariant, told, withVariants } from './variants.ts'
+
+/** The most folders of a practitioner, and items of one folder. */
+export const FOLDERS_MAX = 200
+export const FOLDER_ITEMS_MAX = 500
+
+/** Milliseconds for which a deleted folder can be brought back. */
+const RESTORABLE_FOR = 30 * DAY
+
+export type NewFolderItem = CallInput<typeof addToFolder>['body']
+
+/** Saved folders (decision 19). 'missing' where there is no such folder of his, 'gone' where the account was deleted meanwhile. */
+export interface FolderService {
+  /** With what they hold, by name. */
+  listFolders(shopper: Shopper): Promise<Folder[]>
+  createFolder(shopper: Shopper, name: string): Promise<Folder | 'full' | 'gone'>
+  renameFolder(shopper: Shopper, folderId: number, name: string): Promise<Folder | 'missing' | 'gone'>
+  deleteFolder(shopper: Shopper, folderId: number): Promise<'deleted' | 'missing' | 'gone'>
+  /** Brings a deleted folder back, with what it held; one that was not deleted stays as it is. */
+  restoreFolder(shopper: Shopper, folderId: number): Promise<Folder | 'missing' | 'full' | 'gone'>
+  /** What is there stays once. 'unknown' where there is no such thing to keep. */
+  addToFolder(shopper: Shopper, folderId: number, item: NewFolderItem): Promise<Folder | 'missing' | 'unknown' | 'full' | 'gone'>
+  removeFromFolder(shopper: Shopper, folderId: number, itemId: number): Promise<Folder | 'missing' | 'gone'>
+}
+
+export function folderService(deps: ShoppingDeps): FolderService {
+  const { db } = deps.database
+  const change = <Refusal extends string>(
+    shopper: Shopper,
+    folderId: number,
+    carryOut: (transaction: Transaction<Schema>) => Promise<Refusal | undefined>,
+  ): Promise<Folder | Refusal | 'missing' | 'gone'> => changed(shopper, async (transaction) => {
+    if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
+    return (await carryOut(transaction)) ?? folderId
+  })
+  /** Carries out a change that resolves with the folder's number, or with why there was none; then that folder as it is. */
+  async function changed<Refusal extends string>(
+    shopper: Shopper,
+    carryOut: (transaction: Transaction<Schema>) => Promise<Refusal | number>,
+  ): Promise<Folder | Refusal | 'missing' | 'gone'> {
+    const outcome = await inTurn(db, shopper.userId, carryOut)
+    if (typeof outcome === 'string') return outcome
+    const [folder] = await readFolders(deps, shopper, outcome)
+    return folder ?? 'missing'
+  }
+
+  return {
+    listFolders: (shopper) => readFolders(deps, shopper),
+
+    async createFolder(shopper, name) {
+      const made = await changed(shopper, async (transaction) => {
+        if (await isFull(transaction, shopper)) return 'full'
+        const { folder_id } = await transaction.insertInto('folder').values({ user_id: shopper.userId, name }).returning('folder_id').executeTakeFirstOrThrow()
+        return folder_id
+      })
+      // Somebody may have deleted it on another device before it was read.
+      return made === 'missing' ? 'gone' : made
+    },
+
+    renameFolder: (shopper, folderId, name) => change<never>(shopper, folderId, async (transaction) => {
+      await transaction.updateTable('folder').set({ name, updated_at: now }).where('folder_id', '=', folderId).execute()
+      return undefined
+    }),
+
+    deleteFolder: (shopper, folderId) => inTurn(db, shopper.userId, async (transaction) => {
+      await forgetDeleted(transaction)
+      if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
+      await transaction.updateTable('folder').set({ deleted_at: now }).where('folder_id', '=', folderId).execute()
+      return 'deleted'
+    }),
+
+    restoreFolder: (shopper, folderId) => changed(shopper, async (transaction) => {
+      if (await hasFolder(transaction, shopper, folderId)) return folderId
+      if (await isFull(transaction, shopper)) return 'full'
+      const { numUpdatedRows } = await transaction.updateTable('folder').set({ deleted_at: null })
+        .where('folder_id', '=', folderId).where('user_id', '=', shopper.userId).where('deleted_at', '>', fromNow(-RESTORABLE_FOR)).executeTakeFirst()
+      return numUpdatedRows === 0n ? 'missing' : folderId
+    }),
+
+    addToFolder: (shopper, folderId, item) => change(shopper, folderId, async (transaction) => {
+      // Nobody has a protocol yet that could be kept.
+      if (item.kind === 'protocol') return 'unknown'
+      const variant = await findVariant(transaction, item)
+      if (variant?.isOnSale !== true) return 'unknown'
+      const held = await transaction.selectFrom('folder_item').select('variant_id').where('folder_id', '=', folderId).execute()
+      if (held.some(({ variant_id }) => variant_id === variant.id)) return undefined
+      if (held.length >= FOLDER_ITEMS_MAX) return 'full'
+      await transaction.insertInto('folder_item').values({ folder_id: folderId, variant_id: variant.id }).execute()
+      await touch(transaction, folderId)
+      return undefined
+    }),
+
+    removeFromFolder: (shopper, folderId, itemId) => change(shopper, folderId, async (transaction) => {
+      const { numDeletedRows } = await transaction.deleteFrom('folder_item').where('item_id', '=', itemId).where('folder_id', '=', folderId).executeTakeFirst()
+      if (numDeletedRows === 0n) return 'missing'
+      await touch(transaction, folderId)
+      return undefined
+    }),
+  }
+}
+
+async function hasFolder(db: Kysely<Schema>, { userId }: Shopper, folderId: number): Promise<boolean> {
+  const found = await db.selectFrom('folder').select('folder_id')
+    .where('folder_id', '=', folderId).where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst()
+  return found !== undefined
+}
+
+async function isFull(db: Kysely<Schema>, { userId }: Shopper): Promise<boolean> {
+  const { count } = await db.selectFrom('folder').select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirstOrThrow()
+  return count >= FOLDERS_MAX
+}
+
+async function touch(transaction: Transaction<Schema>, folderId: number): Promise<void> {
+  await transaction.updateTable('folder').set({ updated_at: now }).where('folder_id', '=', folderId).execute()
+}
+
+/** Those that somebody else deletes just now are his. */
+async function forgetDeleted(transaction: Transaction<Schema>): Promise<void> {
+  await transaction.deleteFrom('folder').where('folder_id', 'in', (eb) =>
+    eb.selectFrom('folder').select('folder_id').where('deleted_at', '<', fromNow(-RESTORABLE_FOR)).forUpdate().skipLocked()).execute()
+}
+
+/** All folders, or the one of this number, with what they hold in the order of adding. */
+async function readFolders(deps: ShoppingDeps, shopper: Shopper, only?: number): Promise<Folder[]> {
+  const { db } = deps.database
+  const { folders, rows } = await withReadRetry(deps.database, async () => ({
+    folders: await db.selectFrom('folder').select(['folder_id', 'name', 'updated_at'])
+      .where('user_id', '=', shopper.userId).where('deleted_at', 'is', null).$if(only !== undefined, (query) => query.where('folder_id', '=', only ?? 0))
+      .orderBy('folder_id').execute(),
+    rows: await db.selectFrom('folder_item').innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id').innerJoin('variant', 'variant.id', 'variant_id')
+      .select(['folder_item.folder_id', 'item_id', 'variant_id', 'product_id'])
+      .where('user_id', '=', shopper.userId).where('deleted_at', 'is', null).$if(only !== undefined, (query) => query.where('folder.folder_id', '=', only ?? 0))
+      .orderBy('item_id').execute(),
+  }))
+  const items = new Map<number, Folder['items']>(folders.map(({ folder_id }) => [folder_id, []]))
+  for (const [{ folder_id, item_id }, kept] of await withVariants(deps, rows, shopper)) {
+    items.get(folder_id)?.push({ kind: 'product', item_id, ...told(kept), price: kept.variant.price })
+  }
+  const { compare } = new Intl.Collator(bcp47(shopper.language), { numeric: true })
+  return folders.toSorted((a, b) => compare(a.name, b.name)).map(({ folder_id, name, updated_at }) => ({
+    folder_id,
+    name,
+    updated_at: updated_at.toISOString(),
+    items: items.get(folder_id) ?? [],
+  }))
+}
