@@ -31,7 +31,7 @@ for (const { name, runs, fill, sets } of fillings) {
       shop = await testDatabase()
       await fill(shop)
       catalogue = await openCatalogue(shop.database, { region: 'eu', log: quietLog })
-    }, 120_000)
+    }, 600_000)
     afterAll(async () => {
       await catalogue.close()
       await shop.drop()
