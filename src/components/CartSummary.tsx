@@ -2,11 +2,17 @@ import './CartSummary.css'
 
 import type { ReactNode } from 'react'
 
+export interface CartRow {
+  readonly label: string
+  readonly amount: string
+  readonly tone?: 'saved' | 'total' | undefined
+}
+
 export interface CartSummaryProps {
   readonly heading: string
   /** What is summed, such as '3 products will be ordered'. */
   readonly lead: string
-  readonly rows: readonly { readonly label: string; readonly amount: string; readonly tone?: 'saved' | 'total' | undefined }[]
+  readonly rows: readonly CartRow[]
   /** What the sums hold and what not. */
   readonly note: ReactNode
   readonly children?: ReactNode
@@ -18,17 +24,24 @@ export function CartSummary({ heading, lead, rows, note, children }: CartSummary
     <section className="vb-sums">
       <h2 className="vb-sums-heading">{heading}</h2>
       <p className="vb-sums-lead">{lead}</p>
-      <dl className="vb-sums-rows">
-        {rows.map(({ label, amount, tone }) => (
-          <div key={label} className={tone === undefined ? 'vb-sums-row' : `vb-sums-row vb-sums-${tone}`}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-      </dl>
+      <CartRows rows={rows} />
       <p className="vb-sums-note">{note}</p>
       {children}
     </section>
+  )
+}
+
+/** The sums alone. */
+export function CartRows({ rows }: { readonly rows: readonly CartRow[] }) {
+  return (
+    <dl className="vb-sums-rows">
+      {rows.map(({ label, amount, tone }) => (
+        <div key={label} className={tone === undefined ? 'vb-sums-row' : `vb-sums-row vb-sums-${tone}`}>
+          <dt>{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 
