@@ -29,6 +29,7 @@ import { actionNotProvided, chartNotProvided, listenerNotProvided } from '../not
 import { productMachine } from '../product/product.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
+import type { searchBarMachine } from '../search-bar/search-bar.machine.ts'
 import type { searchResultsMachine } from '../search-results/search-results.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
@@ -78,6 +79,7 @@ export const appSetup = setup({
       clientForm: 'clientForm'
       lookups: 'lookups'
       country: 'country'
+      searchBar: 'searchBar'
       profileForm: 'profileForm'
       practiceForm: 'practiceForm'
       wishesForm: 'wishesForm'
@@ -116,6 +118,7 @@ export const appSetup = setup({
     clientForm: chartNotProvided<typeof clientFormMachine>('clientForm'),
     lookups: chartNotProvided<typeof lookupsMachine>('lookups'),
     country: chartNotProvided<typeof countryMachine>('country'),
+    searchBar: chartNotProvided<typeof searchBarMachine>('searchBar'),
     profileForm: chartNotProvided<typeof profileFormMachine>('profileForm'),
     practiceForm: chartNotProvided<typeof practiceFormMachine>('practiceForm'),
     wishesForm: chartNotProvided<typeof wishesFormMachine>('wishesForm'),

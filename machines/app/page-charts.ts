@@ -6,7 +6,7 @@ const OWN_CHARTS = ['profileForm', 'practiceForm', 'wishesForm', 'passwordForm',
 
 /** The charts of single pages: their code comes with the page, and they live on once they are there. */
 export const PAGE_CHARTS = [
-  'searchResults', 'contactForm', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country',
+  'searchResults', 'contactForm', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country', 'searchBar',
   'practitionerForm', 'clientForm', 'lookups',
   ...OWN_CHARTS,
 ] as const

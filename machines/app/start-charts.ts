@@ -29,9 +29,16 @@ export const chartsSetup = appSetup.extend({
       for (const chart of event.charts.filter((name) => PAGE_LISTS.includes(name))) enqueue.sendTo(chart, { type: 'list.entered', place: event.place })
       enqueue.sendTo('relayFacts', { type: 'facts.wanted', from: event.charts.filter((chart) => !isData(chart)) })
     }),
-    /** Of the shop for the United Kingdom nobody is told where they are (decision 28). */
-    wantCountry: appSetup.enqueueActions(({ context: { shop, place }, enqueue, self }) => {
-      if (place && shop.region !== 'uk' && !runningIn(self).includes('country')) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: ['country'], place })
+    /** What no page waits for. Of the shop for the United Kingdom nobody is told where they are (decision 28). */
+    wantLateCharts: appSetup.enqueueActions(({ context: { shop, place }, enqueue, self }) => {
+      const late: readonly PageChart[] = shop.region === 'uk' ? ['searchBar'] : ['searchBar', 'country']
+      const charts = late.filter((chart) => !runningIn(self).includes(chart))
+      if (place && charts.length > 0) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts, place })
+    }),
+    /** The search bar keeps its text from page to page (section 2, 'Search'). */
+    tellSearchBar: appSetup.enqueueActions(({ context: { place }, enqueue, self, event }) => {
+      const isNew = event.type === 'charts.loaded' && event.charts.includes('searchBar')
+      if (place && (isNew || runningIn(self).includes('searchBar'))) enqueue.sendTo('searchBar', { type: 'page.entered', place })
     }),
     /** Whoever has gone on meanwhile is not on the page of search results any more. */
     tellSearchEntered: appSetup.enqueueActions(({ context, enqueue, event }) => {

@@ -121,3 +121,9 @@ export function goTo(router: AnyRouter, address: string): void {
   const language = readPrefix(router.latestLocation.pathname)?.language
   void router.navigate({ href: language ? withPrefix(language, address) : address, replace: true })
 }
+
+/** Goes on to an address below the language in use, as a link does. */
+export function goOn(router: AnyRouter, address: string): void {
+  const language = readPrefix(router.latestLocation.pathname)?.language
+  void router.navigate({ href: language ? withPrefix(language, address) : address })
+}

@@ -43,6 +43,8 @@ const isNewPage = (step: At) => {
   return isNewPlace(step) && !(path === '/products' && place?.path === path && place?.language === language)
 }
 const pageChartsIn = (children: object) => PAGE_CHARTS.filter((chart) => chart in children)
+/** Those that no page waits for. */
+const LATE: readonly string[] = ['searchBar', 'country']
 /** The form whose fate is told. */
 const isAbout = (type: string, form: string) => (step: At) => isRunning(step) && step.event.type === type && step.event['form'] === form
 const stopped = ({ effects }: At) => effects.filter(({ type }) => type === 'xstate.stopChild').map(({ params }) => (params as { child: { actor: string } }).child.actor)
@@ -74,7 +76,7 @@ export const model = defineModel({
     { type: 'data.failed', key: 'en', problem: { kind: 'unreadable' } },
     { type: 'options.retry' },
     { type: 'route.entered', place: activate, at: 4700, token: 'one' },
-    { type: 'charts.loaded', charts: ['country'], place: about, at: 4800 },
+    { type: 'charts.loaded', charts: ['searchBar', 'country'], place: about, at: 4800 },
     { type: 'charts.loaded', charts: ['profileForm', 'wishesForm', 'lookups'], place: profile, at: 4800 },
     { type: 'charts.loaded', charts: ['activation'], place: activate, at: 4800, token: 'one' },
     { type: 'charts.loaded', charts: ['multipass'], place: multipass, at: 4800, token: 'one' },
@@ -114,7 +116,7 @@ export const model = defineModel({
     if (reloadedFor !== null) return event.type !== 'chunk.failed'
     if (region === 'uk') return event.type !== 'route.shown' && !(event.type === 'route.entered' && event.place === about)
     if (event.type === 'route.entered') return !isPlain
-    if (event.type === 'route.shown') return person !== null || charts.some((chart) => chart !== 'country')
+    if (event.type === 'route.shown') return person !== null || charts.some((chart) => !LATE.includes(chart))
     if (event.type === 'charts.loaded') return place !== about || person !== null || charts.some((chart) => !event.charts.includes(chart))
     if (event.type.startsWith('session.') || event.type === 'account.known') return place !== about || charts.some((chart) => !['profileForm', 'wishesForm', 'lookups'].includes(chart))
     return place !== (event.type === 'account.deleted' ? about : null) || !isPlain
@@ -133,6 +135,11 @@ export const model = defineModel({
       { type: 'charts.loaded', charts: ['searchResults'], place: found, at: 2 },
       { type: 'session.signedIn', userId: 2, userTypeId: 2 },
       ...[home, found, listing, zinc, found, about].map((place, at) => ({ type: 'route.entered', place, at })),
+    ],
+    // The search bar is there: it hears of all that is entered.
+    [
+      { type: 'charts.loaded', charts: ['searchBar'], place: about, at: 1 },
+      ...[found, home, listing, filteredListing, zinc, about].map((place, at) => ({ type: 'route.entered', place, at })),
     ],
     [
       { type: 'route.entered', place: found, at: 1 },
@@ -205,6 +212,13 @@ export const model = defineModel({
     'tells the search results that every page but theirs leaves them': {
       when: (step) => isNewPage(step) && 'searchResults' in (step.before?.children ?? {}),
       must: (step) => assert.deepEqual(sent(step, 'searchResults'), step.event['place'].path === '/search-results' ? [] : [{ type: 'search.left' }]),
+    },
+    'tells the search bar each page once its code is there, and at once the page in sight (section 2)': {
+      when: (step) => isNewPage(step) || (isRunning(step) && step.event['charts']?.includes('searchBar') === true && step.after.context.place !== null),
+      must: (step) => {
+        const runs = 'searchBar' in (step.before?.children ?? {}) || step.event.type === 'charts.loaded'
+        assert.deepEqual(sent(step, 'searchBar').slice(-1), runs ? [{ type: 'page.entered', place: step.after.context.place }] : [])
+      },
     },
     'leaves the panel open while a person filters, and closes it on another page': {
       when: isNewPlace,
@@ -348,11 +362,11 @@ export const model = defineModel({
         assert.deepEqual(sent(step, 'toaster'), [{ type: 'toast.raised', tone: 'info', text: 'common:session.deleted' }])
       },
     },
-    'asks for the country once, and never in the shop for the United Kingdom (decision 28)': {
+    'asks once for the search bar and for the country, of which the shop for the United Kingdom never tells (decision 28)': {
       when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
       must: (step) => {
-        const isWanted = step.after.context.shop.region === 'eu' && !('country' in step.after.children)
-        assert.deepEqual(sent(step, 'loadCharts'), isWanted ? [{ type: 'charts.wanted', charts: ['country'], place: about }] : [])
+        const wanted = (step.after.context.shop.region === 'eu' ? LATE : ['searchBar']).filter((chart) => !(chart in step.after.children))
+        assert.deepEqual(sent(step, 'loadCharts'), wanted.length > 0 ? [{ type: 'charts.wanted', charts: wanted, place: about }] : [])
         assert.deepEqual(started(step, 'country'), [])
       },
     },

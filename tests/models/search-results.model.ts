@@ -176,7 +176,7 @@ export const model = defineModel({
       },
     },
     'searches for the first page at once where a filter is chosen or taken away, and writes it into the address': {
-      when: (step) => isFiltering(step) && entered(step, 'open') === false && step.before?.matches('open') === true && step.before.context.query === 'zinc',
+      when: (step) => isFiltering(step) && step.before?.matches('open') === true && step.before.context.query === 'zinc',
       must(step) {
         const had = step.before?.context.filters.brands !== undefined
         const filters = step.event.type === 'filter.toggle' && !had ? { brands: [3] } : {}

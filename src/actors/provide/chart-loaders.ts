@@ -18,6 +18,7 @@ export function chartLoaders(ports: PageChartPorts) {
     clientForm: async () => (await import('./registration.ts')).provideClientForm(ports),
     lookups: async () => (await import('./lookups.ts')).provideLookups(ports),
     country: async () => (await import('./country.ts')).provideCountry(ports),
+    searchBar: async () => (await import('./search-bar.ts')).provideSearchBar(ports),
     profileForm: async () => (await import('./own-account.ts')).provideProfileForm(ports),
     practiceForm: async () => (await import('./own-account.ts')).providePracticeForm(ports),
     wishesForm: async () => (await import('./own-account.ts')).provideWishesForm(ports),

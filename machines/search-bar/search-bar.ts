@@ -1,0 +1,180 @@
+import type { ListProduct } from '#contract/catalogue.ts'
+import { RECENT_SEARCHES_KEPT, SEARCH_ALL, SEARCH_MIN_LENGTH } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Problem } from '#contract/result.ts'
+import type { SearchHit, SearchResult } from '#contract/search.ts'
+
+import { isSearchResults } from '#machines/app/place.ts'
+import type { Place } from '#machines/app/place.ts'
+import { isSearchable, searchPath } from '../search-results/search-results.ts'
+
+/** Where the words are typed: the field in the head of the page, or the sheet that covers a narrow one. */
+export type Surface = 'field' | 'sheet'
+
+/** Who is here: not read yet, nobody who is signed in, or the number of a person. */
+export type Searcher = 'unread' | 'visitor' | number
+
+/** The last searches of one person, newest first (section 3, 'Local caches'). `user_id` is null for a visitor. */
+export interface RecentSearches {
+  user_id: number | null
+  data: readonly string[]
+}
+
+/** What the words of one search would bring. */
+export interface Suggestions {
+  language: LanguageCode
+  query: string
+  hits: readonly SearchHit[]
+  brands: SearchResult['brands']
+  categories: SearchResult['unique_categories']
+  total_found: number
+  did_you_mean: string | null
+}
+
+export interface PopularKnown {
+  language: LanguageCode
+  products: readonly ListProduct[]
+}
+
+export interface SearchBarContext {
+  place: Place | null
+  person: Searcher
+  /** As it stands in the field. */
+  text: string
+  surface: Surface
+  found: Suggestions | null
+  /** Why the last words brought nothing. */
+  problem: Problem | null
+  /** As stored, whosever it is. */
+  recent: RecentSearches | null
+  popular: PopularKnown | null
+  /** The key of the entry that the arrow keys stand on. */
+  active: string | null
+}
+
+/** One thing that can be chosen, and where it leads below the language prefix. */
+export type Entry = { key: string; address: string } & (
+  | { kind: 'recent' | 'meant'; query: string }
+  | { kind: 'product' | 'popular'; product: SearchHit }
+  | { kind: 'brand' | 'category'; name: string; count: number }
+  /** All that the words find; `count` where it is known. */
+  | { kind: 'all'; query: string; count: number | null }
+  /** Asks again where the last words could not be asked for; leads nowhere. */
+  | { kind: 'retry' }
+)
+
+/** How many of each kind stand among the suggestions. */
+export const SUGGESTED = { products: 5, brands: 3, categories: 3, popular: 4 } as const
+
+const RETRY: Entry = { kind: 'retry', key: 'retry', address: '' }
+
+export const wordsOf = (text: string): string => text.trim()
+
+/** Whether the text starts a search (section 4: 3 characters). */
+export const isEnough = (text: string): boolean => wordsOf(text) !== SEARCH_ALL && wordsOf(text).length >= SEARCH_MIN_LENGTH
+
+/** The one character that stands for everything (section 4). */
+export const isAll = (text: string): boolean => wordsOf(text) === SEARCH_ALL
+
+/** Whether the place is one of those between which the text is kept (section 2, 'Search'). */
+export const keepsText = (place: Place): boolean => isSearchResults(place) || /^\/products(\/|$)/.test(place.path)
+
+/** The words that the address of search results holds; none on every other page (decision 41). */
+export const queryIn = (place: Place | null): string => (place && isSearchResults(place) ? wordsOf(place.query.query ?? '') : '')
+
+/** The query of the address without the words and the page of their results. */
+export function withoutWords(place: Place | null): Record<string, string> {
+  return Object.fromEntries(Object.entries(place?.query ?? {}).filter(([name]) => name !== 'query' && name !== 'page'))
+}
+
+const userOf = (person: Searcher): number | null => (typeof person === 'number' ? person : null)
+
+/** The searches of whoever is here; another person's are never shown (section 3, 'Local caches'). */
+export function recentOf({ recent, person }: Pick<SearchBarContext, 'recent' | 'person'>): readonly string[] {
+  return person !== 'unread' && recent?.user_id === userOf(person) ? recent.data : []
+}
+
+/** The words of the results in sight, where they are to be kept as the last search; null where they are not. */
+export function wordsToKeep(context: SearchBarContext): string | null {
+  const words = queryIn(context.place)
+  if (context.person === 'unread' || isAll(words) || !isSearchable(words) || recentOf(context)[0] === words) return null
+  return words
+}
+
+/** The last searches with these words first. */
+export function withRecent(context: SearchBarContext, words: string): RecentSearches {
+  const others = recentOf(context).filter((query) => query !== words)
+  return { user_id: userOf(context.person), data: [words, ...others].slice(0, RECENT_SEARCHES_KEPT) }
+}
+
+export function suggestionsOf(language: LanguageCode, query: string, result: SearchResult): Suggestions {
+  const { hits, brands, unique_categories, total_found, did_you_mean } = result
+  return { language, query, hits, brands, categories: unique_categories, total_found, did_you_mean }
+}
+
+/** What was found in the language of the page. */
+export function foundOf({ found, place }: SearchBarContext): Suggestions | null {
+  return found && found.language === place?.language ? found : null
+}
+
+/** Whether the suggestions in hand are those of the text. */
+export const isFound = (context: SearchBarContext): boolean => foundOf(context)?.query === wordsOf(context.text)
+
+/** Everything that can be chosen, in the order in which the arrow keys go through it. */
+export function entriesOf(context: SearchBarContext): readonly Entry[] {
+  const { text } = context
+  if (isEnough(text)) return suggested(context)
+  const query = wordsOf(text)
+  return [
+    ...(isAll(text) ? [{ kind: 'all', key: 'all', address: searchPath({ query }), query, count: null } as const] : []),
+    ...recentOf(context).map((words) => ({ kind: 'recent', key: `recent ${words}`, address: searchPath({ query: words }), query: words }) as const),
+    ...popularOf(context).map((product) => ({ kind: 'popular', key: `popular ${product.product_id}`, address: `/products/${product.slug}`, product }) as const),
+  ]
+}
+
+function popularOf({ popular, place }: SearchBarContext): readonly ListProduct[] {
+  return popular && popular.language === place?.language ? popular.products.slice(0, SUGGESTED.popular) : []
+}
+
+function suggested(context: SearchBarContext): readonly Entry[] {
+  const query = wordsOf(context.text)
+  const found = foundOf(context)
+  const count = found?.query === query ? found.total_found : null
+  const meant = found?.did_you_mean
+  return [
+    ...(context.problem ? [RETRY] : []),
+    ...(meant ? [{ kind: 'meant', key: 'meant', address: searchPath({ query: meant }), query: meant } as const] : []),
+    ...(found?.hits ?? []).slice(0, SUGGESTED.products).map((product) => ({ kind: 'product', key: `product ${product.product_id}`, address: `/products/${product.slug}`, product }) as const),
+    ...(found ? facetEntries('brand', found) : []),
+    ...(found ? facetEntries('category', found) : []),
+    // Where the words find nothing, all of it is nothing too.
+    ...(count === 0 ? [] : [{ kind: 'all', key: 'all', address: searchPath({ query }), query, count } as const]),
+  ]
+}
+
+/** Compared without case and marks, so that 'bjork' names 'Björk'. */
+const comparable = (text: string): string => text.normalize('NFKD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
+
+/** Brands or categories: those that the words name lead to all their products, the others to what was found of them. */
+function facetEntries(kind: 'brand' | 'category', { query, brands, categories }: Suggestions): readonly Entry[] {
+  const group = kind === 'brand' ? 'brands' : 'categories'
+  const isNamed = ({ name }: { name: string }) => comparable(name).includes(comparable(query))
+  const all = kind === 'brand' ? brands : categories
+  return [...all.filter(isNamed), ...all.filter((facet) => !isNamed(facet))].slice(0, SUGGESTED[group]).map((facet) => ({
+    kind,
+    key: `${kind} ${facet.id}`,
+    address: isNamed(facet) ? `/products?${group}=${facet.id}` : searchPath({ query, filters: { [group]: [facet.id] } }),
+    name: facet.name,
+    count: facet.count,
+  }))
+}
+
+export const entryOf = (context: SearchBarContext, key: string | null): Entry | undefined => entriesOf(context).find((entry) => entry.key === key)
+
+/** The key next to the active one; past either end stands the field itself. */
+export function nextActive(context: SearchBarContext, by: 1 | -1): string | null {
+  const keys = [null, ...entriesOf(context).map(({ key }) => key)]
+  // One that is not there any more is as none.
+  const at = Math.max(0, keys.indexOf(context.active))
+  return keys.at((at + by) % keys.length) ?? null
+}
