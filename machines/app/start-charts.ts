@@ -44,7 +44,7 @@ export const chartsSetup = appSetup.extend({
     tellSearchEntered: appSetup.enqueueActions(({ context, enqueue, event }) => {
       assertEvent(event, 'charts.loaded')
       const { language, query } = event.place
-      if (isSearchResults(event.place) && isSamePlace(context.place, event.place)) enqueue.sendTo('searchResults', { type: 'search.entered', language, query })
+      if (event.charts.includes('searchResults') && isSearchResults(event.place) && isSamePlace(context.place, event.place)) enqueue.sendTo('searchResults', { type: 'search.entered', language, query })
     }),
     tellSearchLeft: appSetup.enqueueActions(({ enqueue, self }) => {
       if (runningIn(self).includes('searchResults')) enqueue.sendTo('searchResults', { type: 'search.left' })
