@@ -5,7 +5,7 @@ import { isPublic } from '../gate/gate.ts'
 import { withPrefix } from '../language/address.ts'
 
 import { tokenTaker } from './page-charts.ts'
-import { isListing } from './place.ts'
+import { isKept, isListing } from './place.ts'
 import type { Place } from './place.ts'
 
 /** The part of a place's query that makes it another page: the chosen filters of the listing, in one order. */
@@ -38,6 +38,6 @@ export function alternatesOf(place: Place): readonly Alternate[] {
 /** Whether a search engine should keep the place: lists of several filters at once are without end, and some pages are one person's. */
 export function isWorthKeeping(place: Place): boolean {
   const { path, query } = place
-  if (path === '/search-results' || tokenTaker(place) || !isPublic(place)) return false
+  if (path === '/search-results' || isKept(place) || tokenTaker(place) || !isPublic(place)) return false
   return FILTER_GROUPS.flatMap((group) => (query[group] ?? '').split(',').filter((id) => id !== '')).length <= 1
 }

@@ -33,6 +33,13 @@ export function isSearchResults({ path }: Place): boolean {
   return path === '/search-results' || path === '/search-results/'
 }
 
+/** The page of the cart, below the language (decision 1). */
+export const CART = '/cart'
+
+/** Pages of what one person keeps, which visitors may open too: to them they say how to get one. */
+const KEPT: readonly string[] = [CART, '/wishlist']
+export const isKept = ({ path }: Place): boolean => KEPT.includes(path)
+
 /** Whether the place is the shop's front door. */
 export function isHome({ path }: Place): boolean {
   return path === '/'
@@ -57,6 +64,7 @@ export function textsOf(place: Place): readonly TextFile[] {
   if (isHome(place)) return ['common', 'catalogue', 'home']
   if (generalPage(place)) return ['common', 'pages']
   if (isAboutAccount(place)) return ['common', 'account']
+  if (isKept(place)) return ['common', 'catalogue', 'shopping']
   return ['common', 'catalogue']
 }
 
