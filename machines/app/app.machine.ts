@@ -97,7 +97,7 @@ export const appMachine = shopSetup.createMachine({
             ],
           },
           {
-            guard: { type: 'isHome', params: ({ event }) => ({ place: event.place }) },
+            guard: { type: 'hasPopular', params: ({ event }) => ({ place: event.place }) },
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },

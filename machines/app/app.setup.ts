@@ -15,6 +15,7 @@ import type { profileFormMachine } from '../account/profile-form.machine.ts'
 import type { wishesFormMachine } from '../account/wishes-form.machine.ts'
 import type { accountsListMachine } from '../admin/accounts-list.machine.ts'
 import type { practitionersReviewMachine } from '../admin/practitioners-review.machine.ts'
+import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { Recall } from '../catalogue/recall.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
@@ -44,7 +45,7 @@ import type { ToastWish } from '../toaster/toaster.ts'
 
 import type { AppContext, AppEvent, AppInput, ChartsWanted } from './app.events.ts'
 import { pageChartsOf } from './page-charts.ts'
-import { isHome, isListing, isSamePlace, isSearchResults, productSlug } from './place.ts'
+import { hasPopular, isListing, isSamePlace, isSearchResults, productSlug } from './place.ts'
 import type { Place } from './place.ts'
 import { relayFacts } from './relay-facts.ts'
 
@@ -70,6 +71,7 @@ export const appSetup = setup({
       session: 'session'
       gate: 'gate'
       contactForm: 'contactForm'
+      mailCart: 'mailCart'
       loginForm: 'loginForm'
       forgotForm: 'forgotForm'
       resetForm: 'resetForm'
@@ -109,6 +111,7 @@ export const appSetup = setup({
     // The charts of pages (page-charts.ts).
     searchResults: chartNotProvided<typeof searchResultsMachine>('searchResults'),
     contactForm: chartNotProvided<typeof contactFormMachine>('contactForm'),
+    mailCart: chartNotProvided<typeof mailCartMachine>('mailCart'),
     loginForm: chartNotProvided<typeof loginFormMachine>('loginForm'),
     forgotForm: chartNotProvided<typeof forgotFormMachine>('forgotForm'),
     resetForm: chartNotProvided<typeof resetFormMachine>('resetForm'),
@@ -144,7 +147,7 @@ export const appSetup = setup({
   guards: {
     isSamePlace: ({ context }, params: { place: Place; recall?: Recall | undefined }) =>
       params.recall === undefined && isSamePlace(context.place, params.place),
-    isHome: (_, params: { place: Place }) => isHome(params.place),
+    hasPopular: (_, params: { place: Place }) => hasPopular(params.place),
     isSameListing: ({ context }, params: { place: Place }) =>
       isListing(params.place) && context.place?.path === params.place.path && context.place.language === params.place.language,
     isListing: (_, params: { place: Place }) => isListing(params.place),

@@ -1,4 +1,4 @@
-import { generalPage, isSearchResults } from './place.ts'
+import { CART, generalPage, isSearchResults } from './place.ts'
 import type { Place } from './place.ts'
 
 /** Those of the own area: what they hold is one person's, so they end with the session. */
@@ -6,7 +6,7 @@ const OWN_CHARTS = ['profileForm', 'practiceForm', 'wishesForm', 'passwordForm',
 
 /** The charts of single pages: their code comes with the page, and they live on once they are there. */
 export const PAGE_CHARTS = [
-  'searchResults', 'contactForm', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country', 'searchBar',
+  'searchResults', 'contactForm', 'mailCart', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country', 'searchBar',
   'practitionerForm', 'clientForm', 'lookups',
   ...OWN_CHARTS,
 ] as const
@@ -32,6 +32,7 @@ const BY_PATH: Readonly<Record<string, readonly PageChart[]>> = {
   '/reset-password': ['resetForm'],
   '/activate': ['activation'],
   '/multipass': ['multipass'],
+  [CART]: ['mailCart'],
   '/onboarding/register/practitioner': ['practitionerForm', 'lookups'],
   '/onboarding/register/client': ['clientForm'],
   '/account/practitioner/profile': [...PROFILE, 'practiceForm', 'lookups'],

@@ -45,6 +45,11 @@ export function isHome({ path }: Place): boolean {
   return path === '/'
 }
 
+/** Whether the place shows the popular products: the front door, and a cart with nothing in it. */
+export function hasPopular(place: Place): boolean {
+  return isHome(place) || place.path === CART
+}
+
 /** The pages of plain text and the contact form (decision 1). */
 export const GENERAL_PAGES = ['about', 'practitioners', 'contact', 'shipping', 'privacy', 'terms'] as const
 export type GeneralPage = (typeof GENERAL_PAGES)[number]

@@ -127,6 +127,7 @@ export const model = defineModel({
     // Somebody else signs in where nobody knows the place yet.
     [{ type: 'session.signedIn', userId: 1, userTypeId: 4 }, { type: 'session.signedIn', userId: 2, userTypeId: 2 }],
     [{ type: 'account.deleted' }],
+    [{ type: 'route.entered', place: { language: 'en', path: '/cart', query: {} }, at: 1 }],
     // A session that ends as soon as it has begun.
     [{ type: 'charts.loaded', charts: ['loginForm'], place: about, at: 1 }, { type: 'session.signedOut' }],
     // The page of search results, whose chart comes with it; its code may come when the person has gone on.
@@ -164,16 +165,16 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'route.entered' && before?.context.place?.language !== event['place'].language && before?.matches('running') === true,
       must(step) {
         const { language, path } = step.event['place']
-        const texts = { '/': ['common', 'catalogue', 'home'], '/about': ['common', 'pages'], '/activate': ['common', 'account'] }[path as '/'] ?? ['common', 'catalogue']
+        const texts = { '/': ['common', 'catalogue', 'home'], '/about': ['common', 'pages'], '/activate': ['common', 'account'], '/cart': ['common', 'catalogue', 'shopping'] }[path as '/'] ?? ['common', 'catalogue']
         assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
         assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
       },
     },
-    'wants the popular products for the home page and no other': {
+    'wants the popular products for the home page and the cart, and no other': {
       when: isNewPlace,
       must: (step) => {
         const { language, path } = step.event['place']
-        assert.deepEqual(sent(step, 'popularProducts'), path === '/' ? [{ type: 'data.wanted', key: language, at: step.event['at'] }] : [])
+        assert.deepEqual(sent(step, 'popularProducts'), path === '/' || path === '/cart' ? [{ type: 'data.wanted', key: language, at: step.event['at'] }] : [])
       },
     },
     'does nothing at all for the place that is open already (hydration)': {

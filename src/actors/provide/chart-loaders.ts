@@ -9,6 +9,7 @@ export function chartLoaders(ports: PageChartPorts) {
   return {
     searchResults: async () => (await import('./search-results.ts')).provideSearchResults({ ...ports, writeAddress: (query) => replaceQuery(ports.router, query) }),
     contactForm: async () => (await import('./contact-form.ts')).provideContactForm(ports),
+    mailCart: async () => (await import('./mail-cart.ts')).provideMailCart(ports),
     loginForm: async () => (await import('./sign-in.ts')).provideLoginForm(ports),
     forgotForm: async () => (await import('./sign-in.ts')).provideForgotForm(ports),
     resetForm: async () => (await import('./sign-in.ts')).provideResetForm(ports),

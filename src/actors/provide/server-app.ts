@@ -14,6 +14,7 @@ import { provideCatalogue } from './catalogue.ts'
 import { provideContactForm } from './contact-form.ts'
 import { provideLanguage } from './language.ts'
 import { provideLookups } from './lookups.ts'
+import { provideMailCart } from './mail-cart.ts'
 import { chartsAtHand } from './page-charts.ts'
 import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
@@ -53,6 +54,7 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       session: sessionMachine.provide({ actors: { watchTokens: fromCallback<SessionEvent>(nothing) } }),
       gate: gateMachine.provide({ actions: { goTo: nothing } }),
       contactForm: provideContactForm({ client }),
+      mailCart: provideMailCart({ client }),
       loginForm: provideLoginForm(signIn),
       forgotForm: provideForgotForm(signIn),
       resetForm: provideResetForm(signIn),
