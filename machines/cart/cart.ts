@@ -1,0 +1,24 @@
+import { withTotals } from '#contract/cart-totals.ts'
+import type { Cart, CartItem } from '#contract/cart.ts'
+
+/** A variant, as the cart knows it, before anybody says how many. */
+export type CartProduct = Omit<CartItem, 'quantity'>
+
+/** How many of a variant are in the cart. */
+export function quantityOf({ items }: Cart, variantId: number): number {
+  return items.find(({ product_variant_id: id }) => id === variantId)?.quantity ?? 0
+}
+
+/** 0 removes the line, otherwise its quantity is set or the line added; all sums are made anew (section 4). */
+export function setQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
+  const isLine = ({ product_variant_id: id }: CartItem) => id === product.product_variant_id
+  const set = (items: readonly CartItem[]) => withTotals(items, cart.discount_rate)
+  if (quantity <= 0) return set(cart.items.filter((item) => !isLine(item)))
+  if (cart.items.some(isLine)) return set(cart.items.map((item) => (isLine(item) ? { ...item, quantity } : item)))
+  return set([...cart.items, { ...product, quantity }])
+}
+
+/** The same product and variant increases its quantity (section 4). */
+export function add(cart: Cart, product: CartProduct, quantity: number): Cart {
+  return setQuantity(cart, product, quantityOf(cart, product.product_variant_id) + quantity)
+}

@@ -1,0 +1,275 @@
+import assert from 'node:assert/strict'
+
+import { withTotals } from '#contract/cart-totals.ts'
+import type { CartItem } from '#contract/cart.ts'
+import { cartMachine, shownCart } from '#machines/cart/cart.machine.ts'
+import { quantityOf } from '#machines/cart/cart.ts'
+import type { CartProduct } from '#machines/cart/cart.ts'
+import type { Queue, Wish } from '#machines/cart/wishes.ts'
+
+import { defineModel, done, failed, type Step } from './support/model.ts'
+import { PASS } from './support/moment.ts'
+import { emitted, entered, sent, started, waits } from './support/rules.ts'
+
+const product = (id: number, stock: number): CartProduct => ({
+  product_id: id, product_variant_id: id, price: 9.95, name: 'Zinc', slug: 'zinc', brand: { id: 1, name: 'Avella', slug: 'avella' },
+  asset: null, unit_of_measure: 'capsule', net_contents: '60 capsules', stock,
+})
+const zinc = product(1, 3)
+const lastOne = product(2, 1)
+const soldOut = product(3, 0)
+
+const line = (one: CartProduct, quantity: number): CartItem => ({ ...one, quantity })
+const empty = withTotals([], 10)
+const withZinc = withTotals([line(zinc, 1)], 10)
+const answer = (cart: typeof empty) => ({ result: { ok: true, value: cart }, at: 1000 }) as const
+const refusedWith = (status: number) => ({ result: { ok: false, problem: { kind: 'refused', status, message: 'Only 1 left' } }, at: 1000 }) as const
+const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 1000 } as const
+const left: Wish = { key: 'other-1', product: lastOne, change: { kind: 'add', quantity: 1 }, tried: true }
+const nothing = { wishes: [], cart: null }
+
+const signedIn = { type: 'session.signedIn', userId: 7 } as const
+const opened = { type: 'queue.opened', tab: 'a' } as const
+const adopted = { type: 'queue.adopted', queue: nothing } as const
+const addZinc = { type: 'cart.add', product: zinc, quantity: 1 } as const
+const setZinc = { type: 'cart.setQuantity', product: zinc, quantity: 2 } as const
+
+type At = Step<typeof cartMachine>
+const isSignedIn = ({ before }: At) => before?.matches('signedIn') === true
+const isHere = ({ before }: At) => before?.matches({ signedIn: 'here' }) === true
+const isSync = (step: At, state: 'sending' | 'fetching' | 'waiting' | 'fresh' | 'failed') => step.before?.matches({ signedIn: { here: { syncing: state } } }) === true
+const goesTo = (step: At, state: 'sending' | 'fetching' | 'waiting' | 'fresh' | 'failed') => step.after.matches({ signedIn: { here: { syncing: state } } })
+const wishesOf = ({ context }: { context: { wishes: readonly Wish[] } }) => context.wishes
+const isAnswer = (id: string) => ({ event }: At) => event.type === `xstate.done.actor.${id}`
+const statusOf = ({ event }: At): number | undefined => event['output']?.result?.problem?.status
+const isOk = ({ event }: At): boolean => event['output']?.result?.ok === true
+const isFinal = (step: At) => statusOf(step) === 409
+
+export const model = defineModel({
+  machine: cartMachine,
+  events: [
+    signedIn,
+    { type: 'session.signedIn', userId: 8 },
+    { type: 'session.signedOut' },
+    opened,
+    adopted,
+    { type: 'queue.adopted', queue: { wishes: [left], cart: withZinc } },
+    addZinc,
+    { type: 'cart.add', product: lastOne, quantity: 2 },
+    { type: 'cart.add', product: soldOut, quantity: 1 },
+    { type: 'cart.remove', product: zinc },
+    setZinc,
+    { type: 'cart.setQuantity', product: zinc, quantity: 0 },
+    { type: 'cart.setQuantity', product: lastOne, quantity: 2 },
+    { type: 'cart.set', cart: withZinc, at: 500 },
+    { type: 'cart.reset' },
+    { type: 'cart.revalidate', at: 2999 },
+    { type: 'cart.revalidate', at: 3000 },
+    { type: 'cart.outdated' },
+  ],
+  answers: [
+    done('fetchCart', answer(empty)),
+    done('fetchCart', noAnswer),
+    failed('fetchCart'),
+    done('sendWish', answer(withZinc)),
+    done('sendWish', refusedWith(409)),
+    done('sendWish', refusedWith(503)),
+    failed('sendWish'),
+  ],
+  // Where the button says what came of it, only what concerns that is tried; most wishes are tried where nothing else is under way.
+  until: (snapshot, event) => {
+    const { context: { wishes, tab, cart } } = snapshot
+    const at = (syncing: 'sending' | 'waiting' | 'fresh' | 'fetching' | 'failed') => snapshot.matches({ signedIn: { here: { syncing } } })
+    const isTelling = snapshot.matches({ signedIn: { here: { telling: 'telling' } } })
+    const isPlain = at('fresh') && !isTelling && cart?.items.length === 0
+    const isOne = wishes.length === 1 && wishes[0]?.product === zinc && wishes[0].change.kind === 'add'
+    if (isTelling && event !== addZinc) return true
+    switch (event.type) {
+      case 'session.signedIn':
+        return wishes.length > 0 || (event.userId === 8 && !isPlain && !snapshot.matches('away'))
+      case 'session.signedOut':
+      case 'cart.revalidate':
+      case 'cart.outdated':
+        return wishes.length > 1
+      case 'queue.opened':
+        return tab !== ''
+      case 'queue.adopted':
+        return snapshot.matches({ signedIn: 'here' }) ? !(isPlain || (at('sending') && isOne)) : wishes.length > 1 || tab === ''
+      case 'cart.add':
+        if (event === addZinc) return (wishes.length > 0 && !isOne) || (isTelling && !at('fetching'))
+        return !isPlain
+      case 'cart.setQuantity':
+        return !(event === setZinc && at('sending') && isOne) && !isPlain
+      case 'cart.remove':
+        return !at('fresh')
+      case 'cart.set':
+      case 'cart.reset':
+        return !at('fresh')
+      case 'outcome.known':
+        return false
+    }
+  },
+  journeys: [
+    [
+      signedIn, opened, adopted, done('fetchCart', answer(empty)), addZinc, addZinc, addZinc, done('sendWish', noAnswer), { type: 'cart.remove', product: zinc },
+      PASS, done('sendWish', answer(withZinc)), done('sendWish', answer(withZinc)),
+    ],
+  ],
+  project: ({ context: { userId, tab, cart, wishes, last, fetchedAt } }) => ({
+    userId,
+    isNamed: tab !== '',
+    zinc: cart && cart.items.length,
+    isOld: fetchedAt === 0,
+    wishes: wishes.map(({ change: { kind }, product: { product_variant_id: id } }) => [kind, id]),
+    last: last?.outcome,
+  }),
+  rules: {
+    'is empty while nobody is signed in (section 4)': {
+      when: ({ after }) => after.matches('away'),
+      must: ({ after }) => assert.deepEqual([shownCart(after.context).items, after.context.userId], [[], null]),
+    },
+    'opens the queue of whoever signs in, once': {
+      when: (step) => entered(step, 'signedIn'),
+      must: (step) => assert.deepEqual(started(step, 'keepQueue'), [{ userId: step.event['userId'] }]),
+    },
+    'asks and tells nothing before it knows what this person wished earlier': {
+      when: ({ after }) => after.matches({ signedIn: 'opening' }) || after.matches({ signedIn: 'naming' }),
+      must: (step) => assert.deepEqual([started(step, 'fetchCart'), started(step, 'sendWish')], [[], []]),
+    },
+    'is fetched on login (section 4)': {
+      when: ({ event, before, after }) => event.type === 'queue.adopted' && before?.matches({ signedIn: 'opening' }) === true && after.context.wishes.length === 0,
+      must: (step) => assert.equal(started(step, 'fetchCart').length, 1),
+    },
+    'tells what was wished in another tab before what was wished in this one, behind what is on its way': {
+      when: (step) => isSignedIn(step) && step.event.type === 'queue.adopted' && step.after.context.tab !== '',
+      must: ({ event, before, after }) => {
+        const keys = (wishes: readonly Wish[]) => wishes.map(({ key }) => key)
+        const sending = wishesOf(before ?? after).filter(({ tried }) => tried)
+        const since = wishesOf(before ?? after).filter(({ tried }) => !tried)
+        assert.deepEqual(keys(wishesOf(after)), keys([...sending, ...(event['queue'] as Queue).wishes, ...since]))
+      },
+    },
+    'shows what was done at once (decision 16)': {
+      when: (step) => isSignedIn(step) && (step.event === addZinc || step.event === setZinc),
+      must: ({ event, before, after }) => {
+        const was = quantityOf(shownCart(before?.context ?? after.context), 1)
+        assert.equal(quantityOf(shownCart(after.context), 1), event === addZinc ? Math.min(was + 1, 3) : 2)
+      },
+    },
+    'lowers by one, and takes the line away at one (section 4)': {
+      when: (step) => isSignedIn(step) && step.event.type === 'cart.remove' && quantityOf(shownCart(step.before?.context ?? step.after.context), 1) > 0,
+      must: ({ before, after }) => assert.equal(quantityOf(shownCart(after.context), 1), quantityOf(shownCart(before?.context ?? after.context), 1) - 1),
+    },
+    'keeps each change of the queue before anything else happens to it': {
+      when: ({ before, after }) => after.matches('signedIn') && wishesOf(after).length > 0 && wishesOf(after) !== wishesOf(before ?? after),
+      must: (step) => assert.deepEqual((sent(step, 'keepQueue').at(-1) as Queue).wishes, wishesOf(step.after)),
+    },
+    'gives each wish a key of its own, of its tab': {
+      when: ({ after }) => after.context.tab !== '' && wishesOf(after).length > 0,
+      must: ({ after }) => {
+        const keys = wishesOf(after).map(({ key }) => key)
+        assert.equal(new Set(keys).size, keys.length)
+        for (const key of keys) assert.match(key, /^(?:a|other)-\d+$/)
+      },
+    },
+    'never changes a wish that may have reached the server, and sends it again under the same key': {
+      when: (step) => isHere(step) && wishesOf(step.before ?? step.after)[0]?.tried === true && !isAnswer('sendWish')(step) && step.after.matches('signedIn'),
+      must: ({ before, after }) => assert.deepEqual(wishesOf(after)[0], wishesOf(before ?? after)[0]),
+    },
+    'sends one wish after another, the first one first': {
+      when: (step) => goesTo(step, 'sending') && !isSync(step, 'sending'),
+      must: (step) => assert.deepEqual(started(step, 'sendWish'), [{ wish: wishesOf(step.after)[0] }]),
+    },
+    'sends several presses that wait as one': {
+      when: (step) => isHere(step) && step.event === addZinc && wishesOf(step.before ?? step.after).some(({ tried, product: { product_variant_id: id } }) => !tried && id === 1),
+      must: ({ before, after }) => assert.equal(wishesOf(after).length, wishesOf(before ?? after).length),
+    },
+    'fetches nothing while something is to be told, since its answer is the whole cart': {
+      when: ({ after }) => wishesOf(after).length > 0,
+      must: (step) => assert.deepEqual(started(step, 'fetchCart'), []),
+    },
+    'takes what the server answers for the cart, and tells the other tabs': {
+      when: (step) => isAnswer('sendWish')(step) && isOk(step),
+      must: (step) => {
+        assert.deepEqual(step.after.context.cart, withZinc)
+        assert.equal(wishesOf(step.after).length, wishesOf(step.before ?? step.after).length - 1)
+        assert.equal(sent(step, 'keepQueue').some((order) => (order as { type: string }).type === 'tabs.tell'), true)
+      },
+    },
+    'says that a variant is in the cart only where it is': {
+      when: (step) => isAnswer('sendWish')(step) && isOk(step),
+      must: (step) => {
+        const variantId = wishesOf(step.before ?? step.after)[0]?.product.product_variant_id
+        assert.deepEqual(emitted(step), [{ type: variantId === 1 ? 'cart.added' : 'cart.notAdded', variantId }])
+      },
+    },
+    'puts a line back that is refused, says why, and asks how the cart is (decision 16)': {
+      when: (step) => isAnswer('sendWish')(step) && isFinal(step),
+      must: (step) => {
+        const [wish, ...others] = wishesOf(step.before ?? step.after)
+        assert.deepEqual(wishesOf(step.after).map(({ key }) => key), others.map(({ key }) => key))
+        assert.deepEqual(emitted(step), [
+          { type: 'notice.raised', tone: 'error', text: 'common:cartNotice.refused', values: { name: 'Zinc', reason: 'Only 1 left' } },
+          { type: 'cart.notAdded', variantId: wish?.product.product_variant_id },
+        ])
+        assert.equal(goesTo(step, others.length > 0 ? 'sending' : 'fetching'), true)
+      },
+    },
+    'keeps a wish that could not be told, and tells it again after 5 s (section 9)': {
+      when: (step) => goesTo(step, 'waiting') && !isSync(step, 'waiting'),
+      must: (step) => {
+        assert.deepEqual(wishesOf(step.after), wishesOf(step.before ?? step.after))
+        assert.deepEqual(waits(step), [5000])
+      },
+    },
+    'tells it at once when somebody looks or is online again': {
+      when: (step) => isSync(step, 'waiting') && step.event.type === 'cart.revalidate',
+      must: (step) => assert.equal(goesTo(step, 'sending'), true),
+    },
+    'is fetched anew when somebody looks, but not within 2 s (section 9)': {
+      when: (step) => isSync(step, 'fresh') && step.event.type === 'cart.revalidate' && step.before?.context.fetchedAt === 1000,
+      must: (step) => assert.equal(goesTo(step, 'fetching'), step.event['at'] === 3000),
+    },
+    'is fetched anew when another tab has changed it, at once or once all is told': {
+      when: (step) => isHere(step) && step.event.type === 'cart.outdated',
+      must: (step) => assert.equal(goesTo(step, 'fetching') || step.after.context.fetchedAt === 0, true),
+    },
+    'asks again 5 s after it could not be had (section 9), and keeps what was there in sight': {
+      when: (step) => goesTo(step, 'failed') && !isSync(step, 'failed'),
+      must: (step) => {
+        assert.deepEqual(waits(step), [5000])
+        assert.deepEqual(step.after.context.cart, step.before?.context.cart)
+        assert.equal(step.after.context.problem?.kind, 'unreachable')
+      },
+    },
+    'puts in no more than there is, and says how many are left (decision 16)': {
+      when: (step) => isSignedIn(step) && step.event['product'] === lastOne && step.event['quantity'] === 2,
+      must: (step) => {
+        assert.equal(quantityOf(shownCart(step.after.context), 2), 1)
+        assert.deepEqual(emitted(step), [{ type: 'notice.raised', tone: 'product', text: 'common:cartNotice.onlyLeft', values: { name: 'Zinc', count: 1 } }])
+      },
+    },
+    'takes no wish for what is sold out, and says so': {
+      when: (step) => isSignedIn(step) && step.event['product'] === soldOut,
+      must: (step) => {
+        assert.equal(wishesOf(step.after), wishesOf(step.before ?? step.after))
+        assert.deepEqual(emitted(step), [
+          { type: 'notice.raised', tone: 'product', text: 'common:cartNotice.noneLeft', values: { name: 'Zinc', count: 0 } },
+          { type: 'cart.notAdded', variantId: 3 },
+        ])
+      },
+    },
+    'says for 2 s at the button what came of it': {
+      when: (step) => isAnswer('sendWish')(step) && (isOk(step) || isFinal(step)),
+      must: (step) => {
+        const variantId = wishesOf(step.before ?? step.after)[0]?.product.product_variant_id
+        assert.deepEqual(step.after.context.last, { variantId, outcome: isOk(step) ? 'done' : 'refused' })
+        assert.equal(waits(step).includes(2000), true)
+      },
+    },
+    'says nothing any more after that': {
+      when: ({ event, before, after }) => event.type === PASS.type && before?.context.last !== null && after.matches({ signedIn: { here: { telling: 'quiet' } } }),
+      must: ({ after }) => assert.equal(after.context.last, null),
+    },
+  },
+})
