@@ -20,6 +20,7 @@ import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { Recall } from '../catalogue/recall.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
 import type { countryMachine } from '../country/country.machine.ts'
+import type { foldersMachine } from '../folders/folders.machine.ts'
 import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
 import { popularProductsMachine } from '../fresh-data/popular-products.machine.ts'
 import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
@@ -42,6 +43,7 @@ import type { resetFormMachine } from '../sign-in/reset-form.machine.ts'
 import type { SignedIn } from '../sign-in/signed-in.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { ToastWish } from '../toaster/toaster.ts'
+import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 
 import type { AppContext, AppEvent, AppInput, ChartsWanted } from './app.events.ts'
 import { pageChartsOf } from './page-charts.ts'
@@ -82,6 +84,8 @@ export const appSetup = setup({
       lookups: 'lookups'
       country: 'country'
       searchBar: 'searchBar'
+      wishlist: 'wishlist'
+      folders: 'folders'
       profileForm: 'profileForm'
       practiceForm: 'practiceForm'
       wishesForm: 'wishesForm'
@@ -122,6 +126,8 @@ export const appSetup = setup({
     lookups: chartNotProvided<typeof lookupsMachine>('lookups'),
     country: chartNotProvided<typeof countryMachine>('country'),
     searchBar: chartNotProvided<typeof searchBarMachine>('searchBar'),
+    wishlist: chartNotProvided<typeof wishlistMachine>('wishlist'),
+    folders: chartNotProvided<typeof foldersMachine>('folders'),
     profileForm: chartNotProvided<typeof profileFormMachine>('profileForm'),
     practiceForm: chartNotProvided<typeof practiceFormMachine>('practiceForm'),
     wishesForm: chartNotProvided<typeof wishesFormMachine>('wishesForm'),

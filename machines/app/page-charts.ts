@@ -1,13 +1,17 @@
-import { CART, generalPage, isSearchResults } from './place.ts'
+import { CART, FOLDERS, generalPage, isSearchResults, WISHLIST } from './place.ts'
 import type { Place } from './place.ts'
 
 /** Those of the own area: what they hold is one person's, so they end with the session. */
 const OWN_CHARTS = ['profileForm', 'practiceForm', 'wishesForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount', 'practitionersWaiting', 'practitionersReview', 'accountsList'] as const
 
+/** Those of what one person keeps, wherever that person is. They are told who comes and goes, and empty themselves. */
+export const PERSONAL_CHARTS = ['wish', 'cart'] as const
+
 /** The charts of single pages: their code comes with the page, and they live on once they are there. */
 export const PAGE_CHARTS = [
   'searchResults', 'contactForm', 'mailCart', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country', 'searchBar',
-  'practitionerForm', 'clientForm', 'lookups',
+  'practitionerForm', 'clientForm', 'lookups', 'wishlist', 'folders',
+  ...PERSONAL_CHARTS,
   ...OWN_CHARTS,
 ] as const
 export type PageChart = (typeof PAGE_CHARTS)[number]
@@ -32,10 +36,12 @@ const BY_PATH: Readonly<Record<string, readonly PageChart[]>> = {
   '/reset-password': ['resetForm'],
   '/activate': ['activation'],
   '/multipass': ['multipass'],
-  [CART]: ['mailCart'],
+  [CART]: ['cart', 'mailCart'],
+  [WISHLIST]: ['wishlist'],
   '/onboarding/register/practitioner': ['practitionerForm', 'lookups'],
   '/onboarding/register/client': ['clientForm'],
   '/account/practitioner/profile': [...PROFILE, 'practiceForm', 'lookups'],
+  [FOLDERS]: ['folders'],
   '/account/client/profile': [...PROFILE, 'wishesForm'],
   '/account/admin/profile': PROFILE,
   '/account/admin': ['practitionersWaiting'],

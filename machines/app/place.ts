@@ -35,9 +35,13 @@ export function isSearchResults({ path }: Place): boolean {
 
 /** The page of the cart, below the language (decision 1). */
 export const CART = '/cart'
+/** The page of the wishlist (decision 1). */
+export const WISHLIST = '/wishlist'
+/** The page of a practitioner's saved folders (decision 1). */
+export const FOLDERS = '/account/practitioner/folders'
 
 /** Pages of what one person keeps, which visitors may open too: to them they say how to get one. */
-const KEPT: readonly string[] = [CART, '/wishlist']
+const KEPT: readonly string[] = [CART, WISHLIST]
 export const isKept = ({ path }: Place): boolean => KEPT.includes(path)
 
 /** Whether the place is the shop's front door. */
@@ -68,6 +72,7 @@ export function isAboutAccount({ path }: Place): boolean {
 export function textsOf(place: Place): readonly TextFile[] {
   if (isHome(place)) return ['common', 'catalogue', 'home']
   if (generalPage(place)) return ['common', 'pages']
+  if (place.path === FOLDERS) return ['common', 'catalogue', 'account', 'shopping']
   if (isAboutAccount(place)) return ['common', 'account']
   if (isKept(place)) return ['common', 'catalogue', 'shopping']
   return ['common', 'catalogue']

@@ -20,6 +20,8 @@ export function chartLoaders(ports: PageChartPorts) {
     lookups: async () => (await import('./lookups.ts')).provideLookups(ports),
     country: async () => (await import('./country.ts')).provideCountry(ports),
     searchBar: async () => (await import('./search-bar.ts')).provideSearchBar(ports),
+    wishlist: async () => (await import('./wishlist.ts')).provideWishlist(ports),
+    folders: async () => (await import('./folders.ts')).provideFolders(ports),
     profileForm: async () => (await import('./own-account.ts')).provideProfileForm(ports),
     practiceForm: async () => (await import('./own-account.ts')).providePracticeForm(ports),
     wishesForm: async () => (await import('./own-account.ts')).provideWishesForm(ports),

@@ -5,6 +5,7 @@ import type { AppEvent } from '#machines/app/app.machine.ts'
 import { gateMachine } from '#machines/gate/gate.machine.ts'
 import type { SessionEvent } from '#machines/session/session.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
 
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
@@ -63,6 +64,8 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       practitionerForm: providePractitionerForm({ client }),
       clientForm: provideClientForm({ client }),
       lookups: provideLookups({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
+      // It is at rest, since nobody is signed in.
+      wishlist: wishlistMachine,
       loadCharts: chartsAtHand,
       watchRoute: silence,
       watchReturn: silence,
