@@ -18,6 +18,8 @@ interface Fixtures {
   readonly shop: string
   /** Every text of the catalogue in English. */
   readonly data: readonly string[]
+  /** A page that runs no code. */
+  readonly reader: Page
 }
 
 const test = usual.extend<object, Fixtures>({
@@ -27,6 +29,14 @@ const test = usual.extend<object, Fixtures>({
       const request = await playwright.request.newContext({ baseURL: shop })
       await run([...FIXED, ...(await catalogueTexts(request))])
       await request.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  reader: [
+    async ({ shop, browser }, run) => {
+      const reader = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
+      await run(reader)
+      await reader.close()
     },
     { scope: 'worker' },
   ],
@@ -44,8 +54,8 @@ async function catalogueTexts(request: APIRequestContext): Promise<readonly stri
 
 const said = (key: string): string => pseudoText(text(key))
 
-async function expectTranslated(page: Page, data: readonly string[]): Promise<void> {
-  expect((await untranslated(page, data)).map((words) => words.trim())).toEqual([])
+async function expectTranslated(page: Page, data: readonly string[], shown: readonly string[] = []): Promise<void> {
+  expect((await untranslated(page, data, shown)).map((words) => words.trim())).toEqual([])
 }
 
 const SHOWN_BY_ADDRESS: Readonly<Record<string, readonly string[]>> = {
@@ -75,21 +85,19 @@ usual.describe('the check itself', () => {
 })
 
 for (const [address, shown] of Object.entries(SHOWN_BY_ADDRESS)) {
-  test(`${address} says nothing that is not translated, drawn by the server or by the browser`, async ({ page, browser, shop, data, watch }) => {
+  test(`${address} says nothing that is not translated, drawn by the server or by the browser`, async ({ page, reader, data, watch }) => {
     watch.mayFail(/nowhere|no-such-thing/)
-    const reader = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
     // On a busy machine a page may not be drawn in time.
     await expect(async () => {
       await reader.goto(address)
       await expect(reader.getByRole('heading', { level: 1 })).toContainText('⟦', { timeout: 500 })
     }).toPass()
-    await expectTranslated(reader, [...data, ...shown])
-    await reader.close()
+    await expectTranslated(reader, data, shown)
 
     await browserAlone(page)
     await page.goto(address)
     await settle(page)
-    await expectTranslated(page, [...data, ...shown])
+    await expectTranslated(page, data, shown)
   })
 }
 

@@ -47,8 +47,8 @@ export const test = shopTest.extend<TestFixtures>({
     async ({ page }, run, info) => {
       const watch = new Watch(page)
       await run(watch)
-      // A test that failed already has its reason.
-      if (info.errors.length > 0 || page.url() === 'about:blank') return
+      if (info.errors.length > 0) return await info.attach('console and requests', { body: watch.problems().join('\n'), contentType: 'text/plain' })
+      if (page.url() === 'about:blank') return
       if (!watch.endsBusy) await settle(page)
       await checkTexts(page)
       await checkAccessibility(page)

@@ -42,33 +42,39 @@ async function sayings(page: Page, data: readonly string[]): Promise<readonly st
 
 /**
  * What a page in the pseudo-language says in plain English: letters without marks around them, or a vowel within marks, which
- * came there as a value. `data` is what may stand there as it is.
+ * came there as a value. `data` is what may stand there as it is, `shown` what this page shows beside it.
  */
-export async function untranslated(page: Page, data: readonly string[]): Promise<readonly string[]> {
-  return judge(await sayings(page, data), data)
+export async function untranslated(page: Page, data: readonly string[], shown: readonly string[] = []): Promise<readonly string[]> {
+  return judge(await sayings(page, [...data, ...shown]), data, shown)
 }
 
 /** Marks may open in one text and close in a later one, where something stands out between them. */
-export function judge(said: readonly string[], data: readonly string[]): readonly string[] {
-  const known = data.length === 0 ? /$^/ : wordsOf(data)
+export function judge(said: readonly string[], data: readonly string[], shown: readonly string[] = []): readonly string[] {
+  const known = finders.get(data) ?? wordsOf(data)
+  finders.set(data, known)
+  const knownHere = wordsOf(shown)
   let depth = 0
   return said.filter((text) => {
-    const rest = inOneLine(text).replace(known, '')
+    const rest = inOneLine(text).replace(known, '').replace(knownHere, '')
     let isOutside = false
     for (const sign of rest) {
       if (sign === MARKS[0]) depth += 1
       else if (sign === MARKS[1]) depth -= 1
       else isOutside ||= depth === 0 && /\p{L}/u.test(sign)
     }
-    return (isOutside || /[aeiou]/i.test(rest)) && !isBeginning(inOneLine(text), data)
+    return (isOutside || /[aeiou]/i.test(rest)) && !isBeginning(inOneLine(text), [...data, ...shown])
   })
 }
 
 /** A long text is cut off where only its beginning has room. */
 const isBeginning = (text: string, data: readonly string[]): boolean => text.endsWith('…') && data.some((whole) => whole.startsWith(text.slice(0, -1)))
 
+/** The catalogue's texts are thousands: what finds them is made once. */
+const finders = new WeakMap<readonly string[], RegExp>()
+
 /** Finds these texts as whole words, the longest first. */
 function wordsOf(data: readonly string[]): RegExp {
+  if (data.length === 0) return /$^/
   const escaped = [...new Set(data)].toSorted((a, b) => b.length - a.length).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }
