@@ -1,0 +1,133 @@
+import { expect, it } from 'vitest'
+
+import { USER_TYPES } from '#contract/call.ts'
+import { NAME_MAX } from '#contract/constants.ts'
+import type { Folder } from '#contract/folders.ts'
+import { FOLDER_ITEMS_MAX, FOLDERS_MAX } from '#server/shopping/folders.ts'
+
+import { product } from '../catalogue/support/lines.ts'
+import { describeOnEachEngine, type Engine } from '../support/database.ts'
+import { messages, type Sent, shoppingShop } from './support/shop.ts'
+
+const DAY = 24 * 60 * 60_000
+
+async function practice(engine: Engine, products?: Parameters<typeof shoppingShop>[1]) {
+  const shop = await shoppingShop(engine, products)
+  const callsOf = async (who: Awaited<ReturnType<typeof shop.person>>) => {
+    const ask = (method: string, path = '', body?: unknown, sent?: Sent) => shop.ask(who, method, `/account/practitioners/folders${path}`, body, sent)
+    return {
+      who,
+      ask,
+      list: async (sent?: Sent) => (await ask('GET', '', undefined, sent)).body as Folder[],
+      create: (name: string) => ask('POST', '', { name }),
+      put: (id: number, ids: object) => ask('POST', `/${id}/items`, { kind: 'product', ...ids }),
+    }
+  }
+  return { shop, mine: await callsOf(await shop.person(USER_TYPES.Practitioner)), hers: await callsOf(await shop.person(USER_TYPES.CertifiedPractitioner)) }
+}
+
+describeOnEachEngine('saved folders', (engine) => {
+  it('are made, listed by name as the language orders it, and renamed', async () => {
+    const { mine } = await practice(engine)
+    expect(await mine.list()).toEqual([])
+    for (const name of ['Zinc', 'Éclairs', 'apple', 'Week 10', 'Week 9', ' apple ']) await mine.create(name)
+    expect((await mine.list()).map(({ name }) => name)).toEqual(['apple', 'apple', 'Éclairs', 'Week 9', 'Week 10', 'Zinc'])
+    const [{ folder_id } = { folder_id: 0 }] = await mine.list()
+    const renamed = await mine.ask('PUT', `/${folder_id}`, { name: ' Ölwechsel ' })
+    expect([renamed.status, renamed.body]).toEqual([200, { folder_id, name: 'Ölwechsel', updated_at: expect.any(String), items: [] }])
+    expect((await mine.list({ language: 'hu' })).at(3)?.name).toBe('Week 9')
+  })
+
+  it.each([['', 'fieldRequired'], ['   ', 'fieldInvalid'], ['a'.repeat(NAME_MAX + 1), 'fieldTooLong']] as const)('take no name like %j', async (name, key) => {
+    const { mine } = await practice(engine)
+    const refused = await mine.create(name)
+    expect([refused.status, refused.body.errors]).toEqual([400, { name: messages('en', key) }])
+  })
+
+  it('take products by variant, each once, in the order of adding, and let them go', async () => {
+    const { shop, mine } = await practice(engine)
+    const { folder_id: id } = (await mine.create('Calm nights')).body as Folder
+    const [one, two, iron] = [await shop.idsOf('mg-60'), await shop.idsOf('powder'), await shop.idsOf('iron')]
+    const { updated_at } = (await mine.put(id, two)).body as Folder
+    await mine.put(id, one)
+    const { body } = await mine.put(id, two)
+    expect(body.items).toEqual([
+      expect.objectContaining({ ...two, kind: 'product', name: 'Collagen', price: 0.1, brand: { id: expect.any(Number), name: 'Alder', slug: 'alder' }, stock: 3, net_contents: '250 g' }),
+      expect.objectContaining(one),
+    ])
+    expect(Date.parse(body.updated_at)).toBeGreaterThan(Date.parse(updated_at))
+    expect((await mine.put(id, iron)).body.items.at(-1)).toMatchObject({ ...iron, price: null })
+    const left = await mine.ask('DELETE', `/${id}/items/${body.items[0].item_id}`)
+    expect([left.status, left.body.items.length, left.body.items[0]]).toEqual([200, 2, expect.objectContaining(one)])
+    expect((await mine.ask('DELETE', `/${id}/items/${body.items[0].item_id}`)).status).toBe(404)
+    expect(await mine.list()).toEqual([left.body])
+  })
+
+  it('take nothing unknown, and no protocol while there are none', async () => {
+    const { shop, mine } = await practice(engine)
+    const { folder_id: id } = (await mine.create('Calm nights')).body as Folder
+    const one = await shop.idsOf('mg-60')
+    const answers = [
+      await mine.put(id, { ...one, product_variant_id: 999_999 }), await mine.ask('POST', `/${id}/items`, { kind: 'protocol', protocol_id: 1 }), await mine.put(id, { ...one, product_id: 0 }),
+      await mine.ask('POST', `/${id}/items`, { kind: 'page', protocol_id: 1 }), await mine.ask('POST', '/0/items', { kind: 'product', ...one }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 400, 400, 400])
+    await shop.changeVariant('mg-60', { withdrawn_at: new Date() })
+    expect((await mine.put(id, one)).status).toBe(404)
+  })
+
+  it('that are deleted can be brought back with what they held, for 30 days', async () => {
+    const { shop, mine } = await practice(engine)
+    const { folder_id: id } = (await mine.create('Calm nights')).body as Folder
+    const one = await shop.idsOf('mg-60')
+    const before = (await mine.put(id, one)).body as Folder
+    const deleted = await mine.ask('DELETE', `/${id}`)
+    expect([deleted.status, deleted.body, await mine.list()]).toEqual([200, { message: messages('en', 'folderDeleted') }, []])
+    const gone = [await mine.ask('DELETE', `/${id}`), await mine.ask('PUT', `/${id}`, { name: 'x' }), await mine.put(id, one), await mine.ask('DELETE', `/${id}/items/${before.items[0]?.item_id}`)]
+    expect(gone.map(({ status, body }) => [status, body.message])).toEqual(gone.map(() => [404, messages('en', 'folderGone')]))
+    for (let i = 0; i < 2; i += 1) {
+      const restored = await mine.ask('POST', `/${id}/restore`)
+      expect([restored.status, restored.body]).toEqual([200, before])
+    }
+    await mine.ask('DELETE', `/${id}`)
+    await shop.db.updateTable('folder').set({ deleted_at: new Date(Date.now() - 31 * DAY) }).execute()
+    expect((await mine.ask('POST', `/${id}/restore`)).status).toBe(404)
+    const { folder_id: other } = (await mine.create('Another')).body as Folder
+    await mine.ask('DELETE', `/${other}`)
+    expect((await shop.db.selectFrom('folder').select('folder_id').execute()).map(({ folder_id }) => folder_id)).toEqual([other])
+    expect(await shop.db.selectFrom('folder_item').selectAll().execute()).toEqual([])
+  })
+
+  it('of somebody else look like none', async () => {
+    const { shop, mine, hers } = await practice(engine)
+    const one = await shop.idsOf('mg-60')
+    const { folder_id: id } = (await hers.create('Hers')).body as Folder
+    const { items } = (await hers.put(id, one)).body as Folder
+    const { folder_id: own } = (await mine.create('Mine')).body as Folder
+    const answers = [
+      await mine.ask('PUT', `/${id}`, { name: 'x' }), await mine.ask('DELETE', `/${id}`), await mine.put(id, one), await mine.ask('DELETE', `/${id}/items/${items[0]?.item_id}`),
+      await mine.ask('DELETE', `/${own}/items/${items[0]?.item_id}`), await mine.ask('POST', `/${id}/restore`),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+    await hers.ask('DELETE', `/${id}`)
+    expect((await mine.ask('POST', `/${id}/restore`)).status).toBe(404)
+    expect((await hers.ask('POST', `/${id}/restore`)).body).toMatchObject({ name: 'Hers', items })
+    expect((await mine.list()).map(({ name }) => name)).toEqual(['Mine'])
+  })
+
+  it(`are at most ${FOLDERS_MAX}, with ${FOLDER_ITEMS_MAX} things each`, async () => {
+    const { shop, mine } = await practice(engine, { products: Array.from({ length: FOLDER_ITEMS_MAX + 1 }, (_, i) => product(`p-${i}`)) })
+    const { folder_id: id } = (await mine.create('Full')).body as Folder
+    const [last, ...others] = await shop.db.selectFrom('variant').select(['id', 'product_id']).orderBy('id', 'desc').execute()
+    await shop.db.insertInto('folder_item').values(others.map((variant) => ({ folder_id: id, variant_id: variant.id }))).execute()
+    const tooMuch = await mine.put(id, { product_id: last?.product_id, product_variant_id: last?.id })
+    expect([tooMuch.status, tooMuch.body.errors]).toEqual([400, { product_variant_id: messages('en', 'folderFull') }])
+    const { folder_id: deleted } = (await mine.create('Deleted')).body as Folder
+    await mine.ask('DELETE', `/${deleted}`)
+    await shop.db.insertInto('folder').values(Array.from({ length: FOLDERS_MAX - 1 }, (_, i) => ({ user_id: mine.who.userId, name: `${i}` }))).execute()
+    const tooMany = await mine.create('One more')
+    expect([tooMany.status, tooMany.body.errors]).toEqual([400, { name: messages('en', 'foldersFull') }])
+    expect((await mine.ask('POST', `/${deleted}/restore`)).body.message).toBe(messages('en', 'foldersFull'))
+    expect((await mine.list()).find(({ folder_id }) => folder_id === id)?.items).toHaveLength(FOLDER_ITEMS_MAX)
+  })
+})

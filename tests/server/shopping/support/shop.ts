@@ -1,0 +1,110 @@
+import { onTestFinished } from 'vitest'
+
+import type { CartItem } from '#contract/cart.ts'
+import { USER_TYPES, type UserType } from '#contract/call.ts'
+import type { Region } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { openAccounts } from '#server/accounts/index.ts'
+import { insertAccount } from '#server/accounts/insert.ts'
+import { accessTokens } from '#server/accounts/access-token.ts'
+import { openSession } from '#server/accounts/sessions.ts'
+import type { ImportLine } from '#server/catalogue/import/index.ts'
+import { isConnectionLost } from '#server/database/connection.ts'
+import { openLimits } from '#server/http/limits/limits.ts'
+import { newestMails } from '#server/mail/outbox.ts'
+import { openShopping } from '#server/shopping/index.ts'
+
+import { JWT_SECRET, messages, MULTIPASS_SECRET } from '../../accounts/support/shop.ts'
+import { product, variant } from '../../catalogue/support/lines.ts'
+import { openShop } from '../../catalogue/support/shop.ts'
+import { fakeServices, testApp } from '../../http/support/app.ts'
+import type { Engine } from '../../support/database.ts'
+import { quietLog } from '../../support/log.ts'
+
+export { messages } from '../../accounts/support/shop.ts'
+
+/** One with two packs, one in grams, one for certified practitioners only, and one that is sold out. */
+export const PRODUCTS: readonly ImportLine[] = [
+  product('magnesium', { name: 'Magnesium', variants: [variant('mg-60', { price_eur: 19.99, price_gbp: 17.49, stock: 12 }), variant('mg-120', { price_eur: 35, price_gbp: 30.5, stock: 5000, net_contents: '120 capsules', quantity: 120 })] }),
+  product('powder', { name: 'Collagen', variants: [variant('powder', { price_eur: 0.1, price_gbp: 0.1, stock: 3, net_contents: '250 g', quantity: 250, unit: 'g' })] }),
+  product('iron', { name: 'Iron', practitioner_only: true, variants: [variant('iron')] }),
+  product('zinc', { name: 'Zinc', variants: [variant('zinc', { stock: 0 })] }),
+]
+
+export interface Person {
+  readonly userId: number
+  readonly email: string
+  readonly token: string
+}
+
+export interface Sent {
+  readonly key?: string
+  readonly language?: LanguageCode
+  readonly query?: Readonly<Record<string, number>>
+}
+
+export interface Answered {
+  readonly status: number
+  readonly headers: Headers
+  // oxlint-disable-next-line typescript/no-explicit-any -- answers are compared as they are
+  readonly body: any
+}
+
+export type ShoppingShop = Awaited<ReturnType<typeof shoppingShop>>
+
+/** A shop with these products over a database of the test's own, and people who shop there. */
+export async function shoppingShop(engine: Engine, { products = PRODUCTS, region = 'eu' }: { products?: readonly ImportLine[]; region?: Region } = {}) {
+  const { database, catalogue, close } = await openShop(engine, products, { region })
+  onTestFinished(close)
+  const { db } = database
+  const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example' }
+  const accounts = openAccounts(database, { ...deps, log: quietLog, ukShopUrl: undefined, jwtSecret: JWT_SECRET, multipassSecret: MULTIPASS_SECRET })
+  const services = fakeServices({ accounts, shopping: openShopping({ ...deps, database, catalogue }), limits: openLimits(database.pool) })
+  const { app } = testApp({ services: () => services, isDatabaseLost: isConnectionLost })
+  const tokens = accessTokens(JWT_SECRET)
+  let people = 0
+
+  const person = async (type: UserType = USER_TYPES.Client, language: LanguageCode = 'en'): Promise<Person> => {
+    people += 1
+    const email = `person-${people}@mail.example`
+    const session = await db.transaction().execute(async (transaction) => {
+      const id = await insertAccount(transaction, { user_type_id: type, email, language, region, isActive: true })
+      return openSession(transaction, id ?? 0, '')
+    })
+    return { userId: session.userId, email, token: await tokens.sign(session) }
+  }
+  const ask = async ({ token }: Pick<Person, 'token'>, method: string, path: string, body?: unknown, { key, language = 'en', query }: Sent = {}): Promise<Answered> => {
+    const search = new URLSearchParams({ language_code: language, ...Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, `${value}`])) })
+    const response = await app.request(`/api/v2${path}?${search}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...(key !== undefined && { 'Idempotency-Key': key }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, headers: response.headers, body: await response.json() }
+  }
+  return {
+    db,
+    person,
+    ask,
+    /** A client whose practitioner gives him this rate. */
+    clientAt: async (rate: number, language?: LanguageCode): Promise<Person> => {
+      const [client, practitioner] = [await person(USER_TYPES.Client, language), await person(USER_TYPES.CertifiedPractitioner)]
+      await db.insertInto('client_practitioner').values({ client_id: client.userId, practitioner_id: practitioner.userId, discount_rate: rate }).execute()
+      await db.updateTable('client').set({ practitioner_id: practitioner.userId }).where('user_id', '=', client.userId).execute()
+      return client
+    },
+    /** The ids of a variant, as calls name it. */
+    idsOf: (sku: string) => db.selectFrom('variant').select(['product_id', 'id as product_variant_id']).where('sku', '=', sku).executeTakeFirstOrThrow(),
+    changeVariant: async (sku: string, to: { readonly stock?: number; readonly withdrawn_at?: Date | null }) => {
+      await db.updateTable('variant').set(to).where('sku', '=', sku).execute()
+    },
+    cart: (who: Person, sent?: Sent) => ask(who, 'GET', '/storefront/cart', undefined, sent),
+    add: (who: Person, body: object, sent?: Sent) => ask(who, 'POST', '/storefront/cart', body, sent),
+    set: (who: Person, body: object, sent?: Sent) => ask(who, 'PUT', '/storefront/cart', body, sent),
+    remove: (who: Person, body: object | undefined, sent?: Sent) => ask(who, 'DELETE', '/storefront/cart', body, sent),
+    mails: async (to: string) => (await newestMails(db, 100)).filter((mail) => mail.to === to),
+  }
+}
+
+/** What is in an answered cart: names of variants by number, and how many. */
+export const linesOf = ({ body }: Answered): [number, number][] => (body.items as CartItem[]).map(({ product_variant_id, quantity }) => [product_variant_id, quantity])
