@@ -7,6 +7,7 @@ import { findByEmail } from '../accounts/find.ts'
 import { insertAccount, type NewPractitioner } from '../accounts/insert.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Schema } from '../database/schema.ts'
+import { type DemoShopping, seedShopping } from './shopping.ts'
 
 /** Password of all accounts of the demo (operations, 'Demo accounts'). */
 export const DEMO_PASSWORD = 'Verbena-2026!'
@@ -22,6 +23,7 @@ export interface DemoAccount {
   readonly practice?: NewPractitioner
   /** Whole percents off for one who is a client of the certified practitioner. */
   readonly discountRate?: number
+  readonly shopping?: DemoShopping
 }
 
 /** E-mail of the practitioner whose clients the demo's clients are. */
@@ -35,6 +37,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       health_profession: 1, expertise_level: 6, organisation_type: 1, practice_name: 'Linden Practice', website: 'https://linden-practice.example',
       professional_body: 'Guild of Nutritional Therapists', professional_number: 'GNT-20417', certificate_status: 'approved', certificate_judged_at: '2026-03-02T09:00:00Z',
     },
+    shopping: { folders: { 'Calm nights': 4, 'Everyday basics': 3 } },
   },
   {
     email: 'practitioner@verbena.test', type: USER_TYPES.Practitioner, title: 'practitioner, not approved yet', firstName: 'Tomas', lastName: 'Reyes',
@@ -43,8 +46,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       professional_body: 'Society of Naturopaths', professional_number: 'SN-3381',
     },
   },
-  { email: 'client@verbena.test', type: USER_TYPES.Client, title: 'client', firstName: 'Mara', lastName: 'Vos', discountRate: 10 },
-  { email: 'client2@verbena.test', type: USER_TYPES.Client, title: 'client', firstName: 'Jonas', lastName: 'Lind', discountRate: 15 },
+  { email: 'client@verbena.test', type: USER_TYPES.Client, title: 'client', firstName: 'Mara', lastName: 'Vos', discountRate: 10, shopping: { cart: [2, 1, 3], wishlist: 2 } },
+  { email: 'client2@verbena.test', type: USER_TYPES.Client, title: 'client', firstName: 'Jonas', lastName: 'Lind', discountRate: 15, shopping: { cart: [1, 2] } },
   { email: 'newclient@verbena.test', type: USER_TYPES.Client, title: 'client with nothing yet', firstName: 'Ines', lastName: 'Duarte' },
 ]
 
@@ -62,7 +65,7 @@ export async function seedAccounts(db: Kysely<Schema>, region: Region): Promise<
 
 async function seedAccount(
   transaction: Transaction<Schema>,
-  { email, type, firstName, lastName, practice, discountRate }: DemoAccount,
+  { email, type, firstName, lastName, practice, discountRate, shopping }: DemoAccount,
   { region, hash }: { readonly region: Region; readonly hash: string },
 ): Promise<void> {
   const userId = await insertAccount(
@@ -70,7 +73,9 @@ async function seedAccount(
     { user_type_id: type, email, password_hash: hash, first_name: firstName, last_name: lastName, language: 'en', region, isActive: true },
     practice,
   )
-  if (userId === undefined || discountRate === undefined) return
+  if (userId === undefined) return
+  if (shopping !== undefined) await seedShopping(transaction, userId, shopping)
+  if (discountRate === undefined) return
   const practitioner = await findByEmail(transaction, CERTIFIED)
   if (practitioner === undefined) return
   const link = { client_id: userId, practitioner_id: practitioner.userId, discount_rate: discountRate }

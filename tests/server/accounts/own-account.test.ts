@@ -27,7 +27,10 @@ const optionIds = async (database: Pick<Database, 'db'>, group: 'suitable_for' |
 
 /** All rows of all tables in which something personal may stand. */
 async function personalRows({ db }: Pick<Database, 'db'>): Promise<string> {
-  const tables = ['account', 'practitioner', 'client', 'client_practitioner', 'client_wish', 'session', 'one_time_token', 'outbox'] as const
+  const tables = [
+    'account', 'practitioner', 'client', 'client_practitioner', 'client_wish', 'session', 'one_time_token', 'outbox',
+    'cart_line', 'call_key', 'wishlist_item', 'folder',
+  ] as const
   return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
 }
 
@@ -220,12 +223,30 @@ describeOnEachEngine('devices', (engine) => {
 })
 
 describeOnEachEngine('the export', (engine) => {
+  it('names what was put aside by product and pack', async () => {
+    const shop = await peopledShop(engine)
+    for (const file of SAMPLE) await importCatalogue(shop.database, file)
+    const [token, user_id] = [await shop.signIn(CERTIFIED), await shop.idOf(CERTIFIED)]
+    const { variant_id } = await shop.db.selectFrom('variant').select('id as variant_id').where('sku', '=', 'AE-C').executeTakeFirstOrThrow()
+    await shop.db.insertInto('cart_line').values({ user_id, variant_id, quantity: 2 }).execute()
+    await shop.db.insertInto('wishlist_item').values({ user_id, variant_id }).execute()
+    const { folder_id } = await shop.db.insertInto('folder').values({ user_id, name: 'Old', deleted_at: new Date(0) }).returning('folder_id').executeTakeFirstOrThrow()
+    await shop.db.insertInto('folder_item').values({ folder_id, variant_id }).execute()
+    const pack = { product: 'C', sku: 'AE-C', net_contents: '1.7 fl oz(s)' }
+    const folders = await shop.db.selectFrom('folder').select('name').where('user_id', '=', user_id).orderBy('folder_id').execute()
+    expect((await shop.ask('GET', '/account/export', undefined, { token })).body).toMatchObject({
+      cart: [{ ...pack, quantity: 2 }], wishlist: [pack], folders, folder_items: [{ ...pack, folder_id }],
+    })
+    const other = await shop.ask('GET', '/account/export', undefined, { token: await shop.signIn('newclient@verbena.test') })
+    expect(other.body).toMatchObject({ cart: [], wishlist: [], folders: [], folder_items: [] })
+  })
+
   it("is everything stored of a person, by area, and nothing that opens a door or is another's", async () => {
     const shop = await peopledShop(engine)
     const [client, practitioner] = [await shop.signIn('client@verbena.test'), await shop.signIn(CERTIFIED)]
     await shop.post('/auth/forgot-password', { email: 'client@verbena.test' })
     const ofClient = (await shop.ask('GET', '/account/export', undefined, { token: client })).body
-    expect(Object.keys(ofClient)).toEqual(['account', 'wishes_and_practitioners', 'clients', 'devices', 'links_by_mail', 'mails'])
+    expect(Object.keys(ofClient)).toEqual(['account', 'wishes_and_practitioners', 'clients', 'devices', 'links_by_mail', 'cart', 'wishlist', 'folders', 'folder_items', 'mails'])
     expect(ofClient).toMatchObject({
       account: { email: 'client@verbena.test', region: 'eu', registered_at: expect.any(String) as string },
       wishes_and_practitioners: { discount_rate: 10 }, clients: [], devices: [{ device: expect.any(String) as string }],
@@ -248,6 +269,13 @@ describeOnEachEngine('deleting an account', (engine) => {
     const token = (await shop.login('mail.of.mine@mail.example')).body.access_token
     const id = await shop.idOf('Mail.Of.Mine@mail.example')
     await shop.db.insertInto('client_practitioner').values({ client_id: id, practitioner_id: await shop.idOf(CERTIFIED) }).execute()
+    for (const file of SAMPLE) await importCatalogue(shop.database, file)
+    const { variant_id } = await shop.db.selectFrom('variant').select('id as variant_id').executeTakeFirstOrThrow()
+    await shop.db.insertInto('cart_line').values({ user_id: id, variant_id, quantity: 1 }).execute()
+    await shop.db.insertInto('call_key').values({ user_id: id, key: 'k', call_hash: Buffer.alloc(32) }).execute()
+    await shop.db.insertInto('wishlist_item').values({ user_id: id, variant_id }).execute()
+    const { folder_id } = await shop.db.insertInto('folder').values({ user_id: id, name: 'Calm nights' }).returning('folder_id').executeTakeFirstOrThrow()
+    await shop.db.insertInto('folder_item').values({ folder_id, variant_id }).execute()
     const others = await shop.db.selectFrom('account').select('user_id').where('user_id', '<>', id).execute()
     const deleted = await shop.ask('DELETE', '/account/', undefined, { token, language: 'pt' })
     expect([deleted.status, deleted.body]).toEqual([200, { message: messages('pt', 'accountDeleted') }])

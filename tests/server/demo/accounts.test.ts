@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { isPassword } from '#server/accounts/passwords.ts'
 import { readClient } from '#server/accounts/own/profile.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, seedAccounts } from '#server/demo/accounts.ts'
+import { seedDemo } from '#server/demo/seed.ts'
 
 import { accountShop } from '../accounts/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
@@ -43,6 +44,23 @@ describeOnEachEngine('the accounts of the demo', (engine) => {
     expect(rows.map(({ email }) => email).toSorted()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).toSorted())
     expect(rows[0]?.first_name).toBe('Changed')
     expect(await isPassword(rows.at(-1)?.password_hash, DEMO_PASSWORD)).toBe(true)
+  })
+
+  it('have put products aside that anybody may buy: two carts, a wishlist and two folders, at their rates', async () => {
+    const shop = await accountShop(engine)
+    await seedDemo(shop.database)
+    await seedAccounts(shop.db, 'eu')
+    const lines = await shop.db.selectFrom('cart_line').innerJoin('account', 'account.user_id', 'cart_line.user_id').innerJoin('variant', 'variant.id', 'variant_id')
+      .innerJoin('product', 'product.id', 'product_id').select(['email', 'cart_line.quantity', 'stock', 'practitioner_only']).orderBy('added_at').execute()
+    expect(lines.map(({ email, quantity }) => [email, quantity])).toEqual([
+      ['client@verbena.test', 2], ['client@verbena.test', 1], ['client@verbena.test', 3], ['client2@verbena.test', 1], ['client2@verbena.test', 2],
+    ])
+    expect(lines.every(({ quantity, stock, practitioner_only }) => quantity <= stock && !practitioner_only)).toBe(true)
+    const count = async (table: 'wishlist_item' | 'folder' | 'folder_item') => (await shop.db.selectFrom(table).selectAll().execute()).length
+    expect([await count('wishlist_item'), await count('folder'), await count('folder_item')]).toEqual([2, 2, 7])
+    await shop.db.deleteFrom('cart_line').execute()
+    await seedAccounts(shop.db, 'eu')
+    expect(await shop.db.selectFrom('cart_line').selectAll().execute()).toEqual([])
   })
 
   it('are made once where two shops start on one database', async () => {

@@ -54,8 +54,9 @@ export type ShoppingShop = Awaited<ReturnType<typeof shoppingShop>>
 
 /** A shop with these products over a database of the test's own, and people who shop there. */
 export async function shoppingShop(engine: Engine, { products = PRODUCTS, region = 'eu' }: { products?: readonly ImportLine[]; region?: Region } = {}) {
-  const { database, catalogue, close } = await openShop(engine, products, { region })
-  onTestFinished(close)
+  const shop = await openShop(engine, products, { region })
+  onTestFinished(() => shop.close())
+  const { database, catalogue } = shop
   const { db } = database
   const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example' }
   const accounts = openAccounts(database, { ...deps, log: quietLog, ukShopUrl: undefined, jwtSecret: JWT_SECRET, multipassSecret: MULTIPASS_SECRET })
