@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
+import { lineIcons } from './src/server/build/line-icons.ts'
 import { withoutDescriptions } from './src/server/build/without-descriptions.ts'
 
 /** Brotli bytes of JavaScript that the listing may load before it is whole. */
 const FIRST_JAVASCRIPT_LIMIT = 151_000
 const MACHINES = `${import.meta.dirname}/machines/`
+const ICON_DRAWER = `${import.meta.dirname}/src/components/line-icon.ts`
 const LISTING = 'src/screens/catalogue/ListingScreen.tsx'
 
 interface Modules {
@@ -22,7 +24,12 @@ function isOfListing(id: string, modules: Modules, seen = new Set<string>()): bo
 }
 
 export default defineConfig({
-  plugins: [react(), withoutDescriptions((path) => path.startsWith(MACHINES)), firstJavaScript({ modules: [LISTING], limit: FIRST_JAVASCRIPT_LIMIT })],
+  plugins: [
+    react(),
+    lineIcons(ICON_DRAWER),
+    withoutDescriptions((path) => path.startsWith(MACHINES)),
+    firstJavaScript({ modules: [LISTING], limit: FIRST_JAVASCRIPT_LIMIT }),
+  ],
   build: {
     // The shop names a folder of its own for each build; this one is for Vite called by hand.
     outDir: '.build/by-hand',
