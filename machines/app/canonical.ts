@@ -1,4 +1,4 @@
-import { FILTER_GROUPS } from '#contract/catalogue.ts'
+import { FILTER_GROUPS } from '#contract/listing.ts'
 import { bcp47, DEFAULT_LANGUAGE, MENU_LANGUAGES } from '#contract/languages.ts'
 
 import { isPublic } from '../gate/gate.ts'

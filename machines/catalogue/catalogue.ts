@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERING, ORDERINGS } from '#contract/catalogue.ts'
+import { DEFAULT_ORDERING, ORDERINGS } from '#contract/listing.ts'
 import type { FilterIds, FilterOptions, ListProduct, Ordering, ProductPage } from '#contract/catalogue.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'

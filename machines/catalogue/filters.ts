@@ -1,4 +1,4 @@
-import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE, ZERO_WASTE } from '#contract/catalogue.ts'
+import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE, ZERO_WASTE } from '#contract/listing.ts'
 import type { FilterGroup, FilterIds, FilterOption, FilterOptions } from '#contract/catalogue.ts'
 
 /** A chosen option (section 3, 'Filter option'). */

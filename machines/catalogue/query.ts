@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERING, FILTER_GROUPS, ORDER, ORDER_BY, ORDERINGS } from '#contract/catalogue.ts'
+import { DEFAULT_ORDERING, FILTER_GROUPS, ORDER, ORDER_BY, ORDERINGS } from '#contract/listing.ts'
 import type { FilterIds, Ordering } from '#contract/catalogue.ts'
 
 import { isFilterGroup } from './filters.ts'

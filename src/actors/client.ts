@@ -1,8 +1,5 @@
-import { safeParse } from 'valibot'
-
 import { fillPath, toQueryText } from '#contract/call.ts'
 import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
-import { errorBody } from '#contract/error.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 
@@ -45,6 +42,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The language of the answer: that of the place it is for. */
   language?: LanguageCode
+  /** Sent as Idempotency-Key: under one key a call is carried out once (decision 16). */
+  key?: string
 }
 
 const TIMEOUT_MS = 30_000
@@ -84,25 +83,34 @@ function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * The code that makes calls and reads what comes back. A page that the server drew makes no call at first, so it need not
+ * come with it.
+ */
+export async function loadCalls() {
+  const [{ default: ky }, answers] = await Promise.all([import('ky'), import('./answers.ts')])
+  return { ky, ...answers }
+}
+
 /** The typed client over the contract (section 7): credentials included, JSON, errors as results. */
 export function createClient({ origin, language: defaultLanguage, tokens, log, timeout = TIMEOUT_MS, fetch }: ClientPorts): Client {
   return {
-    async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, { signal, language = defaultLanguage() }: CallOptions = {}) {
+    async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, { signal, language = defaultLanguage(), key }: CallOptions = {}) {
       type Result = CallResult<CallResponse<Call>>
       const bearer = await bearerOf(call, tokens)
       if ('problem' in bearer) return { ok: false, problem: { kind: bearer.problem } } satisfies Result
       const { token } = bearer
       const sent: unknown = request.body
+      let code: Awaited<ReturnType<typeof loadCalls>>
       let response: Response
       let text: string
       try {
-        // A page that the server drew makes no call at first, so this code need not come with it.
-        const { default: ky } = await import('ky')
-        response = await ky(`${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`, {
+        code = await loadCalls()
+        response = await code.ky(`${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`, {
           method: call.method,
           searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language),
           ...(sent === undefined ? {} : sent instanceof FormData ? { body: sent } : { json: sent }),
-          headers: token === null ? {} : { authorization: `Bearer ${token}` },
+          headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(key !== undefined && { 'idempotency-key': key }) },
           credentials: 'include',
           // The charts own every retry.
           retry: 0,
@@ -118,17 +126,10 @@ export function createClient({ origin, language: defaultLanguage, tokens, log, t
         return { ok: false, problem: { kind: 'unreachable' } } satisfies Result
       }
       const body = call.responseType === 'text' && response.ok ? text : parseJson(text)
-      if (!response.ok) {
-        const refusal = safeParse(errorBody, body)
-        const { message = '', errors } = refusal.success ? refusal.output : {}
-        // Any 401 on an authenticated call (section 8).
-        if (response.status === 401 && token !== null && call.access.token !== 'refresh') tokens.refused(token)
-        return { ok: false, problem: { kind: 'refused', status: response.status, message, ...(errors && { errors }) } } satisfies Result
-      }
-      const answer = safeParse(call.response, body)
-      if (answer.success) return { ok: true, value: answer.output as CallResponse<Call> } satisfies Result
-      log.error(`${call.id}: the answer does not keep the contract`, answer.issues.map(({ message, path }) => `${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`).slice(0, 5))
-      return { ok: false, problem: { kind: 'unreadable' } } satisfies Result
+      if (response.ok) return code.readAnswer(call, body, log)
+      // Any 401 on an authenticated call (section 8).
+      if (response.status === 401 && token !== null && call.access.token !== 'refresh') tokens.refused(token)
+      return code.readRefusal(response.status, body)
     },
   }
 }

@@ -1,6 +1,5 @@
 import { fromCallback, waitFor } from 'xstate'
 
-import { refreshTokens } from '#contract/session.ts'
 import { ACCESS_TOKEN_MS, CACHE_KEY_PREFIX, TOKEN_REFRESH_MS } from '#contract/constants.ts'
 import type { SessionEvent, SessionRef } from '#machines/session/session.machine.ts'
 import type { Refreshed } from '#machines/session/session.ts'
@@ -77,6 +76,7 @@ export function renewTokens({ page, store, client }: { page: Window; store: Toke
     if (!stored) return { kind: 'gone' }
     const renewedElsewhere = stored.access !== before?.access
     if (renewedElsewhere || (!force && stored.age < TOKEN_REFRESH_MS)) return { kind: 'refreshed', age: stored.age }
+    const { refreshTokens } = await import('#contract/session.ts')
     const result = await client.call(refreshTokens, {}, { signal })
     // Who has logged out meanwhile stays so, and so does who has signed in meanwhile.
     const now = store.read()

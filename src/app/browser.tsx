@@ -2,7 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
-import { createClient } from '#actors/client.ts'
+import { createClient, loadCalls } from '#actors/client.ts'
 import { readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
 import { provideApp, RELOADED_FOR } from '#actors/provide/app.ts'
@@ -76,7 +76,7 @@ function takeUp() {
   // Right after React's own work, within which it would draw what each press changes only later.
   queueMicrotask(() => replayEarlyPresses(window))
   // What calls are made with: here before the first one, which then fails for no reason but its own.
-  import('ky').catch(() => log.warn('the code that makes calls could not be loaded'))
+  Promise.all([loadCalls(), import('#contract/catalogue.ts')]).catch(() => log.warn('the code that makes calls could not be loaded'))
 }
 
 if (paint) {

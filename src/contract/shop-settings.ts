@@ -1,16 +1,13 @@
-import * as v from 'valibot'
-
 /** What the operator has set for the whole shop, as the server writes it into the page (settings SHOP_NAME, SHOP_REGION, PUBLIC_URL and UK_SHOP_URL). */
-export const shopSettings = v.object({
-  name: v.string(),
+export interface ShopSettings {
+  name: string
   /** Which of the two prices of each variant is asked and shown (section 9, 'Currency'). */
-  region: v.picklist(['eu', 'uk']),
+  region: 'eu' | 'uk'
   /** Origin under which people reach the shop (setting PUBLIC_URL), without a trailing slash. */
-  origin: v.string(),
+  origin: string
   /** Origin of the shop for the United Kingdom, without a trailing slash; null where there is none (decision 28). */
-  ukShop: v.nullable(v.string()),
-})
-export type ShopSettings = v.InferOutput<typeof shopSettings>
+  ukShop: string | null
+}
 
 /** The id of the JSON data block that holds them. */
 export const SHOP_SETTINGS_ID = 'shop-settings'

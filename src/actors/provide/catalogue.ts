@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 
-import { listFilterOptions, listProducts } from '#contract/catalogue.ts'
 import type { ProductPage } from '#contract/catalogue.ts'
 import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
@@ -19,9 +18,10 @@ export interface CataloguePorts {
 }
 
 export function provideCatalogue({ client, log, writeAddress }: CataloguePorts) {
-  const fetchPage = ({ language, ids, ordering }: PageRequest, page: number, signal: AbortSignal) => {
+  const fetchPage = async ({ language, ids, ordering }: PageRequest, page: number, signal: AbortSignal) => {
+    const { listProducts } = await import('#contract/catalogue.ts')
     const { order_by, order } = ordering
-    return client.call(listProducts, { query: { ...ids, order_by, order, page, limit: PRODUCTS_PAGE_SIZE } }, { language, signal })
+    return await client.call(listProducts, { query: { ...ids, order_by, order, page, limit: PRODUCTS_PAGE_SIZE } }, { language, signal })
   }
   const fetchPages = async (request: PageRequest, signal: AbortSignal): Promise<CallResult<ProductPage>> => {
     const pages = Array.from({ length: request.to - request.from + 1 }, (_, index) => request.from + index)
@@ -29,7 +29,10 @@ export function provideCatalogue({ client, log, writeAddress }: CataloguePorts) 
   }
   return catalogueMachine.provide({
     actors: {
-      fetchCounts: fromPromise(({ input: { language, ids }, signal }) => client.call(listFilterOptions, { query: ids }, { language, signal })),
+      fetchCounts: fromPromise(async ({ input: { language, ids }, signal }) => {
+        const { listFilterOptions } = await import('#contract/catalogue.ts')
+        return await client.call(listFilterOptions, { query: ids }, { language, signal })
+      }),
       fetchProducts: fromPromise(({ input, signal }) => fetchPages(input, signal)),
       fetchNextPage: fromPromise(({ input, signal }) => fetchPages(input, signal)),
     },

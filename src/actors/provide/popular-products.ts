@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 
 import { FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { listPopularProducts } from '#contract/search.ts'
 import { popularProductsMachine } from '#machines/fresh-data/popular-products.machine.ts'
 
 import type { Client } from '../client.ts'
@@ -12,6 +11,7 @@ export function providePopularProducts({ client }: { client: Client }) {
   return popularProductsMachine.provide({
     actors: {
       fetchData: fromPromise(async ({ input, signal }) => {
+        const { listPopularProducts } = await import('#contract/search.ts')
         const result = await client.call(listPopularProducts, {}, { language: input.key as LanguageCode, signal })
         return { result, at: Date.now() }
       }),

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 
-import { getProduct } from '#contract/catalogue.ts'
 import { productMachine } from '#machines/product/product.machine.ts'
 
 import type { Client } from '../client.ts'
@@ -8,7 +7,10 @@ import type { Client } from '../client.ts'
 export function provideProduct({ client }: { client: Client }) {
   return productMachine.provide({
     actors: {
-      fetchProduct: fromPromise(({ input: { language, slug }, signal }) => client.call(getProduct, { params: { slug } }, { language, signal })),
+      fetchProduct: fromPromise(async ({ input: { language, slug }, signal }) => {
+        const { getProduct } = await import('#contract/catalogue.ts')
+        return await client.call(getProduct, { params: { slug } }, { language, signal })
+      }),
     },
   })
 }

@@ -1,7 +1,5 @@
 import { fromPromise } from 'xstate'
 
-import { getAccount, getClientProfile, getPractitionerProfile } from '#contract/profile.ts'
-import { logout } from '#contract/session.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 
 import type { Client } from '../client.ts'
@@ -15,10 +13,10 @@ export function provideSession({ page, store, client }: { page: Window; store: T
       watchReturn: watchTokenAge(page, store),
       keepAwake: keepAwake(page),
       refreshTokens: fromPromise(({ input: { force }, signal }) => renewTokens({ page, store, client }, force, signal)),
-      fetchAccount: fromPromise(({ signal }) => client.call(getAccount, {}, { signal })),
-      fetchPractitionerProfile: fromPromise(({ signal }) => client.call(getPractitionerProfile, {}, { signal })),
-      fetchClientProfile: fromPromise(({ signal }) => client.call(getClientProfile, {}, { signal })),
-      endSession: fromPromise(({ signal }) => client.call(logout, {}, { signal })),
+      fetchAccount: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getAccount, {}, { signal })),
+      fetchPractitionerProfile: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getPractitionerProfile, {}, { signal })),
+      fetchClientProfile: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getClientProfile, {}, { signal })),
+      endSession: fromPromise(async ({ signal }) => client.call((await import('#contract/session.ts')).logout, {}, { signal })),
     },
     actions: { dropTokens: () => store.drop() },
   })

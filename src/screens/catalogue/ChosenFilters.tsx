@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { Chip, ChipRow } from '#components/Chip.tsx'
-import { FILTER_GROUPS } from '#contract/catalogue.ts'
+import { FILTER_GROUPS } from '#contract/listing.ts'
 import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 
 import { chipName } from './option-names.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { FilterGroupOption as Row } from '#components/filter-list.ts'
 import { FilterGroup as Group } from '#components/FilterGroup.tsx'
-import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE } from '#contract/catalogue.ts'
+import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE } from '#contract/listing.ts'
 import type { FilterGroup, FilterOption, FilterOptions } from '#contract/catalogue.ts'
 import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { AVAILABLE } from '#contract/catalogue.ts'
+import { AVAILABLE } from '#contract/listing.ts'
 import type { FilterGroup } from '#contract/catalogue.ts'
 import type { Choice } from '#machines/catalogue/filters.ts'
 

@@ -1,4 +1,4 @@
-import { AVAILABLE, ZERO_WASTE } from '#contract/catalogue.ts'
+import { AVAILABLE, ZERO_WASTE } from '#contract/listing.ts'
 import type { FilterGroup, FilterOptions } from '#contract/catalogue.ts'
 import type { Metadata } from '#machines/catalogue/catalogue.ts'
 

@@ -1,4 +1,4 @@
-import { ZERO_WASTE as ZERO_WASTE_ID } from '#contract/catalogue.ts'
+import { ZERO_WASTE as ZERO_WASTE_ID } from '#contract/listing.ts'
 
 /** Paths, below the language prefix, that more than one part of the frame leads to. */
 export const PRODUCTS = '/products'

@@ -1,0 +1,22 @@
+import { safeParse } from 'valibot'
+
+import type { CallDefinition, CallResponse } from '#contract/call.ts'
+import { errorBody } from '#contract/error.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import type { Logger } from './logger.ts'
+
+/** What a call came to that was answered with success; one that does not keep the contract is unreadable. */
+export function readAnswer<Call extends CallDefinition>(call: Call, body: unknown, log: Logger): CallResult<CallResponse<Call>> {
+  const answer = safeParse(call.response, body)
+  if (answer.success) return { ok: true, value: answer.output as CallResponse<Call> }
+  log.error(`${call.id}: the answer does not keep the contract`, answer.issues.map(({ message, path }) => `${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`).slice(0, 5))
+  return { ok: false, problem: { kind: 'unreadable' } }
+}
+
+/** What a call came to that was refused, in the server's words (decision 42). */
+export function readRefusal(status: number, body: unknown): CallResult<never> {
+  const refusal = safeParse(errorBody, body)
+  const { message = '', errors } = refusal.success ? refusal.output : {}
+  return { ok: false, problem: { kind: 'refused', status, message, ...(errors && { errors }) } }
+}
