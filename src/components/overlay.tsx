@@ -1,8 +1,10 @@
-import { Component, type ComponentType, lazy, type LazyExoticComponent, Suspense } from 'react'
+import { Component, type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react'
 
 interface OverlayProps {
   readonly open: boolean
-  readonly onLoadFailed: () => void
+  readonly onLoadFailed?: () => void
+  /** Stands in its place until its code is there, and where it cannot be loaded. */
+  readonly fallback?: ReactNode
 }
 
 interface Attempt<Props> {
@@ -30,14 +32,15 @@ export function createOverlay<Props extends { readonly open: boolean }>(load: ()
     }
 
     override componentDidCatch() {
-      this.props.onLoadFailed()
+      this.props.onLoadFailed?.()
     }
 
     override render() {
       const { Content, failed } = this.state
-      if (failed) return null
+      const { fallback = null } = this.props
+      if (failed) return fallback
       return (
-        <Suspense fallback={null}>
+        <Suspense fallback={fallback}>
           <Content {...this.props} />
         </Suspense>
       )
