@@ -29,6 +29,8 @@ export interface ProductCardProps {
   readonly restriction?: string | undefined
   /** Shown where it needs a word: none left, or only few. */
   readonly stock?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
+  /** Keeps it, at the picture's corner: above the link. */
+  readonly heart?: ReactNode
   /** What can be done with it here, beside its price: above the link, which is the whole card. */
   readonly action?: ReactNode
   /** It is the first of those that a person has just asked for: reading goes on here. */
@@ -40,7 +42,7 @@ function focusLink(card: HTMLLIElement | null): void {
 }
 
 /** A product in a ProductGrid: its name is the link, and the whole card its target. */
-export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, restriction, stock, action, focusOnMount = false }: ProductCardProps) {
+export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, restriction, stock, heart, action, focusOnMount = false }: ProductCardProps) {
   const shownName = nameParts?.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? name
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a ProductGridPart, whose own list is none, it is an item by its role alone
@@ -48,6 +50,7 @@ export function ProductCard({ product, href, name, nameParts, lang, brand, detai
       <article className="vb-card-body">
         <div className="vb-card-shelf">
           <ProductImage {...image} />
+          {heart !== undefined && <div className="vb-card-heart">{heart}</div>}
           {tag !== undefined && <span className="vb-card-tag" lang={tagLang}>{tag}</span>}
         </div>
         <p className="vb-card-brand">{brand}</p>

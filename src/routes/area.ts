@@ -11,6 +11,7 @@ const areaRoute = createRoute({
 /** The pages of the own area, below `account` (decision 1). Each is one person's, so the server draws none of them. */
 const PAGES = {
   practitioner: lazyRouteComponent(() => import('#screens/account/PractitionerHome.tsx'), 'PractitionerHome'),
+  'practitioner/folders': lazyRouteComponent(() => import('#screens/account/FoldersScreen.tsx'), 'FoldersScreen'),
   'practitioner/profile': lazyRouteComponent(() => import('#screens/account/ProfileScreen.tsx'), 'ProfileScreen'),
   client: lazyRouteComponent(() => import('#screens/account/ClientHome.tsx'), 'ClientHome'),
   'client/profile': lazyRouteComponent(() => import('#screens/account/ProfileScreen.tsx'), 'ProfileScreen'),

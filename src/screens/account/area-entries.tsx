@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
+import { FOLDERS } from '#machines/app/place.ts'
 import { homeOf } from '#machines/gate/gate.ts'
 
 export interface Entry {
@@ -21,7 +23,7 @@ const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
 const home = (type: UserType): Entry => ({ path: homeOf(type), label: 'area.home', icon: <House size={20} /> })
 const profile = (type: UserType): Entry => ({ path: `${homeOf(type)}/profile`, label: 'common:account.profile', icon: <UserRound size={20} /> })
 
-const practitioner = [home(Practitioner), profile(Practitioner)]
+const practitioner = [home(Practitioner), { path: FOLDERS, label: 'area.folders', icon: <Folder size={20} /> }, profile(Practitioner)]
 
 /** The entries of the own area by type, in the order of section 1. */
 const ENTRIES: Readonly<Record<UserType, readonly Entry[]>> = {

@@ -1,0 +1,32 @@
+import './HeartButton.css'
+
+import Heart from 'lucide-react/icons/heart'
+
+export interface HeartButtonProps {
+  /** What pressing it does, with the product's name: its accessible name, pressed or not. */
+  readonly name: string
+  /** The words beside the heart, where there is room for them. */
+  readonly text?: string | undefined
+  readonly pressed: boolean
+  /** A change is on its way: it stays focusable and ignores presses. */
+  readonly busy: boolean
+  readonly onPress: () => void
+}
+
+/** Keeps something on the wishlist, or no longer: filled while it is there. */
+export function HeartButton({ name, text, pressed, busy, onPress }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      className={text === undefined ? 'vb-heart' : 'vb-heart vb-heart-long'}
+      aria-label={name}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      aria-disabled={busy}
+      onClick={busy ? undefined : onPress}
+    >
+      <Heart size={20} />
+      {text}
+    </button>
+  )
+}

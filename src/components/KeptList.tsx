@@ -1,0 +1,23 @@
+import './KeptList.css'
+
+import type { ReactNode } from 'react'
+
+import { CartLines } from './CartLine.tsx'
+
+export interface KeptListProps {
+  readonly label: string
+  /** What can be done with all of it. */
+  readonly action: ReactNode
+  /** CartLine, one for each thing that is kept. */
+  readonly children: ReactNode
+}
+
+/** What somebody keeps to buy it later. */
+export function KeptList({ label, action, children }: KeptListProps) {
+  return (
+    <div className="vb-kept">
+      <div>{action}</div>
+      <CartLines label={label}>{children}</CartLines>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/AreaCard.tsx'
+import { Button } from '#components/Button.tsx'
+import { CartLines } from '#components/CartLine.tsx'
+import type { Folder } from '#contract/folders.ts'
+import { useIsChanging, useNaming } from '#hooks/folders.ts'
+import type { FoldersRef } from '#hooks/folders.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+
+import { FolderLine } from './FolderLine.tsx'
+import { FolderNameForm } from './FolderNameForm.tsx'
+
+/** A folder with what it holds, and what can be done with it. */
+export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; readonly folder: Folder }) {
+  const { t } = useTranslation('shopping')
+  const { folder_id: folderId, name, items } = folder
+  const isNamed = useNaming(actor) === folderId
+  const isDeleting = useIsChanging(actor, (change) => change.kind === 'delete' && change.folderId === folderId)
+  return (
+    <AreaCard heading={name} text={items.length === 0 ? t('folders.nothing') : undefined}>
+      {isNamed ? (
+        <FolderNameForm actor={actor} />
+      ) : (
+        <div className="vb-area-below">
+          {items.some(({ kind }) => kind === 'product') && (
+            <Button variant="primary" aria-label={t('folders.toCartName', { name })} onClick={() => actor.send({ type: 'folders.addToCart', folderId })}>
+              {t('folders.toCart')}
+            </Button>
+          )}
+          <Button aria-label={t('folders.renameName', { name })} onClick={() => actor.send({ type: 'folders.rename', folderId })}>
+            {t('folders.rename')}
+          </Button>
+          <Button busy={isDeleting} aria-label={t('folders.deleteName', { name })} onClick={() => actor.send({ type: 'folders.delete', folderId })}>
+            {t('folders.delete')}
+          </Button>
+        </div>
+      )}
+      <Handed actor={actor} folderId={folderId} />
+      {items.length > 0 && (
+        <CartLines label={t('folders.list', { name })}>
+          {items.map((item) => (
+            <FolderLine key={item.item_id} actor={actor} folderId={folderId} item={item} />
+          ))}
+        </CartLines>
+      )}
+    </AreaCard>
+  )
+}
+
+/** What of the folder was handed to the cart, and what could not be. It is on the page before it has something to say, so that it is read out. */
+function Handed({ actor, folderId }: { readonly actor: FoldersRef; readonly folderId: number }) {
+  const { t } = useTranslation('shopping')
+  const formatNumber = useFormatNumber()
+  const handed = useSelector(actor, ({ context }) => (context.handed?.folderId === folderId ? context.handed : null))
+  const { count = 0, left = [] } = handed ?? {}
+  return (
+    <div role="status">
+      {handed && <p>{count === 0 ? t('folders.handedNone') : t('folders.handed', { count, number: formatNumber(count) })}</p>}
+      {count > 0 && left.length > 0 && <p>{t('folders.left', { names: left.join(', ') })}</p>}
+    </div>
+  )
+}

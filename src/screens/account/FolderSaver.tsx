@@ -1,0 +1,14 @@
+import { createOverlay } from '#components/overlay.tsx'
+import { usePageChart } from '#hooks/app.tsx'
+import { useUser } from '#hooks/session.ts'
+import type { Keepable } from '#machines/folders/folders.ts'
+import { isPractitioner } from '#machines/session/session.ts'
+
+const SaveToFolder = createOverlay(() => import('./SaveToFolder.tsx'))
+
+/** The way of a product into a practitioner's folders; nothing for anybody else. */
+export function FolderSaver({ item }: { readonly item: Extract<Keepable, { kind: 'product' }> }) {
+  const type = useUser()?.user_type_id
+  const folders = usePageChart('folders')
+  return folders && isPractitioner(type) ? <SaveToFolder open actor={folders} item={item} /> : null
+}

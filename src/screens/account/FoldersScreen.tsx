@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/AreaCard.tsx'
+import { BusyNote } from '#components/BusyNote.tsx'
+import { Button } from '#components/Button.tsx'
+import { EmptyState } from '#components/EmptyState.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { KeepFocus } from '#components/KeepFocus.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { isNameChange, useFailure, useNaming } from '#hooks/folders.ts'
+import type { FoldersRef } from '#hooks/folders.ts'
+import { useHasTexts } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
+
+import { AreaPage } from './AreaPage.tsx'
+import { FolderCard } from './FolderCard.tsx'
+import { FolderNameForm } from './FolderNameForm.tsx'
+
+/** The saved folders of a practitioner (decision 19). It stands back until its words are there. */
+export function FoldersScreen() {
+  const hasTexts = useHasTexts('shopping')
+  const hasCards = useHasTexts('catalogue')
+  return hasTexts && hasCards ? <FoldersPage /> : <Waiting />
+}
+
+function FoldersPage() {
+  const { t } = useTranslation('shopping')
+  return (
+    <AreaPage title={t('folders.title')} lead={t('folders.lead')}>
+      <WithChart name="folders">
+        {(actor) => (
+          <KeepFocus label={t('folders.title')}>
+            <div className="vb-area-cards">
+              <Folders actor={actor} />
+            </div>
+          </KeepFocus>
+        )}
+      </WithChart>
+    </AreaPage>
+  )
+}
+
+function Folders({ actor }: { readonly actor: FoldersRef }) {
+  const { t } = useTranslation('shopping')
+  const { folders, problem } = useSelector(actor, ({ context }) => context)
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const naming = useNaming(actor)
+  const failure = useFailure(actor, (change) => !isNameChange(change))
+  const reason = useProblemText(isFailed ? problem : failure)
+  const create = (
+    <Button variant="primary" onClick={() => actor.send({ type: 'folders.create', put: null })}>
+      {t('folders.new')}
+    </Button>
+  )
+  const isEmpty = folders?.length === 0
+  return (
+    <>
+      {isFailed && (
+        <InlineError
+          message={`${t('folders.failed')} ${reason}`}
+          action={<Button onClick={() => actor.send({ type: 'folders.retry' })}>{t('common:retry')}</Button>}
+        />
+      )}
+      {failure && !isFailed && <InlineError message={`${t('folders.unchanged')} ${reason}`} />}
+      {folders === null && !isFailed && <BusyNote text={t('folders.loading')} />}
+      {naming === 'new' && (
+        <AreaCard heading={t('folders.new')}>
+          <FolderNameForm actor={actor} />
+        </AreaCard>
+      )}
+      {naming !== 'new' && folders && (isEmpty ? <EmptyState heading={t('folders.emptyTitle')} text={t('folders.emptyText')} actions={create} /> : <div className="vb-area-below">{create}</div>)}
+      {folders?.map((folder) => (
+        <FolderCard key={folder.folder_id} actor={actor} folder={folder} />
+      ))}
+    </>
+  )
+}

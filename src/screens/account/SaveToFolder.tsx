@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import FolderPlus from 'lucide-react/icons/folder-plus'
+import { useTranslation } from 'react-i18next'
+
+import { InlineError } from '#components/InlineError.tsx'
+import { KeepFocus } from '#components/KeepFocus.tsx'
+import { MenuButton } from '#components/MenuButton.tsx'
+import { bcp47 } from '#contract/languages.ts'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useFailure, useIsChanging, useNaming } from '#hooks/folders.ts'
+import type { FoldersRef } from '#hooks/folders.ts'
+import { useHasTexts, useLanguage } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { holds } from '#machines/folders/folders.ts'
+import type { Change, Keepable } from '#machines/folders/folders.ts'
+
+import { FolderNameForm } from './FolderNameForm.tsx'
+
+interface SaveToFolderProps {
+  readonly actor: FoldersRef
+  readonly item: Extract<Keepable, { kind: 'product' }>
+  /** It is drawn wherever it stands: its code comes later than that of the page. */
+  readonly open: boolean
+}
+
+const NEW = 'new'
+
+/** Puts a product into a folder, or into a new one. A default export, to be loaded for practitioners alone. */
+export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
+  const { t } = useTranslation('catalogue')
+  const code = useLanguage()
+  const language = useActorNamed('language')
+  const hasTexts = useHasTexts('shopping')
+  const folders = useSelector(actor, ({ context }) => context.folders) ?? []
+  const naming = useNaming(actor)
+  const isThis = (change: Change) => change.kind === 'put' && change.item.kind === 'product' && change.item.product_variant_id === item.product_variant_id
+  const isBusy = useIsChanging(actor, isThis)
+  const problem = useFailure(actor, isThis)
+  const reason = useProblemText(problem)
+  const isNamed = typeof naming === 'object' && naming?.kind === 'product' && naming.product_variant_id === item.product_variant_id
+  const label = t('heart.folderName', { name: item.name })
+  return (
+    <KeepFocus label={label}>
+      <MenuButton
+        label={t('heart.folder')}
+        name={label}
+        icon={<FolderPlus size={20} />}
+        busy={isBusy}
+        lang={bcp47(code)}
+        // A product's page speaks without these words.
+        onOpen={() => language.send({ type: 'language.entered', language: code, texts: ['common', 'catalogue', 'shopping'] })}
+        items={
+          hasTexts
+            ? [
+                ...folders.map((folder) => ({
+                  id: String(folder.folder_id),
+                  label: holds(folder, item) ? t('shopping:folders.holds', { folder: folder.name }) : folder.name,
+                })),
+                { id: NEW, label: t('shopping:folders.new') },
+              ]
+            : []
+        }
+        onChoose={(id) => {
+          if (id === NEW) actor.send({ type: 'folders.create', put: item })
+          else actor.send({ type: 'folders.put', folderId: Number(id), item })
+        }}
+      />
+      {isNamed && hasTexts && <FolderNameForm actor={actor} />}
+      {problem && hasTexts && <InlineError message={`${t('shopping:folders.unchanged')} ${reason}`} />}
+    </KeepFocus>
+  )
+}

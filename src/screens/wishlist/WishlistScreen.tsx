@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { PageHeading } from '#components/PageHeading.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { useActorNamed, useHasArrived } from '#hooks/app.tsx'
+import { useHasTexts } from '#hooks/language.ts'
+
+import { PageHead } from '../shell/PageHead.tsx'
+import { WithChart } from '../shell/WithChart.tsx'
+import { OwnWishlist } from './OwnWishlist.tsx'
+import { VisitorWishlist } from './VisitorWishlist.tsx'
+
+/** The wishlist of whoever is signed in; visitors are told how to get one. It stands back until its words are there. */
+export function WishlistScreen() {
+  const hasTexts = useHasTexts('shopping')
+  const hasCards = useHasTexts('catalogue')
+  return hasTexts && hasCards ? <WishlistPage /> : <Waiting />
+}
+
+function WishlistPage() {
+  const { t } = useTranslation('shopping')
+  const isSignedIn = useSelector(useActorNamed('session'), (snapshot) => snapshot.matches('loggedin'))
+  return (
+    <>
+      <PageHead title={t('wishlist.title')} />
+      <PageHeading focusOnMount={useHasArrived()}>{t('wishlist.title')}</PageHeading>
+      {isSignedIn ? <WithChart name="wishlist">{(actor) => <OwnWishlist actor={actor} />}</WithChart> : <VisitorWishlist />}
+    </>
+  )
+}
