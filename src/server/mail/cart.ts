@@ -23,7 +23,7 @@ export function cartMail(
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const format = (amount: number) => prices.format(amount)
   const lines = items.map((item) =>
-    `${item.quantity} × ${oneLine(item.name)}, ${oneLine(item.brand.name)}, ${oneLine(item.net_contents)}\n    ${item.quantity} × ${format(item.price)} = ${format(linePrice(item))}`)
+    `${oneLine(item.name)}, ${oneLine(item.brand.name)}, ${oneLine(item.net_contents)}\n    ${item.quantity} × ${format(item.price)} = ${format(linePrice(item))}`)
   const sums = [
     ...(total_discount === 0 ? [] : [
       messages(language, 'mailCartSum', { amount: format(total_price) }),

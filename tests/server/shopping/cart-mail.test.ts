@@ -19,8 +19,8 @@ describeOnEachEngine('the mail with a cart', (engine) => {
     expect(mail).toMatchObject({ language: 'de', subject: messages('de', 'mailCartSubject', { shop: 'Verbena' }), state: 'waiting' })
     expect(mail?.body.replaceAll('\u00a0', ' ')).toBe([
       'Guten Tag,', '', 'das liegt in Ihrem Warenkorb:', '',
-      '3 × Magnesium, Alder, 60 capsules', '    3 × 19,99 € = 59,97 €', '',
-      '1 × Collagen, Alder, 250 g', '    1 × 0,10 € = 0,10 €', '',
+      'Magnesium, Alder, 60 capsules', '    3 × 19,99 € = 59,97 €', '',
+      'Collagen, Alder, 250 g', '    1 × 0,10 € = 0,10 €', '',
       'Summe: 60,07 €', 'Ihr Rabatt von 10 %: −6,01 €', 'Gesamt: 54,06 €', '',
       'Es ist noch nichts bestellt; Preise und Vorrat können sich ändern. Ihr Warenkorb im Shop: https://shop.example/de/cart', '', 'Verbena',
     ].join('\n'))
