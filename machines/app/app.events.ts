@@ -5,8 +5,10 @@ import type { Problem } from '#contract/result.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 
 import type { Recall } from '../catalogue/recall.ts'
+import type { CartProduct } from '../cart/cart.ts'
 import type { Profile } from '../session/session.ts'
-import type { ToastWish } from '../toaster/toaster.ts'
+import type { ToastWish, Undo } from '../toaster/toaster.ts'
+import type { ShopWish } from '../wish/wish.ts'
 
 import type { PageChart } from './page-charts.ts'
 import type { Place } from './place.ts'
@@ -28,6 +30,8 @@ export interface AppContext extends AppInput {
   /** The number of whoever is signed in. */
   person: number | null
   personType: UserType | null
+  /** Somebody is signed in of whom it is not known yet who it is. */
+  entering: boolean
 }
 
 /** What a page's form has come to, as far as it concerns others. */
@@ -55,8 +59,18 @@ export type AppEvent =
   | { type: 'session.signedOut' }
   | { type: 'account.known'; user: User; profile: Profile | null }
   | { type: 'account.deleted' }
-  /** The code of these charts is there. */
-  | { type: 'charts.loaded'; charts: readonly PageChart[]; place: Place; at: number; token?: string }
+  /** Somebody, whoever it is, wants something in the cart or on the wishlist. */
+  | { type: 'wish.made'; wish: ShopWish }
+  | { type: 'wish.asked' }
+  | { type: 'wish.granted'; wish: ShopWish }
+  | { type: 'cart.added'; variantId: number }
+  | { type: 'cart.notAdded'; variantId: number }
+  /** Something of the wishlist is to go into the cart, or something of the cart is on the wishlist now. */
+  | { type: 'cart.wanted'; product: CartProduct; quantity: number }
+  | { type: 'wishlist.kept'; product: CartProduct }
+  | { type: 'notice.undone'; undo: Undo }
+  /** The code of these charts is there; with what was to be carried to them. */
+  | { type: 'charts.loaded'; charts: readonly PageChart[]; place: Place; at: number; token?: string; wish?: ShopWish }
 
 /** What the loader of charts is told. */
 export interface ChartsWanted {
@@ -64,4 +78,5 @@ export interface ChartsWanted {
   charts: readonly PageChart[]
   place: Place
   token?: string
+  wish?: ShopWish
 }

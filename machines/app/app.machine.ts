@@ -9,18 +9,18 @@ import type { User } from '#contract/account.ts'
 
 import { loginLeadingTo } from '../gate/gate.ts'
 
-import { shopSetup } from './own-area.ts'
 import { textsOf } from './place.ts'
+import { shoppingSetup } from './shopping.ts'
 
 export type { AppEvent, AppInput } from './app.events.ts'
 
-export const appMachine = shopSetup.createMachine({
+export const appMachine = shoppingSetup.createMachine({
   id: 'app',
   description: 'The whole shop in one browser tab.',
-  context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null, person: null, personType: null }),
+  context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null, person: null, personType: null, entering: false }),
   invoke: [
     // First, since the session tells what the browser has stored as soon as it starts.
-    { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue', 'session'] } },
+    { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue', 'toaster', 'session'] } },
     { src: 'language', id: 'language', systemId: 'language' },
     { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },
     { src: 'popularProducts', id: 'popularProducts', systemId: 'popularProducts' },
@@ -128,13 +128,13 @@ export const appMachine = shopSetup.createMachine({
           },
         ],
         'route.shown': { actions: ['keepShownPath', 'wantLateCharts'] },
-        'page.returned': { actions: { type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) } },
-        'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { tone, text, values } }) => ({ tone, text, ...(values && { values }) }) } },
+        'page.returned': { actions: [{ type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) }, 'handOn'] },
+        'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { type: _, ...wish } }) => wish } },
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },
         'data.failed': { actions: { type: 'tellOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
         'options.retry': { actions: 'retryOptions' },
-        'charts.loaded': { actions: ['startCharts', 'tellSearchBar', 'tellSearchEntered', 'giveToken', 'askAccount'] },
-        'session.entering': { actions: { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) } },
+        'charts.loaded': { actions: ['startCharts', 'deliverWish', 'tellSearchBar', 'tellSearchEntered', 'giveToken', 'askAccount'] },
+        'session.entering': { actions: ['keepEntering', 'tellPersonal', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
         'session.signedIn': [
           {
             guard: { type: 'isOtherPerson', params: ({ event }) => ({ userId: event.userId }) },
@@ -143,6 +143,8 @@ export const appMachine = shopSetup.createMachine({
               'tellViewer',
               { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
               { type: 'tellGatePerson', params: ({ event: { type, userTypeId } }) => ({ fact: { type, userTypeId } }) },
+              'tellPersonal',
+              'wantPersonal',
               'wantChartsAgain',
             ],
           },
@@ -151,10 +153,20 @@ export const appMachine = shopSetup.createMachine({
               'tellViewer',
               { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
               { type: 'tellGatePerson', params: ({ event: { type, userTypeId } }) => ({ fact: { type, userTypeId } }) },
+              'tellPersonal',
+              'wantPersonal',
             ],
           },
         ],
-        'session.signedOut': { actions: ['stopOwnCharts', 'renewLogin', 'tellViewer', 'forgetPerson', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
+        'session.signedOut': { actions: ['stopOwnCharts', 'renewLogin', 'tellViewer', 'forgetPerson', 'tellPersonal', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
+        'wish.made': { actions: 'carryWish' },
+        'wish.asked': { actions: 'askToSignIn' },
+        'wish.granted': { actions: ['closePanel', 'carryWish'] },
+        'cart.added': { actions: 'handOn' },
+        'cart.notAdded': { actions: 'handOn' },
+        'cart.wanted': { actions: 'handOn' },
+        'wishlist.kept': { actions: 'handOn' },
+        'notice.undone': { actions: 'handOn' },
         'account.known': { actions: 'fillForms' },
         'account.deleted': {
           actions: [

@@ -16,6 +16,7 @@ import type { wishesFormMachine } from '../account/wishes-form.machine.ts'
 import type { accountsListMachine } from '../admin/accounts-list.machine.ts'
 import type { practitionersReviewMachine } from '../admin/practitioners-review.machine.ts'
 import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
+import type { cartMachine } from '../cart/cart.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
 import type { Recall } from '../catalogue/recall.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
@@ -43,6 +44,7 @@ import type { resetFormMachine } from '../sign-in/reset-form.machine.ts'
 import type { SignedIn } from '../sign-in/signed-in.ts'
 import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { ToastWish } from '../toaster/toaster.ts'
+import type { wishMachine } from '../wish/wish.machine.ts'
 import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 
 import type { AppContext, AppEvent, AppInput, ChartsWanted } from './app.events.ts'
@@ -72,6 +74,8 @@ export const appSetup = setup({
       images: 'images'
       session: 'session'
       gate: 'gate'
+      wish: 'wish'
+      cart: 'cart'
       contactForm: 'contactForm'
       mailCart: 'mailCart'
       loginForm: 'loginForm'
@@ -114,6 +118,8 @@ export const appSetup = setup({
     gate: gateMachine,
     // The charts of pages (page-charts.ts).
     searchResults: chartNotProvided<typeof searchResultsMachine>('searchResults'),
+    wish: chartNotProvided<typeof wishMachine>('wish'),
+    cart: chartNotProvided<typeof cartMachine>('cart'),
     contactForm: chartNotProvided<typeof contactFormMachine>('contactForm'),
     mailCart: chartNotProvided<typeof mailCartMachine>('mailCart'),
     loginForm: chartNotProvided<typeof loginFormMachine>('loginForm'),

@@ -20,8 +20,9 @@ export const shopSetup = chartsSetup.extend({
     isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
   },
   actions: {
-    keepPerson: assign((_, { userId, userTypeId }: { userId: number; userTypeId: UserType }) => ({ person: userId, personType: userTypeId })),
-    forgetPerson: assign({ person: null, personType: null }),
+    keepPerson: assign((_, { userId, userTypeId }: { userId: number; userTypeId: UserType }) => ({ person: userId, personType: userTypeId, entering: false })),
+    keepEntering: assign({ entering: true }),
+    forgetPerson: assign({ person: null, personType: null, entering: false }),
     /** Whoever may buy other products than the last one sees other prices (decision 13): what is shown of products is fetched anew. */
     tellViewer: chartsSetup.enqueueActions(({ context: { personType }, enqueue, self, event }) => {
       assertEvent(event, ['session.signedIn', 'session.signedOut'])

@@ -1,3 +1,7 @@
+import type { UserType } from '#contract/call.ts'
+
+import { isPractitioner } from '../session/session.ts'
+
 import { CART, FOLDERS, generalPage, isSearchResults, WISHLIST } from './place.ts'
 import type { Place } from './place.ts'
 
@@ -5,12 +9,12 @@ import type { Place } from './place.ts'
 const OWN_CHARTS = ['profileForm', 'practiceForm', 'wishesForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount', 'practitionersWaiting', 'practitionersReview', 'accountsList'] as const
 
 /** Those of what one person keeps, wherever that person is. They are told who comes and goes, and empty themselves. */
-export const PERSONAL_CHARTS = ['wish', 'cart'] as const
+export const PERSONAL_CHARTS = ['wish', 'cart', 'wishlist', 'folders'] as const
 
 /** The charts of single pages: their code comes with the page, and they live on once they are there. */
 export const PAGE_CHARTS = [
   'searchResults', 'contactForm', 'mailCart', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country', 'searchBar',
-  'practitionerForm', 'clientForm', 'lookups', 'wishlist', 'folders',
+  'practitionerForm', 'clientForm', 'lookups',
   ...PERSONAL_CHARTS,
   ...OWN_CHARTS,
 ] as const
@@ -21,6 +25,12 @@ export const PAGE_DATA: readonly PageChart[] = ['lookups']
 
 /** Those that are lists, known by the query of the page. */
 export const PAGE_LISTS: readonly PageChart[] = ['practitionersReview', 'accountsList']
+
+export const isPersonal = (name: string): name is (typeof PERSONAL_CHARTS)[number] => PERSONAL_CHARTS.some((chart) => chart === name)
+
+/** Those of a person of this type: folders are for practitioners (decision 19). */
+export const personalChartsOf = (type: UserType | null): readonly PageChart[] =>
+  PERSONAL_CHARTS.filter((chart) => chart !== 'folders' || isPractitioner(type ?? undefined))
 
 export const isOwnChart = (name: string): name is (typeof OWN_CHARTS)[number] => OWN_CHARTS.some((chart) => chart === name)
 

@@ -2,7 +2,7 @@ import { assertEvent } from 'xstate'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
 import { appSetup } from './app.setup.ts'
-import { PAGE_DATA, PAGE_LISTS, tokenTaker } from './page-charts.ts'
+import { isPersonal, PAGE_DATA, PAGE_LISTS, tokenTaker } from './page-charts.ts'
 import type { PageChart } from './page-charts.ts'
 import { isSamePlace, isSearchResults } from './place.ts'
 
@@ -13,16 +13,23 @@ export const runningIn = (self: AnyActorRef): readonly string[] => Object.keys((
 export const chartsSetup = appSetup.extend({
   actions: {
     /** Those that run already hear that their page is opened again; a form is as new then, if it had come to its end. */
-    startCharts: appSetup.enqueueActions(({ enqueue, self, event }) => {
+    startCharts: appSetup.enqueueActions(({ context: { person, personType, entering }, enqueue, self, event }) => {
       assertEvent(event, 'charts.loaded')
       const running = runningIn(self)
       for (const chart of event.charts) {
         if (running.includes(chart)) {
           enqueue.sendTo(chart, { type: 'form.reset' })
-          enqueue.sendTo(chart, { type: 'page.opened' })
+          enqueue.sendTo(chart, { type: 'page.opened', at: event.at })
         }
         // Each of them stands under its own name, whichever it is.
-        else enqueue.spawnChild(chart as 'contactForm', { id: chart as 'contactForm', systemId: chart })
+        else {
+          enqueue.spawnChild(chart as 'contactForm', { id: chart as 'contactForm', systemId: chart })
+          // Who is here was told to the others before.
+          if (isPersonal(chart)) {
+            if (person !== null) enqueue.sendTo(chart, { type: 'session.signedIn', userId: person, userTypeId: personType })
+            else if (entering) enqueue.sendTo(chart, { type: 'session.entering' })
+          }
+        }
       }
       const isData = (chart: PageChart) => PAGE_DATA.includes(chart)
       for (const chart of event.charts.filter(isData)) enqueue.sendTo(chart, { type: 'data.wanted', key: event.place.language, at: event.at })

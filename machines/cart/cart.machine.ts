@@ -87,6 +87,7 @@ export const cartMachine = cartSetup.createMachine({
             ],
           },
         ],
+        'page.opened': { actions: { type: 'revalidate', params: ({ event }) => ({ at: event.at }) } },
         'cart.set': { actions: { type: 'keepCart', params: ({ event: { cart, at } }) => ({ result: { ok: true, value: cart }, at }) } },
         'cart.reset': { actions: 'resetCart' },
       },

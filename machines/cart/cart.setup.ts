@@ -52,8 +52,9 @@ export type CartEvent =
   /** Another part of the shop has an answer with the whole cart; `at` as in CartAnswer. */
   | { type: 'cart.set'; cart: Cart; at: number }
   | { type: 'cart.reset' }
-  /** The cart is shown, or the page is in sight or online again. */
+  /** The page is in sight or online again, or the cart is shown: on its own page, or elsewhere. */
   | { type: 'cart.revalidate'; at: number }
+  | { type: 'page.opened'; at: number }
   /** What is known of the cart is old: another tab has changed it, or its names are wanted in another language. */
   | { type: 'cart.outdated' }
   /** The queue of this tab is open, under this name. */
@@ -124,6 +125,7 @@ const ownSetup = setup({
     resetCart: assign({ cart: EMPTY_CART }),
     outdate: assign({ fetchedAt: 0 }),
     fetchAnew: raise({ type: 'cart.outdated' }),
+    revalidate: raise((_, { at }: { at: number }) => ({ type: 'cart.revalidate', at })),
     wish: assign(({ context }, { product, change }: Wanted) => {
       const cart = shownCart(context)
       const possible = allowed(cart, product, change)

@@ -9,7 +9,7 @@ import { PANEL_ANIMATION_MS } from '#contract/constants.ts'
 
 export type PanelSide = 'left' | 'right'
 /** What a panel can hold. */
-export type PanelContent = 'filters' | 'menu'
+export type PanelContent = 'filters' | 'menu' | 'cart' | 'signIn'
 
 interface Context {
   side: PanelSide

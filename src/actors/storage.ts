@@ -5,6 +5,8 @@ export interface Storage {
   local(name: string): string | undefined
   setLocal(name: string, value: string): void
   removeLocal(name: string): void
+  /** All that local storage holds, by name. */
+  localNames(): readonly string[]
   session(name: string): string | undefined
   setSession(name: string, value: string): void
 }
@@ -33,6 +35,7 @@ export function browserStorage(page: Window): Storage {
     local: (name) => attempt(() => page.localStorage.getItem(name)) ?? undefined,
     setLocal: (name, value) => attempt(() => page.localStorage.setItem(name, value)),
     removeLocal: (name) => attempt(() => page.localStorage.removeItem(name)),
+    localNames: () => attempt(() => Array.from({ length: page.localStorage.length }, (_, index) => page.localStorage.key(index) ?? '')) ?? [],
     session: (name) => attempt(() => page.sessionStorage.getItem(name)) ?? undefined,
     setSession: (name, value) => attempt(() => page.sessionStorage.setItem(name, value)),
   }

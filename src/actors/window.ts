@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate'
 
 import type { AppEvent } from '#machines/app/app.machine.ts'
 
-/** Tells when the page is in sight or online again. */
+/** Tells when the page is in sight, has the focus or is online again. */
 export function watchReturn(page: Window) {
   return fromCallback<AppEvent>(({ sendBack }) => {
     const tell = () => {
@@ -10,9 +10,12 @@ export function watchReturn(page: Window) {
     }
     page.document.addEventListener('visibilitychange', tell)
     page.addEventListener('online', tell)
+    // Of two windows that are in sight one has the focus.
+    page.addEventListener('focus', tell)
     return () => {
       page.document.removeEventListener('visibilitychange', tell)
       page.removeEventListener('online', tell)
+      page.removeEventListener('focus', tell)
     }
   })
 }

@@ -21,6 +21,7 @@ function memory(): Storage & { writes: unknown[] } {
       writes.push(['local', name, value])
     },
     removeLocal: (name) => void local.delete(name),
+    localNames: () => [...local.keys()],
     session: () => undefined,
     setSession() {},
   }

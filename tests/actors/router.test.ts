@@ -13,7 +13,7 @@ import { options, page as samplePage } from '#tests/models/samples.ts'
 function sessionOnly(): Storage {
   const session = new Map<string, string>()
   const nothing = () => undefined
-  return { cookie: nothing, setCookie: nothing, local: nothing, setLocal: nothing, removeLocal: nothing, session: (name) => session.get(name), setSession: (name, value) => void session.set(name, value) }
+  return { cookie: nothing, setCookie: nothing, local: nothing, setLocal: nothing, removeLocal: nothing, localNames: () => [], session: (name) => session.get(name), setSession: (name, value) => void session.set(name, value) }
 }
 
 /** A list of which three pages were loaded, and what leaving its entry of the history keeps. */

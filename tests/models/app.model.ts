@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 
 import { appMachine } from '#machines/app/app.machine.ts'
-import { PAGE_CHARTS, pageChartsOf } from '#machines/app/page-charts.ts'
+import { isPersonal, PAGE_CHARTS, pageChartsOf, PERSONAL_CHARTS } from '#machines/app/page-charts.ts'
+import type { CartProduct } from '#machines/cart/cart.ts'
 import { mayBuyRestricted } from '#machines/session/roles.ts'
+import type { ShopWish } from '#machines/wish/wish.ts'
 
 import { options } from './samples.ts'
 import { defineModel, type Step } from './support/model.ts'
@@ -25,6 +27,15 @@ const user = {
 } as const
 const unusable = { kind: 'refused', status: 422, message: 'Used already' } as const
 const recall = { pages: 3, card: 7, offset: 80, focus: null } as const
+const zincPack: CartProduct = {
+  product_id: 1, product_variant_id: 1, price: 9.95, name: 'Zinc', slug: 'zinc', brand: { id: 1, name: 'Avella', slug: 'avella' },
+  asset: null, unit_of_measure: null, net_contents: '60 capsules', stock: 3,
+}
+const toCart: ShopWish = { kind: 'cart', product: zincPack, quantity: 2 }
+const heart: ShopWish = { kind: 'wishlist', product_id: 1, product_variant_id: 1, name: 'Zinc' }
+const atAbout = { type: 'route.entered', place: about, at: 1 } as const
+const client = { type: 'session.signedIn', userId: 1, userTypeId: 4 } as const
+const undo = { to: 'cart', event: { type: 'cart.setQuantity', product: zincPack, quantity: 2 } } as const
 const notice = { tone: 'info', text: 'common:notice.languageFailed' } as const
 
 /** Whether a place is entered that is not open already, or one of which there is something to recall. */
@@ -107,6 +118,15 @@ export const model = defineModel({
     { type: 'form.refused', form: 'resetForm', problem: unusable },
     { type: 'form.refused', form: 'resetForm', problem: { ...unusable, status: 503 } },
     { type: 'form.refused', form: 'contactForm', problem: unusable },
+    { type: 'wish.made', wish: toCart },
+    { type: 'wish.made', wish: heart },
+    { type: 'wish.asked' },
+    { type: 'wish.granted', wish: toCart },
+    { type: 'cart.added', variantId: 1 },
+    { type: 'cart.notAdded', variantId: 1 },
+    { type: 'cart.wanted', product: zincPack, quantity: 1 },
+    { type: 'wishlist.kept', product: zincPack },
+    { type: 'notice.undone', undo },
   ],
   project: ({ context: { place, person, personType } }) => ({ place, person, personType }),
   // Most facts are handed on wherever a person is: each is tried in one place, and people and charts of pages in another.
@@ -127,6 +147,20 @@ export const model = defineModel({
     // Somebody else signs in where nobody knows the place yet.
     [{ type: 'session.signedIn', userId: 1, userTypeId: 4 }, { type: 'session.signedIn', userId: 2, userTypeId: 2 }],
     [{ type: 'account.deleted' }],
+    // A visitor wants something, signs in for it, and has it.
+    [
+      atAbout, { type: 'wish.made', wish: toCart }, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: toCart }, { type: 'wish.asked' },
+      { type: 'session.entering' }, client, { type: 'charts.loaded', charts: ['cart', 'wishlist'], place: about, at: 3 },
+      { type: 'wish.granted', wish: toCart }, { type: 'charts.loaded', charts: ['cart'], place: about, at: 4, wish: toCart },
+      { type: 'cart.added', variantId: 1 }, { type: 'cart.notAdded', variantId: 1 }, { type: 'page.returned', at: 5 }, { type: 'cart.wanted', product: zincPack, quantity: 1 },
+      { type: 'wishlist.kept', product: zincPack }, { type: 'notice.undone', undo }, { type: 'session.signedIn', userId: 2, userTypeId: 3 }, { type: 'session.signedOut' },
+    ],
+    // Somebody of whom it is not known yet who it is.
+    [atAbout, { type: 'session.entering' }, { type: 'wish.made', wish: heart }, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: heart }],
+    // Somebody has gone, or come, while the code was on its way.
+    [atAbout, client, { type: 'session.signedOut' }, { type: 'charts.loaded', charts: ['cart'], place: about, at: 2, wish: toCart }],
+    [atAbout, client, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: toCart }],
+    [atAbout, client, { type: 'charts.loaded', charts: ['cart'], place: about, at: 2, wish: toCart }],
     [{ type: 'route.entered', place: { language: 'en', path: '/cart', query: {} }, at: 1 }],
     // A session that ends as soon as it has begun.
     [{ type: 'charts.loaded', charts: ['loginForm'], place: about, at: 1 }, { type: 'session.signedOut' }],
@@ -263,7 +297,7 @@ export const model = defineModel({
     },
     'lets a form that has come to its end be as new when its page is opened again': {
       when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && step.event['token'] === undefined && 'resetForm' in (step.before?.children ?? {}),
-      must: (step) => assert.deepEqual(sent(step, 'resetForm'), [{ type: 'form.reset' }, { type: 'page.opened' }]),
+      must: (step) => assert.deepEqual(sent(step, 'resetForm'), [{ type: 'form.reset' }, { type: 'page.opened', at: 4800 }]),
     },
     'gives the one-time token to the chart that it is for, and to nobody else (decision 27)': {
       when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && step.event['token'] !== undefined && pageChartsIn(step.before?.children ?? {}).length === 0,
@@ -303,7 +337,86 @@ export const model = defineModel({
     },
     'asks for the charts of the page again for another person': {
       when: (step) => isRunning(step) && step.event.type === 'session.signedIn' && step.before?.context.place === about && step.before.context.person !== null && step.before.context.person !== step.event['userId'],
-      must: (step) => assert.deepEqual(sent(step, 'loadCharts'), [{ type: 'charts.wanted', charts: [], place: about }]),
+      must: (step) => assert.deepEqual(sent(step, 'loadCharts').at(-1), { type: 'charts.wanted', charts: [], place: about }),
+    },
+    'asks for the charts of what a person keeps when that person is here, as far as they are not there': {
+      when: (step) => isRunning(step) && step.event.type === 'session.signedIn' && step.before?.context.place !== null,
+      must: (step) => {
+        const isFor = (chart: string) => chart !== 'folders' || [2, 3].includes(step.event['userTypeId'])
+        const charts = PERSONAL_CHARTS.filter((chart) => isFor(chart) && !(chart in (step.before?.children ?? {})))
+        assert.deepEqual(sent(step, 'loadCharts')[0], { type: 'charts.wanted', charts, place: step.after.context.place })
+      },
+    },
+    'tells them who comes and goes': {
+      when: (step) => isRunning(step) && step.event.type.startsWith('session.') && pageChartsIn(step.before?.children ?? {}).some(isPersonal),
+      must: (step) => {
+        for (const chart of pageChartsIn(step.before?.children ?? {}).filter(isPersonal)) assert.deepEqual(sent(step, chart), [step.event])
+      },
+    },
+    'tells them who is here when their code arrives': {
+      when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && !('wish' in (step.before?.children ?? {})) && (step.event['charts'] as readonly string[]).includes('wish'),
+      must: (step) => {
+        const { person, personType, entering } = step.after.context
+        const [first] = sent(step, 'wish')
+        if (person !== null) assert.deepEqual(first, { type: 'session.signedIn', userId: person, userTypeId: personType })
+        else if (entering) assert.deepEqual(first, { type: 'session.entering' })
+        else assert.equal((first as { type: string }).type, 'wish.keep')
+      },
+    },
+    'carries what somebody wants to the chart that takes it: of a visitor the one that keeps it (decision 18)': {
+      when: (step) => isRunning(step) && ['wish.made', 'wish.granted'].includes(step.event.type) && step.after.context.place !== null,
+      must: (step) => {
+        const { person, place } = step.after.context
+        const wish = step.event['wish'] as ShopWish
+        assert.deepEqual(sent(step, 'loadCharts'), [{ type: 'charts.wanted', charts: [person === null ? 'wish' : wish.kind], place, wish }])
+      },
+    },
+    'delivers it once, to whom it is for by then, and says so to the chart that kept it': {
+      when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && step.event['wish'] !== undefined,
+      must: (step) => {
+        const { person } = step.after.context
+        const [chart] = step.event['charts'] as readonly string[]
+        const wish = step.event['wish'] as ShopWish
+        const told = [...sent(step, 'wish'), ...sent(step, 'cart')].filter((event) => !(event as { type: string }).type.startsWith('session.'))
+        const delivered = 'wish' in (step.before?.children ?? {}) ? [{ type: 'wish.delivered', wish }] : []
+        const wanted = sent(step, 'loadCharts')
+        if ((chart === 'wish') !== (person === null)) {
+          assert.deepEqual(told, [])
+          assert.deepEqual(wanted, [{ type: 'charts.wanted', charts: [person === null ? 'wish' : 'cart'], place: about, wish }])
+        } else {
+          const opened = chart === 'cart' && 'cart' in (step.before?.children ?? {}) ? [{ type: 'form.reset' }, { type: 'page.opened', at: step.event['at'] }] : []
+          assert.deepEqual(told, chart === 'wish' ? [{ type: 'wish.keep', wish }] : [...delivered, ...opened, { type: 'cart.add', product: zincPack, quantity: 2 }])
+          assert.deepEqual(wanted, [])
+        }
+      },
+    },
+    'asks a visitor to sign in over the page, and brings what that needs': {
+      when: (step) => isRunning(step) && step.event.type === 'wish.asked' && step.after.context.place === about,
+      must: (step) => {
+        assert.deepEqual(sent(step, 'sidePanel'), [{ type: 'sidePanel.open', content: 'signIn', side: 'right' }])
+        assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language: 'en', texts: ['account'] }])
+        assert.deepEqual(sent(step, 'loadCharts'), [{ type: 'charts.wanted', charts: ['loginForm'], place: about }])
+      },
+    },
+    'closes the login once the wish is granted': {
+      when: (step) => isRunning(step) && step.event.type === 'wish.granted',
+      must: (step) => assert.deepEqual(sent(step, 'sidePanel'), [{ type: 'sidePanel.close' }]),
+    },
+    'tells the wishlist what is in the cart, and what is not': {
+      when: (step) => isRunning(step) && ['cart.added', 'cart.notAdded'].includes(step.event.type),
+      must: (step) => assert.deepEqual(sent(step, 'wishlist'), 'wishlist' in (step.before?.children ?? {}) ? [step.event] : []),
+    },
+    'hands to the cart what concerns it, once it is there': {
+      when: (step) => isRunning(step) && ['cart.wanted', 'wishlist.kept', 'notice.undone', 'page.returned'].includes(step.event.type),
+      must: (step) => {
+        const told = {
+          'cart.wanted': { type: 'cart.add', product: zincPack, quantity: 1 },
+          'wishlist.kept': { type: 'cart.setQuantity', product: zincPack, quantity: 0 },
+          'notice.undone': undo.event,
+          'page.returned': { type: 'cart.revalidate', at: step.event['at'] },
+        }[step.event.type]
+        assert.deepEqual(sent(step, 'cart'), 'cart' in (step.before?.children ?? {}) ? [told] : [])
+      },
     },
     'fills the forms that are there with what is known of the person': {
       when: (step) => isRunning(step) && step.event.type === 'account.known',

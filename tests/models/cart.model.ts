@@ -65,6 +65,7 @@ export const model = defineModel({
     { type: 'cart.reset' },
     { type: 'cart.revalidate', at: 2999 },
     { type: 'cart.revalidate', at: 3000 },
+    { type: 'page.opened', at: 4000 },
     { type: 'cart.outdated' },
   ],
   answers: [
@@ -102,10 +103,12 @@ export const model = defineModel({
         return !(event === setZinc && at('sending') && isOne) && !isPlain
       case 'cart.remove':
         return !at('fresh')
+      case 'page.opened':
       case 'cart.set':
       case 'cart.reset':
         return !at('fresh')
       case 'outcome.known':
+      default:
         return false
     }
   },
@@ -229,6 +232,10 @@ export const model = defineModel({
     'is fetched anew when somebody looks, but not within 2 s (section 9)': {
       when: (step) => isSync(step, 'fresh') && step.event.type === 'cart.revalidate' && step.before?.context.fetchedAt === 1000,
       must: (step) => assert.equal(goesTo(step, 'fetching'), step.event['at'] === 3000),
+    },
+    'is fetched anew when its page is opened (section 7, on mount)': {
+      when: (step) => isSync(step, 'fresh') && step.event.type === 'page.opened',
+      must: (step) => assert.equal(goesTo(step, 'fetching'), true),
     },
     'is fetched anew when another tab has changed it, at once or once all is told': {
       when: (step) => isHere(step) && step.event.type === 'cart.outdated',

@@ -8,6 +8,8 @@ import type { PageChartPorts } from './page-charts.ts'
 export function chartLoaders(ports: PageChartPorts) {
   return {
     searchResults: async () => (await import('./search-results.ts')).provideSearchResults({ ...ports, writeAddress: (query) => replaceQuery(ports.router, query) }),
+    wish: async () => (await import('./wish.ts')).provideWish(ports),
+    cart: async () => (await import('./cart.ts')).provideCart(ports),
     contactForm: async () => (await import('./contact-form.ts')).provideContactForm(ports),
     mailCart: async () => (await import('./mail-cart.ts')).provideMailCart(ports),
     loginForm: async () => (await import('./sign-in.ts')).provideLoginForm(ports),

@@ -37,10 +37,10 @@ export function latePageCharts(ports: PageChartPorts): LatePageCharts {
 /** Loads the code of charts that are wanted. What cannot be loaded is told by Vite's own event, as for every code. */
 export function loadCharts(load: (charts: readonly PageChart[]) => Promise<void>) {
   return fromCallback<ChartsWanted>(({ receive, sendBack }) => {
-    receive(({ charts, place, token }) => {
-      if (charts.length === 0) return
-      load(charts).then(
-        () => sendBack({ type: 'charts.loaded', charts, place, at: Date.now(), ...(token !== undefined && { token }) }),
+    receive(({ type: _, ...wanted }) => {
+      if (wanted.charts.length === 0) return
+      load(wanted.charts).then(
+        () => sendBack({ ...wanted, type: 'charts.loaded', at: Date.now() }),
         () => {},
       )
     })

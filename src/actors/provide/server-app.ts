@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 
 import { appMachine } from '#machines/app/app.machine.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
+import { cartMachine } from '#machines/cart/cart.machine.ts'
 import { gateMachine } from '#machines/gate/gate.machine.ts'
 import type { SessionEvent } from '#machines/session/session.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
@@ -54,6 +55,8 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       // What a browser has stored is not read here: the page is always the visitor's (decision 22).
       session: sessionMachine.provide({ actors: { watchTokens: fromCallback<SessionEvent>(nothing) } }),
       gate: gateMachine.provide({ actions: { goTo: nothing } }),
+      // Nobody is signed in here, so it stays away.
+      cart: cartMachine,
       contactForm: provideContactForm({ client }),
       mailCart: provideMailCart({ client }),
       loginForm: provideLoginForm(signIn),

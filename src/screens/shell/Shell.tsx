@@ -14,6 +14,7 @@ import { LanguageProblem } from './LanguageProblem.tsx'
 import { ShopFooter } from './ShopFooter.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
 import { Toasts } from './Toasts.tsx'
+import { WishPanel } from './WishPanel.tsx'
 
 /** The frame of every page. Until the first texts are there it has nothing to say. */
 export function Shell() {
@@ -29,6 +30,7 @@ export function Shell() {
         {isBroken ? <BrokenScreen /> : <Outlet />}
       </Page>
       <Toasts />
+      <WishPanel />
       <CountryNotice />
     </>
   )

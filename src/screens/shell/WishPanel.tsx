@@ -1,0 +1,26 @@
+import '#components/SidePanel.css'
+
+import { useSelector } from '@xstate/react'
+
+import { createOverlay } from '#components/overlay.tsx'
+import { useActorNamed, usePageChart } from '#hooks/app.tsx'
+import type { PageChartRef } from '#hooks/app.tsx'
+
+const SignInPanel = createOverlay(() => import('../sign-in/SignInPanel.tsx'))
+
+/** Asks a visitor to sign in who wants something in the cart or on the wishlist (decision 18). */
+export function WishPanel() {
+  const wish = usePageChart('wish')
+  return wish ? <Asking wish={wish} /> : null
+}
+
+function Asking({ wish }: { readonly wish: PageChartRef<'wish'> }) {
+  const panel = useActorNamed('sidePanel')
+  const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'signIn')
+  const isOpen = useSelector(panel, (snapshot) => !snapshot.matches('closing'))
+  const close = () => {
+    wish.send({ type: 'wish.decline' })
+    panel.send({ type: 'sidePanel.close' })
+  }
+  return isVisible ? <SignInPanel open={isOpen} wish={wish} onClose={close} onLoadFailed={close} /> : null
+}

@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/Button.tsx'
+import SidePanel from '#components/SidePanel.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { bcp47 } from '#contract/languages.ts'
+import { useHasTexts, useLanguage } from '#hooks/language.ts'
+import type { WishRef } from '#machines/wish/wish.machine.ts'
+
+import { WithChart } from '../shell/WithChart.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import { NewHere } from './NewHere.tsx'
+
+interface SignInPanelProps {
+  readonly open: boolean
+  readonly wish: WishRef
+  /** The visitor does not want to sign in now. */
+  readonly onClose: () => void
+}
+
+/** The login over the page on which a visitor wants something. A default export, to be loaded when first needed. */
+export default function SignInPanel({ open, wish, onClose }: SignInPanelProps) {
+  const { t } = useTranslation('account')
+  const lang = bcp47(useLanguage())
+  const hasTexts = useHasTexts('account')
+  const wanted = useSelector(wish, ({ context }) => context.wish)
+  const name = wanted?.kind === 'cart' ? wanted.product.name : wanted?.name
+  return (
+    <SidePanel
+      open={open}
+      side="right"
+      title={hasTexts ? t('wish.title') : t('common:account.signIn')}
+      lang={lang}
+      closeLabel={t('common:panel.close')}
+      onClose={onClose}
+      footer={hasTexts && <Button onClick={onClose}>{t('wish.decline')}</Button>}
+    >
+      {hasTexts ? (
+        <>
+          {wanted && <p>{t(`wish.${wanted.kind}`, { name })}</p>}
+          <WithChart name="loginForm">{(actor) => <LoginForm actor={actor} />}</WithChart>
+          <NewHere />
+        </>
+      ) : (
+        <Waiting />
+      )}
+    </SidePanel>
+  )
+}
