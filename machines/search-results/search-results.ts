@@ -117,6 +117,11 @@ export function searchQuery({ query, page = 1, per_page = SEARCH_PAGE_SIZE, filt
   }
 }
 
+/** Whether there is anything to filter by. */
+export function hasFacets({ facets }: Pick<SearchResultsContext, 'facets'>): boolean {
+  return SEARCH_GROUPS.some((group) => facets[group].length > 0)
+}
+
 /** The groups in which something is chosen. */
 export function chosenGroups(filters: SearchFilters): readonly SearchGroup[] {
   return SEARCH_GROUPS.filter((group) => (filters[group] ?? []).length > 0)

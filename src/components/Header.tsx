@@ -20,7 +20,7 @@ export interface HeaderProps {
   readonly homeLabel: string
   readonly areasLabel: string
   readonly areas: readonly HeaderArea[]
-  /** The search field, in sight from 900 px up. */
+  /** The search: a field from 900 px up, a button below. */
   readonly search?: ReactNode
   /** Language, account and their like, at the end. */
   readonly actions: ReactNode

@@ -12,10 +12,12 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
-import { searchPath } from '#machines/search-results/search-results.ts'
+import { chosenGroups, searchPath } from '#machines/search-results/search-results.ts'
+import type { SearchGroup } from '#machines/search-results/search-results.ts'
 
 import { useCardWords } from '../catalogue/card-words.ts'
 import { ListedGroup } from '../catalogue/ListedGroup.tsx'
+import { searchChipName } from './SearchFilters.tsx'
 
 /** Cards above the fold at any width: their pictures come first. */
 const FIRST_IN_SIGHT = 4
@@ -61,6 +63,7 @@ function PageLinks() {
   const query = useSearchResults(({ context }) => context.query)
   const page = useSearchResults(({ context }) => context.page)
   const per_page = useSearchResults(({ context }) => context.per_page)
+  const filters = useSearchResults(({ context }) => context.filters)
   const total = useSearchResults(({ context }) => context.found.total_pages)
   if (total < 2) return null
   return (
@@ -68,7 +71,7 @@ function PageLinks() {
       label={t('search.pages')}
       current={page}
       total={total}
-      hrefOf={(to) => href(searchPath({ query, page: to, per_page }))}
+      hrefOf={(to) => href(searchPath({ query, page: to, per_page, filters }))}
       formatNumber={formatNumber}
       texts={{
         previous: t('search.previous'),
@@ -97,6 +100,48 @@ function Waiting() {
 }
 
 function NothingFound() {
+  const isFiltered = useSearchResults(({ context }) => chosenGroups(context.filters).length > 0)
+  return isFiltered ? <NothingLeft /> : <NoSuchWords />
+}
+
+/** The filters leave nothing: the one to take away is named, if a single one helps. */
+function NothingLeft() {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const actor = useSearchResultsRef()
+  const relief = useSearchResults(({ context }) => context.relief)
+  const name = useReliefName(relief?.group)
+  return (
+    <EmptyState
+      heading={t('empty.title')}
+      text={t('empty.text')}
+      actions={
+        <>
+          {relief && (
+            <Button variant="primary" onClick={() => actor.send({ type: 'filter.clear', group: relief.group })}>
+              {t('empty.without', { name, found: t('found', { count: relief.total_found, number: formatNumber(relief.total_found) }) })}
+            </Button>
+          )}
+          <Button variant={relief ? 'secondary' : 'primary'} onClick={() => actor.send({ type: 'filter.reset' })}>
+            {t('filters.reset')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+/** The one chosen filter of a group by its own name, several by the group's. */
+function useReliefName(group: SearchGroup | undefined): string {
+  const { t } = useTranslation('catalogue')
+  const ids = useSearchResults(({ context }) => (group ? context.filters[group] : undefined)) ?? []
+  const facets = useSearchResults(({ context }) => (group ? context.facets[group] : undefined)) ?? []
+  if (!group) return ''
+  const only = ids.length === 1 ? facets.find(({ id }) => id === ids[0]) : undefined
+  return only ? searchChipName(t, group, only.name) : t(`group.${group}`)
+}
+
+function NoSuchWords() {
   const { t } = useTranslation('catalogue')
   const href = useHref()
   const query = useSearchResults(({ context }) => context.query)
@@ -128,13 +173,14 @@ function PastEnd() {
   const query = useSearchResults(({ context }) => context.query)
   const page = useSearchResults(({ context }) => context.page)
   const per_page = useSearchResults(({ context }) => context.per_page)
+  const filters = useSearchResults(({ context }) => context.filters)
   const total = useSearchResults(({ context }) => context.found.total_pages)
   return (
     <EmptyState
       heading={t('search.pastEndTitle', { page: formatNumber(page) })}
       text={t('search.pastEndText', { total: formatNumber(total) })}
       actions={
-        <ButtonLink variant="primary" href={href(searchPath({ query, per_page }))}>
+        <ButtonLink variant="primary" href={href(searchPath({ query, per_page, filters }))}>
           {t('search.first')}
         </ButtonLink>
       }

@@ -1,19 +1,25 @@
+import type { ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/Announcer.tsx'
 import { BusyLine } from '#components/BusyLine.tsx'
+import { Button } from '#components/Button.tsx'
 import { KeepFocus } from '#components/KeepFocus.tsx'
+import { ListingLayout } from '#components/ListingLayout.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { Waiting } from '#components/Waiting.tsx'
 import { SEARCH_ALL } from '#contract/constants.ts'
-import { useHasArrived } from '#hooks/app.tsx'
+import { useActorNamed, useHasArrived } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { SearchResultsProvider, useSearchResults } from '#hooks/search-results.ts'
+import { hasFacets } from '#machines/search-results/search-results.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
 import { WithChart } from '../shell/WithChart.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
+import { SearchChips, SearchFilterColumn, SearchFilterPanel, useChosenCount } from './SearchFilters.tsx'
 import { SearchField } from './SearchField.tsx'
 
 /** The page of search results (section 2, 'Search'). It stands back until its words are there. */
@@ -37,16 +43,59 @@ function Search() {
   return (
     <>
       <PageHead title={heading} />
-      <SearchField query={query} />
+      <div className="vb-search-narrow">
+        <SearchField query={query} />
+      </div>
       <PageHeading focusOnMount={useHasArrived()} contentKey={`${page} ${query}`} lead={isBusy ? t('search.loading') : summary || undefined}>
         {heading}
       </PageHeading>
-      <KeepFocus label={t('search.list')}>
-        <BusyLine busy={isBusy} />
-        <FoundProducts />
-      </KeepFocus>
+      <Filtered>
+        <KeepFocus label={t('search.list')}>
+          <FiltersButton />
+          <SearchChips />
+          <BusyLine busy={isBusy} />
+          <FoundProducts />
+        </KeepFocus>
+      </Filtered>
       <Announcer message={useAnnouncement(summary)} />
     </>
+  )
+}
+
+/** The filters stand beside what they filter, and have their room while it is on its way. */
+function Filtered({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation('catalogue')
+  const hasColumn = useSearchResults((snapshot) => hasFacets(snapshot.context) || snapshot.hasTag('busy'))
+  if (!hasColumn) return children
+  return (
+    <>
+      <ListingLayout filtersLabel={t('filters.label')} filters={<SearchFilterColumn />}>
+        {children}
+      </ListingLayout>
+      <SearchFilterPanel />
+    </>
+  )
+}
+
+/** Opens the filters where their column has no room. */
+function FiltersButton() {
+  const { t } = useTranslation('catalogue')
+  const formatNumber = useFormatNumber()
+  const panel = useActorNamed('sidePanel')
+  const isOpen = useSelector(panel, (snapshot) => snapshot.hasTag('visible'))
+  const hasFilters = useSearchResults(({ context }) => hasFacets(context))
+  const chosen = useChosenCount()
+  if (!hasFilters) return null
+  return (
+    <div className="vb-search-filters">
+      <Button
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => panel.send({ type: 'sidePanel.open', content: 'filters', side: 'left' })}
+      >
+        {chosen === 0 ? t('filters.open') : t('filters.openChosen', { number: formatNumber(chosen) })}
+      </Button>
+    </div>
   )
 }
 

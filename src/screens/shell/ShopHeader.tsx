@@ -6,6 +6,7 @@ import { useHref } from '#hooks/language.ts'
 import { generalPage, isListing, type Place } from '#machines/app/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
 
+import { HeaderSearch } from '../search/HeaderSearch.tsx'
 import { AccountEntry } from './AccountEntry.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NEWEST, PRACTITIONERS, PRODUCTS, ZERO_WASTE } from './links.ts'
@@ -34,6 +35,7 @@ export function ShopHeader() {
         label,
         current: path === current,
       }))}
+      search={<HeaderSearch />}
       actions={
         <>
           <LanguageSwitch />

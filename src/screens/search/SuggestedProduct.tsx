@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+
+import { ProductImage } from '#components/ProductImage.tsx'
+import type { SearchHit } from '#contract/search.ts'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useFormatPrice } from '#hooks/format.ts'
+import { useImageFallback } from '#hooks/images.ts'
+
+import { pictureKey, pictureOf } from '../catalogue/picture.ts'
+
+/** A product among the suggestions: picture, name with the parts that match, brand, price. */
+export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
+  const { t } = useTranslation()
+  const formatPrice = useFormatPrice()
+  const images = useActorNamed('images')
+  const source = pictureKey(product.assets[0], product.product_id)
+  const fallback = useImageFallback(source)
+  const price = product.variants[0]?.price ?? undefined
+  const name = product.formatted?.name.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? product.name
+  return (
+    <>
+      <span className="vb-suggest-picture">
+        <ProductImage
+          {...pictureOf(product.assets[0], fallback, '')}
+          sizes="48px"
+          onFailed={() => images.send({ type: 'image.failed', source })}
+        />
+      </span>
+      <span className="vb-suggest-text">
+        <span className="vb-suggest-name" lang={product.lang}>
+          {name}
+        </span>
+        <span className="vb-suggest-detail">{product.brand.name}</span>
+      </span>
+      {price !== undefined && <span className="vb-suggest-end vb-suggest-price">{formatPrice(price)}</span>}
+      {price === undefined && product.practitioner_only && <span className="vb-suggest-end vb-suggest-detail">{t('searchBar.restricted')}</span>}
+    </>
+  )
+}
