@@ -50,6 +50,7 @@ export function keepQueue({ page, storage }: { page: Window & typeof globalThis;
     const own = `${prefix}${tab}`
     const known = new Set([own])
     const ended = new AbortController()
+    const end = new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()))
     const locks = (page.navigator as Partial<Navigator>).locks
 
     const take = (name: string) => {
@@ -77,7 +78,7 @@ export function keepQueue({ page, storage }: { page: Window & typeof globalThis;
     }
 
     // Held until the end.
-    locks?.request(own, () => new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()))).catch(() => {})
+    locks?.request(own, { signal: ended.signal }, () => end).catch(() => {})
     const channel = new page.BroadcastChannel(channelOf(userId))
     channel.addEventListener('message', () => tell({ type: 'cart.outdated' }))
     const changed = ({ key }: StorageEvent) => {

@@ -28,7 +28,8 @@ export class Tabs {
   /** Whether the browser refuses wake locks. */
   refusesWakeLocks = false
   readonly #pages: EventTarget[] = []
-  #lock: Promise<unknown> = Promise.resolve()
+  /** Of each lock, by name: how many hold it or wait for it, and when the last of them lets it go. */
+  readonly #locks = new Map<string, { wanted: number; last: Promise<void> }>()
 
   open(): Tab {
     const page = new EventTarget()
@@ -39,18 +40,17 @@ export class Tabs {
       // A browser tells the other tabs only, and later.
       for (const other of this.#pages.filter((one) => one !== page)) queueMicrotask(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })))
     }
+    const { stored } = this
     const localStorage = {
+      get length() {
+        return stored.size
+      },
+      key: (index: number) => [...stored.keys()][index] ?? null,
       getItem: (key: string) => this.stored.get(key) ?? null,
       setItem: (key: string, value: string) => write(key, () => this.stored.set(key, value)),
       removeItem: (key: string) => write(key, () => this.stored.delete(key)),
     }
-    const locks = {
-      request: (_name: string, work: () => Promise<unknown>) => {
-        const turn = this.#lock.then(work)
-        this.#lock = turn.catch(() => {})
-        return turn
-      },
-    }
+    const locks = { request: this.#request.bind(this) }
     const wakeLock = {
       request: () => {
         if (this.refusesWakeLocks) return Promise.reject(new DOMException('The battery is low', 'NotAllowedError'))
@@ -70,4 +70,33 @@ export class Tabs {
       goOnline: () => page.dispatchEvent(new Event('online')),
     }
   }
+
+  async #request(name: string, ...how: readonly [Work] | readonly [LockOptions, Work]): Promise<unknown> {
+    const [options, work] = how.length === 1 ? [{}, how[0]] : how
+    const lock = this.#locks.get(name) ?? { wanted: 0, last: Promise.resolve() }
+    this.#locks.set(name, lock)
+    if (options.ifAvailable === true && lock.wanted > 0) return await work(null)
+    const { promise, resolve: letGo } = withResolvers()
+    const before = lock.last
+    lock.wanted += 1
+    lock.last = before.then(() => promise)
+    try {
+      await before
+      options.signal?.throwIfAborted()
+      return await work({ name, mode: 'exclusive' })
+    } finally {
+      lock.wanted -= 1
+      letGo()
+    }
+  }
+}
+
+type Work = (lock: Lock | null) => unknown
+
+function withResolvers() {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  return { promise, resolve }
 }
