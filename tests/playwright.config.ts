@@ -14,6 +14,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
+  // How long is waited for what must come is no part of a test; machines differ.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
     viewport: { width: 1440, height: 900 },

@@ -3,6 +3,8 @@ import type { Snapshot } from 'xstate'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
 import type { PageChart } from '#machines/app/page-charts.ts'
+import { readPlace } from '#machines/app/place.ts'
+import type { Place } from '#machines/app/place.ts'
 
 /** The id of the JSON data block in which the server ships what it has drawn. */
 export const FIRST_PAINT_ID = 'first-paint'
@@ -30,6 +32,14 @@ export function isOwnPaint(paint: Partial<FirstPaint> | null, build: string): pa
   if (paint?.build !== build || paint.language === undefined || !paint.texts || !paint.snapshot) return false
   const { status, children } = paint.snapshot as { status?: string; children?: Readonly<Record<string, ShippedChild>> }
   return status === 'active' && LONG_LIVED.every((name) => children?.[name]?.snapshot?.status === 'active')
+}
+
+/** Whether a state is of the page at a path; of an address that is nobody's place there is no other. */
+export function isPaintOf({ snapshot }: FirstPaint, pathname: string): boolean {
+  const { context } = snapshot as { context?: { readonly place?: Place | null } }
+  const drawn = context?.place
+  const here = readPlace(pathname, {})
+  return !drawn || !here || (drawn.language === here.language && drawn.path === here.path)
 }
 
 /** The charts of the page itself, whose code has to be there before the state is taken up. */

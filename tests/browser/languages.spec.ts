@@ -3,6 +3,7 @@ import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import { ListingPage } from './pages/listing.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
+import { hasStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -15,7 +16,7 @@ test('a path without language is led to the default one, with its query and hash
 
 test('a path without language is led to the language that was used last', async ({ page }) => {
   await page.goto('/de/products')
-  await expect(new ListingPage(page, 'de').heading).toBeVisible()
+  await hasStored(page, 'de')
   await page.goto('/products')
   await expect(page).toHaveURL('/de/products')
 })

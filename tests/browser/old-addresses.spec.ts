@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
+import { hasStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -10,7 +11,7 @@ const openWithin = (page: Page, address: string) => page.evaluate(`history.pushS
 
 test('an address of the old shop leads to the page of today, in one step, with query and hash', async ({ page }) => {
   await page.goto('/de/products')
-  await settle(page)
+  await hasStored(page, 'de')
   const answers: number[] = []
   page.on('response', (response) => {
     if (response.request().isNavigationRequest()) answers.push(response.status())

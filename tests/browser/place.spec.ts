@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
@@ -66,6 +66,21 @@ test('the way back is kept over a reload of the product', async ({ page }) => {
   await page.reload()
   await settle(page)
   await page.goBack()
+  await expectBack(page, place)
+})
+
+test('back from a reloaded product before its code has come leads to the list once it has', async ({ page }) => {
+  const place = await goDeep(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  await settle(page)
+  const code: Route[] = []
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) => void code.push(route))
+  await page.reload({ waitUntil: 'commit' })
+  await settle(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page).toHaveURL('/en/products?availability=1')
+  for (const route of code) await route.continue()
   await expectBack(page, place)
 })
 
