@@ -1,18 +1,15 @@
 import { assertEvent, assign, emit, raise, setup } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
-import type { CartItem } from '#contract/cart.ts'
 import type { Folder } from '#contract/folders.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import type { CartProduct } from '../cart/cart.ts'
 import { actorNotProvided } from '../not-provided.ts'
 import { isPractitioner } from '../session/session.ts'
 
 import { cartProductOf, enqueue, folderOf, isName, keepableOf, withChange } from './folders.ts'
 import type { Change, Changed, Keepable, Task } from './folders.ts'
-
-/** A variant, as the cart knows it, before anybody says how many. */
-type CartProduct = Omit<CartItem, 'quantity'>
 
 /** The name that is being written: of a new folder, into which something may go at once, or of one that has a name. */
 interface Naming {

@@ -1,9 +1,7 @@
-import type { CartItem } from '#contract/cart.ts'
 import { NAME_MAX } from '#contract/constants.ts'
 import type { Folder, FolderItem } from '#contract/folders.ts'
 
-/** A variant, as the cart knows it, before anybody says how many. */
-type CartProduct = Omit<CartItem, 'quantity'>
+import type { CartProduct } from '../cart/cart.ts'
 
 /** What can be kept in a folder, by what the call takes, and by the name it has for a person. */
 export type Keepable =

@@ -1,17 +1,14 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
-import type { CartItem } from '#contract/cart.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
 
+import type { CartProduct } from '../cart/cart.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
 import { cartProductOf, enqueue, withChange } from './wishlist.ts'
 import type { Change, Changed, Task, Wished } from './wishlist.ts'
-
-/** A variant, as the cart knows it, before anybody says how many. */
-type CartProduct = Omit<CartItem, 'quantity'>
 
 interface Context {
   /** As the server told it last, the latest first; null before that. */

@@ -1,9 +1,8 @@
 import type { CartItem } from '#contract/cart.ts'
-import { AVAILABLE } from '#contract/catalogue.ts'
+import { AVAILABLE } from '#contract/listing.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
 
-/** A variant, as the cart knows it, before anybody says how many. */
-type CartProduct = Omit<CartItem, 'quantity'>
+import type { CartProduct } from '../cart/cart.ts'
 
 /** A variant by what the wishlist's calls take, and by the name it has for a person. */
 export interface Wished {

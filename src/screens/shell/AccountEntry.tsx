@@ -6,6 +6,7 @@ import { Announcer } from '#components/Announcer.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useHref, useLanguage } from '#hooks/language.ts'
+import { WISHLIST } from '#machines/app/place.ts'
 import { ACCOUNT, homeOf, loginFrom, profileOf } from '#machines/gate/gate.ts'
 
 /** The way in for visitors; for everybody else the way to their own area, their profile and out. */
@@ -38,6 +39,7 @@ export function AccountEntry() {
                 items: [
                   { id: 'area', label: t('account.area'), href: href(user ? homeOf(user.user_type_id) : ACCOUNT) },
                   ...(user ? [{ id: 'profile', label: t('account.profile'), href: href(profileOf(user.user_type_id)) }] : []),
+                  { id: 'wishlist', label: t('wishlist.label'), href: href(WISHLIST) },
                   { id: 'signOut', label: t('account.signOut') },
                 ],
                 onChoose: (id) => {

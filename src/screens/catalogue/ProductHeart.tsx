@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next'
+
+import { HeartButton } from '#components/HeartButton.tsx'
+import { useApp } from '#hooks/app.tsx'
+import { useHeartState } from '#hooks/heart-state.ts'
+import type { Wished } from '#machines/wishlist/wishlist.ts'
+
+interface ProductHeartProps {
+  readonly item: Wished
+  readonly t: TFunction<'catalogue'>
+  /** With words, where there is room for them. */
+  readonly long?: boolean
+}
+
+/** Keeps a variant on the wishlist, or no longer. Whoever is not signed in yet is asked to (decision 18). */
+export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
+  const app = useApp()
+  const state = useHeartState(item.product_variant_id)
+  const isPressed = state === 'on' || state === 'removing'
+  return (
+    <HeartButton
+      name={t('heart.addName', { name: item.name })}
+      text={long ? t('heart.add') : undefined}
+      pressed={isPressed}
+      busy={state === 'adding' || state === 'removing'}
+      onPress={() => {
+        if (isPressed) app.getSnapshot().children.wishlist?.send({ type: 'wishlist.remove', ...item })
+        else app.send({ type: 'wish.made', wish: { kind: 'wishlist', ...item } })
+      }}
+    />
+  )
+}

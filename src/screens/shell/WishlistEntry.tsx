@@ -1,0 +1,20 @@
+import Heart from 'lucide-react/icons/heart'
+import { useTranslation } from 'react-i18next'
+
+import { HeaderEntry } from '#components/HeaderEntry.tsx'
+import { WideOnly } from '#components/WideOnly.tsx'
+import { usePlace } from '#hooks/app.tsx'
+import { useHref } from '#hooks/language.ts'
+import { WISHLIST } from '#machines/app/place.ts'
+
+/** The way to the wishlist, where there is room for it; else it is in the account's menu. */
+export function WishlistEntry() {
+  const { t } = useTranslation()
+  const href = useHref()
+  const place = usePlace()
+  return (
+    <WideOnly>
+      <HeaderEntry href={href(WISHLIST)} icon={<Heart size={20} />} label={t('wishlist.label')} isCurrent={place?.path === WISHLIST} />
+    </WideOnly>
+  )
+}
