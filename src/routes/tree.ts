@@ -45,6 +45,20 @@ const searchRoute = createRoute({
   staticData: { screen: 'src/screens/search/SearchScreen.tsx' },
 })
 
+const cartRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'cart',
+  component: lazyRouteComponent(() => import('#screens/cart/CartScreen.tsx'), 'CartScreen'),
+  staticData: { screen: 'src/screens/cart/CartScreen.tsx' },
+})
+
+const wishlistRoute = createRoute({
+  getParentRoute: () => languageRoute,
+  path: 'wishlist',
+  component: lazyRouteComponent(() => import('#screens/wishlist/WishlistScreen.tsx'), 'WishlistScreen'),
+  staticData: { screen: 'src/screens/wishlist/WishlistScreen.tsx' },
+})
+
 const TEXT_PAGES = { about: 'AboutScreen', practitioners: 'PractitionersScreen', shipping: 'ShippingScreen', privacy: 'PrivacyScreen', terms: 'TermsScreen' } as const
 
 const textRoutes = Object.entries(TEXT_PAGES).map(([path, screen]) =>
@@ -74,4 +88,4 @@ const unknownRoute = createRoute({
 })
 
 /** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, ...textRoutes, contactRoute, ...accountRoutes, ownAreaRoute, unknownRoute])])
+export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, cartRoute, wishlistRoute, ...textRoutes, contactRoute, ...accountRoutes, ownAreaRoute, unknownRoute])])

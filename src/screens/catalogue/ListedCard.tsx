@@ -6,7 +6,10 @@ import type { SearchHit } from '#contract/search.ts'
 import { useImageFallback } from '#hooks/images.ts'
 
 import type { CardWords } from './card-words.ts'
+import { CardAdd } from './CardAdd.tsx'
+import { cartProduct } from './cart-product.ts'
 import { pictureKey, pictureOf } from './picture.ts'
+import { ProductHeart } from './ProductHeart.tsx'
 import { isVegan } from './quick-filters.ts'
 import { stockNote } from './stock.ts'
 
@@ -34,6 +37,7 @@ export const ListedCard = memo(function ListedCard({ product, words, priority, f
   const fallback = useImageFallback(source)
   const [variant] = product.variants
   const price = variant?.price ?? undefined
+  const addable = cartProduct(product, variant)
   const stock = stockNote(t, formatNumber, variant?.stock ?? 0)
   return (
     <ProductCard
@@ -54,6 +58,8 @@ export const ListedCard = memo(function ListedCard({ product, words, priority, f
       price={price === undefined ? undefined : formatPrice(price)}
       restriction={product.practitioner_only && price === undefined ? t('card.restricted') : undefined}
       stock={stock.tone === 'in' ? undefined : { text: stock.text, tone: stock.tone }}
+      heart={variant && <ProductHeart item={{ product_id: product.product_id, product_variant_id: variant.id, name: product.name }} t={t} />}
+      action={addable && <CardAdd product={addable} t={t} />}
       focusOnMount={focusOnMount}
     />
   )

@@ -9,7 +9,10 @@ import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProduct } from '#hooks/product.ts'
 
+import { cartProduct } from '../catalogue/cart-product.ts'
 import { stockNote } from '../catalogue/stock.ts'
+import { AddToCart } from './AddToCart.tsx'
+import { KeepProduct } from './KeepProduct.tsx'
 
 /** Name, price, stock and variants of a product, and what it is suitable for and free from. */
 export function ProductBox({ product }: { readonly product: Product }) {
@@ -22,6 +25,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
   const { brand, name, lang, variants, suitable_for, free_from, health_goals } = product
   const chosen = variants.find(({ id }) => id === variantId) ?? variants[0]
   const price = chosen?.price ?? undefined
+  const addable = cartProduct(product, chosen)
   const marks = [
     { label: t('group.health_goals'), marks: health_goals },
     { label: t('group.suitable_for'), marks: suitable_for },
@@ -55,6 +59,8 @@ export function ProductBox({ product }: { readonly product: Product }) {
           onChoose={(id) => actor.send({ type: 'variant.choose', id })}
         />
       )}
+      {addable && <AddToCart product={addable} />}
+      {chosen && <KeepProduct item={{ product_id: product.product_id, product_variant_id: chosen.id, name }} />}
       {marks.map((list) => (
         <MarkList key={list.label} label={list.label} marks={list.marks} />
       ))}

@@ -8,8 +8,10 @@ import { isSameList } from '#machines/catalogue/query.ts'
 
 import { HeaderSearch } from '../search/HeaderSearch.tsx'
 import { AccountEntry } from './AccountEntry.tsx'
+import { CartEntry } from './CartEntry.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { NEWEST, PRACTITIONERS, PRODUCTS, ZERO_WASTE } from './links.ts'
+import { WishlistEntry } from './WishlistEntry.tsx'
 
 /** The head of every page with the main areas. */
 export function ShopHeader() {
@@ -39,6 +41,8 @@ export function ShopHeader() {
       actions={
         <>
           <LanguageSwitch />
+          <WishlistEntry />
+          <CartEntry />
           <AccountEntry />
         </>
       }

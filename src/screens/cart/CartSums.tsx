@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+
+import { CartSummary } from '#components/CartSummary.tsx'
+import { TextLink } from '#components/TextLink.tsx'
+import type { Cart } from '#contract/cart.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+
+import { orderable } from './cart-lines.ts'
+import { NextStep } from './NextStep.tsx'
+import { useSumRows } from './sum-rows.ts'
+
+/** What a cart comes to, and what can be done with it. */
+export function CartSums({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation('shopping')
+  const href = useHref()
+  const formatNumber = useFormatNumber()
+  const rows = useSumRows(cart)
+  const { total_items: count } = orderable(cart)
+  return (
+    <CartSummary
+      heading={t('cart.summary')}
+      lead={t('cart.ordered', { count, number: formatNumber(count) })}
+      rows={rows}
+      note={
+        <>
+          {t('cart.tax')} <TextLink href={href('/shipping')}>{t('cart.shipping')}</TextLink>
+        </>
+      }
+    >
+      <NextStep cart={cart} />
+    </CartSummary>
+  )
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/Button.tsx'
+import { CartLine } from '#components/CartLine.tsx'
+import { QuantityStepper } from '#components/QuantityStepper.tsx'
+import type { CartItem } from '#contract/cart.ts'
+import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
+import { QUANTITY_MAX } from '#contract/constants.ts'
+import { useActorNamed, useApp, usePageChart } from '#hooks/app.tsx'
+import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
+import { useImageFallback } from '#hooks/images.ts'
+import { useHref } from '#hooks/language.ts'
+
+import { pictureKey, pictureOf } from '../catalogue/picture.ts'
+import { stockNote } from '../catalogue/stock.ts'
+import type { CartRef } from './cart-lines.ts'
+
+/** One line of a cart: what it is, how many, and what they come to. */
+export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly item: CartItem; readonly rate: number }) {
+  const { t } = useTranslation('shopping')
+  const { t: tCatalogue } = useTranslation('catalogue')
+  const app = useApp()
+  const href = useHref()
+  const formatPrice = useFormatPrice()
+  const formatNumber = useFormatNumber()
+  const formatPercent = useFormatPercent()
+  const images = useActorNamed('images')
+  const wishlist = usePageChart('wishlist')
+  const { quantity, ...product } = item
+  const { name, lang, stock } = product
+  const asset = product.asset ?? undefined
+  const source = pictureKey(asset, product.product_id)
+  const fallback = useImageFallback(source)
+  const discount = lineDiscount(item, rate)
+  const { tone, text } = stockNote(tCatalogue, formatNumber, stock)
+
+  const remove = () => {
+    actor.send({ type: 'cart.setQuantity', product, quantity: 0 })
+    app.send({
+      type: 'notice.raised',
+      tone: 'product',
+      text: 'common:cartEntry.removed',
+      values: { name },
+      undo: { to: 'cart', event: { type: 'cart.setQuantity', product, quantity } },
+    })
+  }
+  return (
+    <CartLine
+      href={href(`/products/${product.slug}`)}
+      name={name}
+      lang={lang}
+      brand={product.brand.name}
+      details={product.net_contents}
+      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source }) }}
+      each={t('cart.each', { price: formatPrice(product.price) })}
+      sum={formatPrice(linePrice(item))}
+      discount={discount === 0 ? undefined : { label: t('cart.lineDiscount', { percent: formatPercent(rate) }), amount: formatPrice(-discount) }}
+      note={tone === 'in' ? undefined : { tone, text: tone === 'out' ? t('cart.out') : text }}
+      quantity={
+        <QuantityStepper
+          label={t('cart.quantity', { name })}
+          fewerLabel={quantity === 1 ? t('cart.removeName', { name }) : t('cart.fewer', { name })}
+          moreLabel={t('cart.more', { name })}
+          quantity={quantity}
+          min={0}
+          max={Math.max(quantity, Math.min(stock, QUANTITY_MAX))}
+          onChange={(wanted) => (wanted === 0 ? remove() : actor.send({ type: 'cart.setQuantity', product, quantity: wanted }))}
+        />
+      }
+      actions={
+        <>
+          {wishlist && (
+            <Button variant="quiet" aria-label={t('cart.laterName', { name })} onClick={() => wishlist.send({ type: 'wishlist.keepForLater', product })}>
+              {t('cart.later')}
+            </Button>
+          )}
+          <Button variant="quiet" aria-label={t('cart.removeName', { name })} onClick={remove}>
+            {t('cart.remove')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

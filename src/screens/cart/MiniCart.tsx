@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button, ButtonLink } from '#components/Button.tsx'
+import { CartRows } from '#components/CartSummary.tsx'
+import SidePanel from '#components/SidePanel.tsx'
+import { Waiting } from '#components/Waiting.tsx'
+import { bcp47 } from '#contract/languages.ts'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useHasTexts, useHref, useLanguage } from '#hooks/language.ts'
+import { CART } from '#machines/app/place.ts'
+
+import { useShownCart } from './cart-lines.ts'
+import type { CartRef } from './cart-lines.ts'
+import { Lines } from './Lines.tsx'
+import { OfflineNote } from './OfflineNote.tsx'
+import { useSumRows } from './sum-rows.ts'
+
+interface MiniCartProps {
+  readonly open: boolean
+  readonly actor: CartRef
+}
+
+/** The cart in the side panel, over whatever page is in sight. A default export, to be loaded when first needed. */
+export default function MiniCart({ open, actor }: MiniCartProps) {
+  const { t } = useTranslation()
+  const lang = bcp47(useLanguage())
+  const panel = useActorNamed('sidePanel')
+  const isOpen = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && !snapshot.matches('closing'))
+  const side = useSelector(panel, ({ context }) => context.side)
+  const hasTexts = useHasTexts('shopping')
+  const hasCards = useHasTexts('catalogue')
+  const isReady = hasTexts && hasCards
+  const close = () => panel.send({ type: 'sidePanel.close' })
+  return (
+    <SidePanel
+      open={open && isOpen}
+      side={side}
+      title={t('cartEntry.label')}
+      lang={lang}
+      closeLabel={t('panel.close')}
+      onClose={close}
+      footer={isReady ? <Foot actor={actor} onClose={close} /> : undefined}
+    >
+      {isReady ? <Content actor={actor} /> : <Waiting />}
+    </SidePanel>
+  )
+}
+
+function Content({ actor }: { readonly actor: CartRef }) {
+  const { t } = useTranslation('shopping')
+  const cart = useShownCart(actor)
+  return (
+    <>
+      <OfflineNote actor={actor} />
+      {cart.items.length > 0 ? <Lines actor={actor} cart={cart} /> : <p>{t('cart.emptyTitle')}</p>}
+    </>
+  )
+}
+
+function Foot({ actor, onClose }: { readonly actor: CartRef; readonly onClose: () => void }) {
+  const { t } = useTranslation('shopping')
+  const href = useHref()
+  const cart = useShownCart(actor)
+  const rows = useSumRows(cart)
+  return (
+    <>
+      {cart.items.length > 0 && <CartRows rows={rows} />}
+      <ButtonLink variant="primary" href={href(CART)}>
+        {t('mini.toCart')}
+      </ButtonLink>
+      <Button onClick={onClose}>{t('mini.goOn')}</Button>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/Button.tsx'
+import { CartNextStep } from '#components/CartSummary.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import type { Cart } from '#contract/cart.ts'
+import { usePageChart } from '#hooks/app.tsx'
+import type { PageChartRef } from '#hooks/app.tsx'
+import { useLanguage } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { useUser } from '#hooks/session.ts'
+
+/** What can be done with a cart: have it sent as a list, or keep all of it for later. */
+export function NextStep({ cart }: { readonly cart: Cart }) {
+  const { t } = useTranslation('shopping')
+  const mail = usePageChart('mailCart')
+  const wishlist = usePageChart('wishlist')
+  const keepAll = () => cart.items.forEach(({ quantity: _, ...product }) => wishlist?.send({ type: 'wishlist.keepForLater', product }))
+  return (
+    <CartNextStep
+      heading={t('cart.keepTitle')}
+      text={t('cart.keepText')}
+      actions={
+        <>
+          {mail && <MailButton actor={mail} />}
+          {wishlist && <Button onClick={keepAll}>{t('cart.keepAll')}</Button>}
+        </>
+      }
+    >
+      {mail && <MailOutcome actor={mail} />}
+    </CartNextStep>
+  )
+}
+
+type MailCartRef = PageChartRef<'mailCart'>
+
+function MailButton({ actor }: { readonly actor: MailCartRef }) {
+  const { t } = useTranslation('shopping')
+  const language = useLanguage()
+  const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
+  return (
+    <Button variant="primary" busy={isSending} onClick={() => actor.send({ type: 'mail.want', language })}>
+      {isSent ? t('cart.mailAgain') : t('cart.mail')}
+    </Button>
+  )
+}
+
+function MailOutcome({ actor }: { readonly actor: MailCartRef }) {
+  const { t } = useTranslation('shopping')
+  const user = useUser()
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
+  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  if (isFailed) return <InlineError message={`${t('cart.mailFailed')} ${reason}`} />
+  // It is on the page before it has something to say, so that it is read out.
+  return <p role="status">{isSent ? t('cart.mailSent', { email: user?.email ?? '' }) : ''}</p>
+}

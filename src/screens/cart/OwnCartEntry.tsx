@@ -1,0 +1,53 @@
+import '#components/SidePanel.css'
+
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/Announcer.tsx'
+import { HeaderEntry, type HeaderEntryProps } from '#components/HeaderEntry.tsx'
+import { createOverlay } from '#components/overlay.tsx'
+import { useActorNamed } from '#hooks/app.tsx'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useLanguage } from '#hooks/language.ts'
+
+import { useShownCart } from './cart-lines.ts'
+import type { CartRef } from './cart-lines.ts'
+
+const MiniCart = createOverlay(() => import('./MiniCart.tsx'))
+
+interface OwnCartEntryProps {
+  readonly open: boolean
+  readonly actor: CartRef
+  readonly entry: Pick<HeaderEntryProps, 'href' | 'icon' | 'label' | 'isCurrent'>
+}
+
+/** The way to the cart of somebody who has one. A default export, to be loaded when somebody has signed in. */
+export default function OwnCartEntry({ actor, entry }: OwnCartEntryProps) {
+  const { t } = useTranslation()
+  const formatNumber = useFormatNumber()
+  const lang = useLanguage()
+  const language = useActorNamed('language')
+  const panel = useActorNamed('sidePanel')
+  const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'cart')
+  const { total_items: count } = useShownCart(actor)
+  const hasOutcome = useSelector(actor, ({ context }) => context.last !== null)
+  const name = t('cartEntry.holds', { count, number: formatNumber(count) })
+  return (
+    <>
+      <HeaderEntry
+        {...entry}
+        name={name}
+        count={count === 0 ? undefined : formatNumber(count)}
+        opensDialog={!entry.isCurrent}
+        onPress={(event) => {
+          if (entry.isCurrent || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          language.send({ type: 'language.entered', language: lang, texts: ['common', 'catalogue', 'shopping'] })
+          panel.send({ type: 'sidePanel.open', content: 'cart', side: 'right' })
+        }}
+      />
+      <Announcer message={hasOutcome ? name : ''} />
+      {isVisible && <MiniCart open actor={actor} onLoadFailed={() => panel.send({ type: 'sidePanel.close' })} />}
+    </>
+  )
+}

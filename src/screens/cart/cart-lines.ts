@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useSelector } from '@xstate/react'
+
+import type { Cart, CartItem } from '#contract/cart.ts'
+import { withTotals } from '#contract/cart-totals.ts'
+import type { PageChartRef } from '#hooks/app.tsx'
+import { shownCart } from '#machines/cart/cart.machine.ts'
+
+export type CartRef = PageChartRef<'cart'>
+
+/** The cart as its person has it: what they did stands at once. */
+export function useShownCart(actor: CartRef): Cart {
+  const cart = useSelector(actor, ({ context }) => context.cart)
+  const wishes = useSelector(actor, ({ context }) => context.wishes)
+  return useMemo(() => shownCart({ cart, wishes }), [cart, wishes])
+}
+
+const isToBeHad = ({ stock }: CartItem): boolean => stock > 0
+
+/** What of a cart could be ordered now: no more of anything than there is. */
+export function orderable({ items, discount_rate }: Cart): Cart {
+  return withTotals(items.filter(isToBeHad).map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock) })), discount_rate)
+}

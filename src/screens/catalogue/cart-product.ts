@@ -1,0 +1,23 @@
+import type { ListProduct } from '#contract/catalogue.ts'
+import type { CartProduct } from '#machines/cart/cart.ts'
+
+type Variant = ListProduct['variants'][number]
+
+/** A variant as the cart takes it. Undefined where it has no price, since this person may not buy it (decision 13). */
+export function cartProduct({ product_id, name, slug, lang, brand, assets }: ListProduct, variant: Variant | undefined): CartProduct | undefined {
+  if (!variant || variant.price === null) return undefined
+  const { id, price, unit_of_measure, net_contents, stock } = variant
+  return {
+    product_id,
+    product_variant_id: id,
+    price,
+    name,
+    slug,
+    ...(lang !== undefined && { lang }),
+    brand,
+    asset: assets.find(({ variant_id }) => variant_id === id) ?? assets[0] ?? null,
+    unit_of_measure,
+    net_contents,
+    stock,
+  }
+}
