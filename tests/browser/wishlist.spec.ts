@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test'
+
+import type { ListProduct } from '#contract/catalogue.ts'
+
+import { CartPage } from './pages/cart.ts'
+import { KeptPage } from './pages/kept.ts'
+import { settle } from './support/checks.ts'
+import { newClient, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const CALL = /\/api\/v2\/account\/wishlist\?/
+const FOLDERS = '/en/account/practitioner/folders'
+
+/** Two products of the listing's first page that anybody can buy. */
+async function twoProducts(page: Page): Promise<readonly [ListProduct, ListProduct]> {
+  const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
+  const [one, other] = ((await answer.json()) as { data: ListProduct[] }).data.filter(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= 10)
+  if (!one || !other) throw new Error('the first page has no two such products')
+  return [one, other]
+}
+
+test('a visitor finds out at the wishlist how to get one', async ({ page }) => {
+  await page.goto('/en/products')
+  await settle(page)
+  await new KeptPage(page).entry.click()
+  await expect(page).toHaveURL('/en/wishlist')
+  await expect(page.getByRole('heading', { name: text('shopping:wishlist.visitorTitle') })).toBeVisible()
+})
+
+test('what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart', async ({ page, watch }) => {
+  const [one, other] = await twoProducts(page)
+  const email = `wish-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`
+  await newClient(page, email)
+  await signIn(page, email)
+  const kept = new KeptPage(page)
+  await page.goto('/en/products')
+  await kept.heart(one.name).click()
+  await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
+  await kept.heart(other.name).click()
+  await expect(kept.heart(other.name)).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(kept.heart(one.name)).toHaveAttribute('aria-pressed', 'true')
+
+  await kept.entry.click()
+  await expect(kept.wishes).toHaveCount(2)
+  await expect(kept.wishes.first()).toContainText(other.name)
+
+  await kept.wishButton('removeName', other.name).click()
+  await expect(kept.wishes).toHaveCount(1)
+  await kept.undo(text('common:wishlist.removed', { name: other.name }))
+  await expect(kept.wishes).toHaveCount(2)
+
+  // A change that fails leaves the list as it is, and is for the console alone.
+  watch.expectFailure(CALL)
+  watch.expectConsole(/wishlist: the variant \d+ could not be removed/)
+  await page.route(CALL, (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: { message: 'Broken' } }) : route.continue()))
+  const answered = page.waitForResponse((response) => CALL.test(response.url()) && response.request().method() === 'DELETE')
+  await kept.wishButton('removeName', one.name).click()
+  await answered
+  await expect(kept.wishButton('removeName', one.name)).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(kept.wishes).toHaveCount(2)
+  await page.unroute(CALL)
+
+  await kept.wishButton('toCartName', one.name).click()
+  await expect(kept.wishes).toHaveCount(1)
+  await expect(new CartPage(page).holding(1)).toBeVisible()
+  await kept.button('shopping:wishlist.allToCart').click()
+  await expect(page.getByRole('heading', { name: text('shopping:wishlist.emptyTitle') })).toBeVisible()
+  await expect(new CartPage(page).holding(2)).toBeVisible()
+})
+
+test('a practitioner keeps products in folders, renames them, puts all into the cart and takes back what was deleted', async ({ page }) => {
+  const [one] = await twoProducts(page)
+  await signIn(page, 'practitioner@verbena.test')
+  const kept = new KeptPage(page)
+  await page.goto(FOLDERS)
+  await kept.button('shopping:folders.new').click()
+  await page.keyboard.press('Enter')
+  await expect(kept.folderName).toHaveAccessibleDescription(text('common:form.empty-field'))
+  await kept.folderName.fill('Autumn')
+  await page.keyboard.press('Enter')
+  await expect(kept.folder('Autumn')).toContainText(text('shopping:folders.nothing'))
+
+  await page.goto(`/en/products/${one.slug}`)
+  const save = kept.button('catalogue:heart.folderName', { name: one.name })
+  await save.click()
+  await kept.choice('Autumn').click()
+  await save.click()
+  await expect(kept.choice(text('shopping:folders.holds', { folder: 'Autumn' }))).toBeVisible()
+  await kept.choice(text('shopping:folders.new')).click()
+  await kept.folderName.fill('Winter rest')
+  await page.keyboard.press('Enter')
+  await expect(kept.folderName).toBeHidden()
+
+  await page.goto(FOLDERS)
+  await expect(kept.heldBy('Winter rest')).toHaveCount(1)
+  await kept.button('shopping:folders.renameName', { name: 'Autumn' }).click()
+  await kept.folderName.fill('Late autumn')
+  await page.keyboard.press('Enter')
+  await expect(kept.heldBy('Late autumn')).toHaveCount(1)
+
+  await kept.button('shopping:folders.toCartName', { name: 'Late autumn' }).click()
+  await expect(kept.folder('Late autumn')).toContainText(text('shopping:folders.handed', { count: 1, number: '1' }))
+  await expect(new CartPage(page).holding(1)).toBeVisible()
+
+  await kept.heldBy('Late autumn').getByRole('button').click()
+  await expect(kept.folder('Late autumn')).toContainText(text('shopping:folders.nothing'))
+  await kept.undo(text('common:folders.takenOut', { name: one.name, folder: 'Late autumn' }))
+  await expect(kept.heldBy('Late autumn')).toHaveCount(1)
+
+  await kept.button('shopping:folders.deleteName', { name: 'Winter rest' }).click()
+  await expect(kept.folder('Winter rest')).toBeHidden()
+  await kept.undo(text('common:folders.deleted', { name: 'Winter rest' }))
+  await expect(kept.heldBy('Winter rest')).toHaveCount(1)
+})
