@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createClient } from '#actors/client.ts'
 import type { Client } from '#actors/client.ts'
 import { login, refreshTokens } from '#contract/auth.ts'
-import { getCart } from '#contract/cart.ts'
+import { addToCart, getCart } from '#contract/cart.ts'
 import { listProducts } from '#contract/catalogue.ts'
 
 /** One answer of the stand-in server. */
@@ -93,6 +93,14 @@ describe('what a call sends', () => {
     stored = { access: 'one', refresh: 'two' }
     await client.call(refreshTokens, {})
     expect(requests[0]?.headers.authorization).toBe('Bearer two')
+  })
+
+  test('a write goes under the key that it is given, and a call without one has none (decision 16)', async () => {
+    stored.access = 'one'
+    const body = { product_id: 1, product_variant_id: 2, quantity: 3 }
+    await client.call(addToCart, { body }, { key: 'a-1' })
+    await client.call(addToCart, { body })
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['a-1', undefined])
   })
 })
 

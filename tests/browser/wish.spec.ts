@@ -14,7 +14,7 @@ const PLENTY = 10
 /** The login over a page, for something that a visitor wants. */
 const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: text('account:wish.title'), exact: true })
 
-async function enter(page: Page, email: string, within: Locator | Page): Promise<void> {
+async function enter(email: string, within: Locator | Page): Promise<void> {
   await within.getByLabel(text('account:signIn.email'), { exact: true }).fill(email)
   await within.getByLabel(text('account:signIn.login.password'), { exact: true }).fill(PASSWORD)
   await within.getByRole('button', { name: text('account:signIn.login.title'), exact: true }).click()
@@ -43,7 +43,7 @@ test('a visitor who adds something signs in over the page and has it in the cart
   const { email, name, cart, panel } = await comeAsVisitor(page)
   await cart.add(name).click()
   await expect(panel).toContainText(text('account:wish.cart', { name }))
-  await enter(page, email, panel)
+  await enter(email, panel)
   await expect(cart.holding(1)).toBeVisible()
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL('/en/products')
@@ -62,7 +62,7 @@ test('what a visitor wanted outlives a reload and the way over the login’s own
   await settle(page)
   await page.goto('/en/login')
   await settle(page)
-  await enter(page, email, page.getByRole('main'))
+  await enter(email, page.getByRole('main'))
   await expect(cart.holding(1)).toBeVisible()
   expect(await kept(page)).toEqual([[name, 1]])
 })
@@ -74,7 +74,7 @@ test('a visitor who does not want to sign in now gets nothing into a later cart'
   await expect(panel).toHaveCount(0)
   await page.goto('/en/login')
   await settle(page)
-  await enter(page, email, page.getByRole('main'))
+  await enter(email, page.getByRole('main'))
   await expect(page).toHaveURL('/en/account/client')
   await page.goto('/en/cart')
   await expect(cart.emptyHeading).toBeVisible()
