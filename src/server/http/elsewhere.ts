@@ -43,15 +43,17 @@ export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: Elsewhe
   passed.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const body = await c.req.arrayBuffer()
+    const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(answerWithin)])
     try {
       const answer = await proxy(`${origin}${pathname}${search}`, {
         method: c.req.method,
         headers: askedHeaders(c),
         ...(body.byteLength > 0 ? { body } : {}),
         redirect: 'manual',
-        signal: AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(answerWithin)]),
+        signal,
       })
-      return new Response(answer.body, { status: answer.status, headers: only(ANSWERED, answer.headers) })
+      // The fetch itself cuts no body off any more once its request has been collected as garbage.
+      return new Response(answer.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }), { status: answer.status, headers: only(ANSWERED, answer.headers) })
     } catch (cause) {
       const isGivenUp = c.req.raw.signal.aborted
       if (!isGivenUp) log.warn({ requestId: c.var.requestId, err: cause }, 'the backend of API_ORIGIN did not answer')
