@@ -1,0 +1,212 @@
+import type { Route } from 'playwright/test'
+
+import { SearchPage } from './pages/search.ts'
+import { SearchBarPart } from './pages/search-bar.ts'
+import { PASSWORD, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const SUGGESTIONS = /\/api\/v2\/storefront\/search\?.*per_page=5/
+
+test('the keyboard goes from what is typed to suggestions, over them, and to one of them', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  await page.goto('/en/about')
+  await bar.field.focus()
+  await expect(bar.group('popular').getByRole('option')).toHaveCount(4)
+  await page.keyboard.type('ma')
+  await expect(page.getByText(text('common:searchBar.more', { number: 3 }))).toBeVisible()
+  await page.keyboard.type('gnesium')
+  await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+  await expect(bar.group('brands').getByRole('option')).toHaveCount(3)
+  await expect(bar.group('categories').getByRole('option')).toHaveCount(3)
+  await expect(bar.field).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(bar.active).toContainText(text('common:searchBar.all', { query: 'magnesium' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(bar.active).toHaveCount(0)
+  await page.keyboard.press('ArrowDown')
+  await expect(bar.field).toHaveAttribute('aria-activedescendant', (await bar.active.getAttribute('id')) ?? '')
+  const href = (await bar.active.getAttribute('href')) ?? ''
+  await page.keyboard.press('Escape')
+  await expect(bar.list).toHaveCount(0)
+  await expect(bar.field).toHaveValue('magnesium')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  // A product is one of the pages between which the text stays.
+  await expect(bar.field).toHaveValue('magnesium')
+  await page.goto('/en/about')
+})
+
+test('Enter leads to the results, whose words the field keeps on products and loses elsewhere', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  const search = new SearchPage(page)
+  await page.goto('/en/products')
+  await bar.field.fill(' zinc ')
+  await bar.field.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search-results\?query=zinc$/)
+  await expect(search.heading('zinc')).toBeVisible()
+  await expect(bar.list).toHaveCount(0)
+  await search.products.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/products\//)
+  await expect(bar.field).toHaveValue('zinc')
+  await page.goBack()
+  await expect(bar.field).toHaveValue('zinc')
+  // Fewer than three characters, and the address holds the words no more.
+  await bar.field.fill('zi')
+  await expect(page).toHaveURL(/\/en\/search-results$/)
+  await bar.field.fill('*')
+  await bar.field.press('Enter')
+  await expect(page).toHaveURL(/query=\*$/)
+  await page.getByRole('contentinfo').getByRole('link', { name: text('common:footer.page.about') }).click()
+  await expect(bar.field).toHaveValue('')
+})
+
+test('the last three searches are kept for whoever searched, and shown to nobody else', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  await signIn(page, 'client@verbena.test', PASSWORD)
+  await page.goto('/en/products')
+  for (const words of ['zinc', 'iron', 'calcium', 'vitamin']) {
+    await bar.field.fill(words)
+    await bar.field.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`query=${words}$`))
+  }
+  await page.goto('/en/about')
+  await bar.field.focus()
+  await expect(bar.group('recent').getByRole('option')).toHaveText(['vitamin', 'calcium', 'iron'])
+  await signIn(page, 'client2@verbena.test', PASSWORD)
+  await page.goto('/en/about')
+  await bar.field.focus()
+  await expect(bar.group('popular')).toBeVisible()
+  await expect(bar.group('recent')).toHaveCount(0)
+})
+
+test('a late answer never takes the place of a newer one, and what was given up says nothing', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  const held: Route[] = []
+  await page.route(SUGGESTIONS, async (route) => {
+    if (route.request().url().includes('query=magn&')) held.push(route)
+    else await route.continue()
+  })
+  await page.goto('/en/products')
+  await bar.field.fill('magn')
+  await expect.poll(() => held.length).toBe(1)
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('query=magn&'))
+  await bar.field.fill('zinc')
+  await givenUp
+  await expect(bar.option('all', 'zinc')).toBeVisible()
+  await expect(bar.group('products').getByRole('option').first()).toContainText(/zinc/i)
+  await page.keyboard.press('Escape')
+})
+
+test('suggestions that cannot be had are asked for again by key or press', async ({ page, watch }) => {
+  const bar = new SearchBarPart(page)
+  watch.expectFailure(SUGGESTIONS)
+  watch.expectConsole(/^search: no suggestions could be had: refused/)
+  await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, json: { message: 'Too many at once.' } }))
+  await page.goto('/en/products')
+  await bar.field.fill('zinc')
+  await expect(page.getByRole('alert')).toContainText('Too many at once.')
+  await expect(bar.group('products')).toHaveCount(0)
+  await page.unroute(SUGGESTIONS)
+  await page.keyboard.press('ArrowDown')
+  await expect(bar.retry).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('what an input method composes is not searched for until it is text', async ({ page }) => {
+  const bar = new SearchBarPart(page, 'jp')
+  let asked = 0
+  page.on('request', (request) => {
+    if (SUGGESTIONS.test(request.url())) asked += 1
+  })
+  await page.goto('/jp/products')
+  await bar.field.focus()
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Input.imeSetComposition', { text: 'まぐねしうむ', selectionStart: 6, selectionEnd: 6 })
+  await expect(bar.field).toHaveValue('まぐねしうむ')
+  await expect(bar.group('popular')).toBeVisible()
+  await cdp.send('Input.insertText', { text: 'マグネシウム' })
+  await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+  expect(asked).toBe(1)
+})
+
+test('a mistyped word offers what may have been meant, and a brand that is named leads to all it makes', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  await page.goto('/en/products')
+  await bar.field.fill('alderhay')
+  await bar.group('brands').getByRole('option', { name: 'Alderhay' }).click()
+  await expect(page).toHaveURL(/\/en\/products\?brands=\d+$/)
+  await bar.field.fill('magnesum')
+  await bar.option('meant', 'magnesium').click()
+  await expect(page).toHaveURL(/query=magnesium$/)
+  await expect(bar.field).toHaveValue('magnesium')
+})
+
+test('the suggestions speak the language of the page', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  await page.goto('/en/products')
+  await bar.field.fill('zinc')
+  await expect(bar.group('products')).toBeVisible()
+  await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
+  await expect(bar.list).toHaveCount(0)
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  const german = new SearchBarPart(page, 'de')
+  await expect(german.field).toHaveValue('zinc')
+  await german.field.focus()
+  await expect(german.group('products').getByRole('option').first()).toContainText(/zink/i)
+})
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the search is a sheet over the page', async ({ page }) => {
+    const bar = new SearchBarPart(page)
+    await page.goto('/en/products')
+    await bar.ready()
+    await bar.button.tap()
+    await expect(bar.sheetField).toBeFocused()
+    await bar.sheetField.fill('magnesium')
+    await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+    await bar.clear.tap()
+    await expect(bar.sheetField).toHaveValue('')
+    await expect(bar.sheetField).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(bar.sheet).toHaveCount(0)
+    await expect(bar.button).toBeFocused()
+    await bar.button.tap()
+    await bar.sheetField.fill('zinc')
+    await expect(bar.option('all', 'zinc')).toContainText(/\d/)
+    const product = bar.group('products').getByRole('option').first()
+    const href = (await product.getAttribute('href')) ?? ''
+    await product.tap()
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    await expect(bar.sheet).toHaveCount(0)
+  })
+})
+
+test('the field is a form until its code is there, and loses nothing that was typed before', async ({ page, browser, shop }) => {
+  const bar = new SearchBarPart(page)
+  const held: Route[] = []
+  await page.route(/assets\/search-bar/, (route) => void held.push(route))
+  await page.goto('/en/products')
+  await bar.plainField.fill('zinc')
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  await Promise.all(held.map((route) => route.continue()))
+  await page.unroute(/assets\/search-bar/)
+  await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+  await expect(bar.field).toHaveValue('zinc')
+
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop })
+  const without = await context.newPage()
+  const plain = new SearchBarPart(without)
+  await without.goto('/en/products')
+  await plain.plainField.fill('zinc')
+  await plain.plainField.press('Enter')
+  await expect(without).toHaveURL(/\/en\/search-results\?query=zinc$/)
+  await expect(plain.plainField).toHaveValue('zinc')
+  await context.close()
+})
