@@ -1,6 +1,7 @@
 import './LanguageMenu.css'
 
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import type { AccountItem } from './AccountMenu.tsx'
 import { Button } from './Button.tsx'
@@ -26,6 +27,11 @@ export function MenuButton({ label, name = label, icon, items, lang, busy = fals
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
+  // The menu is gone before anything comes of a choice: what then takes the focus is not asked to give it back.
+  const choose = (id: string) => {
+    flushSync(close)
+    onChoose(id)
+  }
   return (
     <>
       <Button
@@ -44,7 +50,7 @@ export function MenuButton({ label, name = label, icon, items, lang, busy = fals
         {label}
       </Button>
       {open && (
-        <Menu label={name} items={items} lang={lang} onChoose={onChoose} triggerRef={trigger} open={open} onClose={close} onLoadFailed={close} />
+        <Menu label={name} items={items} lang={lang} onChoose={choose} triggerRef={trigger} open={open} onClose={close} onLoadFailed={close} />
       )}
     </>
   )

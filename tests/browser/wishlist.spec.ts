@@ -89,7 +89,8 @@ test('a practitioner keeps products in folders, renames them, puts all into the 
   await save.click()
   await expect(kept.choice(text('shopping:folders.holds', { folder: 'Autumn' }))).toBeVisible()
   await kept.choice(text('shopping:folders.new')).click()
-  await kept.folderName.fill('Winter rest')
+  await expect(kept.folderName).toBeFocused()
+  await page.keyboard.type('Winter rest')
   await page.keyboard.press('Enter')
   await expect(kept.folderName).toBeHidden()
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { InlineError } from '#components/InlineError.tsx'
 import { KeepFocus } from '#components/KeepFocus.tsx'
 import { MenuButton } from '#components/MenuButton.tsx'
+import { MenuPlace } from '#components/MenuPlace.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFailure, useIsChanging, useNaming } from '#hooks/folders.ts'
@@ -41,32 +42,34 @@ export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
   const label = t('heart.folderName', { name: item.name })
   return (
     <KeepFocus label={label}>
-      <MenuButton
-        label={t('heart.folder')}
-        name={label}
-        icon={<FolderPlus size={20} />}
-        busy={isBusy}
-        lang={bcp47(code)}
-        // A product's page speaks without these words.
-        onOpen={() => language.send({ type: 'language.entered', language: code, texts: ['common', 'catalogue', 'shopping'] })}
-        items={
-          hasTexts
-            ? [
-                ...folders.map((folder) => ({
-                  id: String(folder.folder_id),
-                  label: holds(folder, item) ? t('shopping:folders.holds', { folder: folder.name }) : folder.name,
-                })),
-                { id: NEW, label: t('shopping:folders.new') },
-              ]
-            : []
-        }
-        onChoose={(id) => {
-          if (id === NEW) actor.send({ type: 'folders.create', put: item })
-          else actor.send({ type: 'folders.put', folderId: Number(id), item })
-        }}
-      />
-      {isNamed && hasTexts && <FolderNameForm actor={actor} />}
-      {problem && hasTexts && <InlineError message={`${t('shopping:folders.unchanged')} ${reason}`} />}
+      <MenuPlace>
+        <MenuButton
+          label={t('heart.folder')}
+          name={label}
+          icon={<FolderPlus size={20} />}
+          busy={isBusy}
+          lang={bcp47(code)}
+          // A product's page speaks without these words.
+          onOpen={() => language.send({ type: 'language.entered', language: code, texts: ['common', 'catalogue', 'shopping'] })}
+          items={
+            hasTexts
+              ? [
+                  ...folders.map((folder) => ({
+                    id: String(folder.folder_id),
+                    label: holds(folder, item) ? t('shopping:folders.holds', { folder: folder.name }) : folder.name,
+                  })),
+                  { id: NEW, label: t('shopping:folders.new') },
+                ]
+              : []
+          }
+          onChoose={(id) => {
+            if (id === NEW) actor.send({ type: 'folders.create', put: item })
+            else actor.send({ type: 'folders.put', folderId: Number(id), item })
+          }}
+        />
+        {isNamed && hasTexts && <FolderNameForm actor={actor} />}
+        {problem && hasTexts && <InlineError message={`${t('shopping:folders.unchanged')} ${reason}`} />}
+      </MenuPlace>
     </KeepFocus>
   )
 }
