@@ -85,6 +85,7 @@ export const appMachine = shoppingSetup.createMachine({
           {
             guard: { type: 'isSearchResults', params: ({ event }) => ({ place: event.place }) },
             actions: [
+              'closePanelOfOtherPage',
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
@@ -93,7 +94,6 @@ export const appMachine = shoppingSetup.createMachine({
               'tellListingLeft',
               'tellProductLeft',
               'tellSearchBar',
-              'closePanel',
             ],
           },
           {

@@ -42,6 +42,11 @@ export const chartsSetup = appSetup.extend({
       const charts = late.filter((chart) => !runningIn(self).includes(chart))
       if (place && charts.length > 0) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts, place })
     }),
+    /** Who filters what a search has found stays on its page. To be done while the root still knows the page before. */
+    closePanelOfOtherPage: appSetup.enqueueActions(({ context: { place }, enqueue, event }) => {
+      assertEvent(event, 'route.entered')
+      if (place?.path !== event.place.path || place.language !== event.place.language) enqueue.sendTo('sidePanel', { type: 'sidePanel.close' })
+    }),
     /** The search bar keeps its text from page to page (section 2, 'Search'). */
     tellSearchBar: appSetup.enqueueActions(({ context: { place }, enqueue, self, event }) => {
       const isNew = event.type === 'charts.loaded' && event.charts.includes('searchBar')

@@ -174,7 +174,7 @@ export const model = defineModel({
     // The search bar is there: it hears of all that is entered.
     [
       { type: 'charts.loaded', charts: ['searchBar'], place: about, at: 1 },
-      ...[found, home, listing, filteredListing, zinc, about].map((place, at) => ({ type: 'route.entered', place, at })),
+      ...[found, { ...found, query: { ...found.query, brands: '4' } }, home, listing, filteredListing, zinc, about].map((place, at) => ({ type: 'route.entered', place, at })),
     ],
     [
       { type: 'route.entered', place: found, at: 1 },
@@ -260,7 +260,7 @@ export const model = defineModel({
       must(step) {
         const { place } = step.before?.context ?? {}
         const { path, language } = step.event['place']
-        const stays = path === '/products' && place?.path === path && place?.language === language
+        const stays = ['/products', '/search-results'].includes(path) && place?.path === path && place?.language === language
         assert.deepEqual(sent(step, 'sidePanel'), stays ? [] : [{ type: 'sidePanel.close' }])
       },
     },
