@@ -32,6 +32,8 @@ export const shoppingSetup = shopSetup.extend({
     tellPersonal: shopSetup.enqueueActions(({ enqueue, self, event }) => {
       const running = runningIn(self)
       for (const chart of PERSONAL_CHARTS) if (running.includes(chart)) enqueue.sendTo(chart, event)
+      // Whose list was mailed is gone.
+      if (event.type === 'session.signedOut' && running.includes('mailCart')) enqueue.sendTo('mailCart', event)
     }),
     wantPersonal: shopSetup.enqueueActions(({ context: { personType, place }, enqueue, self }) => {
       const running = runningIn(self)
