@@ -58,7 +58,9 @@ export function useCombobox({ field, text, listId, expanded, activeId, open, onO
     else onType(typed)
   })
   const leave = useEffectEvent(({ target }: Event) => {
-    if (open && isSeen() && target instanceof Node && field.current?.form?.parentElement?.contains(target) === false) onClose()
+    // In a dialog all of it belongs to the field.
+    const area = field.current?.closest('[role="dialog"]') ?? field.current?.form?.parentElement
+    if (open && isSeen() && target instanceof Node && area?.contains(target) === false) onClose()
   })
   const followed = useRef(text)
 
