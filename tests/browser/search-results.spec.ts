@@ -7,6 +7,10 @@ import { text } from './support/texts.ts'
 
 const SEARCH = /\/api\/v2\/storefront\/search\?/
 
+/** Here the page has a field of its own: from 900 px up that is in the head of the page. */
+const NARROW = { viewport: { width: 880, height: 900 } }
+test.use(NARROW)
+
 /** Counts the searches that the browser itself asks for. */
 function countSearches(page: Page): () => number {
   let asked = 0
@@ -188,4 +192,62 @@ test('the page of an unknown product offers to search for the words of its addre
   await expect(search.field).toHaveValue('magnesium citrat 999')
   await search.field.press('Enter')
   await expect(search.heading('magnesium citrat 999')).toBeFocused()
+})
+
+test.describe('with room for a column of filters', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('filters narrow what was found to the number that they name, stand in the address, and go by their chips', async ({ page }) => {
+    const search = new SearchPage(page)
+    await page.goto('/en/search-results?query=magnesium&page=2')
+    await settle(page)
+    const option = search.filter('Electrolytes')
+    const name = 'Electrolytes'
+    const [count = ''] = /\d+$/.exec((await search.filterRow(name).first().textContent()) ?? '') ?? []
+    await option.check()
+    await expect(page).toHaveURL(/query=magnesium&categories=\d+$/)
+    await expect(page.getByText(text('catalogue:found', { count: Number(count), number: count })).first()).toBeVisible()
+    await expect(option).toBeFocused()
+    await page.reload()
+    await settle(page)
+    await expect(option).toBeChecked()
+    await page.getByRole('button', { name: text('catalogue:filters.remove', { name }) }).click()
+    await expect(page).toHaveURL(/search-results\?query=magnesium$/)
+    await expect(option).not.toBeChecked()
+  })
+
+  test('where filters leave nothing the page names the one to take away', async ({ page }) => {
+    const search = new SearchPage(page)
+    const find = async (filters: string) => {
+      const answer = await page.request.post(`/api/v2/storefront/search?query=zinc${filters}`, { data: {} })
+      return (await answer.json()) as Record<'brands' | 'unique_ingredients', { id: number; name: string; count: number }[]>
+    }
+    const { brands: [brand], unique_ingredients: all } = await find('')
+    const { unique_ingredients: ofBrand } = await find(`&brands=${brand?.id}`)
+    const other = all.find(({ id }) => !ofBrand.some((one) => one.id === id))
+    await page.goto(`/en/search-results?query=zinc&brands=${brand?.id}&ingredients=${other?.id}`)
+    await settle(page)
+    await expect(page.getByRole('heading', { name: text('catalogue:empty.title') })).toBeVisible()
+    await page.getByRole('button', { name: /^Without/ }).click()
+    await expect(search.products.first()).toBeVisible()
+    await expect(page).toHaveURL(/query=zinc&(brands|ingredients)=\d+$/)
+  })
+})
+
+test('on a narrow screen the filters stand in a panel whose button tells how many are left', async ({ page }) => {
+  const search = new SearchPage(page)
+  await page.goto('/en/search-results?query=magnesium')
+  await settle(page)
+  await page.getByRole('button', { name: text('catalogue:filters.open'), exact: true }).click()
+  const panel = page.getByRole('dialog', { name: text('catalogue:filters.label') })
+  const show = panel.getByRole('button', { name: /^Show \d+ product/ })
+  const before = (await show.textContent()) ?? ''
+  await panel.getByRole('checkbox').first().check()
+  await expect(page).toHaveURL(/categories=\d+$/)
+  await expect(show).not.toHaveText(before)
+  const [number = ''] = /\d+/.exec((await show.textContent()) ?? '') ?? []
+  await show.click()
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByText(text('catalogue:found', { count: Number(number), number })).first()).toBeVisible()
+  await expect(search.products.first()).toBeVisible()
 })

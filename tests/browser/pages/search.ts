@@ -18,8 +18,19 @@ export class SearchPage {
     return this.#page.getByRole('heading', { level: 1, name: this.#text('search.heading', { query }), exact: true })
   }
 
+  /** The page's own field, where the head of the page has no room for one. */
   get field(): Locator {
     return this.#page.getByRole('search').getByRole('searchbox', { name: this.#text('search.label'), exact: true })
+  }
+
+  /** The box of a filter in its column. */
+  filter(name: string): Locator {
+    return this.#page.getByRole('complementary').getByRole('checkbox', { name })
+  }
+
+  /** The row of a filter's box, with its number. */
+  filterRow(name: string): Locator {
+    return this.#page.getByRole('complementary').getByRole('listitem').filter({ has: this.#page.getByRole('checkbox', { name }) })
   }
 
   get list(): Locator {
