@@ -16,25 +16,11 @@ import type { Place } from '#machines/app/place.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { isSearchable, searchPath } from '../search-results/search-results.ts'
 
+import type { SearchBarEvent } from './search-bar.events.ts'
 import { entryOf, isAll, isEnough, isFound, keepsText, nextActive, queryIn, withoutWords, withRecent, wordsOf, wordsToKeep } from './search-bar.ts'
 import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Suggestions, Surface } from './search-bar.ts'
 
-export type SearchBarEvent =
-  // What a person does.
-  | { type: 'searchBar.open'; surface: Surface }
-  | { type: 'searchBar.type'; text: string }
-  | { type: 'searchBar.move'; by: 1 | -1 }
-  | { type: 'searchBar.point'; key: string | null }
-  | { type: 'searchBar.choose'; key: string }
-  | { type: 'searchBar.submit' }
-  | { type: 'searchBar.close' }
-  // What the world tells.
-  | { type: 'page.entered'; place: Place }
-  | { type: 'searcher.known'; person: Searcher }
-  | { type: 'recent.known'; recent: RecentSearches | null }
-  | ({ type: 'popular.known' } & PopularKnown)
-  /** To itself: the address or whoever is here has changed, so that its words may be the last search. */
-  | { type: 'results.opened' }
+export type { SearchBarEvent } from './search-bar.events.ts'
 
 const UNREACHABLE: Problem = { kind: 'unreachable' }
 
