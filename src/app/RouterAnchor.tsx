@@ -19,7 +19,7 @@ export function RouterAnchor({ href, onClick, children, ...rest }: AnchorProps) 
         onClick?.(event)
         if (!isOwn || rest.target !== undefined || !isPlainPress(event)) return
         event.preventDefault()
-        void router.navigate({ href })
+        void router.options.context.taken.then(() => router.navigate({ href }))
       }}
     >
       {children}

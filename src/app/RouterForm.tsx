@@ -16,7 +16,7 @@ export function RouterForm({ action, onSubmit, children, ...rest }: FormProps) {
         event.preventDefault()
         const query = new URLSearchParams()
         for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') query.append(name, value)
-        void router.navigate({ href: `${action}?${query.toString()}` })
+        void router.options.context.taken.then(() => router.navigate({ href: `${action}?${query.toString()}` }))
       }}
     >
       {children}

@@ -31,9 +31,14 @@ if (!place) throw new Error('the page has no place for the shop')
 
 const paint = takeFirstPaint(document, build)
 const reloadedFor = storage.session(RELOADED_FOR) ?? null
+let tellTaken = () => {}
+const taken = new Promise<void>((resolve) => {
+  tellTaken = resolve
+})
 const texts = createTexts({ origin: '', log, ...(paint && { first: paint }) })
 const router = createShopRouter(
   {
+    taken,
     storedLanguage: () => readStoredLanguage(storage),
     // The address that the page was opened with is known to the server, which would have led away from it.
     isLegacy: async (path) => router.stores.resolvedLocation.get() !== undefined && (await import('#contract/legacy-addresses.ts')).legacyTarget(path) !== undefined,
@@ -73,6 +78,7 @@ function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {
 function takeUp() {
   // Again with each page that is opened; an actor that runs is started no second time.
   app.start()
+  tellTaken()
   // Right after React's own work, within which it would draw what each press changes only later.
   queueMicrotask(() => replayEarlyPresses(window))
   // What calls are made with: here before the first one, which then fails for no reason but its own.
@@ -88,6 +94,7 @@ if (paint) {
   })
 } else {
   app.start()
+  tellTaken()
   place.replaceChildren()
   createRoot(place).render(<Shop app={app} router={router} texts={texts} />)
 }

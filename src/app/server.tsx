@@ -105,7 +105,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
     if (!place || !isPublic(place) || holdsToken(place)) return { kind: 'shell', status: 200 }
 
     const router = createShopRouter(
-      { storedLanguage: () => place.language, isLegacy: () => Promise.resolve(false) },
+      { taken: Promise.resolve(), storedLanguage: () => place.language, isLegacy: () => Promise.resolve(false) },
       {
         history: createMemoryHistory({ initialEntries: [address] }),
         scrolls: false,

@@ -2,6 +2,7 @@ import './SearchBar.css'
 
 import type { ReactNode, RefObject } from 'react'
 import Search from 'lucide-react/icons/search'
+import X from 'lucide-react/icons/x'
 
 import { Form } from './Form.tsx'
 
@@ -12,6 +13,8 @@ export interface SearchBarProps {
   readonly label: string
   readonly hint: string
   readonly button: string
+  /** Empties the field; there as long as something stands in it. */
+  readonly clearLabel: string
   /** What the field begins with. */
   readonly value: string | undefined
   readonly maxLength: number
@@ -21,8 +24,16 @@ export interface SearchBarProps {
   readonly children?: ReactNode
 }
 
+/** Empties a field as a person would who takes all of its text away. */
+function empty(field: HTMLInputElement | null): void {
+  if (!field) return
+  field.value = ''
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  field.focus()
+}
+
 /** The search in the head of a page: a field where there is room for it, a button elsewhere. It works before any code has come. */
-export function SearchBar({ field, action, label, hint, button, value, maxLength, sheet, children }: SearchBarProps) {
+export function SearchBar({ field, action, label, hint, button, clearLabel, value, maxLength, sheet, children }: SearchBarProps) {
   return (
     <div className={sheet ? 'vb-find vb-find-sheet' : 'vb-find'}>
       <Form className="vb-find-form" role="search" aria-label={label} action={action}>
@@ -45,6 +56,9 @@ export function SearchBar({ field, action, label, hint, button, value, maxLength
           autoCapitalize="none"
           spellCheck="false"
         />
+        <button className="vb-find-clear" type="button" aria-label={clearLabel} onClick={() => empty(field.current)}>
+          <X size={18} />
+        </button>
       </Form>
       {children}
     </div>

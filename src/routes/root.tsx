@@ -7,6 +7,8 @@ import { Shell } from '#screens/shell/Shell.tsx'
 import { NotFoundPage } from './drawn-pages.tsx'
 
 export interface RouterContext {
+  /** Resolves once React has all of a page that the server drew: until then no other page may be opened. */
+  readonly taken: Promise<void>
   /** The language that a person last used. */
   readonly storedLanguage: () => LanguageCode
   /** Whether a path below the language prefix was the old shop's. On the server, which led away from those before, none is. */

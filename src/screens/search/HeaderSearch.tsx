@@ -25,6 +25,7 @@ export function HeaderSearch() {
       label={t('searchBar.label')}
       hint={t('searchBar.hint')}
       button={t('searchBar.submit')}
+      clearLabel={t('searchBar.clear')}
       value={place && isSearchResults(place) ? place.query.query : undefined}
       maxLength={SEARCH_MAX_LENGTH}
     >

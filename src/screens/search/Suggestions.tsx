@@ -1,7 +1,6 @@
 import { useId, useRef } from 'react'
 import type { RefObject } from 'react'
 import { useSelector } from '@xstate/react'
-import X from 'lucide-react/icons/x'
 import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/Announcer.tsx'
@@ -53,7 +52,6 @@ function Suggested({ bar, field, surface, open }: SuggestedProps) {
   return (
     <>
       <Combobox bar={bar} field={field} surface={surface} open={open} listId={listId} />
-      <ClearButton bar={bar} field={field} />
       {open && (
         <div className="vb-find-panel">
           <SuggestionPanel bar={bar} listId={listId} />
@@ -98,31 +96,12 @@ function SheetField({ bar, listId }: { readonly bar: SuggestedProps['bar']; read
       label={t('searchBar.label')}
       hint={t('searchBar.hint')}
       button={t('searchBar.submit')}
+      clearLabel={t('searchBar.clear')}
       value={text}
       maxLength={SEARCH_MAX_LENGTH}
     >
       <Combobox bar={bar} field={field} surface="sheet" open listId={listId} />
-      <ClearButton bar={bar} field={field} />
     </SearchBar>
-  )
-}
-
-function ClearButton({ bar, field }: Pick<SuggestedProps, 'bar' | 'field'>) {
-  const { t } = useTranslation()
-  const isEmpty = useSelector(bar, ({ context }) => context.text === '')
-  if (isEmpty) return null
-  return (
-    <button
-      className="vb-find-clear"
-      type="button"
-      aria-label={t('searchBar.clear')}
-      onClick={() => {
-        bar.send({ type: 'searchBar.type', text: '' })
-        field.current?.focus()
-      }}
-    >
-      <X size={18} />
-    </button>
   )
 }
 
