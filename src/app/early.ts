@@ -27,6 +27,8 @@ function keep(event: Event): void {
   // A form that leads to a page of the shop may lead there; any other would leave with what was typed.
   if (event.type === 'submit' && (target as HTMLFormElement).method === 'get' && target.hasAttribute('action')) return
   if (event.type === 'submit') event.preventDefault()
+  // Parts of the page answer a little sooner than the shop as a whole does: what is done again later must not be done now.
+  event.stopPropagation()
   presses.push({ target, type: event.type, ...(isBox(target) ? { checked: target.checked } : 'value' in target && { value: String(target.value) }) })
   document.documentElement.dataset['waiting'] = ''
 }

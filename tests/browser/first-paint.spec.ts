@@ -150,6 +150,24 @@ test.describe('before the code of the shop is there', () => {
     await expect(name).toHaveValue('Ida Lund')
   })
 
+  test('a press that is kept reaches nobody before its time, so that it counts once', async ({ page }) => {
+    const arrive = await withoutCode(page)
+    await page.goto('/en/products', { waitUntil: 'commit' })
+    const language = page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) })
+    await expect(language).toBeVisible()
+    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    const reached = await page.evaluateHandle(() => {
+      const clicks: boolean[] = []
+      document.getElementById('shop')?.addEventListener('click', ({ isTrusted }) => void clicks.push(isTrusted), true)
+      return clicks
+    })
+    await language.click()
+    expect(await reached.jsonValue()).toEqual([])
+    await arrive()
+    await expect(page.getByRole('menu', { name: text('common:language.menu') })).toBeVisible()
+    expect(await reached.jsonValue()).toEqual([false])
+  })
+
   test('writing goes on where it was', async ({ page }) => {
     const arrive = await withoutCode(page)
     await page.goto('/en/contact', { waitUntil: 'commit' })
