@@ -5,7 +5,7 @@
 import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, undoOf } from './toaster.ts'
+import { clockOf, dismiss, enqueue, isSaid, isShown, lifetime, newest, promoted, undoOf } from './toaster.ts'
 import type { Toasts, ToastWish, Undo } from './toaster.ts'
 
 type Event =
@@ -24,6 +24,7 @@ export const toasterMachine = setup({
   guards: {
     isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
     isShown: ({ context }, params: { id: string }) => isShown(context, params.id),
+    isSaid: ({ context }, params: ToastWish) => isSaid(context, params),
     canUndo: ({ context }, params: { id: string }) => undoOf(context, params.id) !== undefined,
   },
   actions: {
@@ -70,14 +71,17 @@ export const toasterMachine = setup({
       },
     },
     showing: {
-      description: 'Messages stand and their clocks run; errors have no clock and stay until they are dismissed.',
+      description: 'Messages stand and their clocks run; errors have no clock and stay until they are dismissed. The same error is said once.',
       on: {
-        'toast.raised': {
-          actions: [
-            { type: 'addToast', params: ({ event }) => event },
-            { type: 'startClocks', params: ({ context }) => ({ ids: newest(context) }) },
-          ],
-        },
+        'toast.raised': [
+          { guard: { type: 'isSaid', params: ({ event }) => event } },
+          {
+            actions: [
+              { type: 'addToast', params: ({ event }) => event },
+              { type: 'startClocks', params: ({ context }) => ({ ids: newest(context) }) },
+            ],
+          },
+        ],
         'toast.expired': [
           {
             guard: { type: 'isOnlyOne', params: ({ event }) => ({ id: event.id }) },
@@ -118,7 +122,10 @@ export const toasterMachine = setup({
     held: {
       description: 'A person points at a message or has the focus in it: all clocks stand still until they leave.',
       on: {
-        'toast.raised': { actions: { type: 'addToast', params: ({ event }) => event } },
+        'toast.raised': [
+          { guard: { type: 'isSaid', params: ({ event }) => event } },
+          { actions: { type: 'addToast', params: ({ event }) => event } },
+        ],
         'toast.dismissed': [
           {
             guard: { type: 'isOnlyOne', params: ({ event }) => ({ id: event.id }) },

@@ -45,6 +45,12 @@ export function enqueue(toasts: Toasts, { tone, text, values, undo }: ToastWish)
   return { ...split([...toasts.shown, ...toasts.waiting, toast]), raised }
 }
 
+/** Whether the very same error stands or waits: it stays until it is dismissed, so there is nothing more to say. */
+export function isSaid({ shown, waiting }: Toasts, { tone, text, values }: ToastWish): boolean {
+  const said = JSON.stringify([text, values])
+  return tone === 'error' && [...shown, ...waiting].some((toast) => toast.tone === tone && JSON.stringify([toast.text, toast.values]) === said)
+}
+
 export function dismiss(toasts: Toasts, id: string): Toasts {
   return { ...toasts, ...split([...toasts.shown, ...toasts.waiting].filter((toast) => toast.id !== id)) }
 }

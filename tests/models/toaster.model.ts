@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 
 import { toasterMachine } from '#machines/toaster/toaster.machine.ts'
+import type { ToastWish } from '#machines/toaster/toaster.ts'
 
 import { defineModel } from './support/model.ts'
 import { PASS } from './support/moment.ts'
@@ -9,6 +11,13 @@ import { called, emitted, waits } from './support/rules.ts'
 const undo = { to: 'cart', event: { type: 'cart.setQuantity', quantity: 2 } } as const
 const LIFETIME = { product: 2000, info: 5000, error: undefined }
 
+/** The very same error is there already. */
+const isRepeated = ({ event, before }: { readonly event: { readonly type: string }; readonly before?: ReturnType<typeof toasterMachine.getInitialSnapshot> | undefined }) => {
+  const { tone, text, values } = event as unknown as ToastWish
+  const { shown = [], waiting = [] } = before?.context ?? {}
+  return event.type === 'toast.raised' && tone === 'error' && [...shown, ...waiting].some((toast) => isDeepStrictEqual([toast.tone, toast.text, toast.values], [tone, text, values]))
+}
+
 export const model = defineModel({
   machine: toasterMachine,
   events: [
@@ -16,6 +25,7 @@ export const model = defineModel({
     { type: 'toast.raised', tone: 'product', text: 'added', values: { name: 'Magnesium' } },
     { type: 'toast.raised', tone: 'product', text: 'removed', undo },
     { type: 'toast.raised', tone: 'error', text: 'failed' },
+    { type: 'toast.raised', tone: 'error', text: 'failed', values: { name: 'Magnesium' } },
     { type: 'toast.dismissed', id: 'toast-1' },
     { type: 'toast.dismissed', id: 'toast-4' },
     { type: 'toast.undone', id: 'toast-1' },
@@ -42,12 +52,16 @@ export const model = defineModel({
       must: ({ after }) => assert.deepEqual([after.context.shown, after.context.waiting], [[], []]),
     },
     'gives a product alert 2 s, an error no end and any other 5 s (section 9), as it does what can be taken back': {
-      when: ({ event, before }) => event.type === 'toast.raised' && before?.matches('held') !== true && (before?.context.shown.length ?? 0) < 3,
+      when: (step) => step.event.type === 'toast.raised' && !isRepeated(step) && step.before?.matches('held') !== true && (step.before?.context.shown.length ?? 0) < 3,
       must: (step) => {
         const { tone = 'error', undo } = step.after.context.shown.at(-1) ?? {}
         const life = undo ? 5000 : LIFETIME[tone]
         assert.deepEqual(waits(step), life === undefined ? [] : [life])
       },
+    },
+    'says the same error once, as long as it stands or waits, and everything else each time': {
+      when: ({ event }) => event.type === 'toast.raised',
+      must: (step) => assert.equal(step.after.context.raised, (step.before?.context.raised ?? 0) + (isRepeated(step) ? 0 : 1)),
     },
     'stops every clock while a person is at a toast': {
       when: ({ event, before }) => event.type === 'toasts.held' && before?.matches('showing') === true,
