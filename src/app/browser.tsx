@@ -95,6 +95,8 @@ if (paint) {
 } else {
   app.start()
   tellTaken()
+  // What was pressed goes with what was drawn.
   place.replaceChildren()
+  replayEarlyPresses(window)
   createRoot(place).render(<Shop app={app} router={router} texts={texts} />)
 }

@@ -85,6 +85,7 @@ test.describe('without a connection', () => {
     await page.clock.install({ time: 0 })
     await page.goto('/en/products')
     await settle(page)
+    await page.waitForLoadState('networkidle')
     await page.clock.pauseAt(600_000)
 
     await context.setOffline(true)
