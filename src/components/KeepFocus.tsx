@@ -16,7 +16,8 @@ export function KeepFocus({ label, children }: KeepFocusProps) {
   useEffect(() => {
     const element = area.current
     if (!element) return undefined
-    let focused: EventTarget | null = null
+    // A page that the server drew can have it before anybody listens.
+    let focused: EventTarget | null = element.contains(document.activeElement) ? document.activeElement : null
     const enter = ({ target }: FocusEvent) => {
       focused = target
     }

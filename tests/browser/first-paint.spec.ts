@@ -168,6 +168,19 @@ test.describe('before the code of the shop is there', () => {
     expect(await reached.jsonValue()).toEqual([false])
   })
 
+  test('a press that takes its own button away leads the focus to the list', async ({ page }) => {
+    const listing = new ListingPage(page)
+    const arrive = await withoutCode(page)
+    await page.goto('/en/products?zero_waste=1', { waitUntil: 'commit' })
+    await expect(listing.clearAll).toBeVisible()
+    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await listing.clearAll.focus()
+    await page.keyboard.press('Enter')
+    await arrive()
+    await expect(listing.chips).toHaveCount(0)
+    await expect(listing.content).toBeFocused()
+  })
+
   test('writing goes on where it was', async ({ page }) => {
     const arrive = await withoutCode(page)
     await page.goto('/en/contact', { waitUntil: 'commit' })

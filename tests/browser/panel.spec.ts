@@ -2,6 +2,7 @@ import { PANEL_ANIMATION_MS } from '#contract/constants.ts'
 
 import { Frame } from './pages/frame.ts'
 import { ListingPage } from './pages/listing.ts'
+import { SearchBarPart } from './pages/search-bar.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -63,6 +64,8 @@ test.describe('without a connection', () => {
     page.on('load', () => loads.push(page.url()))
     await page.goto('/en/products')
     await settle(page)
+    // What comes last of all that the page brings by itself.
+    await new SearchBarPart(page).ready()
 
     await context.setOffline(true)
     await listing.filtersButton().click()
@@ -85,7 +88,7 @@ test.describe('without a connection', () => {
     await page.clock.install({ time: 0 })
     await page.goto('/en/products')
     await settle(page)
-    await page.waitForLoadState('networkidle')
+    await new SearchBarPart(page).ready()
     await page.clock.pauseAt(600_000)
 
     await context.setOffline(true)
