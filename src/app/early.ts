@@ -40,6 +40,7 @@ const kept: EarlyPresses = {
   stop() {
     for (const type of EVENTS) document.removeEventListener(type, keep, true)
     delete document.documentElement.dataset['waiting']
+    Reflect.deleteProperty(window, KEPT)
   },
 }
-Object.defineProperty(window, KEPT, { value: kept })
+Object.defineProperty(window, KEPT, { value: kept, configurable: true })

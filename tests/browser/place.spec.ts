@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 
 import { ListingPage } from './pages/listing.ts'
-import { settle } from './support/checks.ts'
+import { settle, settleDrawn } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -77,7 +77,7 @@ test('back from a reloaded product before its code has come leads to the list on
   const code: Route[] = []
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) => void code.push(route))
   await page.reload({ waitUntil: 'commit' })
-  await settle(page)
+  await settleDrawn(page)
   await page.goBack({ waitUntil: 'commit' })
   await expect(page).toHaveURL('/en/products?availability=1')
   for (const route of code) await route.continue()

@@ -1,13 +1,26 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
+import type { KeptUnder } from '#app/early-presses.ts'
+
 import { allKeys } from './texts.ts'
 
 /** WCAG 2.2, levels A and AA, as axe names them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** Waits until the page is drawn and nothing in it is on its way. */
+/** How long the code of a page is waited for, in milliseconds. */
+const CODE_WITHIN = 15_000
+
+/** Waits until the page is drawn, nothing in it is on its way and it answers by itself, where its code comes at all. */
 export async function settle(page: Page): Promise<void> {
+  await settleDrawn(page)
+  const kept: KeptUnder = 'verbena.early-presses'
+  const answers = (name: string) => !Object.getOwnPropertySymbols(window).some(({ description }) => description === name)
+  await page.waitForFunction(answers, kept, { timeout: CODE_WITHIN }).catch(() => {})
+}
+
+/** Waits until the page is drawn and nothing in it is on its way, by whomever. */
+export async function settleDrawn(page: Page): Promise<void> {
   await expect(page.locator('#shop :is(h1, main)').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }

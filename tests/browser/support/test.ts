@@ -3,7 +3,7 @@ import { expect, test as base } from 'playwright/test'
 import type { ShopVariety } from '#tests/support/shop/process.ts'
 import { startFromTemplate } from '#tests/support/shop/template.ts'
 
-import { checkAccessibility, checkTexts, settle } from './checks.ts'
+import { checkAccessibility, checkTexts, settleDrawn } from './checks.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { Watch } from './watch.ts'
 
@@ -49,7 +49,7 @@ export const test = shopTest.extend<TestFixtures>({
       await run(watch)
       if (info.errors.length > 0) return await info.attach('console and requests', { body: watch.problems().join('\n'), contentType: 'text/plain' })
       if (page.url() === 'about:blank') return
-      if (!watch.endsBusy) await settle(page)
+      if (!watch.endsBusy) await settleDrawn(page)
       await checkTexts(page)
       await checkAccessibility(page)
       expect(watch.problems(), 'console and requests').toEqual([])
