@@ -105,6 +105,10 @@ test('the language that was opened is remembered, though the server spoke it fir
 })
 
 test.describe('before the code of the shop is there', () => {
+  /** Waits until presses are kept. */
+  const keepsPresses = (page: Page) =>
+    page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+
   /** Holds the shop's code back until it is let through. */
   async function withoutCode(page: Page): Promise<() => Promise<void>> {
     let open = () => {}
@@ -124,7 +128,7 @@ test.describe('before the code of the shop is there', () => {
     const arrive = await withoutCode(page)
     await page.goto('/en/products', { waitUntil: 'commit' })
     await expect(listing.heading).toBeVisible()
-    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await keepsPresses(page)
     await listing.option(ZERO_WASTE).check()
     await listing.sort.selectOption('4')
     await listing.option(text('catalogue:option.available')).first().check()
@@ -141,7 +145,7 @@ test.describe('before the code of the shop is there', () => {
     await page.goto('/en/contact', { waitUntil: 'commit' })
     const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
     await expect(name).toBeVisible()
-    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await keepsPresses(page)
     await name.pressSequentially('Ida Lund')
     await page.getByRole('button', { name: text('pages:contact.form.send') }).click()
     await arrive()
@@ -155,7 +159,7 @@ test.describe('before the code of the shop is there', () => {
     await page.goto('/en/products', { waitUntil: 'commit' })
     const language = page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) })
     await expect(language).toBeVisible()
-    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await keepsPresses(page)
     const reached = await page.evaluateHandle(() => {
       const clicks: boolean[] = []
       document.getElementById('shop')?.addEventListener('click', ({ isTrusted }) => void clicks.push(isTrusted), true)
@@ -173,7 +177,7 @@ test.describe('before the code of the shop is there', () => {
     const arrive = await withoutCode(page)
     await page.goto('/en/products?zero_waste=1', { waitUntil: 'commit' })
     await expect(listing.clearAll).toBeVisible()
-    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await keepsPresses(page)
     await listing.clearAll.focus()
     await page.keyboard.press('Enter')
     await arrive()
@@ -186,7 +190,7 @@ test.describe('before the code of the shop is there', () => {
     await page.goto('/en/contact', { waitUntil: 'commit' })
     const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
     await expect(name).toBeVisible()
-    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await keepsPresses(page)
     await name.pressSequentially('Lund')
     await name.press('Home')
     await name.pressSequentially('Ida ')
@@ -201,7 +205,7 @@ test.describe('before the code of the shop is there', () => {
     await page.goto('/en/products', { waitUntil: 'commit' })
     const field = page.getByRole('searchbox', { name: text('catalogue:option.search', { group: text('catalogue:group.categories') }) })
     await expect(field).toBeVisible()
-    await page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
+    await keepsPresses(page)
     await field.focus()
     await page.keyboard.insertText('qqq')
     await arrive()
