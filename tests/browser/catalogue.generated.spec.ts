@@ -1,19 +1,13 @@
-import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
 import { person, visible } from '#tests/models/catalogue.person.ts'
-import { coverOf, walksOf } from '#tests/models/support/cover.ts'
-import { walk } from '#tests/models/support/driver.ts'
-import { writeCoverage } from '#tests/models/support/report.ts'
-import { transitionKeys } from '#tests/models/support/transitions.ts'
 
 import { CatalogueDriver } from './support/catalogue-driver.ts'
-import { expect, test } from './support/test.ts'
+import { testInBrowser } from './support/generated.ts'
 
 const HISTORY = 'needs the history of a tab that was reloaded or stood deeper in the list: the tests of the way back do that'
 
 const PERSON = 'somebody with another right to buy signs in or out: the tests of sessions do that'
 
-/** Transitions that nobody in front of a browser can cause in these walks, each with the reason. */
-const OUT_OF_REACH: Readonly<Record<string, string>> = {
+const outOfReach = {
   'catalogue.kept::viewer.changed::0': PERSON,
   'catalogue.kept::listing.entered::0': HISTORY,
   'catalogue.open.listing::list.recalled::0': HISTORY,
@@ -42,24 +36,14 @@ const OUT_OF_REACH: Readonly<Record<string, string>> = {
   'catalogue.open.listing.products.failed::viewer.changed::0': PERSON,
 }
 
-const walks = await walksOf(person)
-const chosen = process.env['TEST_LENGTH'] === 'long' ? walks : coverOf(walks)
-
-test.describe('the listing does what its chart says', () => {
-  for (const [index, { path, moments, transitions }] of chosen.entries()) {
-    test(`walk ${index + 1}: ${path.map(({ type }) => type).join(', ')}`, async ({ page, watch }) => {
-      if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logCountsFailed'))) watch.expectConsole(/numbers of the filter options/)
-      watch.mayEndBusy()
-      watch.mayFail(/\/api\/v2\/storefront\//)
-      // The page that is not the listing, to come from and to go back to.
-      watch.expectFailure(/\/en\/nowhere$/)
-      await walk(new CatalogueDriver(page), path, moments.map(({ snapshot }) => visible(snapshot)))
-      await writeCoverage(catalogueMachine.id, `browser-${index + 1}`, new Map([...transitions].map((key) => [key, 1])))
-    })
-  }
-})
-
-test('every transition of the catalogue that can be caused in a browser is', () => {
-  const taken = new Set(walks.flatMap(({ transitions }) => [...transitions]))
-  expect(transitionKeys(catalogueMachine).filter((key) => !taken.has(key))).toEqual(Object.keys(OUT_OF_REACH))
+await testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new CatalogueDriver(page),
+  outOfReach,
+  prepare(watch, moments) {
+    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logCountsFailed'))) watch.expectConsole(/numbers of the filter options/)
+    // The page that is not the listing, to come from and to go back to.
+    watch.expectFailure(/\/en\/nowhere$/)
+  },
 })

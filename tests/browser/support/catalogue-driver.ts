@@ -1,62 +1,43 @@
 import type { Page } from 'playwright/test'
-import type { AnyEventObject } from 'xstate'
 
 import type { CallResult } from '#contract/result.ts'
 import type { Visible } from '#tests/models/catalogue.person.ts'
-import type { Driver } from '#tests/models/support/driver.ts'
-import { answering } from '#tests/models/support/moment.ts'
-import { keyOf } from '#tests/models/support/plain.ts'
 
 import { ListingPage } from '../pages/listing.ts'
-import { browserAlone } from './browser-alone.ts'
-import { HeldAnswers, type Held } from './held-answers.ts'
+import type { HeldCalls } from './held-answers.ts'
+import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from './texts.ts'
 
 /** A page that is not the listing, to come from and to go back to. */
 const ELSEWHERE = '/en/nowhere'
 /** The wait before the filter options are asked for again (section 9, 'Data fetching'). */
 const RETRY_MS = 5000
-const PATIENCE_MS = 5000
 const REFUSED: CallResult<unknown> = { ok: false, problem: { kind: 'refused', status: 503, message: 'Too busy' } }
 
-/** Drives the real shop in a browser: a person's events through the page, the network's answers held until they are due. */
-export class CatalogueDriver implements Driver<Visible> {
-  readonly #page: Page
-  readonly #listing: ListingPage
-  readonly #answers = new HeldAnswers()
+const HELD: HeldCalls = {
+  options: ({ path, query }) => path === '/v2/storefront/categories' && query.size <= 1,
+  fetchCounts: ({ path }) => path === '/v2/storefront/categories',
+  fetchProducts: ({ path, query }) => path === '/v2/storefront/products' && query.get('page') === '1',
+  fetchNextPage: ({ path }) => path === '/v2/storefront/products',
+}
+
+/** Drives the listing. */
+export class CatalogueDriver extends PageDriver<Visible> {
+  readonly #listing = new ListingPage(this.page)
   #start = 0
 
   constructor(page: Page) {
-    this.#page = page
-    this.#listing = new ListingPage(page)
+    super(page, HELD)
   }
 
-  async reset(): Promise<void> {
-    await this.#page.clock.install()
-    await browserAlone(this.#page)
-    await this.#answers.hold(this.#page)
-    await this.#page.goto(ELSEWHERE)
-    await this.#page.getByRole('heading', { level: 1, name: text('common:notFound.title') }).waitFor()
+  protected async open(): Promise<void> {
+    await this.page.goto(ELSEWHERE)
+    await this.page.getByRole('heading', { level: 1, name: text('common:notFound.title') }).waitFor()
     this.#start = await this.#historyIndex()
   }
 
-  async event(event: AnyEventObject): Promise<void> {
-    const id = answering(event)
-    if (id !== undefined) return await this.#answers.answer(id as Held, event['output'] as CallResult<unknown>)
-    const cause = this.#causes[event.type]
-    if (!cause) throw new Error(`nobody can cause ${event.type}`)
-    await cause(event)
-  }
-
-  /** A page is never known to be still; so what is predicted is waited for, and what is there when patience ends is judged. */
-  async settle(predicted: unknown): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS
-    while (Date.now() < deadline && keyOf(await this.read()) !== keyOf(predicted)) await this.#nextFrame()
-  }
-
-  // No question here waits: what is asked for may vanish while the page changes.
   async read(): Promise<Visible> {
-    const { pathname, searchParams } = new URL(this.#page.url())
+    const { pathname, searchParams } = new URL(this.page.url())
     if (pathname !== '/en/products') return { page: 'elsewhere' }
     const listing = this.#listing
     const chips = await listing.chips.count()
@@ -71,18 +52,14 @@ export class CatalogueDriver implements Driver<Visible> {
     }
   }
 
-  project(seen: Visible): Visible {
-    return seen
-  }
-
-  readonly #causes: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>> = {
+  protected readonly causes: Causes = {
     'listing.entered': ({ query }) => this.#listing.area((query as Record<string, string>)['zero_waste'] ? 'zeroWaste' : 'products').click(),
     'listing.left': () => this.#goBackToStart(),
     'options.known': async ({ options }) => {
-      if (!this.#answers.waiting().includes('options')) await this.#page.clock.runFor(RETRY_MS)
-      await this.#answers.answer('options', { ok: true, value: options })
+      if (!this.answers.waiting().includes('options')) await this.page.clock.runFor(RETRY_MS)
+      await this.answers.answer('options', { ok: true, value: options })
     },
-    'options.failed': () => this.#answers.answer('options', REFUSED),
+    'options.failed': () => this.answers.answer('options', REFUSED),
     'filter.add': () => this.#listing.option(text('catalogue:option.zeroWaste')).check(),
     'filter.remove': () => this.#listing.chip(text('catalogue:option.zeroWaste')).click(),
     'filter.clear': () => this.#listing.relief.click(),
@@ -110,15 +87,11 @@ export class CatalogueDriver implements Driver<Visible> {
 
   async #goBackToStart(): Promise<void> {
     const back = (await this.#historyIndex()) - this.#start
-    await this.#page.evaluate(`history.go(-${back})`)
+    await this.page.evaluate(`history.go(-${back})`)
   }
 
   // The router counts the entries that it has added to the history.
   async #historyIndex(): Promise<number> {
-    return Number(await this.#page.evaluate('history.state?.__TSR_index ?? 0'))
-  }
-
-  async #nextFrame(): Promise<void> {
-    await this.#page.evaluate('new Promise((done) => { const channel = new MessageChannel(); channel.port1.onmessage = done; channel.port2.postMessage(null) })')
+    return Number(await this.page.evaluate('history.state?.__TSR_index ?? 0'))
   }
 }

@@ -2,50 +2,64 @@ import { expect, type Page, type Request, type Route } from 'playwright/test'
 
 import type { CallResult } from '#contract/result.ts'
 
-/** The calls that the listing makes, named as its chart names the actors that make them. */
-export type Held = 'options' | 'fetchCounts' | 'fetchProducts' | 'fetchNextPage'
+/** Which calls of a page are held back, each named by the id of the actor that makes it. The first that fits counts. */
+export type HeldCalls = Readonly<Record<string, (call: HeldCall) => boolean>>
 
-const API = /\/api\/v2\/storefront\/(?:products|categories)\?/
+export interface HeldCall {
+  readonly method: string
+  /** Below `/api`. */
+  readonly path: string
+  readonly query: URLSearchParams
+}
 
-/** Holds every answer of the catalogue's calls back until the test gives it. */
+const API = '/api'
+
+/** Holds the answers of calls back until the test gives them. Calls that are not held are answered by the shop. */
 export class HeldAnswers {
-  readonly #held = new Map<Held, Route>()
+  readonly #calls: HeldCalls
+  readonly #held = new Map<string, Route>()
+
+  constructor(calls: HeldCalls) {
+    this.#calls = calls
+  }
 
   /** Starts to hold the calls of a page. */
   async hold(page: Page): Promise<void> {
     this.#held.clear()
-    await page.route(API, (route, request) => {
-      this.#held.set(kindOf(request), route)
+    await page.route(`**${API}/**`, async (route, request) => {
+      const kind = this.#kindOf(request)
+      if (kind === undefined) return await route.fallback()
+      this.#held.set(kind, route)
     })
     // What the page itself gave up is not waited for any more.
     page.on('requestfailed', (request) => this.#forget(request))
   }
 
   /** The calls that wait for their answer. */
-  waiting(): readonly Held[] {
+  waiting(): readonly string[] {
     return [...this.#held.keys()].toSorted((a, b) => a.localeCompare(b))
   }
 
   /** Gives the answer that a call waits for: a value, a refusal in the server's words, or none at all. */
-  async answer(kind: Held, result: CallResult<unknown>): Promise<void> {
+  async answer(kind: string, result: CallResult<unknown>): Promise<void> {
     // The page shows that it asks a moment before the call has come here.
     await expect.poll(() => this.#held.has(kind), `${kind} is asked for`).toBe(true)
     const route = this.#held.get(kind)
     if (!route) return
     this.#held.delete(kind)
-    if (result.ok) return await route.fulfill({ json: result.value })
+    if (result.ok) return await (result.value === undefined ? route.fulfill({ status: 204 }) : route.fulfill({ json: result.value }))
     if (result.problem.kind !== 'refused') return await route.abort('connectionfailed')
-    const { status, message } = result.problem
-    await route.fulfill({ status, json: { message } })
+    const { status, message, errors } = result.problem
+    await route.fulfill({ status, json: { message, errors } })
+  }
+
+  #kindOf(request: Request): string | undefined {
+    const { pathname, searchParams } = new URL(request.url())
+    const call: HeldCall = { method: request.method(), path: pathname.slice(API.length), query: searchParams }
+    return Object.entries(this.#calls).find(([, isOne]) => isOne(call))?.[0]
   }
 
   #forget(request: Request): void {
     for (const [kind, route] of this.#held) if (route.request() === request) this.#held.delete(kind)
   }
-}
-
-function kindOf(request: Request): Held {
-  const { pathname, searchParams } = new URL(request.url())
-  if (pathname.endsWith('/categories')) return searchParams.size > 1 ? 'fetchCounts' : 'options'
-  return searchParams.get('page') === '1' ? 'fetchProducts' : 'fetchNextPage'
 }

@@ -1,8 +1,9 @@
 import { initialTransition, transition } from 'xstate'
-import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
+import type { ActorScope, AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 
 import { toEffect, type Effect } from './effects.ts'
 import { freeze } from './plain.ts'
+import { transitionKey } from './transitions.ts'
 
 /** A clock that the chart has set for itself: an `after`, or an event raised with a delay. */
 export interface Timer {
@@ -24,6 +25,8 @@ export interface Moment extends Extract<Snapshot<unknown>, { status: 'active' }>
   readonly answered: ReadonlySet<AnyActorRef>
   /** What the step into this moment did to the world. */
   readonly effects: readonly Effect[]
+  /** The transitions that the step into this moment took. */
+  readonly taken: readonly string[]
 }
 
 /** Lets time pass until the chart's next timer goes off. */
@@ -40,7 +43,7 @@ export function answering(event: AnyEventObject): string | undefined {
 export function begin(machine: AnyStateMachine, input: unknown): Moment {
   const [snapshot, actions] = initialTransition(machine, input)
   const effects = actions.map(toEffect)
-  return moment({ snapshot, now: 0, timers: setTimers([], effects, 0), answered: new Set(), effects })
+  return moment({ snapshot, now: 0, timers: setTimers([], effects, 0), answered: new Set(), effects, taken: [] })
 }
 
 /** The moment after an event, or after time has passed. */
@@ -55,25 +58,39 @@ export function follow(machine: AnyStateMachine, before: Moment, event: AnyEvent
 
 // Timers due at the same time go off in the order in which they were set, as they do in a browser.
 function letPass(machine: AnyStateMachine, before: Moment, now: number): Moment {
-  let current: Moment = { ...before, now, effects: [] }
+  let current: Moment = { ...before, now, effects: [], taken: [] }
   for (let timer = nextTimer(current.timers); timer && timer.at <= now; timer = nextTimer(current.timers)) {
     const { id, event } = timer
     const after = step(machine, { ...current, timers: current.timers.filter((other) => other.id !== id) }, event)
-    current = { ...after, effects: [...current.effects, ...after.effects] }
+    current = { ...after, effects: [...current.effects, ...after.effects], taken: [...current.taken, ...after.taken] }
   }
   return current
 }
 
 function step(machine: AnyStateMachine, before: Moment, event: AnyEventObject): Moment {
-  const [snapshot, actions] = transition(standingAt(machine, before.snapshot), before.snapshot, event)
+  const taken: string[] = []
+  const [snapshot, actions] = transition(standingAt(machine, before.snapshot, taken), before.snapshot, event)
   const effects = actions.map(toEffect)
   const timers = snapshot.status === 'active' ? setTimers(before.timers, effects, before.now) : []
-  return moment({ ...before, snapshot, timers, effects })
+  return moment({ ...before, snapshot, timers, effects, taken })
 }
 
-/** XState's `transition` shows actions an actor that is at its start, whatever the snapshot: here its start is the snapshot. */
-function standingAt(machine: AnyStateMachine, snapshot: AnyMachineSnapshot): AnyStateMachine {
-  return Object.create(machine, { getInitialSnapshot: { value: () => snapshot } }) as AnyStateMachine
+/**
+ * XState's `transition` shows actions an actor that is at its start, whatever the snapshot: here its start is the
+ * snapshot. What it takes is reported to the inspector of its system alone.
+ */
+function standingAt(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, taken: string[]): AnyStateMachine {
+  return Object.create(machine, {
+    getInitialSnapshot: { value: () => snapshot },
+    transition: {
+      value: (from: AnyMachineSnapshot, event: AnyEventObject, scope: ActorScope<AnyMachineSnapshot, AnyEventObject>) => {
+        scope.system.inspect((report) => {
+          if (report.type === '@xstate.microstep') taken.push(...report._transitions.map(transitionKey))
+        })
+        return machine.transition(from, event, scope)
+      },
+    },
+  }) as AnyStateMachine
 }
 
 function moment(fields: Omit<Moment, 'status' | 'output' | 'error'>): Moment {

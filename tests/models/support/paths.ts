@@ -75,14 +75,14 @@ export function possible(model: Model, at: Moment): readonly AnyEventObject[] {
   return [...sent, ...answers, ...(at.timers.length > 0 ? [PASS] : [])]
 }
 
-interface Edge {
+export interface Edge {
   readonly after: Moment
   /** Whether the event changes nothing. */
   readonly isInert: boolean
 }
 
 /** Steps from situation to situation. Each event is tried once in each situation, however many edges lead to it. */
-function explorer(model: Model, input: unknown) {
+export function explorer(model: Model, input: unknown) {
   const situations = new WeakMap<Moment, string>()
   const edges = new Map<string, Edge>()
 

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { walksOf, type Walk } from '#tests/models/support/cover.ts'
+import { walk, type Driver } from '#tests/models/support/driver.ts'
+import type { Model } from '#tests/models/support/model.ts'
+import { writeCoverage } from '#tests/models/support/report.ts'
+import { toursOf } from '#tests/models/support/tour.ts'
+import { transitionKeys } from '#tests/models/support/transitions.ts'
+
+import { expect, test } from './test.ts'
+import type { Watch } from './watch.ts'
+
+/** A chart as it is met in a browser. */
+export interface Met<Seen> {
+  /** What a person can do, and what the network answers. */
+  readonly model: Model
+  /** What must be seen on the page in a situation. */
+  readonly visible: (snapshot: AnyMachineSnapshot) => Seen
+  readonly driver: (page: Page) => Driver<Seen>
+  /** Transitions that nobody in front of a browser can cause in these walks, each with the reason. */
+  readonly outOfReach: Readonly<Record<string, string>>
+  /** Names what is meant to go wrong in a walk. */
+  readonly prepare?: (watch: Watch, moments: Walk['moments']) => void
+}
+
+/** How long one step of a walk may take, in milliseconds. */
+const STEP_MS = 2000
+
+/**
+ * Declares the tests of a chart in a browser: tours that take every transition which can be caused there (all paths
+ * with `TEST_LENGTH=long`), and that no other transition is left out.
+ */
+export async function testInBrowser<Seen>({ model, visible, driver, outOfReach, prepare }: Met<Seen>): Promise<void> {
+  const { machine } = model
+  const tours = toursOf(model)
+  const walks = process.env['TEST_LENGTH'] === 'long' ? await walksOf(model) : tours
+
+  test.describe(`the page does what the chart ${machine.id} says`, () => {
+    for (const [index, { path, moments, transitions }] of walks.entries()) {
+      test(`walk ${index + 1} of ${walks.length}, ${path.length} steps`, async ({ page, watch }) => {
+        test.setTimeout(60_000 + path.length * STEP_MS)
+        watch.mayEndBusy()
+        watch.mayFail(/\/api\//)
+        prepare?.(watch, moments)
+        await walk(driver(page), path, moments.map(({ snapshot }) => visible(snapshot)), moments.map(({ now }) => now))
+        await writeCoverage(machine.id, `browser-${index + 1}`, new Map([...transitions].map((key) => [key, 1])))
+      })
+    }
+  })
+
+  test(`every transition of the chart ${machine.id} that can be caused in a browser is`, () => {
+    const taken = new Set(tours.flatMap((tour) => [...tour.transitions]))
+    expect(transitionKeys(machine).filter((key) => !taken.has(key))).toEqual(Object.keys(outOfReach))
+  })
+}

@@ -1,0 +1,74 @@
+import type { AnyEventObject } from 'xstate'
+
+import type { Walk } from './cover.ts'
+import type { Model } from './model.ts'
+import { begin, follow, type Moment } from './moment.ts'
+import { explorer, possible, type Path } from './paths.ts'
+
+/** A tour that fails says at which step; a shorter one is sooner there. */
+const MOST_STEPS = 80
+
+/** A leg of a tour: what leads to a transition that was not taken yet. */
+interface Leg {
+  readonly path: Path
+  readonly key: string
+}
+
+/**
+ * Few long walks that together take every transition that a model can reach: each goes on from where it stands to the
+ * nearest transition that no walk has taken yet. Where a fresh start is dear, as in a browser, they cost far less than
+ * a walk for each path.
+ */
+export function toursOf(model: Model): readonly Walk[] {
+  const [input] = model.inputs ?? []
+  const explore = explorer(model, input)
+  const taken = new Set<string>()
+  const misled = new Set<string>()
+  const tours: Walk[] = []
+  for (let tour = nextTour(); tour.transitions.size > 0; tour = nextTour()) tours.push(tour)
+  return tours
+
+  function nextTour(): Walk {
+    const path: AnyEventObject[] = []
+    const moments = [begin(model.machine, input)]
+    const transitions = new Set<string>()
+    let isNew = false
+    for (;;) {
+      const leg = path.length < MOST_STEPS ? nearest(moments.at(-1) as Moment) : undefined
+      if (!leg) break
+      for (const event of leg.path) {
+        const at = follow(model.machine, moments.at(-1) as Moment, event)
+        path.push(event)
+        moments.push(at)
+        at.taken.forEach((key) => transitions.add(key))
+      }
+      // What tells situations apart may not tell everything: such a leg is not tried again.
+      if (!transitions.has(leg.key)) misled.add(leg.key)
+      else isNew = true
+      transitions.forEach((key) => taken.add(key))
+    }
+    return { path, moments, transitions: isNew ? transitions : new Set() }
+  }
+
+  function nearest(start: Moment): Leg | undefined {
+    const seen = new Set([explore.situation(start)])
+    let front: readonly { readonly at: Moment; readonly path: Path }[] = [{ at: start, path: [] }]
+    while (front.length > 0) {
+      const next: { readonly at: Moment; readonly path: Path }[] = []
+      for (const { at, path } of front) {
+        for (const event of possible(model, at)) {
+          const { after } = explore.follow(at, event)
+          const way = [...path, event]
+          const key = after.taken.find((candidate) => !taken.has(candidate) && !misled.has(candidate))
+          if (key !== undefined) return { path: way, key }
+          const situation = explore.situation(after)
+          if (seen.has(situation)) continue
+          seen.add(situation)
+          next.push({ at: after, path: way })
+        }
+      }
+      front = next
+    }
+    return undefined
+  }
+}
