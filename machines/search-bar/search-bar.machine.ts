@@ -62,6 +62,8 @@ export const searchBarMachine = setup({
     keepFound: assign((_, params: CallResult<Suggestions>) => (params.ok ? { found: params.value, problem: null } : {})),
     /** Prices and rights of what was found are those of whoever was here before. */
     forgetFound: assign({ found: null }),
+    /** Suggestions for other words are not in sight any more: they do not come back. */
+    forgetOther: assign(({ context }) => (isFound(context) ? {} : { found: null })),
     clearFound: assign((_, params: { problem: Problem | null }) => ({ found: null, problem: params.problem })),
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextActive(context, params.by) })),
     keepActive: assign((_, params: { key: string | null }) => ({ active: params.key })),
@@ -90,7 +92,7 @@ export const searchBarMachine = setup({
       {
         guard: { type: 'isEnough', params: ({ event }) => ({ text: event.text }) },
         target: '.searching',
-        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        actions: [{ type: 'keepText', params: ({ event }) => ({ text: event.text }) }, 'forgetOther'],
       },
       {
         guard: { type: 'isAll', params: ({ event }) => ({ text: event.text }) },
@@ -167,7 +169,7 @@ export const searchBarMachine = setup({
           {
             guard: { type: 'isEnough', params: ({ context }) => ({ text: context.text }) },
             target: 'searching',
-            actions: { type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) },
+            actions: [{ type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) }, 'forgetOther'],
           },
           { target: 'focused', actions: { type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) } },
         ],
@@ -190,7 +192,15 @@ export const searchBarMachine = setup({
       description: 'Enough is typed: what it finds is suggested.',
       tags: 'open',
       initial: 'weighing',
-      on: { 'searchBar.close': { target: 'not-showing' } },
+      on: {
+        'searchBar.close': { target: 'not-showing' },
+        // What is in sight stays there until there is something newer.
+        'searchBar.type': {
+          guard: { type: 'isEnough', params: ({ event }) => ({ text: event.text }) },
+          target: '.weighing',
+          actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        },
+      },
       states: {
         weighing: {
           description: 'Suggestions in hand for the very same words show at once.',

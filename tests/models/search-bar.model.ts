@@ -34,6 +34,8 @@ const iron = { type: 'recent.known', recent: { user_id: 5, data: ['iron'] } }
 const popular = { type: 'popular.known', language: 'en', products: [product(1)] }
 const open = { type: 'searchBar.open', surface: 'field' }
 const typeZinc = { type: 'searchBar.type', text: ' zinc ' }
+const typeIron = { type: 'searchBar.type', text: 'iron' }
+const close = { type: 'searchBar.close' }
 const goTo = (at: ReturnType<typeof place>) => ({ type: 'page.entered', place: at })
 
 type At = Step<typeof searchBarMachine>
@@ -112,6 +114,10 @@ export const model = defineModel({
     // What was found for one person is not shown to another, nor in another language.
     [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), typeZinc, { type: 'searchBar.close' }, open, known5, { type: 'searchBar.close' }, open],
     [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), { type: 'searchBar.close' }, goTo(place('/', {}, 'de')), open],
+    // What was found for other words stays while it is in sight, and does not come back once it is not.
+    ...[[], [{ type: 'searchBar.type', text: '' }], [close]].map((between) => [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), ...between, typeIron]),
+    [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), typeIron, close, open],
+    [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), { type: 'searchBar.type', text: '' }, typeZinc],
     [goTo(home), typeZinc, PASS, done('fetchSuggestions', meant), { type: 'searchBar.move', by: 1 }, { type: 'searchBar.submit' }],
   ],
   project: ({ context: { place: at, person, text, surface, found: kept, problem, recent, popular, active } }) => ({
@@ -154,7 +160,7 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(started(step, 'fetchSuggestions'), [{ language: step.after.context.place?.language ?? 'en', query: 'zinc' }]),
     },
     'shows at once what it has for the very same words': {
-      when: (step) => isEnough(step) && step.before?.matches({ searching: 'shown' }) === true && step.before.context.found?.query === 'zinc' && step.before.context.place !== null,
+      when: (step) => isEnough(step) && step.before?.matches({ searching: 'shown' }) === true && step.before.context.found?.query === words(step) && step.before.context.place !== null,
       must: ({ after }) => assert.equal(after.matches({ searching: 'shown' }), true),
     },
     'gives a question up without a word where another key is pressed, so that no late answer can come': {
@@ -165,8 +171,12 @@ export const model = defineModel({
       },
     },
     'keeps what was suggested in sight until there is something newer': {
-      when: (step) => isTyped(step),
+      when: (step) => isTyped(step) && step.before?.matches('searching') === true,
       must: ({ before, after }) => assert.deepEqual(after.context.found, before?.context.found),
+    },
+    'does not bring back what was suggested for other words': {
+      when: (step) => entered(step, 'searching'),
+      must: ({ after: { context } }) => assert.ok(context.found === null || context.found.query === context.text.trim()),
     },
     'shows what was found': {
       when: ({ event }) => event['output']?.ok === true,
@@ -233,7 +243,7 @@ export const model = defineModel({
     'opens on what is typed already, in the field or in the sheet': {
       when: ({ event, before }) => event.type === 'searchBar.open' && !isOpen(before),
       must: ({ event, before, after }) => {
-        assert.equal(after.matches(before?.context.text.trim() === 'zinc' ? 'searching' : 'focused'), true)
+        assert.equal(after.matches((before?.context.text.trim().length ?? 0) >= 3 ? 'searching' : 'focused'), true)
         assert.equal(after.context.surface, event['surface'])
       },
     },
