@@ -18,6 +18,8 @@ export const chartsSetup = appSetup.extend({
       const running = runningIn(self)
       for (const chart of event.charts) {
         if (running.includes(chart)) {
+          // A wish is carried to its chart on whatever page: none is opened.
+          if (event.wish) continue
           enqueue.sendTo(chart, { type: 'form.reset' })
           enqueue.sendTo(chart, { type: 'page.opened', at: event.at })
         }
