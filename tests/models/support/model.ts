@@ -40,6 +40,8 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly events: readonly EventFromLogic<Machine>[]
   /** The world's answers: `done` and `failed`. What timers send needs no sample. */
   readonly answers?: readonly AnyEventObject[]
+  /** Whether an answer can be the one that is waited for: a real server answers what it was asked. Each can where not said. */
+  readonly fits?: (snapshot: SnapshotFrom<Machine>, answer: AnyEventObject) => boolean
   /** Paths worth walking besides the shortest ones: where it matters how the chart came into a situation. */
   readonly journeys?: readonly (readonly AnyEventObject[])[]
   /** Where an event is not tried any more, so that what could go on for ever ends. */
