@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { walksOf, type Walk } from '#tests/models/support/cover.ts'
 import { walk, type Driver } from '#tests/models/support/driver.ts'
@@ -15,8 +15,8 @@ import type { Watch } from './watch.ts'
 export interface Met<Seen> {
   /** What a person can do, and what the network answers. */
   readonly model: Model
-  /** What must be seen on the page in a situation. */
-  readonly visible: (snapshot: AnyMachineSnapshot) => Seen
+  /** What must be seen on the page in a situation; `event` is what led into it, none at the start. */
+  readonly visible: (snapshot: AnyMachineSnapshot, event?: AnyEventObject) => Seen
   readonly driver: (page: Page) => Driver<Seen>
   /** Transitions that nobody in front of a browser can cause in these walks, each with the reason. */
   readonly outOfReach: Readonly<Record<string, string>>
@@ -43,7 +43,7 @@ export async function testInBrowser<Seen>({ model, visible, driver, outOfReach, 
         watch.mayEndBusy()
         watch.mayFail(/\/api\//)
         prepare?.(watch, moments)
-        await walk(driver(page), path, moments.map(({ snapshot }) => visible(snapshot)), moments.map(({ now }) => now))
+        await walk(driver(page), path, moments.map(({ snapshot }, index) => visible(snapshot, path[index - 1])), moments.map(({ now }) => now))
         await writeCoverage(machine.id, `browser-${index + 1}`, new Map([...transitions].map((key) => [key, 1])))
       })
     }

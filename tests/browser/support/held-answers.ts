@@ -12,6 +12,14 @@ export interface HeldCall {
   readonly query: URLSearchParams
 }
 
+/** What a call has sent. */
+export interface SentCall {
+  /** Below `/api`. */
+  readonly path: string
+  readonly language: string | null
+  readonly body: unknown
+}
+
 const API = '/api'
 
 /** Holds the answers of calls back until the test gives them. Calls that are not held are answered by the shop. */
@@ -38,6 +46,14 @@ export class HeldAnswers {
   /** The calls that wait for their answer. */
   waiting(): readonly string[] {
     return [...this.#held.keys()].toSorted((a, b) => a.localeCompare(b))
+  }
+
+  /** What a call that waits has sent. */
+  sent(kind: string): SentCall | undefined {
+    const request = this.#held.get(kind)?.request()
+    if (!request) return undefined
+    const { pathname, searchParams } = new URL(request.url())
+    return { path: pathname.slice(API.length), language: searchParams.get('language_code'), body: request.postDataJSON() as unknown }
   }
 
   /** Gives the answer that a call waits for: a value, a refusal in the server's words, or none at all. */

@@ -4,6 +4,7 @@ import type { Walk } from './cover.ts'
 import type { Model } from './model.ts'
 import { begin, follow, type Moment } from './moment.ts'
 import { explorer, possible, type Path } from './paths.ts'
+import { keyOf } from './plain.ts'
 
 /** A tour that fails says at which step; a shorter one is sooner there. */
 const MOST_STEPS = 80
@@ -32,6 +33,7 @@ export function toursOf(model: Model): readonly Walk[] {
     const path: AnyEventObject[] = []
     const moments = [begin(model.machine, input)]
     const transitions = new Set<string>()
+    const walked = new Set<string>()
     let isNew = false
     for (;;) {
       const leg = path.length < MOST_STEPS ? nearest(moments.at(-1) as Moment) : undefined
@@ -41,13 +43,19 @@ export function toursOf(model: Model): readonly Walk[] {
         path.push(event)
         moments.push(at)
         at.taken.forEach((key) => transitions.add(key))
+        keysOf(at, event).forEach((key) => walked.add(key))
       }
       // What tells situations apart may not tell everything: such a leg is not tried again.
-      if (!transitions.has(leg.key)) misled.add(leg.key)
+      if (!walked.has(leg.key)) misled.add(leg.key)
       else isNew = true
-      transitions.forEach((key) => taken.add(key))
+      walked.forEach((key) => taken.add(key))
     }
     return { path, moments, transitions: isNew ? transitions : new Set() }
+  }
+
+  /** What of a step is to be walked once. */
+  function keysOf({ taken: keys }: Moment, event: AnyEventObject): readonly string[] {
+    return model.eachSample ? keys.map((key) => `${key} ${keyOf(event)}`) : keys
   }
 
   function nearest(start: Moment): Leg | undefined {
@@ -59,7 +67,7 @@ export function toursOf(model: Model): readonly Walk[] {
         for (const event of possible(model, at)) {
           const { after } = explore.follow(at, event)
           const way = [...path, event]
-          const key = after.taken.find((candidate) => !taken.has(candidate) && !misled.has(candidate))
+          const key = keysOf(after, event).find((candidate) => !taken.has(candidate) && !misled.has(candidate))
           if (key !== undefined) return { path: way, key }
           const situation = explore.situation(after)
           if (seen.has(situation)) continue
