@@ -10,14 +10,15 @@ import { chartTable } from './support/runner/charts.ts'
 import { provideChromium } from './support/runner/chromium.ts'
 import { playwrightCounts, vitestCounts } from './support/runner/counts.ts'
 import { execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
-import { preparePostgres } from './support/runner/system.ts'
+import { makeMemoryFolder, preparePostgres } from './support/runner/system.ts'
 
 const RESULTS = '.results'
 
 const { values: options } = parseArgs({
   options: { check: { type: 'boolean' }, fast: { type: 'boolean' }, long: { type: 'boolean' } },
 })
-const length = { TEST_LENGTH: options.long ? 'long' : 'usual' }
+const memory = await makeMemoryFolder()
+const environment = { TEST_LENGTH: options.long ? 'long' : 'usual', ...(memory && { TMPDIR: memory.path }) }
 
 const types: Stage = { name: 'types', run: () => check('tsc', '--noEmit', '-p', '.') }
 const lint: Stage = { name: 'lint', run: () => check('oxlint', '--deny-warnings') }
@@ -30,7 +31,7 @@ const vitest: Stage = {
     const exitCode = await execute(
       'node_modules/.bin/vitest',
       ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
-      length,
+      environment,
     )
     for (const line of await chartTable(`${RESULTS}/charts.json`)) say(line)
     return await vitestCounts(report, exitCode)
@@ -47,7 +48,7 @@ const browser: Stage = {
     }
     const report = `${RESULTS}/playwright.json`
     const exitCode = await execute('node_modules/.bin/playwright', ['test', '--config=tests/playwright.config.ts'], {
-      ...length,
+      ...environment,
       CHROME_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     })
@@ -79,6 +80,7 @@ for (const stage of stages()) {
   counts.push(result)
   say(`${stage.name}: ${summary(result)} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }
+await memory?.remove()
 const total = sum(counts)
 say(summary(total))
 process.exitCode = total.failed > 0 ? 1 : 0

@@ -72,7 +72,7 @@ export function possible(model: Model, at: Moment): readonly AnyEventObject[] {
   const open = openActors(at)
   const answers = (model.answers ?? []).filter((answer) => open.includes(answering(answer) ?? '') && model.fits?.(at.snapshot, answer) !== false)
   const sent = model.events.filter((event) => model.until?.(at.snapshot, event) !== true)
-  return [...sent, ...answers, ...(at.timers.length > 0 ? [PASS] : [])]
+  return [...sent, ...answers, ...(at.timers.length > 0 && model.fits?.(at.snapshot, PASS) !== false ? [PASS] : [])]
 }
 
 export interface Edge {

@@ -37,7 +37,7 @@ export function testChart<Machine extends AnyStateMachine>(model: Model<Machine>
   }
   // Most mutants are found out after a few steps.
   const shortestFirst = walks
-    .map((walk) => ({ ...walk, visited: visitedIn(walk.moments) }))
+    .map((walk) => ({ ...walk, visited: visitedIn(walk.moments), taken: takenIn(walk.moments) }))
     .sort((a, b) => a.path.length - b.path.length)
   const mutants = mutantsOf(machine)
   const survivors: string[] = []
@@ -102,10 +102,13 @@ export function testChart<Machine extends AnyStateMachine>(model: Model<Machine>
     }
   }
 
-  // A walk that never comes to the faulty state cannot tell; where the chart never rests in it, any walk might.
-  function tellingWalks({ state }: Mutant) {
+  // A walk that never comes to the faulty state cannot tell; where the chart never rests in it, any walk might. Those
+  // that take the faulty transition are the likeliest to tell.
+  function tellingWalks({ state, transition }: Mutant) {
     const near = shortestFirst.filter(({ visited }) => visited.has(state))
-    return near.length > 0 ? near : shortestFirst
+    const any = near.length > 0 ? near : shortestFirst
+    const takes = ({ taken }: (typeof any)[number]) => transition !== undefined && taken.has(transition)
+    return [...any.filter(takes), ...any.filter((walk) => !takes(walk))]
   }
 }
 
@@ -117,6 +120,11 @@ function momentsOf(machine: AnyStateMachine, input: unknown, path: Path): readon
 /** The ids of all states in which a walk rested. */
 function visitedIn(moments: readonly Moment[]): ReadonlySet<string> {
   return new Set(moments.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id)))
+}
+
+/** All transitions that a walk took, without their places among the branches of their events. */
+function takenIn(moments: readonly Moment[]): ReadonlySet<string> {
+  return new Set(moments.flatMap(({ taken }) => taken.map((key) => key.slice(0, key.lastIndexOf('::')))))
 }
 
 function raisedIn({ effects }: Moment): readonly string[] {
