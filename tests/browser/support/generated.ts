@@ -4,6 +4,7 @@ import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import { walksOf, type Walk } from '#tests/models/support/cover.ts'
 import { walk, type Driver } from '#tests/models/support/driver.ts'
 import type { Model } from '#tests/models/support/model.ts'
+import type { Moment } from '#tests/models/support/moment.ts'
 import { writeCoverage } from '#tests/models/support/report.ts'
 import { toursOf } from '#tests/models/support/tour.ts'
 import { transitionKeys } from '#tests/models/support/transitions.ts'
@@ -15,8 +16,8 @@ import type { Watch } from './watch.ts'
 export interface Met<Seen> {
   /** What a person can do, and what the network answers. */
   readonly model: Model
-  /** What must be seen on the page in a situation; `event` is what led into it, none at the start. */
-  readonly visible: (snapshot: AnyMachineSnapshot, event?: AnyEventObject) => Seen
+  /** What must be seen on the page in a situation; `event` is what led into it, none at the start, and `moment` tells its effects. */
+  readonly visible: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined, moment: Moment) => Seen
   readonly driver: (page: Page) => Driver<Seen>
   /** Transitions that nobody in front of a browser can cause in these walks, each with the reason. */
   readonly outOfReach: Readonly<Record<string, string>>
@@ -43,7 +44,7 @@ export async function testInBrowser<Seen>({ model, visible, driver, outOfReach, 
         watch.mayEndBusy()
         watch.mayFail(/\/api\//)
         prepare?.(watch, moments)
-        await walk(driver(page), path, moments.map(({ snapshot }, index) => visible(snapshot, path[index - 1])), moments.map(({ now }) => now))
+        await walk(driver(page), path, moments.map((moment, at) => visible(moment.snapshot, path[at - 1], moment)), moments.map(({ now }) => now))
         await writeCoverage(machine.id, `browser-${index + 1}`, new Map([...transitions].map((key) => [key, 1])))
       })
     }
