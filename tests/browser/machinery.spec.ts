@@ -1,4 +1,5 @@
-import { checkAccessibility, checkTexts, settle } from './support/checks.ts'
+import { checkAccessibility } from './support/accessibility.ts'
+import { checkTexts, settle } from './support/checks.ts'
 import { expect, shopTest as test } from './support/test.ts'
 import { Watch } from './support/watch.ts'
 
@@ -49,4 +50,10 @@ test('a part that assistive technology cannot name is seen', async ({ page }) =>
   await checkAccessibility(page)
   await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
   await expect(checkAccessibility(page)).rejects.toThrow('button-name')
+})
+
+test('a part that has passed and lost its name since is seen', async ({ page }) => {
+  await checkAccessibility(page)
+  await page.getByRole('contentinfo').getByRole('link').first().evaluate((link) => link.replaceChildren())
+  await expect(checkAccessibility(page)).rejects.toThrow('link-name')
 })

@@ -1,12 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
 import type { KeptUnder } from '#app/early-presses.ts'
 
 import { allKeys } from './texts.ts'
-
-/** WCAG 2.2, levels A and AA, as axe names them. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
 /** How long the code of a page is waited for, in milliseconds. */
 const CODE_WITHIN = 15_000
@@ -23,15 +19,6 @@ export async function settle(page: Page): Promise<void> {
 export async function settleDrawn(page: Page): Promise<void> {
   await expect(page.locator('#shop :is(h1, main)').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-}
-
-/** Fails on any violation of WCAG 2.2 AA that a program can see. */
-export async function checkAccessibility(page: Page): Promise<void> {
-  // What is being replaced stands back, and is read out again once it is there.
-  // In legacy mode it opens no page of its own: there is no frame of another origin to look into.
-  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(TAGS).setLegacyMode().analyze()
-  const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
-  expect(found, 'accessibility').toEqual([])
 }
 
 /** Fails where the key of a text stands in place of the text. */

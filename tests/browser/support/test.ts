@@ -3,7 +3,8 @@ import { expect, test as base } from 'playwright/test'
 import type { ShopVariety } from '#tests/support/shop/process.ts'
 import { startFromTemplate } from '#tests/support/shop/template.ts'
 
-import { checkAccessibility, checkTexts, settleDrawn } from './checks.ts'
+import { checkAccessibility } from './accessibility.ts'
+import { checkTexts, settleDrawn } from './checks.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { Watch } from './watch.ts'
 
