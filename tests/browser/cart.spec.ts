@@ -97,7 +97,7 @@ test('two tabs that add at once count both, and show it both', async ({ page }) 
 
 test('what is done offline stands at once, and is told when the browser is online again', async ({ page, watch }) => {
   // Nothing can be had then, whatever asks.
-  watch.mayFail(/\/api\//)
+  watch.mayFail(/./)
   const { name, slug } = await plentiful(page)
   const cart = await comeAsNew(page)
   await page.goto(`/en/products/${slug}`)
@@ -107,6 +107,7 @@ test('what is done offline stands at once, and is told when the browser is onlin
   await expect(cart.holding(2)).toBeVisible()
   await page.goto('/en/cart')
   await expect(cart.quantity(name)).toHaveValue('2')
+  await settle(page)
 
   await page.context().setOffline(true)
   await cart.button('more', name).click()

@@ -4,9 +4,12 @@ import { FIRST_PAINT_ID } from '#app/first-paint.ts'
 
 const DRAWN = /<div id="shop">[^]*<script type="application\/json" id="[\w-]+">[^]*?<\/script>/
 
+/** What the server asks for early because it has drawn it. */
+const PICTURE_AHEAD = /<link rel="preload"[^>]*as="image"[^>]*>/g
+
 /** Takes out of a document what the server has drawn, as where it could not draw it: the browser draws the page alone. */
 export function withoutDrawing(html: string): string {
-  return html.includes(`id="${FIRST_PAINT_ID}"`) ? html.replace(DRAWN, '<div id="shop"></div>') : html
+  return html.includes(`id="${FIRST_PAINT_ID}"`) ? html.replace(DRAWN, '<div id="shop"></div>').replaceAll(PICTURE_AHEAD, '') : html
 }
 
 /** From now on every document of the page comes without what the server has drawn. */
