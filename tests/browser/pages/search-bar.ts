@@ -66,6 +66,32 @@ export class SearchBarPart {
     return this.list.getByRole('option', { name: text('common:retry', {}, this.#language), exact: true })
   }
 
+  /** What is said above the suggestions, where there is something to say of them. */
+  get note(): Locator {
+    const banner = this.#page.getByRole('banner')
+    return banner.getByRole('paragraph').or(banner.getByRole('alert'))
+  }
+
+  /** What is read out of the suggestions. */
+  get told(): Locator {
+    return this.#page.getByRole('banner').getByRole('status')
+  }
+
+  /** What each suggestion says, under which title, and where it leads. Does not wait. */
+  async suggested(): Promise<readonly { readonly id: string; readonly title: string | null; readonly says: string; readonly href: string | null; readonly isActive: boolean }[]> {
+    return await this.options.evaluateAll((options) =>
+      options.map((option) => {
+        const titleId = option.closest('[role="group"]')?.getAttribute('aria-labelledby')
+        return {
+          id: option.id,
+          title: (titleId && document.getElementById(titleId)?.textContent) || null,
+          says: [...option.querySelectorAll('span')].filter((part) => part.childElementCount === 0 && part.textContent).map((part) => part.textContent).join(' '),
+          href: option.getAttribute('href'),
+          isActive: option.ariaSelected === 'true',
+        }
+      }))
+  }
+
   get clear(): Locator {
     return this.#page.getByRole('button', { name: this.#text('clear'), exact: true })
   }
