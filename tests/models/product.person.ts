@@ -68,6 +68,7 @@ export const person = defineModel({
     ...[{ ok: true, value: zinc }, unknown, refused, unreachable].map((answer) => done('fetchProduct', answer)),
     ...[{ ok: true, value: lessZinc }, { ok: true, value: zinc }, unknown, refused].map((answer) => done('fetchRenewed', answer)),
   ],
+  eachSample: true,
   until: (snapshot, event) => {
     const { variantId, quantity, picture } = snapshot.context
     if (event.type === 'product.entered' && isFar(snapshot, event)) return true

@@ -49,12 +49,47 @@ export class SearchPage {
     return this.pages.getByRole('link', { name: this.#text('search.next'), exact: true })
   }
 
+  /** The heading of the page, whatever was searched for. */
+  get anyHeading(): Locator {
+    return this.#main.getByRole('heading', { level: 1 })
+  }
+
+  /** The line below the heading; where there is none, what else is said first. */
+  get lead(): Locator {
+    return this.#main.getByRole('paragraph').first()
+  }
+
+  /** The heading of what stands in place of the products. */
+  get notice(): Locator {
+    return this.#main.getByRole('group', { name: this.#text('search.list'), exact: true }).getByRole('heading', { level: 2 })
+  }
+
+  /** Takes the one filter away whose removal helps, where filters leave nothing. */
+  get relief(): Locator {
+    const [begin = ''] = this.#text('empty.without', { name: '|' }).split('|')
+    return this.#main.getByRole('button', { name: begin })
+  }
+
+  /** What is chosen, each to be removed by a press, and the button that clears all of it. */
+  get chips(): Locator {
+    return this.#main.getByRole('group', { name: this.#text('filters.chosen'), exact: true }).getByRole('button')
+  }
+
+  /** Clears all that is chosen, where results or nothing are shown. */
+  get clearAll(): Locator {
+    return this.#main.getByRole('button', { name: this.#text('filters.reset'), exact: true })
+  }
+
   meant(query: string): Locator {
     return this.#page.getByRole('link', { name: this.#text('search.meant', { query }), exact: true })
   }
 
   get failure(): Locator {
     return this.#page.getByRole('alert').filter({ hasText: this.#text('search.failed') })
+  }
+
+  get #main(): Locator {
+    return this.#page.getByRole('main')
   }
 
   async searchFor(words: string): Promise<void> {

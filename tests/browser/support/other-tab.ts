@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 
+import { SignInPage } from '../pages/sign-in.ts'
 import { PASSWORD } from './people.ts'
 
 const ACCESS = 'access_token'
@@ -16,18 +17,24 @@ export class OtherTab {
     this.#email = email
   }
 
-  /** Signs in, or out where somebody is. */
+  /** Signs in, or out where somebody is, and waits until the page knows. */
   async changePerson(): Promise<void> {
     // A page of the shop's origin with nothing of the shop on it.
     this.#tab ??= await this.#open()
     const isSignedIn = await this.#tab.evaluate((access) => localStorage.getItem(access) !== null, ACCESS)
-    if (isSignedIn) return await this.#tab.evaluate((access) => localStorage.removeItem(access), ACCESS)
+    if (isSignedIn) {
+      await this.#tab.evaluate((access) => localStorage.removeItem(access), ACCESS)
+      return await new SignInPage(this.#page).entry.waitFor()
+    }
     this.#tokens ??= await this.#signIn()
+    // Whose cart it is is known last.
+    const known = this.#page.waitForRequest(/\/api\/v2\/storefront\/cart\?/)
     await this.#tab.evaluate((kept) => {
       localStorage.setItem('verbena:tokens-at', String(Date.now()))
       // The access token last: other tabs read all three once it changes.
       for (const name of ['refresh_token', 'access_token']) localStorage.setItem(name, kept[name] ?? '')
     }, this.#tokens)
+    await known
   }
 
   async #open(): Promise<Page> {

@@ -1,0 +1,23 @@
+import { person, visible } from '#tests/models/search-results.person.ts'
+
+import { testInBrowser } from './support/generated.ts'
+import { SearchResultsDriver } from './support/search-results-driver.ts'
+import { test } from './support/test.ts'
+
+// Here the page has a field of its own, which looks for what is typed as it is typed.
+test.use({ viewport: { width: 880, height: 900 } })
+
+const CLIENT = 'the client makes a result of every outcome'
+
+await testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new SearchResultsDriver(page),
+  outOfReach: {
+    'searchResults.open.searching::xstate.error.actor.fetchResults::0': CLIENT,
+    'searchResults.open.relieving::xstate.error.actor.fetchRelief::0': CLIENT,
+  },
+  prepare(watch, moments) {
+    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure'))) watch.expectConsole(/^search: nothing could be found/)
+  },
+})
