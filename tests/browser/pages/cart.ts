@@ -2,6 +2,14 @@ import type { Locator, Page } from 'playwright/test'
 
 import { text } from '../support/texts.ts'
 
+/** A line of the cart as it is read. */
+interface CartLine {
+  readonly name: string
+  readonly quantity: number
+  readonly sum: string
+  readonly canRaise: boolean
+}
+
 /** The cart as a person meets it: in the head of a page, on cards, in the panel and on its own page. */
 export class CartPage {
   readonly #page: Page
@@ -32,7 +40,12 @@ export class CartPage {
 
   /** The button of a product's page. */
   get addChosen(): Locator {
-    return this.#page.getByRole('main').getByRole('button', { name: text('catalogue:add.toCart'), exact: true })
+    return this.addChosenSays('toCart')
+  }
+
+  /** The same button while it says this. */
+  addChosenSays(state: 'toCart' | 'adding' | 'added' | 'failed'): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: text(`catalogue:add.${state}`), exact: true })
   }
 
   /** How many of the product of the page are to be added. */
@@ -42,6 +55,21 @@ export class CartPage {
 
   get lines(): Locator {
     return this.#page.getByRole('list', { name: text('shopping:cart.lines') }).getByRole('listitem')
+  }
+
+  /** What the lines say now, without waiting for any. */
+  async readLines(): Promise<readonly CartLine[]> {
+    const more = text('shopping:cart.more', { name: '' })
+    return await this.lines.evaluateAll(
+      (lines, raising) =>
+        lines.map((line) => ({
+          name: line.querySelector('a')?.textContent ?? '',
+          quantity: Number(line.querySelector('input')?.value),
+          sum: [...line.querySelectorAll('*')].map(({ textContent }) => textContent).find((words) => /^[\d.,]+\s€$/.test(words)) ?? '',
+          canRaise: [...line.querySelectorAll('button')].some(({ ariaLabel, disabled }) => ariaLabel?.startsWith(raising) === true && !disabled),
+        })),
+      more,
+    )
   }
 
   line(name: string): Locator {
@@ -68,6 +96,60 @@ export class CartPage {
 
   get emptyHeading(): Locator {
     return this.#page.getByRole('heading', { name: text('shopping:cart.emptyTitle'), exact: true })
+  }
+
+  /** What stands in place of the cart for a visitor. */
+  get visitorHeading(): Locator {
+    return this.#page.getByRole('heading', { name: text('shopping:cart.visitorTitle'), exact: true })
+  }
+
+  /** What says that the cart is on its way. */
+  get loading(): Locator {
+    return this.#page.getByRole('main').getByRole('status').filter({ hasText: text('shopping:cart.loading') })
+  }
+
+  /** Why the cart could not be had. */
+  get failure(): Locator {
+    return this.#page.getByRole('main').getByRole('alert').filter({ hasText: text('shopping:cart.failed') })
+  }
+
+  get retry(): Locator {
+    return this.failure.getByRole('button', { name: text('common:retry'), exact: true })
+  }
+
+  /** The entry in the head of the page, whatever it says. */
+  get anyEntry(): Locator {
+    return this.#page.getByRole('banner').getByRole('link', { name: new RegExp(`^${text('common:cartEntry.label')}`) })
+  }
+
+  /** What the head of the page says aloud of the cart. */
+  get said(): Locator {
+    return this.#page.getByRole('banner').getByRole('status').filter({ hasText: new RegExp(`^${text('common:cartEntry.label')}`) })
+  }
+
+  /** A message of the shop. */
+  message(words: string): Locator {
+    return this.#page.getByRole('region', { name: text('common:toast.region'), exact: true }).locator('[role=alert], [role=status]').filter({ hasText: words })
+  }
+
+  /** The button by which the cart is sent as a list, whatever it says. */
+  get mail(): Locator {
+    return this.mailSays('mail').or(this.mailSays('mailAgain'))
+  }
+
+  /** The same button while it says this. */
+  mailSays(key: 'mail' | 'mailAgain'): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: text(`shopping:cart.${key}`), exact: true })
+  }
+
+  /** What says that the list is on its way to an address. */
+  mailSent(email: string): Locator {
+    return this.#page.getByRole('main').getByRole('status').filter({ hasText: text('shopping:cart.mailSent', { email }) })
+  }
+
+  /** Why the list could not be sent. */
+  get mailFailure(): Locator {
+    return this.#page.getByRole('main').getByRole('alert').filter({ hasText: text('shopping:cart.mailFailed') })
   }
 
   get offlineNote(): Locator {

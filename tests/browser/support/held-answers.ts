@@ -48,9 +48,14 @@ export class HeldAnswers {
     return [...this.#held.keys()].toSorted((a, b) => a.localeCompare(b))
   }
 
+  /** The request of a call that waits. */
+  request(kind: string): Request | undefined {
+    return this.#held.get(kind)?.request()
+  }
+
   /** What a call that waits has sent. */
   sent(kind: string): SentCall | undefined {
-    const request = this.#held.get(kind)?.request()
+    const request = this.request(kind)
     if (!request) return undefined
     const { pathname, searchParams } = new URL(request.url())
     return { path: pathname.slice(API.length), language: searchParams.get('language_code'), body: request.postDataJSON() as unknown }

@@ -1,0 +1,29 @@
+import * as atButton from '#tests/models/cart-button.person.ts'
+import { person, visible } from '#tests/models/cart.person.ts'
+
+import { CartButtonDriver } from './support/cart-button-driver.ts'
+import { CartPageDriver } from './support/cart-page-driver.ts'
+import { testInBrowser } from './support/generated.ts'
+
+const UNUSED = 'no part of the shop does so yet'
+const RESULT = 'the client makes a result of every outcome'
+
+await testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new CartPageDriver(page),
+  elsewhere: {
+    model: atButton.person,
+    visible: atButton.visible,
+    driver: (page) => new CartButtonDriver(page),
+    // The shop itself knows no such product.
+    prepare: (watch) => watch.expectFailure(/\/en\/products\/product-1$/),
+  },
+  outOfReach: {
+    'cart.signedIn::cart.remove::0': UNUSED,
+    'cart.signedIn::cart.set::0': UNUSED,
+    'cart.signedIn::cart.reset::0': UNUSED,
+    'cart.signedIn.here.syncing.sending::xstate.error.actor.sendWish::0': RESULT,
+    'cart.signedIn.here.syncing.fetching::xstate.error.actor.fetchCart::0': RESULT,
+  },
+})

@@ -1,0 +1,13 @@
+import { person, visible } from '#tests/models/mail-cart.person.ts'
+
+import { testInBrowser } from './support/generated.ts'
+import { MailCartDriver } from './support/mail-cart-driver.ts'
+
+await testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new MailCartDriver(page),
+  outOfReach: {
+    'mailCart.sending::xstate.error.actor.mailCart::0': 'the client makes a result of every outcome',
+  },
+})

@@ -1,0 +1,125 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import type { AnyEventObject } from 'xstate'
+
+import { USER_TYPES } from '#contract/call.ts'
+import type { CartAnswer } from '#machines/cart/cart.machine.ts'
+import type { ShownCall } from '#tests/models/cart.person.ts'
+import { user } from '#tests/models/own-account-samples.ts'
+import { answering } from '#tests/models/support/moment.ts'
+
+import { CartPage } from '../pages/cart.ts'
+import { settle } from './checks.ts'
+import type { HeldCalls } from './held-answers.ts'
+import { PageDriver, type Causes } from './page-driver.ts'
+import { text } from './texts.ts'
+
+const CART = '/v2/storefront/cart'
+
+const HELD: HeldCalls = {
+  account: ({ path }) => path === '/v2/account/',
+  profile: ({ path }) => path === '/v2/account/clients/profile',
+  fetchCart: ({ method, path }) => path === CART && method === 'GET',
+  sendWish: ({ path }) => path === CART,
+}
+
+/** Drives a page with the cart in it. Who signs in and out does so in another tab. */
+export abstract class CartDriver<Seen> extends PageDriver<Seen> {
+  protected readonly cart = new CartPage(this.page)
+  /** The page at which a visitor begins. */
+  protected abstract readonly address: string
+  protected userId = 0
+  #other: Page | undefined
+  #signIns = 0
+
+  constructor(page: Page, more: HeldCalls = {}) {
+    super(page, { ...more, ...HELD })
+  }
+
+  protected async open(): Promise<void> {
+    await this.page.route('**/api/v2/account/wishlist?*', (route) => route.fulfill({ json: [] }))
+    this.#other = await this.page.context().newPage()
+    // A page of the shop's origin with nothing of the shop on it.
+    await this.#other.goto('/api/health')
+    await this.page.goto(this.address)
+    await settle(this.page)
+    await this.page.clock.pauseAt((await this.now()) + 1000)
+  }
+
+  override async event(event: AnyEventObject, elapsed: number): Promise<void> {
+    const id = answering(event)
+    if (id === undefined) return await super.event(event, elapsed)
+    const { result } = event['output'] as CartAnswer
+    // An answer with a total tells of an empty cart, whatever else it says (section 4).
+    const isEmpty = result.ok && result.value.items.length === 0
+    await this.answers.answer(id, isEmpty ? { ok: true, value: { total: 0 } } : result)
+    if (id === 'sendWish' && !result.ok && result.problem.kind === 'refused' && result.problem.status === 409) await this.dismiss(result.problem.message)
+  }
+
+  protected readonly coming: Causes = {
+    'session.signedIn': ({ userId }) => this.#signIn(Number(userId)),
+    'session.signedOut': () => this.other.evaluate("localStorage.removeItem('access_token')"),
+    // Both happen by themselves, at once.
+    'queue.opened': () => Promise.resolve(),
+    'queue.adopted': () => Promise.resolve(),
+  }
+
+  /** The tab in which people sign in and out. */
+  protected get other(): Page {
+    if (!this.#other) throw new Error('the other tab is not open')
+    return this.#other
+  }
+
+  /** How many the head of the page shows to be in the cart, and says aloud; null for each where it does not. */
+  protected async readHead(): Promise<{ readonly count: number | null; readonly said: number | null }> {
+    return { count: await numberIn(this.cart.anyEntry), said: await numberIn(this.cart.said) }
+  }
+
+  /** The call of the cart that is on its way. */
+  protected readCall(): ShownCall | 'fetch' | null {
+    if (this.answers.request('fetchCart')) return 'fetch'
+    const request = this.answers.request('sendWish')
+    if (!request) return null
+    const key = request.headers()['idempotency-key'] ?? ''
+    return { method: request.method(), body: request.postDataJSON() as unknown, key: key.slice(key.lastIndexOf('-') + 1) }
+  }
+
+  /** Sees a message, and dismisses it. */
+  protected async dismiss(words: string): Promise<void> {
+    const message = this.cart.message(words)
+    await message.getByRole('button', { name: text('common:toast.dismiss'), exact: true }).click()
+    await expect(message).toHaveCount(0)
+  }
+
+  /** The time of the page, in milliseconds since 1970. */
+  protected async now(): Promise<number> {
+    return Number(await this.page.evaluate('Date.now()'))
+  }
+
+  async #signIn(userId: number): Promise<void> {
+    this.#signIns += 1
+    this.userId = userId
+    await this.other.evaluate(keepTokens, `token ${this.#signIns}`)
+    // Somebody who is here already is told of anew where their type has become another.
+    const user_type_id = this.#signIns % 2 === 0 ? USER_TYPES.Admin : USER_TYPES.Client
+    await this.answers.answer('account', { ok: true, value: { ...user, user_id: userId, user_type_id } })
+    // React shows what comes late at a time of its own, by the clock that stands.
+    await expect.poll(async () => {
+      await this.page.clock.runFor(100)
+      return (await this.readHead()).count
+    }).not.toBeNull()
+  }
+}
+
+function keepTokens(token: string): void {
+  localStorage.setItem('verbena:tokens-at', String(Date.now()))
+  localStorage.setItem('refresh_token', token)
+  // Last: other tabs read all three once this one changes.
+  localStorage.setItem('access_token', token)
+}
+
+/** The number in what a part of the page says; null where it says none. */
+async function numberIn(locator: Locator): Promise<number | null> {
+  const [name = ''] = await locator.evaluateAll((found) => found.map((element) => element.ariaLabel ?? element.textContent))
+  const [digits] = /\d+/.exec(name) ?? []
+  return digits === undefined ? null : Number(digits)
+}

@@ -1,0 +1,80 @@
+import type { EventFromLogic, SnapshotFrom } from 'xstate'
+
+import { withTotals } from '#contract/cart-totals.ts'
+import { EMPTY_CART } from '#contract/cart.ts'
+import type { Product } from '#contract/catalogue.ts'
+import { cartMachine, shownCart } from '#machines/cart/cart.machine.ts'
+import { quantityOf, type CartProduct } from '#machines/cart/cart.ts'
+
+import { answer, callOf, isOpening, isSyncing, nothing, projected, refusedWith, type ShownCall } from './cart.person.ts'
+import { product as card } from './samples.ts'
+import { defineModel, done } from './support/model.ts'
+
+/** What a person can do with the button of a product's page that adds it: the cart's chart as it is met there. */
+
+export const zinc: Product = {
+  ...card(1), categories: [], health_goals: [], description: null, serving_size: null, suggested_use: null, ingredients: [], other_ingredients: [], related: [],
+}
+const STOCK = 3
+/** How many a press adds. */
+export const CHOSEN = 2
+
+const { product_id, name, slug, brand } = zinc
+const packed: CartProduct = {
+  product_id, product_variant_id: 1, price: 19.9, name, slug, brand, asset: null, unit_of_measure: null, net_contents: '60 capsules', stock: STOCK,
+}
+
+type Snapshot = SnapshotFrom<typeof cartMachine>
+
+function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachine>): boolean {
+  const opens = isOpening(snapshot, event)
+  if (opens !== undefined) return !opens
+  if (event.type === 'session.signedIn') return !snapshot.matches('away')
+  return !snapshot.matches({ signedIn: 'here' }) || snapshot.context.cart === null
+}
+
+export const person = defineModel({
+  machine: cartMachine,
+  events: [
+    { type: 'session.signedIn', userId: 7 },
+    { type: 'queue.opened', tab: 'a' },
+    { type: 'queue.adopted', queue: nothing },
+    { type: 'cart.add', product: packed, quantity: CHOSEN },
+  ],
+  answers: [
+    done('fetchCart', answer(EMPTY_CART)),
+    ...[answer(withTotals([{ ...packed, quantity: CHOSEN }], 0)), refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy')].map((output) => done('sendWish', output)),
+  ],
+  until: isOutOfReach,
+  project: projected,
+  rules: {},
+})
+
+/** What of a situation can be seen at the button and in the head of the page, and heard by the network. */
+export interface VisibleAtButton {
+  /** How many the head of the page says are in the cart; null for a visitor. */
+  readonly count: number | null
+  /** How many it says aloud, since the server has answered a change. */
+  readonly said: number | null
+  readonly button: 'toCart' | 'adding' | 'added' | 'failed'
+  readonly call: ShownCall | 'fetch' | null
+}
+
+/** What must be seen on the product's page in a situation. */
+export function visible(snapshot: Snapshot): VisibleAtButton {
+  const { total_items: count } = shownCart(snapshot.context)
+  return {
+    count: snapshot.matches('away') ? null : count,
+    said: snapshot.context.last && count,
+    button: buttonOf(snapshot),
+    call: callOf(snapshot),
+  }
+}
+
+function buttonOf(snapshot: Snapshot): VisibleAtButton['button'] {
+  const { wishes, last, cart } = snapshot.context
+  // Where the server cannot be told, the cart holds it all the same.
+  if (wishes.length > 0 && !isSyncing(snapshot, 'waiting')) return 'adding'
+  if (last?.outcome === 'refused') return 'failed'
+  return last && cart && quantityOf(cart, last.variantId) > 0 ? 'added' : 'toCart'
+}
