@@ -18,6 +18,11 @@ export class OwnArea {
     return this.#page.getByRole('main').getByRole('navigation', { name: text('common:account.menu'), exact: true })
   }
 
+  /** An entry of the navigation, by the key of its name. */
+  link(key: string): Locator {
+    return this.navigation.getByRole('link', { name: text(key), exact: true })
+  }
+
   /** A matter of the page, by the key of its heading. */
   card(key: string): Locator {
     return this.#page.getByRole('region', { name: text(key), exact: true })

@@ -1,0 +1,42 @@
+import { contact } from '#tests/models/contact-form.person.ts'
+import type { FormPerson } from '#tests/models/form-person.ts'
+import { client, practitioner } from '#tests/models/registration-forms.person.ts'
+import { forgot, login, reset } from '#tests/models/sign-in-forms.person.ts'
+
+import { FormDriver, type FormShape } from './support/form-driver.ts'
+import { testInBrowser } from './support/generated.ts'
+import { clientShape, contactShape, forgotShape, loginShape, practitionerShape, resetShape } from './support/visitor-form-driver-shapes.ts'
+
+const UNKNOWN = 'the shop knows nothing to fill this form in with'
+const RESULT = 'the client makes a result of every outcome'
+const GONE = 'the form is not there any more once it is sent'
+
+/** What nobody can cause in a form that begins empty and is gone once it is sent. */
+const emptyAtFirst = (id: string) => ({
+  [`${id}.editing::form.fill::0`]: UNKNOWN,
+  [`${id}.sending::xstate.error.actor.sendForm::0`]: RESULT,
+  [`${id}.sent::form.fill::0`]: UNKNOWN,
+  [`${id}.sent::field.change::0`]: GONE,
+})
+
+const forms: readonly (readonly [FormPerson, FormShape, Readonly<Record<string, string>>])[] = [
+  [login, loginShape, emptyAtFirst('loginForm')],
+  [forgot, forgotShape, emptyAtFirst('forgotForm')],
+  [
+    reset,
+    resetShape,
+    {
+      'resetForm.sending::xstate.error.actor.sendForm::0': RESULT,
+      'resetForm.sent::form.reset::0': 'its page is left for good; only the link of another mail leads there, with a fresh document',
+      'resetForm.sent::form.fill::0': 'the link of another mail opens a fresh document',
+      'resetForm.sent::field.change::0': GONE,
+    },
+  ],
+  [client, clientShape, emptyAtFirst('clientForm')],
+  [practitioner, practitionerShape, emptyAtFirst('practitionerForm')],
+  [contact, contactShape, emptyAtFirst('contactForm')],
+]
+
+for (const [{ model, visible }, shape, outOfReach] of forms) {
+  await testInBrowser({ model, visible, driver: (page) => new FormDriver(page, shape), outOfReach })
+}

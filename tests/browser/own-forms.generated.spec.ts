@@ -1,0 +1,35 @@
+import { password, practice, profile, wishes } from '#tests/models/account-forms.person.ts'
+import type { FormPerson } from '#tests/models/form-person.ts'
+
+import { FormDriver, type FormShape } from './support/form-driver.ts'
+import { testInBrowser } from './support/generated.ts'
+import { passwordShape, practiceShape, profileShape, wishesShape } from './support/own-form-driver-shapes.ts'
+
+const RESULT = 'the client makes a result of every outcome'
+
+const forms: readonly (readonly [FormPerson, FormShape, Readonly<Record<string, string>>])[] = [
+  [profile, profileShape, { 'profileForm.sending::xstate.error.actor.sendForm::0': RESULT }],
+  [practice, practiceShape, { 'practiceForm.sending::xstate.error.actor.sendForm::0': RESULT }],
+  [
+    wishes,
+    wishesShape,
+    {
+      'wishesForm.editing::form.submit::1': 'the page offers only what is right',
+      'wishesForm.sending::xstate.error.actor.sendForm::0': RESULT,
+    },
+  ],
+  [
+    password,
+    passwordShape,
+    {
+      'passwordForm.editing::form.fill::0': 'the shop knows nothing to fill this form in with',
+      'passwordForm.sending::xstate.error.actor.sendForm::0': RESULT,
+      'passwordForm.sent::form.fill::0': 'the shop knows nothing to fill this form in with',
+      'passwordForm.sent::field.change::0': 'the form is not there while it says that it is sent',
+    },
+  ],
+]
+
+for (const [{ model, visible }, shape, outOfReach] of forms) {
+  await testInBrowser({ model, visible, driver: (page) => new FormDriver(page, shape), outOfReach })
+}
