@@ -1,0 +1,18 @@
+import { person, visible } from '#tests/models/popular-products.person.ts'
+
+import { testInBrowser } from './support/generated.ts'
+import { PopularProductsDriver } from './support/popular-products-driver.ts'
+
+const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab; these products are kept for a day'
+
+await testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new PopularProductsDriver(page),
+  outOfReach: {
+    'fetching::xstate.error.actor.fetchData::0': 'the client makes a result of every outcome',
+    'popularProducts.fresh::data.revalidate::0': RETURN,
+    'popularProducts.failed::data.revalidate::0': RETURN,
+    'popularProducts.failed.countingDown::xstate.error.actor.waitToRetry::0': 'the clock of a browser does not fail',
+  },
+})
