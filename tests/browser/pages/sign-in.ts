@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+
 import { text } from '../support/texts.ts'
 
 /** The password of all accounts of the demo. */
@@ -8,9 +10,11 @@ export const PASSWORD = 'Verbena-2026!'
 /** The ways in and the account in the head of the page, as a person meets them. */
 export class SignInPage {
   readonly #page: Page
+  readonly #language: LanguageCode
 
-  constructor(page: Page) {
+  constructor(page: Page, language: LanguageCode = DEFAULT_LANGUAGE) {
     this.#page = page
+    this.#language = language
   }
 
   get email(): Locator {
@@ -31,12 +35,12 @@ export class SignInPage {
 
   /** The button that shows what is typed into the first password field. */
   get show(): Locator {
-    return this.#page.getByRole('main').getByRole('button', { name: text('common:form.showPassword'), exact: true }).first()
+    return this.#page.getByRole('main').getByRole('button', { name: this.#text('common:form.showPassword'), exact: true }).first()
   }
 
   /** What a new password needs, line by line. */
   get needs(): Locator {
-    return this.#page.getByRole('list', { name: text('common:form.passwordRules.heading'), exact: true }).getByRole('listitem')
+    return this.#page.getByRole('list', { name: this.#text('common:form.passwordRules.heading'), exact: true }).getByRole('listitem')
   }
 
   /** Why the form could not be sent. */
@@ -46,16 +50,16 @@ export class SignInPage {
 
   /** The link in the head of the page by which a visitor gets in. */
   get entry(): Locator {
-    return this.#page.getByRole('banner').getByRole('link', { name: text('common:account.signIn'), exact: true })
+    return this.#page.getByRole('banner').getByRole('link', { name: this.#text('common:account.signIn'), exact: true })
   }
 
   /** The button in the head of the page of somebody who is signed in. */
   get account(): Locator {
-    return this.#page.getByRole('banner').getByRole('button', { name: text('common:account.button'), exact: true })
+    return this.#page.getByRole('banner').getByRole('button', { name: this.#text('common:account.button'), exact: true })
   }
 
   button(key: string): Locator {
-    return this.#page.getByRole('main').getByRole('button', { name: text(key), exact: true })
+    return this.#page.getByRole('main').getByRole('button', { name: this.#text(key), exact: true })
   }
 
   /** Fills the form of the login in and sends it. */
@@ -67,10 +71,13 @@ export class SignInPage {
 
   async choose(key: string): Promise<void> {
     await this.account.click()
-    await this.#page.getByRole('menuitem', { name: text(key), exact: true }).click()
+    await this.#page.getByRole('menuitem', { name: this.#text(key), exact: true }).click()
   }
 
   #field(key: string): Locator {
-    return this.#page.getByLabel(text(key), { exact: true })
+    return this.#page.getByLabel(this.#text(key), { exact: true })
+  }
+  #text(key: string): string {
+    return text(key, {}, this.#language)
   }
 }
