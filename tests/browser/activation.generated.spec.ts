@@ -1,0 +1,18 @@
+import { activationMachine } from '#machines/sign-in/activation.machine.ts'
+import { tokenSignInPerson, visibleOf } from '#tests/models/token-sign-in.person.ts'
+
+import { testInBrowser } from './support/generated.ts'
+import { TokenSignInDriver } from './support/token-sign-in-driver.ts'
+
+const REPLACED = 'the address with the token has given way to the login, and another link opens the shop anew'
+
+await testInBrowser({
+  model: tokenSignInPerson(activationMachine, [null]),
+  visible: visibleOf('activation', 'common:session.notActivated'),
+  driver: (page) => new TokenSignInDriver(page, 'activation'),
+  outOfReach: {
+    'activation.using::xstate.error.actor.useToken::0': 'the client makes a result of every outcome',
+    'activation.done::token.given::0': REPLACED,
+    'activation.failed::token.given::0': REPLACED,
+  },
+})

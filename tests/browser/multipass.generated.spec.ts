@@ -1,0 +1,18 @@
+import { multipassMachine } from '#machines/sign-in/multipass.machine.ts'
+import { tokenSignInPerson, visibleOf } from '#tests/models/token-sign-in.person.ts'
+
+import { testInBrowser } from './support/generated.ts'
+import { TokenSignInDriver } from './support/token-sign-in-driver.ts'
+
+const REPLACED = 'the address with the token has given way to the login, and another link opens the shop anew'
+
+await testInBrowser({
+  model: tokenSignInPerson(multipassMachine, [null, '/cart']),
+  visible: visibleOf('multipass', 'common:session.unexpected'),
+  driver: (page) => new TokenSignInDriver(page, 'multipass'),
+  outOfReach: {
+    'multipass.using::xstate.error.actor.useToken::0': 'the client makes a result of every outcome',
+    'multipass.done::token.given::0': REPLACED,
+    'multipass.failed::token.given::0': REPLACED,
+  },
+})
