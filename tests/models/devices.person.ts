@@ -1,0 +1,71 @@
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
+
+import { devicesMachine } from '#machines/account/devices.machine.ts'
+
+import { refused, unreachable } from './samples.ts'
+import { defineModel, done } from './support/model.ts'
+
+/** What a person can do with the list of devices, and what the network answers. */
+
+const device = (session_id: number, name: string) => ({
+  session_id, device: name, created_at: '2026-01-01T10:00:00.000Z', last_used_at: '2026-01-02T10:00:00.000Z', current: session_id === 1,
+})
+const alone = [device(1, 'Firefox on Windows')]
+const both = [...alone, device(2, 'Safari on iPhone')]
+
+type Snapshot = SnapshotFrom<typeof devicesMachine>
+
+function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
+  if (event.type === 'page.opened') return snapshot.hasTag('busy')
+  // Of what is being asked about there is no button.
+  if (event.type === 'devices.signOut' && snapshot.matches({ shown: 'confirming' })) return event['leaving'] === snapshot.context.leaving
+  return !snapshot.can(event as { type: 'devices.keep' })
+}
+
+export const person = defineModel({
+  machine: devicesMachine,
+  events: [
+    { type: 'page.opened' },
+    { type: 'devices.retry' },
+    { type: 'devices.signOut', leaving: 2 },
+    { type: 'devices.signOut', leaving: 'others' },
+    { type: 'devices.keep' },
+    { type: 'devices.confirm' },
+  ],
+  answers: [
+    ...[{ ok: true, value: alone }, { ok: true, value: both }, refused].map((answer) => done('fetchDevices', answer)),
+    ...[{ ok: true, value: { message: 'Signed out' } }, unreachable].map((answer) => done('endSessions', answer)),
+  ],
+  until: isOutOfReach,
+  project: ({ context: { devices, leaving, problem } }) => ({ devices: devices?.length, leaving, problem }),
+  eachSample: true,
+  rules: {},
+})
+
+/** What of a situation can be seen. */
+export interface Visible {
+  /** What each device is called; none where there is no list. */
+  readonly devices: readonly string[]
+  readonly waiting: boolean
+  readonly failure: 'refused' | 'unreachable' | null
+  readonly canRetry: boolean
+  /** What is asked before anything is signed out. */
+  readonly asked: 'about one' | 'about the others' | null
+  /** Which of them the server is told to sign out; null is for all others. */
+  readonly ending: number | null | 'none'
+}
+
+/** What must be seen in a situation. */
+export function visible(snapshot: Snapshot): Visible {
+  const { devices, leaving, problem } = snapshot.context
+  const about = leaving === 'others' ? 'about the others' : 'about one'
+  const isFailed = snapshot.hasTag('failed')
+  return {
+    devices: (devices ?? []).map((one) => one.device),
+    waiting: devices === null && !isFailed,
+    failure: isFailed ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null,
+    canRetry: snapshot.matches('failed'),
+    asked: snapshot.matches({ shown: 'confirming' }) ? about : null,
+    ending: snapshot.matches('ending') ? (typeof leaving === 'number' ? leaving : null) : 'none',
+  }
+}
