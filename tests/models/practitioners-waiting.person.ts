@@ -1,0 +1,34 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { practitionersWaitingMachine } from '#machines/account/practitioners-waiting.machine.ts'
+
+import { refused, unreachable } from './samples.ts'
+import { defineModel, done } from './support/model.ts'
+
+/** What an admin can do with the number of those who wait, and what the network answers. */
+
+type Snapshot = SnapshotFrom<typeof practitionersWaitingMachine>
+
+export const person = defineModel({
+  machine: practitionersWaitingMachine,
+  events: [{ type: 'page.opened' }, { type: 'waiting.retry' }],
+  answers: [{ ok: true, value: 0 }, { ok: true, value: 3 }, refused, unreachable].map((answer) => done('countWaiting', answer)),
+  until: (snapshot, event) => !snapshot.can(event),
+  project: ({ context }) => context,
+  eachSample: true,
+  rules: {},
+})
+
+/** What of a situation can be seen. */
+export interface Visible {
+  readonly waiting: number | null
+  readonly failure: 'refused' | 'unreachable' | null
+  /** Whether the shop is being asked. */
+  readonly asked: boolean
+}
+
+/** What must be seen in a situation. */
+export function visible(snapshot: Snapshot): Visible {
+  const { waiting, problem } = snapshot.context
+  return { waiting, failure: snapshot.hasTag('failed') ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null, asked: snapshot.hasTag('busy') }
+}
