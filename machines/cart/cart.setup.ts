@@ -24,8 +24,8 @@ interface Context {
   fetchedAt: number
   /** Changes that the server has not answered yet, the first to be sent first. */
   wishes: readonly Wish[]
-  /** What the last answered change came to, for the button that was pressed. */
-  last: { readonly variantId: number; readonly outcome: 'done' | 'refused' } | null
+  /** What the last answered change came to; the button that adds a variant tells of an adding alone. */
+  last: { readonly variantId: number; readonly kind: Change['kind']; readonly outcome: 'done' | 'refused' } | null
   /** Why the cart could not be had. */
   problem: Problem | null
 }
@@ -87,8 +87,8 @@ const FINAL: readonly number[] = [400, 403, 404, 409, 413, 422]
 
 const reasonOf = ({ result }: CartAnswer): string => (!result.ok && result.problem.kind === 'refused' ? result.problem.message : '')
 
-const outcomeOf = (wishes: readonly Wish[], outcome: 'done' | 'refused') => ({
-  last: wishes[0] ? { variantId: wishes[0].product.product_variant_id, outcome } : null,
+const outcomeOf = ([wish]: readonly Wish[], outcome: 'done' | 'refused') => ({
+  last: wish ? { variantId: wish.product.product_variant_id, kind: wish.change.kind, outcome } : null,
 })
 
 const ownSetup = setup({

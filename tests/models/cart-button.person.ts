@@ -1,4 +1,4 @@
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { AnyEventObject, EventFromLogic, SnapshotFrom } from 'xstate'
 
 import { withTotals } from '#contract/cart-totals.ts'
 import { EMPTY_CART } from '#contract/cart.ts'
@@ -6,11 +6,11 @@ import type { Product } from '#contract/catalogue.ts'
 import { cartMachine, shownCart } from '#machines/cart/cart.machine.ts'
 import { quantityOf, type CartProduct } from '#machines/cart/cart.ts'
 
-import { answer, callOf, isOpening, isSyncing, nothing, projected, refusedWith, type ShownCall } from './cart.person.ts'
+import { answer, callOf, isOpening, isStill, isSyncing, nothing, projected, refusedWith, type ShownCall } from './cart.person.ts'
 import { product as card } from './samples.ts'
 import { defineModel, done } from './support/model.ts'
 
-/** What a person can do with the button of a product's page that adds it: the cart's chart as it is met there. */
+/** What a person can do on a product's page, with the button that adds it and the cart in the panel: the cart's chart as it is met there. */
 
 export const zinc: Product = {
   ...card(1), categories: [], health_goals: [], description: null, serving_size: null, suggested_use: null, ingredients: [], other_ingredients: [], related: [],
@@ -24,13 +24,24 @@ const packed: CartProduct = {
   product_id, product_variant_id: 1, price: 19.9, name, slug, brand, asset: null, unit_of_measure: null, net_contents: '60 capsules', stock: STOCK,
 }
 
+const added = answer(withTotals([{ ...packed, quantity: CHOSEN }], 0))
+const raised = answer(withTotals([{ ...packed, quantity: STOCK }], 0))
+
 type Snapshot = SnapshotFrom<typeof cartMachine>
 
 function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachine>): boolean {
   const opens = isOpening(snapshot, event)
   if (opens !== undefined) return !opens
   if (event.type === 'session.signedIn') return !snapshot.matches('away')
+  if (event.type === 'cart.setQuantity') return !isStill(snapshot) || quantityOf(shownCart(snapshot.context), 1) !== CHOSEN
   return !snapshot.matches({ signedIn: 'here' }) || snapshot.context.cart === null
+}
+
+/** The server has the quantity that it was told. */
+function isTold(snapshot: Snapshot, { output }: AnyEventObject): boolean {
+  const [wish] = snapshot.context.wishes
+  if (output === added) return wish?.change.kind === 'add'
+  return output !== raised || wish?.change.kind === 'set'
 }
 
 export const person = defineModel({
@@ -40,12 +51,15 @@ export const person = defineModel({
     { type: 'queue.opened', tab: 'a' },
     { type: 'queue.adopted', queue: nothing },
     { type: 'cart.add', product: packed, quantity: CHOSEN },
+    { type: 'cart.setQuantity', product: packed, quantity: STOCK },
   ],
   answers: [
     done('fetchCart', answer(EMPTY_CART)),
-    ...[answer(withTotals([{ ...packed, quantity: CHOSEN }], 0)), refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy')].map((output) => done('sendWish', output)),
+    ...[added, raised, refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy')].map((output) => done('sendWish', output)),
   ],
   until: isOutOfReach,
+  fits: isTold,
+  eachSample: true,
   project: projected,
   rules: {},
 })
@@ -74,7 +88,8 @@ export function visible(snapshot: Snapshot): VisibleAtButton {
 function buttonOf(snapshot: Snapshot): VisibleAtButton['button'] {
   const { wishes, last, cart } = snapshot.context
   // Where the server cannot be told, the cart holds it all the same.
-  if (wishes.length > 0 && !isSyncing(snapshot, 'waiting')) return 'adding'
-  if (last?.outcome === 'refused') return 'failed'
-  return last && cart && quantityOf(cart, last.variantId) > 0 ? 'added' : 'toCart'
+  if (wishes.some(({ change }) => change.kind === 'add') && !isSyncing(snapshot, 'waiting')) return 'adding'
+  if (last?.kind !== 'add') return 'toCart'
+  if (last.outcome === 'refused') return 'failed'
+  return cart && quantityOf(cart, last.variantId) > 0 ? 'added' : 'toCart'
 }

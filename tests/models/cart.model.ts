@@ -266,11 +266,11 @@ export const model = defineModel({
         ])
       },
     },
-    'says for 2 s at the button what came of it': {
+    'says for 2 s what came of it, and of what: the button tells of an adding alone': {
       when: (step) => isAnswer('sendWish')(step) && (isOk(step) || isFinal(step)),
       must: (step) => {
-        const variantId = wishesOf(step.before ?? step.after)[0]?.product.product_variant_id
-        assert.deepEqual(step.after.context.last, { variantId, outcome: isOk(step) ? 'done' : 'refused' })
+        const [wish] = wishesOf(step.before ?? step.after)
+        assert.deepEqual(step.after.context.last, { variantId: wish?.product.product_variant_id, kind: wish?.change.kind, outcome: isOk(step) ? 'done' : 'refused' })
         assert.equal(waits(step).includes(2000), true)
       },
     },

@@ -37,7 +37,7 @@ type Syncing = 'sending' | 'fetching' | 'waiting' | 'fresh' | 'failed'
 export const isSyncing = (snapshot: Snapshot, ...states: readonly Syncing[]) => states.some((state) => snapshot.matches({ signedIn: { here: { syncing: state } } }))
 
 /** Nothing is under way, and nothing said any more. */
-const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && snapshot.context.last === null
+export const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && snapshot.context.last === null
 
 /** What opens the queue happens by itself as soon as somebody signs in: nothing comes in between. */
 export function isOpening(snapshot: Snapshot, event: { readonly type: string; readonly queue?: Queue }): boolean | undefined {
@@ -115,7 +115,7 @@ export function projected({ context: { userId, cart, wishes, last, fetchedAt } }
     cart: cart && cart.items.map(({ product_variant_id: id, quantity }) => [id, quantity]),
     isOld: fetchedAt === 0,
     wishes: wishes.map(({ change: { kind, quantity }, product: { product_variant_id: id } }) => [kind, id, quantity]),
-    last: last?.outcome,
+    last: last && [last.kind, last.outcome],
   }
 }
 

@@ -6,7 +6,7 @@ import { text } from './texts.ts'
 
 const STATES = ['toCart', 'adding', 'added', 'failed'] as const
 
-/** Drives the button of a product's page that adds so many at a press. */
+/** Drives the button of a product's page that adds so many at a press, and the cart in the panel over it. */
 export class CartButtonDriver extends CartDriver<VisibleAtButton> {
   protected readonly address = `/en/products/${zinc.slug}`
 
@@ -21,11 +21,20 @@ export class CartButtonDriver extends CartDriver<VisibleAtButton> {
     return { ...(await this.readHead()), button: await this.#says(), call: this.readCall() }
   }
 
-  protected readonly causes: Causes = { ...this.coming, 'cart.add': () => this.#add() }
+  protected readonly causes: Causes = { ...this.coming, 'cart.add': () => this.#add(), 'cart.setQuantity': () => this.#raise() }
 
   async #says(): Promise<VisibleAtButton['button']> {
     for (const state of STATES.slice(1)) if ((await this.cart.addChosenSays(state).count()) > 0) return state
     return 'toCart'
+  }
+
+  async #raise(): Promise<void> {
+    const more = this.cart.button('more', zinc.name)
+    await this.cart.anyEntry.click()
+    await this.waitFor(() => more.isVisible())
+    await more.click()
+    await this.cart.panel.getByRole('button', { name: text('shopping:mini.goOn'), exact: true }).click()
+    await this.waitFor(async () => (await this.cart.panel.count()) === 0)
   }
 
   async #add(): Promise<void> {

@@ -90,6 +90,14 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     await expect(message).toHaveCount(0)
   }
 
+  /** React shows code that comes late at a time of its own, and panels slide, by the clock that stands. */
+  protected async waitFor(isThere: () => Promise<boolean>): Promise<void> {
+    await expect.poll(async () => {
+      await this.page.clock.runFor(100)
+      return await isThere()
+    }).toBe(true)
+  }
+
   /** The time of the page, in milliseconds since 1970. */
   protected async now(): Promise<number> {
     return Number(await this.page.evaluate('Date.now()'))
@@ -102,11 +110,7 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     // Somebody who is here already is told of anew where their type has become another.
     const user_type_id = this.#signIns % 2 === 0 ? USER_TYPES.Admin : USER_TYPES.Client
     await this.answers.answer('account', { ok: true, value: { ...user, user_id: userId, user_type_id } })
-    // React shows what comes late at a time of its own, by the clock that stands.
-    await expect.poll(async () => {
-      await this.page.clock.runFor(100)
-      return (await this.readHead()).count
-    }).not.toBeNull()
+    await this.waitFor(async () => (await this.readHead()).count !== null)
   }
 }
 
