@@ -170,7 +170,7 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
   function visibleField(context: Context, field: Field, isBusy: boolean): VisibleField {
     const error = fieldError(form, context, field)
     const words = error && ('rule' in error ? error.rule : error.words)
-    return { value: context.values[field], isInvalid: error !== undefined, error: words ?? '', isLocked: isBusy && !groups.includes(field) }
+    return { value: context.values[field], isInvalid: error !== undefined, error: words ?? '', isLocked: isBusy }
   }
 
   function focusAfter(snapshot: AnyMachineSnapshot, event?: AnyEventObject): string {

@@ -47,7 +47,7 @@ function Fields({ actor }: { readonly actor: WishesFormRef }) {
   return (
     <SavedForm label={t('profile.wishes')} form={form}>
       {GROUPS.map((group) => {
-        const { label, value, onChange } = form.field(group)
+        const { label, value, readOnly, onChange } = form.field(group)
         return (
           options && (
             <OptionGroup
@@ -55,6 +55,7 @@ function Fields({ actor }: { readonly actor: WishesFormRef }) {
               legend={label}
               options={options[group].map(({ id, name, lang }) => ({ id, label: name, lang }))}
               chosen={idsIn(value)}
+              readOnly={readOnly}
               onChange={(id, chosen) => onChange(withId(value, id, chosen))}
             />
           )

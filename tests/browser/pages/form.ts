@@ -82,7 +82,7 @@ function look(regions: readonly Element[], summaryHeading: string): FormSight[] 
         label: labelOf(control),
         value: valueOf(control),
         isInvalid: control.ariaInvalid === 'true',
-        isLocked: control.ariaDisabled === 'true' || (!(control instanceof HTMLSelectElement) && control.readOnly && control.type !== 'checkbox'),
+        isLocked: control.closest('[aria-disabled=true]') !== null || control.matches('[readonly]'),
         told: (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map((id) => textOf(document.getElementById(id))),
       })),
       summary: [...(summary?.querySelectorAll('a') ?? [])].map(textOf),
