@@ -1,0 +1,14 @@
+import { person, visible } from '#tests/models/wish.person.ts'
+
+import { testInBrowser } from './support/generated.ts'
+import { WishDriver } from './support/wish-driver.ts'
+
+await testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new WishDriver(page),
+  outOfReach: {
+    'wish.waiting.reading::xstate.error.actor.readWish::0': 'what is stored is read without a failure, whatever it is',
+    'wish.waiting.granting::session.signedOut::0': 'who takes the wish is there with its person, so it is granted at once',
+  },
+})
