@@ -18,12 +18,13 @@ interface Attempt<Props> {
  * next opening tries again. Its style sheet belongs to the code that opens it: one that failed is never asked for again.
  */
 export function createOverlay<Props extends { readonly open: boolean }>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  // Shared by all openings: what each had to wait for anew, if only for a moment, React would show 300 ms late.
+  let content = lazy(load)
   return class Overlay extends Component<Props & OverlayProps, Attempt<Props>> {
-    override state: Attempt<Props> = { Content: lazy(load), failed: false, wasOpen: false }
+    override state: Attempt<Props> = { Content: content, failed: false, wasOpen: false }
 
     static getDerivedStateFromProps({ open }: OverlayProps, { failed, wasOpen }: Attempt<Props>): Partial<Attempt<Props>> {
-      // React keeps a failed load for ever, so each attempt has its own.
-      if (failed && open && !wasOpen) return { Content: lazy(load), failed: false, wasOpen: open }
+      if (failed && open && !wasOpen) return { Content: content, failed: false, wasOpen: open }
       return { wasOpen: open }
     }
 
@@ -32,6 +33,8 @@ export function createOverlay<Props extends { readonly open: boolean }>(load: ()
     }
 
     override componentDidCatch() {
+      // React keeps a failed load for ever, so the next attempt has its own.
+      content = lazy(load)
       this.props.onLoadFailed?.()
     }
 
