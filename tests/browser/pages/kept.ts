@@ -24,6 +24,26 @@ export class KeptPage {
     return this.#page.getByRole('list', { name: text('shopping:wishlist.list') }).getByRole('listitem')
   }
 
+  /** What a visitor finds in place of a wishlist. */
+  get visitorWishlist(): Locator {
+    return this.#page.getByRole('heading', { name: text('shopping:wishlist.visitorTitle'), exact: true })
+  }
+
+  get emptyWishlist(): Locator {
+    return this.#page.getByRole('heading', { name: text('shopping:wishlist.emptyTitle'), exact: true })
+  }
+
+  /** What is said while a list is on its way. */
+  loading(key: string): Locator {
+    return this.#page.getByRole('main').getByRole('status').filter({ hasText: text(key) })
+  }
+
+  /** Why something went wrong, by the words that come before the reason; null where nothing is said of it. Does not wait. */
+  async failure(words: string): Promise<string | null> {
+    const [found] = await this.#page.getByRole('main').getByRole('alert').filter({ hasText: words }).getByRole('paragraph').allTextContents()
+    return found === undefined ? null : found.slice(words.length).trim()
+  }
+
   /** What a button says that takes one thing off the wishlist, or moves it into the cart. */
   wishButton(key: 'toCartName' | 'removeName', name: string): Locator {
     return this.#page.getByRole('button', { name: text(`shopping:wishlist.${key}`, { name }), exact: true })
@@ -50,6 +70,22 @@ export class KeptPage {
 
   get folderName(): Locator {
     return this.#page.getByRole('textbox', { name: text('shopping:folders.name'), exact: true })
+  }
+
+  /** Where the name of a folder is written. */
+  get nameForm(): Locator {
+    return this.#page.getByRole('form', { name: text('shopping:folders.name'), exact: true })
+  }
+
+  /** The heading of the folders' page. */
+  get title(): Locator {
+    return this.#page.getByRole('heading', { level: 1, name: text('shopping:folders.title'), exact: true })
+  }
+
+  /** What the folders are called, in the order in which they stand. Does not wait. */
+  async folderNames(): Promise<readonly string[]> {
+    const headings = await this.#page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+    return headings.filter((name) => name !== text('shopping:folders.new') && name !== text('shopping:folders.emptyTitle'))
   }
 
   /** An entry of the menu of folders. */

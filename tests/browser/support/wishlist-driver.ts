@@ -1,0 +1,110 @@
+import type { Page } from 'playwright/test'
+import type { AnyEventObject } from 'xstate'
+
+import { withTotals } from '#contract/cart-totals.ts'
+import { user } from '#tests/models/own-account-samples.ts'
+import { cartLine, type Pressable, type Said, type SeenItem, type Visible } from '#tests/models/wishlist.person.ts'
+
+import { CartPage } from '../pages/cart.ts'
+import type { HeldCalls } from './held-answers.ts'
+import { KeptDriver, pressable } from './kept-driver.ts'
+import type { Causes } from './page-driver.ts'
+import { text } from './texts.ts'
+
+const CALL = '/v2/account/wishlist'
+const CART = '/v2/storefront/cart'
+
+const HELD: HeldCalls = {
+  fetchWishlist: ({ method, path }) => path === CALL && method === 'GET',
+  changeWishlist: ({ path }) => path === CALL,
+  addToCart: ({ method, path }) => path === CART && method === 'POST',
+}
+
+const line = cartLine(4)
+const cart = withTotals([{ ...line, quantity: 1 }], 0)
+const fuller = withTotals([{ ...line, quantity: 1 }, { ...cartLine(1), quantity: 1 }], 0)
+
+/** Drives the page of the wishlist. */
+export class WishlistDriver extends KeptDriver<Visible> {
+  readonly #cart = new CartPage(this.page)
+
+  constructor(page: Page) {
+    super(page, HELD)
+  }
+
+  protected async open(): Promise<void> {
+    await this.openAt('/en/wishlist')
+    await this.page.route(/\/v2\/storefront\/cart\?/, async (route, request) => {
+      if (request.method() === 'POST') await route.fallback()
+      else await route.fulfill({ json: cart })
+    })
+  }
+
+  async read(): Promise<Visible> {
+    const { kept } = this
+    if (await kept.visitorWishlist.isVisible()) return 'of a visitor'
+    const names = await kept.wishes.getByRole('link').allTextContents()
+    const isEmpty = await kept.emptyWishlist.isVisible()
+    const failed = await kept.failure(text('shopping:wishlist.failed'))
+    const all = await pressable(kept.button('shopping:wishlist.allToCart'))
+    return {
+      items: names.length === 0 && !isEmpty ? null : await Promise.all(names.map((name) => this.#item(name))),
+      loading: await kept.loading('shopping:wishlist.loading').isVisible(),
+      failure: failed,
+      canMoveAll: all === 'absent' ? null : all === 'ready',
+      said: (await this.messages()).map(({ words, canUndo }) => ({ ...saidBy(words), canUndo })),
+      asked: this.#asked(),
+    }
+  }
+
+  protected readonly causes: Causes = {
+    'session.signedIn': () => this.signIn(user),
+    'session.signedOut': () => this.signOut(),
+    'page.opened': async () => {
+      await this.goAway()
+      await this.kept.entry.click()
+    },
+    'wishlist.retry': () => this.kept.button('common:retry').click(),
+    'wishlist.add': ({ name }) => this.kept.undo(text('common:wishlist.removed', { name: String(name) })),
+    'wishlist.remove': ({ name }) => this.kept.wishButton('removeName', String(name)).click(),
+    'wishlist.keepForLater': () => this.#keepForLater(),
+    'wishlist.moveToCart': ({ variantId }) => this.kept.wishButton('toCartName', cartLine(Number(variantId)).name).click(),
+    'wishlist.moveAll': () => this.kept.button('shopping:wishlist.allToCart').click(),
+    'cart.added': () => this.answers.answer('addToCart', { ok: true, value: fuller }),
+    'cart.notAdded': () => this.answers.answer('addToCart', { ok: false, problem: { kind: 'refused', status: 409, message: 'Sold' } }),
+  }
+
+  protected takesBack({ type }: AnyEventObject): boolean {
+    return type === 'wishlist.add'
+  }
+
+  async #item(name: string): Promise<SeenItem> {
+    const move = await pressable(this.kept.wishButton('toCartName', name))
+    const remove = await pressable(this.kept.wishButton('removeName', name))
+    return { name, move: move as 'absent' | Pressable, remove: remove as Pressable }
+  }
+
+  #asked(): Exclude<Visible, string>['asked'] {
+    if (this.answers.request('fetchWishlist')) return { method: 'GET', about: null }
+    const request = this.answers.request('changeWishlist')
+    if (!request) return null
+    const { product_variant_id } = request.postDataJSON() as { product_variant_id: number }
+    return { method: request.method(), about: product_variant_id }
+  }
+
+  async #keepForLater(): Promise<void> {
+    await this.comes(this.#cart.holding(1))
+    await this.#cart.holding(1).click()
+    const later = this.#cart.button('laterName', line.name)
+    await this.comes(later)
+    await later.click()
+    await this.page.keyboard.press('Escape')
+    await this.comes(this.#cart.panel, false)
+  }
+}
+
+function saidBy(words: string): Pick<Said, 'text' | 'name'> {
+  const [name = words] = /Product \d+/.exec(words) ?? []
+  const key = (['removed', 'moved'] as const).find((one) => words === text(`common:wishlist.${one}`, { name }))
+  return { text: key ?? 'other', name }
+}
