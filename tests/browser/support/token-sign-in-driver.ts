@@ -55,10 +55,10 @@ export class TokenSignInDriver extends PageDriver<Visible> {
     const isAsked = this.answers.waiting().includes('useToken')
     return {
       address: `${pathname.replace(PREFIX, '')}${search}`,
-      page: await this.#page(),
       said: await this.#said(),
       shown: isAsked && this.#asked ? tokenIn(this.#asked) : null,
       signedIn: (await this.#signIn.account.isVisible()) && (await this.page.evaluate(() => localStorage.getItem('access_token') !== null)),
+      page: await this.#page(),
     }
   }
 
