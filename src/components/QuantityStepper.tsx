@@ -37,9 +37,10 @@ export function QuantityStepper({ label, fewerLabel, moreLabel, quantity, min, m
     event.preventDefault()
     choose(quantity + step)
   }
+  // aria-disabled at a bound: a disabled button would lose the focus that stands on it.
   return (
     <div className="vb-stepper" role="group" aria-label={label}>
-      <button type="button" className="vb-stepper-button" aria-label={fewerLabel} disabled={disabled || quantity <= min} onClick={() => choose(quantity - 1)}>
+      <button type="button" className="vb-stepper-button" aria-label={fewerLabel} disabled={disabled} aria-disabled={quantity <= min} onClick={() => choose(quantity - 1)}>
         <Minus size={16} />
       </button>
       <input
@@ -54,7 +55,7 @@ export function QuantityStepper({ label, fewerLabel, moreLabel, quantity, min, m
         onBlur={finish}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className="vb-stepper-button" aria-label={moreLabel} disabled={disabled || quantity >= max} onClick={() => choose(quantity + 1)}>
+      <button type="button" className="vb-stepper-button" aria-label={moreLabel} disabled={disabled} aria-disabled={quantity >= max} onClick={() => choose(quantity + 1)}>
         <Plus size={16} />
       </button>
     </div>

@@ -207,6 +207,7 @@ test('a product that is sold out while it is in the cart says so, and a change t
   await expect(cart.quantity(name)).toHaveValue('1')
   await expect(cart.line(name).getByText(text('shopping:cart.out'), { exact: true })).toBeVisible()
   await expect(cart.button('more', name)).toBeDisabled()
+  await expect(cart.button('more', name)).toBeFocused()
   await expect(page.getByText(text('shopping:cart.ordered', { count: 0, number: '0' }), { exact: true })).toBeVisible()
   await expect(cart.total).toHaveText(total)
   await expect(cart.sum(text('shopping:cart.orderable'))).toHaveText('0,00\u00A0€')

@@ -251,3 +251,18 @@ test('on a narrow screen the filters stand in a panel whose button tells how man
   await expect(page.getByText(text('catalogue:found', { count: Number(number), number })).first()).toBeVisible()
   await expect(search.products.first()).toBeVisible()
 })
+
+test('a search that fails while the panel is open promises no products on its button', async ({ page, watch }) => {
+  watch.expectFailure(SEARCH)
+  watch.expectConsole(/^search: nothing could be found: refused/)
+  await page.goto('/en/search-results?query=magnesium')
+  await settle(page)
+  await page.getByRole('button', { name: text('catalogue:filters.open'), exact: true }).click()
+  const panel = page.getByRole('dialog', { name: text('catalogue:filters.label') })
+  await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Too busy' } }))
+  await panel.getByRole('checkbox').first().click()
+  await expect(panel.getByRole('button', { name: text('common:panel.close'), exact: true })).toHaveCount(2)
+  await page.unroute(SEARCH)
+  await panel.getByRole('button', { name: text('common:retry') }).click()
+  await expect(panel.getByRole('button', { name: /^Show \d+ product/ })).toBeVisible()
+})

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { Chip, ChipRow } from '#components/Chip.tsx'
 import { FILTER_GROUPS } from '#contract/listing.ts'
 import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 
+import { ChosenChips } from '../filters/ChosenChips.tsx'
 import { chipName } from './option-names.ts'
 
 /** What is chosen, as chips above the list. */
@@ -11,19 +11,13 @@ export function ChosenFilters() {
   const { t } = useTranslation('catalogue')
   const filters = useCatalogue(({ context }) => context.filters)
   const send = useCatalogueSend()
-  const chips = FILTER_GROUPS.flatMap((group) => filters[group].map((choice) => ({ group, choice, name: chipName(t, group, choice) })))
-  if (chips.length === 0) return null
-  return (
-    <ChipRow label={t('filters.chosen')} clearLabel={t('filters.reset')} onClear={() => send({ type: 'filter.reset' })}>
-      {chips.map(({ group, choice: { id, lang }, name }) => (
-        <Chip
-          key={`${group}-${id}`}
-          label={name}
-          lang={lang}
-          removeLabel={t('filters.remove', { name })}
-          onRemove={() => send({ type: 'filter.remove', group, id })}
-        />
-      ))}
-    </ChipRow>
+  const chips = FILTER_GROUPS.flatMap((group) =>
+    filters[group].map((choice) => ({
+      key: `${group}-${choice.id}`,
+      name: chipName(t, group, choice),
+      lang: choice.lang,
+      onRemove: () => send({ type: 'filter.remove', group, id: choice.id }),
+    })),
   )
+  return <ChosenChips chips={chips} onClear={() => send({ type: 'filter.reset' })} />
 }

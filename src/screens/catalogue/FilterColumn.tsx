@@ -3,13 +3,14 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import type { FilterGroupOption as Row } from '#components/filter-list.ts'
-import { FilterGroup as Group } from '#components/FilterGroup.tsx'
 import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE } from '#contract/listing.ts'
 import type { FilterGroup, FilterOption, FilterOptions } from '#contract/catalogue.ts'
 import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { shownOptions } from '#machines/catalogue/catalogue.ts'
 import type { Metadata } from '#machines/catalogue/catalogue.ts'
+
+import { NamedFilterGroup } from '../filters/NamedFilterGroup.tsx'
 
 /** Long groups of names begin folded; what is chosen in them stands as chips above the list. */
 const FOLDED: readonly FilterGroup[] = ['brands', 'delivery_form']
@@ -22,32 +23,17 @@ export function FilterColumn() {
 
 function OneGroup({ group, options }: { readonly group: FilterGroup; readonly options: FilterOptions }) {
   const { t } = useTranslation('catalogue')
-  const formatNumber = useFormatNumber()
   const choices = useCatalogue(({ context }) => context.filters[group])
   const chosen = useMemo(() => choices.map(({ id }) => id), [choices])
   const rows = useRows(group, options)
   const send = useCatalogueSend()
-  const title = t(`group.${group}`)
-  // A group without any option offers nothing.
-  if (rows.length === 0) return null
   return (
-    <Group
-      title={title}
+    <NamedFilterGroup
+      title={t(`group.${group}`)}
       options={rows}
       chosen={chosen}
       onToggle={({ id }, wanted) => send({ type: wanted ? 'filter.add' : 'filter.remove', group, id })}
-      formatCount={formatNumber}
       open={!FOLDED.includes(group)}
-      texts={{
-        search: t('option.search', { group: title }),
-        noMatch: t('option.none'),
-        showAll: (total) => t('option.showAll', { number: formatNumber(total) }),
-        showFewer: t('option.showFewer'),
-        more: (hidden) => t('option.more', { number: hidden }),
-        expand: (name) => t('option.expand', { name }),
-        collapse: (name) => t('option.collapse', { name }),
-        included: (name) => t('option.included', { name }),
-      }}
     />
   )
 }

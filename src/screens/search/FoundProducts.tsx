@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
-import { InlineError } from '#components/InlineError.tsx'
 import { Pages } from '#components/Pages.tsx'
 import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
@@ -10,13 +9,13 @@ import { SearchMeant } from '#components/SearchMeant.tsx'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAGE_SIZE } from '#contract/constants.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
-import { useProblemText } from '#hooks/problem.ts'
 import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
 import { chosenGroups, searchPath } from '#machines/search-results/search-results.ts'
 import type { SearchGroup } from '#machines/search-results/search-results.ts'
 
 import { useCardWords } from '../catalogue/card-words.ts'
 import { ListedGroup } from '../catalogue/ListedGroup.tsx'
+import { FailedSearch } from './FailedSearch.tsx'
 import { searchChipName } from './SearchFilters.tsx'
 
 /** Cards above the fold at any width: their pictures come first. */
@@ -184,18 +183,6 @@ function PastEnd() {
           {t('search.first')}
         </ButtonLink>
       }
-    />
-  )
-}
-
-function FailedSearch() {
-  const { t } = useTranslation('catalogue')
-  const actor = useSearchResultsRef()
-  const problem = useProblemText(useSearchResults(({ context }) => context.problem))
-  return (
-    <InlineError
-      message={`${t('search.failed')} ${problem}`}
-      action={<Button onClick={() => actor.send({ type: 'search.retry' })}>{t('common:retry')}</Button>}
     />
   )
 }

@@ -1,26 +1,15 @@
-import '#components/SidePanel.css'
-
 import type { TFunction } from 'i18next'
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Announcer } from '#components/Announcer.tsx'
-import { Button } from '#components/Button.tsx'
-import { Chip, ChipRow } from '#components/Chip.tsx'
-import { FilterGroup } from '#components/FilterGroup.tsx'
-import { createOverlay } from '#components/overlay.tsx'
-import { bcp47 } from '#contract/languages.ts'
-import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
-import { useLanguage } from '#hooks/language.ts'
 import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
 import { chosenGroups, SEARCH_GROUPS } from '#machines/search-results/search-results.ts'
 import type { SearchGroup } from '#machines/search-results/search-results.ts'
 
-const SidePanel = createOverlay(() => import('#components/SidePanel.tsx'))
-
-/** From this width on the filters stand in their own column. */
-const COLUMN_HAS_ROOM = '(width >= 62.5em)'
+import { ChosenChips } from '../filters/ChosenChips.tsx'
+import { FiltersPanel } from '../filters/FiltersPanel.tsx'
+import { NamedFilterGroup } from '../filters/NamedFilterGroup.tsx'
+import { FailedSearch } from './FailedSearch.tsx'
 
 /** Long groups of names begin folded; what is chosen in them stands as chips above the results. */
 const FOLDED: readonly SearchGroup[] = ['brands', 'free_from']
@@ -41,30 +30,16 @@ export function SearchFilterColumn() {
 
 function OneGroup({ group }: { readonly group: SearchGroup }) {
   const { t } = useTranslation('catalogue')
-  const formatNumber = useFormatNumber()
   const actor = useSearchResultsRef()
   const facets = useSearchResults(({ context }) => context.facets[group])
   const chosen = useSearchResults(({ context }) => context.filters[group]) ?? []
-  const title = t(`group.${group}`)
-  if (facets.length === 0) return null
   return (
-    <FilterGroup
-      title={title}
+    <NamedFilterGroup
+      title={t(`group.${group}`)}
       options={facets}
       chosen={chosen}
       onToggle={({ id }) => actor.send({ type: 'filter.toggle', group, id })}
-      formatCount={formatNumber}
       open={!FOLDED.includes(group)}
-      texts={{
-        search: t('option.search', { group: title }),
-        noMatch: t('option.none'),
-        showAll: (total) => t('option.showAll', { number: formatNumber(total) }),
-        showFewer: t('option.showFewer'),
-        more: (hidden) => t('option.more', { number: hidden }),
-        expand: (name) => t('option.expand', { name }),
-        collapse: (name) => t('option.collapse', { name }),
-        included: (name) => t('option.included', { name }),
-      }}
     />
   )
 }
@@ -77,57 +52,30 @@ export function SearchChips() {
   const facets = useSearchResults(({ context }) => context.facets)
   // What nothing found has is not known by name.
   const chips = chosenGroups(filters).flatMap((group) =>
-    facets[group].filter(({ id }) => filters[group]?.includes(id) === true).map(({ id, name }) => ({ group, id, name: searchChipName(t, group, name) })),
+    facets[group]
+      .filter(({ id }) => filters[group]?.includes(id) === true)
+      .map(({ id, name }) => ({
+        key: `${group}-${id}`,
+        name: searchChipName(t, group, name),
+        onRemove: () => actor.send({ type: 'filter.toggle', group, id }),
+      })),
   )
-  if (chips.length === 0) return null
-  return (
-    <ChipRow label={t('filters.chosen')} clearLabel={t('filters.reset')} onClear={() => actor.send({ type: 'filter.reset' })}>
-      {chips.map(({ group, id, name }) => (
-        <Chip
-          key={`${group}-${id}`}
-          label={name}
-          removeLabel={t('filters.remove', { name })}
-          onRemove={() => actor.send({ type: 'filter.toggle', group, id })}
-        />
-      ))}
-    </ChipRow>
-  )
+  return <ChosenChips chips={chips} onClear={() => actor.send({ type: 'filter.reset' })} />
 }
 
-/** The filters where their column has no room, with the number of results on the button that closes them. */
+/** The filters of a search where their column has no room. */
 export function SearchFilterPanel() {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
-  const lang = bcp47(useLanguage())
-  const panel = useActorNamed('sidePanel')
-  const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'filters')
-  const isOpen = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && !snapshot.matches('closing'))
-  const side = useSelector(panel, ({ context }) => context.side)
   const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
+  const isFailed = useSearchResults((snapshot) => snapshot.hasTag('failed'))
   const total = useSearchResults(({ context }) => context.found.total_found)
-  const found = { count: total, number: formatNumber(total) }
-  const close = () => panel.send({ type: 'sidePanel.close' })
-  if (!isVisible) return null
+  const announcement = isBusy || isFailed ? '' : t('found', { count: total, number: formatNumber(total) })
   return (
-    <SidePanel
-      open={isOpen}
-      side={side}
-      title={t('filters.label')}
-      lang={lang}
-      closeLabel={t('common:panel.close')}
-      onClose={close}
-      closeWhen={COLUMN_HAS_ROOM}
-      onLoadFailed={close}
-      footer={
-        <Button variant="primary" onClick={close} aria-busy={isBusy}>
-          {t('filters.show', found)}
-        </Button>
-      }
-    >
+    <FiltersPanel total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement}>
+      {isFailed && <FailedSearch />}
       <SearchChips />
       <SearchFilterColumn />
-      {/* The page behind, with its own announcements, is silent while the panel is open. */}
-      <Announcer message={isBusy ? '' : t('found', found)} />
-    </SidePanel>
+    </FiltersPanel>
   )
 }

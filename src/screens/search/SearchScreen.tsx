@@ -57,6 +57,7 @@ function Search() {
           <FoundProducts />
         </KeepFocus>
       </Filtered>
+      <SearchFilterPanel />
       <Announcer message={useAnnouncement(summary)} />
     </>
   )
@@ -68,12 +69,9 @@ function Filtered({ children }: { readonly children: ReactNode }) {
   const hasColumn = useSearchResults((snapshot) => hasFacets(snapshot.context) || snapshot.hasTag('busy'))
   if (!hasColumn) return children
   return (
-    <>
-      <ListingLayout filtersLabel={t('filters.label')} filters={<SearchFilterColumn />}>
-        {children}
-      </ListingLayout>
-      <SearchFilterPanel />
-    </>
+    <ListingLayout filtersLabel={t('filters.label')} filters={<SearchFilterColumn />}>
+      {children}
+    </ListingLayout>
   )
 }
 

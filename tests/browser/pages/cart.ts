@@ -66,7 +66,7 @@ export class CartPage {
           name: line.querySelector('a')?.textContent ?? '',
           quantity: Number(line.querySelector('input')?.value),
           sum: [...line.querySelectorAll('*')].map(({ textContent }) => textContent).find((words) => /^[\d.,]+\s€$/.test(words)) ?? '',
-          canRaise: [...line.querySelectorAll('button')].some(({ ariaLabel, disabled }) => ariaLabel?.startsWith(raising) === true && !disabled),
+          canRaise: [...line.querySelectorAll('button')].some(({ ariaLabel, ariaDisabled }) => ariaLabel?.startsWith(raising) === true && ariaDisabled !== 'true'),
         })),
       more,
     )

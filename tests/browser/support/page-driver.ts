@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import type { CallResult } from '#contract/result.ts'
 import type { Driver } from '#tests/models/support/driver.ts'
 import { answering, PASS } from '#tests/models/support/moment.ts'
-import { keyOf } from '#tests/models/support/plain.ts'
 
 import { browserAlone } from './browser-alone.ts'
 import { HeldAnswers, type HeldCalls } from './held-answers.ts'
@@ -50,7 +51,7 @@ export abstract class PageDriver<Seen> implements Driver<Seen> {
 
   async settle(predicted: unknown): Promise<void> {
     const deadline = Date.now() + PATIENCE_MS
-    while (Date.now() < deadline && keyOf(await this.read()) !== keyOf(predicted)) await this.#nextTask()
+    while (Date.now() < deadline && !isDeepStrictEqual(await this.read(), predicted)) await this.#nextTask()
   }
 
   project(seen: Seen): Seen {

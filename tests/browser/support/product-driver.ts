@@ -149,7 +149,7 @@ async function valueOf(fields: Locator): Promise<string> {
   return values[0] ?? 'absent'
 }
 
-const isEnabled = async (button: Locator): Promise<boolean> => (await button.and(button.page().locator(':enabled')).count()) > 0
+const isEnabled = async (button: Locator): Promise<boolean> => (await button.and(button.page().locator(':enabled:not([aria-disabled="true"])')).count()) > 0
 
 function listOf(data: readonly ListProduct[]): Listed {
   const total_results = data.length

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/Button.tsx'
+import { InlineError } from '#components/InlineError.tsx'
+import { useProblemText } from '#hooks/problem.ts'
+import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
+
+/** Why a search failed, with the way to try it again. */
+export function FailedSearch() {
+  const { t } = useTranslation('catalogue')
+  const actor = useSearchResultsRef()
+  const problem = useProblemText(useSearchResults(({ context }) => context.problem))
+  return (
+    <InlineError
+      message={`${t('search.failed')} ${problem}`}
+      action={<Button onClick={() => actor.send({ type: 'search.retry' })}>{t('common:retry')}</Button>}
+    />
+  )
+}
