@@ -11,7 +11,7 @@ const pending = { language: 'en', path: '/account/admin/practitioners', query: {
 const approved = { language: 'en', path: '/account/admin/practitioners', query: { status: 'approved', page: '2' } } as const
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
 
-const practitioner = (user_id: number, status: Status): Practitioner => ({
+export const practitioner = (user_id: number, status: Status): Practitioner => ({
   user_id, user_type_id: status === 'approved' ? 2 : 3, email: `p${user_id}@mail.example`, first_name: 'Ada', last_name: 'Linden', phone: '', country: 'DE',
   language: 'en', newsletter: false, builder_mode: 'redesign', health_profession: 1, expertise_level: 1, organisation_type: 1,
   practice_name: '', website: '', professional_body: '', professional_number: '',
