@@ -36,6 +36,10 @@ const ICONS = { info: Info, product: CircleCheck, error: CircleAlert }
 /** Toasts at the foot of the window; whoever owns them decides how long they stay. */
 export function ToastRegion({ label, toasts, dismissLabel, onDismiss, undoLabel, onUndo, onHold, onRelease }: ToastRegionProps) {
   // Held while either the pointer or the keyboard's focus is in it: one that leaves does not let go for the other.
+  // A finger leaves the button that it has pressed the focus, and is not there any more.
+  const holdWhenVisible = ({ target }: FocusEvent<HTMLElement>) => {
+    if (target.matches(':focus-visible')) onHold()
+  }
   const releaseWhenBlurred = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) onRelease()
   }
@@ -61,7 +65,7 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, undoLabel,
       data-react-aria-top-layer="true"
       onPointerEnter={onHold}
       onPointerLeave={releaseWhenLeft}
-      onFocus={onHold}
+      onFocus={holdWhenVisible}
       onBlur={releaseWhenBlurred}
     >
       {toasts.map(({ id, message, tone, canUndo = false }) => {

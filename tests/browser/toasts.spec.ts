@@ -71,3 +71,15 @@ test('a pointer that leaves the messages does not let those vanish in which the 
   await expect(dismissals).toHaveCount(2)
   await expect(dismissals.last()).toBeFocused()
 })
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+
+  test('a message that a finger dismisses does not hold the clock of the others', async ({ page }) => {
+    const { dismissals } = await raiseTwo(page)
+    await dismissals.first().tap()
+    await expect(dismissals).toHaveCount(1)
+    await page.clock.runFor(TOAST_DEFAULT_MS)
+    await expect(dismissals).toHaveCount(0)
+  })
+})
