@@ -1,0 +1,17 @@
+import { person, visible } from '#tests/models/country.person.ts'
+
+import { CountryDriver } from './support/country-driver.ts'
+import { testInBrowser } from './support/generated.ts'
+
+const STORAGE = 'a browser that refuses its storage is read as one that has stored nothing'
+
+await testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new CountryDriver(page),
+  outOfReach: {
+    'country.lookup.checking::xstate.error.actor.readCountry::0': STORAGE,
+    'country.lookup.asking::xstate.error.actor.fetchCountry::0': 'the client makes a result of every outcome',
+    'country.notice.reading::xstate.error.actor.readNotice::0': STORAGE,
+  },
+})
