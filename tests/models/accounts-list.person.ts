@@ -53,6 +53,8 @@ export interface Visible {
   readonly shown?: { readonly emails: readonly string[]; readonly found: number } | 'nobody' | null
   /** What the shop is being asked for. */
   readonly asked?: { readonly keyword: string; readonly page: number } | null
+  /** Whether it is read out that accounts are on their way. */
+  readonly isTold?: boolean
 }
 
 /** What must be seen in a situation. */
@@ -66,5 +68,6 @@ export function visible(snapshot: Snapshot): Visible {
     failure: snapshot.hasTag('failed') ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null,
     shown: shown && (shown.data.length === 0 ? 'nobody' : { emails: shown.data.map(({ email }) => email), found: shown.total_results }),
     asked: snapshot.hasTag('busy') ? { keyword: wanted.keyword, page: wanted.page } : null,
+    isTold: snapshot.hasTag('busy'),
   }
 }

@@ -69,7 +69,7 @@ function Accounts({ actor }: { readonly actor: AccountsListRef }) {
           actions={<ButtonLink href={href(PATH)}>{t('admin.accounts.all')}</ButtonLink>}
         />
       )}
-      <Announcer message={isBusy || !list ? '' : list.data.length === 0 ? t('admin.accounts.noneTitle') : found} />
+      <Announcer message={isBusy ? t('admin.accounts.loading') : !list ? '' : list.data.length === 0 ? t('admin.accounts.noneTitle') : found} />
     </>
   )
 }

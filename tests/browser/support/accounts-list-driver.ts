@@ -48,6 +48,7 @@ export class AccountsListDriver extends PageDriver<Visible> {
       failure: failure === undefined ? null : failure === text('common:problem.unreachable') ? 'unreachable' : 'refused',
       shown: await this.#shown(),
       asked: this.#wanted(),
+      isTold: (await this.#main.getByRole('status').filter({ hasText: text('account:admin.accounts.loading') }).count()) > 0,
     }
   }
 
