@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+
 import { text } from '../support/texts.ts'
 
 /** The fields of registration, optional ones by their whole label. */
@@ -8,13 +10,15 @@ type Field = 'first_name' | 'last_name' | 'email' | 'country' | 'password' | 'or
 /** A form of registration as a person meets it. */
 export class RegisterPage {
   readonly #page: Page
+  readonly #language: LanguageCode
 
-  constructor(page: Page) {
+  constructor(page: Page, language: LanguageCode = DEFAULT_LANGUAGE) {
     this.#page = page
+    this.#language = language
   }
 
   field(field: Field): Locator {
-    return this.#page.getByLabel(text(`account:register.field.${field}`), { exact: true })
+    return this.#page.getByLabel(this.#text(`account:register.field.${field}`), { exact: true })
   }
 
   get terms(): Locator {
@@ -41,7 +45,7 @@ export class RegisterPage {
 
   /** What is said when there is nothing to choose from. */
   get lookupsFailure(): Locator {
-    return this.#page.getByRole('alert').filter({ hasText: text('account:register.lookupsFailed') })
+    return this.#page.getByRole('alert').filter({ hasText: this.#text('account:register.lookupsFailed') })
   }
 
   /** The page after it was sent. */
@@ -56,5 +60,9 @@ export class RegisterPage {
     const [path] = /\/\w+\/activate\/[\w-]+/.exec(mail) ?? []
     if (path === undefined) throw new Error(`no mail to ${email} activates an account`)
     return path
+  }
+
+  #text(key: string): string {
+    return text(key, {}, this.#language)
   }
 }

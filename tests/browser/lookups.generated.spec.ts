@@ -1,0 +1,19 @@
+import { changing, registering, visible, visibleInProfile } from '#tests/models/lookups.person.ts'
+
+import { testInBrowser } from './support/generated.ts'
+import { ProfileLookupsDriver, RegistrationLookupsDriver } from './support/lookups-driver.ts'
+
+const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab'
+
+await testInBrowser({
+  model: registering,
+  visible,
+  driver: (page) => new RegistrationLookupsDriver(page),
+  elsewhere: { model: changing, visible: visibleInProfile, driver: (page) => new ProfileLookupsDriver(page) },
+  outOfReach: {
+    'fetching::xstate.error.actor.fetchData::0': 'the client makes a result of every outcome',
+    'lookups.fresh::data.revalidate::0': RETURN,
+    'lookups.failed::data.revalidate::0': RETURN,
+    'lookups.failed.countingDown::xstate.error.actor.waitToRetry::0': 'the clock of a browser does not fail',
+  },
+})

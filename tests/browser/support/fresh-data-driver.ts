@@ -1,0 +1,76 @@
+import type { Locator, Page } from 'playwright/test'
+import type { AnyEventObject } from 'xstate'
+
+import { FETCH_RETRY_MS } from '#contract/constants.ts'
+import { toLanguageCode, type LanguageCode } from '#contract/languages.ts'
+import { FETCHED } from '#tests/models/fresh-data.person.ts'
+import { answering } from '#tests/models/support/moment.ts'
+
+import { Frame } from '../pages/frame.ts'
+import type { HeldCall } from './held-answers.ts'
+import { PageDriver, type Causes } from './page-driver.ts'
+import { text } from './texts.ts'
+
+const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
+
+/** Drives a page that shows data which is fetched by language. Its calls are named by the language in which they ask. */
+export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
+  /** Where somebody comes from at first. */
+  protected abstract readonly start: string
+  /** After how many milliseconds the data has expired. */
+  protected abstract readonly expiry: number
+  /** What asks again for what could not be had. */
+  protected abstract readonly retry: Locator
+
+  constructor(page: Page, isOne: (call: HeldCall) => boolean) {
+    const asking = (language: string) => (call: HeldCall) => isOne(call) && call.query.get('language_code') === language
+    super(page, { en: asking('en'), de: asking('de') })
+  }
+
+  /** Goes to the page from where a walk starts. */
+  protected abstract enter(): Promise<void>
+
+  /** Goes to the page again from another one. */
+  protected abstract enterAgain(): Promise<void>
+
+  override async event(event: AnyEventObject, elapsed: number): Promise<void> {
+    const id = answering(event)
+    if (id === 'waitToRetry') return await this.page.clock.runFor(FETCH_RETRY_MS)
+    // What failed is asked for again by itself: not before the walk says so. Menus open only where time goes by.
+    if (id === 'fetchData') {
+      if (event['output'].result.ok !== true) await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000))
+      return await this.answers.answer(this.language, event['output'].result)
+    }
+    await this.page.clock.resume()
+    await super.event(event, elapsed)
+  }
+
+  protected readonly causes: Causes = {
+    'data.wanted': ({ key, at }) => this.#want(String(key), Number(at)),
+    'data.retry': () => this.retry.click(),
+  }
+
+  protected get path(): string {
+    return new URL(this.page.url()).pathname
+  }
+
+  protected get language(): LanguageCode {
+    return toLanguageCode(this.path.split('/')[1] ?? '') ?? 'en'
+  }
+
+  /** Data is wanted when somebody comes, at once or once it has expired, and in another language when that is chosen. */
+  async #want(language: string, at: number): Promise<void> {
+    const here = this.language
+    if (language !== here) return await this.#choose(here, language)
+    if (this.path === this.start) return await this.enter()
+    await new Frame(this.page, here).footLink(text('common:footer.page.about', {}, here)).click()
+    await this.page.waitForURL(`/${here}/about`)
+    if (at > FETCHED) await this.page.clock.fastForward(this.expiry)
+    await this.enterAgain()
+  }
+
+  async #choose(here: LanguageCode, language: string): Promise<void> {
+    await this.page.getByRole('button', { name: text('common:language.choose', { language: LANGUAGES[here as 'en'] }, here), exact: true }).click()
+    await this.page.getByRole('menuitemradio', { name: LANGUAGES[language as 'en'], exact: true }).click()
+  }
+}
