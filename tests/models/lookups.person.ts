@@ -4,6 +4,7 @@ import { FETCH_EXPIRY_MS } from '#contract/constants.ts'
 import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
 
 import { freshDataPerson } from './fresh-data.person.ts'
+import { defineModel } from './support/model.ts'
 
 /** What practitioners can do to have something to choose from, and what the network answers. */
 
@@ -19,8 +20,12 @@ export const registering = freshDataPerson({ machine: lookupsMachine, byLanguage
 
 const changingEver = freshDataPerson({ machine: lookupsMachine, byLanguage: { en: byLanguage.en } })
 
-/** Who changes an own profile. That the lookups are asked for again by themselves is seen by who registers. */
-export const changing = { ...changingEver, answers: changingEver.answers?.filter(({ type }) => !type.endsWith('waitToRetry')) ?? [] }
+/** Who changes an own profile, and stays there. That the lookups are asked for again by themselves is seen by who registers. */
+export const changing = defineModel<typeof changingEver.machine>({
+  ...changingEver,
+  answers: changingEver.answers?.filter(({ type }) => !type.endsWith('waitToRetry')) ?? [],
+  until: (snapshot, event) => (event.type === 'data.wanted' && snapshot.context.key !== null) || changingEver.until?.(snapshot, event) === true,
+})
 
 type Snapshot = SnapshotFrom<typeof lookupsMachine>
 
