@@ -10,16 +10,14 @@ import type { ActorRefFrom } from 'xstate'
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
+import { isSearchResults, type Place } from '#machines/app/place.ts'
 
-import { isSearchResults } from '#machines/app/place.ts'
-import type { Place } from '#machines/app/place.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { isSearchable, searchPath } from '../search-results/search-results.ts'
 
 import type { SearchBarEvent } from './search-bar.events.ts'
 import { entryOf, isAll, isEnough, isFound, keepsText, nextActive, queryIn, withoutWords, withRecent, wordsOf, wordsToKeep } from './search-bar.ts'
 import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Suggestions, Surface } from './search-bar.ts'
-
 export type { SearchBarEvent } from './search-bar.events.ts'
 
 const UNREACHABLE: Problem = { kind: 'unreachable' }
