@@ -64,6 +64,10 @@ test('an admin refuses with a reason, takes it back and approves; the practition
   })
   expect(account.user_type_id).toBe(2)
   await herContext.close()
+
+  // She waits again, as other tests of the same shop expect.
+  await button(cardOf(page), 'account:admin.again').click()
+  await expect(cardOf(page)).toContainText(text('account:admin.status.pending'))
 })
 
 test('an admin finds an account by a part of its name or e-mail', async ({ page }) => {

@@ -41,8 +41,8 @@ test('a product of the old shop is that of today, whose slug may end in a number
 })
 
 test('a link within the shop to an address of the old one leads the same way, and back is where it stood', async ({ page, watch }) => {
-  // The charts hear of an address before the router has judged it.
-  watch.expectFailure(/\/products\/tidewrack-gentle-iron-1107/)
+  // The charts hear of an address before the router has judged it: they may ask, and may hear that there is no such product.
+  watch.mayFail(/\/products\/tidewrack-gentle-iron-1107/)
   for (const [address, target] of [
     ['/en/categories/minerals', /\/en\/products\?categories=\d+&order_by=id&order=desc&order_name=1$/],
     ['/en/products/tidewrack-gentle-iron-1107', /\/en\/products\/tidewrack-gentle-iron$/],

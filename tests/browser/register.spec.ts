@@ -16,6 +16,8 @@ test('a practitioner registers by keyboard alone, puts one field right, opens th
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 
+  // A key that is pressed before there is anything to choose chooses nothing.
+  await expect(form.field('country').locator('option[value="DE"]')).toBeAttached()
   const type = async (...texts: readonly string[]) => {
     for (const typed of texts) {
       await keyboard.press('Tab')
