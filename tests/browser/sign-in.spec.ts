@@ -92,6 +92,8 @@ test('who forgot the password gets a mail, whose link leads to a new one and in,
   const signIn = await openLogin(page)
   await page.getByRole('link', { name: text('account:signIn.login.forgot'), exact: true }).click()
   await expect(page).toHaveURL('/en/forgot-password')
+  // The address comes before the page: until then the login has a field of the same name.
+  await expect(signIn.button('account:signIn.forgot.submit')).toBeVisible()
   await signIn.email.fill(CLIENT)
   await signIn.button('account:signIn.forgot.submit').click()
   await expect(page.getByRole('heading', { name: text('account:signIn.forgot.sent') })).toBeVisible()
