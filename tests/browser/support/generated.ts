@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { walksOf, type Walk } from '#tests/models/support/cover.ts'
+import { walksOf, type Walk } from '#tests/models/support/walks.ts'
 import { walk, type Driver } from '#tests/models/support/driver.ts'
 import type { Model } from '#tests/models/support/model.ts'
 import type { Moment } from '#tests/models/support/moment.ts'

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate'
 
-import type { Walk } from './cover.ts'
+import type { Walk } from './walks.ts'
 import type { Model } from './model.ts'
 import { begin, follow, type Moment } from './moment.ts'
 import { explorer, possible, type Path } from './paths.ts'

@@ -24,16 +24,3 @@ export async function walksOf(model: Model): Promise<readonly Walk[]> {
     }),
   )
 }
-
-/** Few of these walks that together take every transition which all of them take: always the one that adds the most. */
-export function coverOf(walks: readonly Walk[]): readonly Walk[] {
-  const missing = new Set(walks.flatMap(({ transitions }) => [...transitions]))
-  const cover: Walk[] = []
-  while (missing.size > 0) {
-    const adds = ({ transitions }: Walk) => [...transitions].filter((key) => missing.has(key)).length
-    const best = walks.reduce((a, b) => (adds(b) > adds(a) || (adds(b) === adds(a) && b.path.length < a.path.length) ? b : a))
-    best.transitions.forEach((key) => missing.delete(key))
-    cover.push(best)
-  }
-  return cover
-}
