@@ -43,7 +43,7 @@ export const appMachine = shoppingSetup.createMachine({
       on: {
         'route.entered': [
           {
-            guard: { type: 'isSamePlace', params: ({ event: { place, recall } }) => ({ place, recall }) },
+            guard: { type: 'isSamePlace', params: ({ event: { place, recall, token } }) => ({ place, recall, token }) },
           },
           {
             guard: { type: 'isSameListing', params: ({ event }) => ({ place: event.place }) },

@@ -157,8 +157,9 @@ export const appSetup = setup({
     watchChunks: listenerNotProvided<AppEvent>('watchChunks'),
   },
   guards: {
-    isSamePlace: ({ context }, params: { place: Place; recall?: Recall | undefined }) =>
-      params.recall === undefined && isSamePlace(context.place, params.place),
+    /** A place that the server has drawn is entered again by a browser that has something to recall there, or a token to use. */
+    isSamePlace: ({ context }, params: { place: Place; recall?: Recall | undefined; token?: string | undefined }) =>
+      params.recall === undefined && params.token === undefined && isSamePlace(context.place, params.place),
     hasPopular: (_, params: { place: Place }) => hasPopular(params.place),
     isSameListing: ({ context }, params: { place: Place }) =>
       isListing(params.place) && context.place?.path === params.place.path && context.place.language === params.place.language,

@@ -103,6 +103,9 @@ test('who forgot the password gets a mail, whose link leads to a new one and in,
   const { pathname } = new URL(link)
   await page.goto(pathname)
   await expect(page).toHaveURL('/en/reset-password')
+  // The link outlives a reload, though its token has left the address.
+  await expect(signIn.newPassword).toBeVisible()
+  await page.reload()
   await signIn.newPassword.fill('verbena')
   await expect(signIn.needs.filter({ hasText: text('common:form.passwordRules.missing') })).toHaveCount(4)
   await signIn.newPassword.fill(PASSWORD)

@@ -38,10 +38,10 @@ const client = { type: 'session.signedIn', userId: 1, userTypeId: 4 } as const
 const undo = { to: 'cart', event: { type: 'cart.setQuantity', product: zincPack, quantity: 2 } } as const
 const notice = { tone: 'info', text: 'common:notice.languageFailed' } as const
 
-/** Whether a place is entered that is not open already, or one of which there is something to recall. */
+/** Whether a place is entered that is not open already, or one of which there is something to recall or to use. */
 function isNewPlace({ event, before }: Step<typeof appMachine>): boolean {
   if (event.type !== 'route.entered' || before?.matches('running') !== true) return false
-  return event['recall'] !== undefined || JSON.stringify(before.context.place) !== JSON.stringify(event['place'])
+  return event['recall'] !== undefined || event['token'] !== undefined || JSON.stringify(before.context.place) !== JSON.stringify(event['place'])
 }
 
 type At = Step<typeof appMachine>
