@@ -11,7 +11,7 @@ import { isSameList } from '#machines/catalogue/query.ts'
 import type { Query } from '#machines/catalogue/query.ts'
 import type { Recall } from '#machines/catalogue/recall.ts'
 import type { CatalogueRef } from '#machines/catalogue/catalogue.machine.ts'
-import { readPrefix, withPrefix } from '#machines/language/address.ts'
+import { canonicalPath, readPrefix, withPrefix } from '#machines/language/address.ts'
 
 import { cardInSight } from './cards.ts'
 import { keepPlace, recallPlace } from './history-places.ts'
@@ -116,10 +116,14 @@ export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
   void router.navigate({ href: `${withPrefix(language, path)}${searchStr}${hash ? `#${hash}` : ''}`, resetScroll: false })
 }
 
-/** Goes to an address below the language in use, in place of the present one: who is led on does not come back here. */
+/**
+ * Goes to an address below the language in use, in place of the present one: who is led on does not come back here. A way
+ * back that another system has written names its language itself.
+ */
 export function goTo(router: AnyRouter, address: string): void {
   const language = readPrefix(router.latestLocation.pathname)?.language
-  void router.navigate({ href: language ? withPrefix(language, address) : address, replace: true })
+  const [path = ''] = address.split(/[?#]/, 1)
+  void router.navigate({ href: language ? canonicalPath(path, language) + address.slice(path.length) : address, replace: true })
 }
 
 /** Goes on to an address below the language in use, as a link does. */

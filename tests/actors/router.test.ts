@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromPromise, setup } from 'xstate'
 
 import { recallPlace } from '#actors/history-places.ts'
-import { watchRoute } from '#actors/router.ts'
+import { goTo, watchRoute } from '#actors/router.ts'
 import type { Storage } from '#actors/storage.ts'
 import type { FilterOptions, ProductPage } from '#contract/catalogue.ts'
 import type { CallResult } from '#contract/result.ts'
@@ -57,4 +57,16 @@ it('leaving a list keeps how many of its pages were loaded', async () => {
 
 it('leaving a list that is still on its way keeps nothing of the one before it', async () => {
   expect(await leaveList((catalogue) => catalogue.send({ type: 'filter.add', group: 'zero_waste', id: 1 }))).toBeUndefined()
+})
+
+it.each([
+  ['/login?back=%2Fcart', '/en/login?back=%2Fcart'],
+  ['/', '/en'],
+  ['/de/products?zero_waste=1#list', '/de/products?zero_waste=1#list'],
+  ['/ZH-tw?query=a/b', '/zh-TW?query=a/b'],
+])('%s is gone to below the language in use, or in its own where it names one', (address, href) => {
+  const gone: unknown[] = []
+  const router = { latestLocation: { pathname: '/en/login' }, navigate: (options: unknown) => gone.push(options) } as unknown as Parameters<typeof goTo>[0]
+  goTo(router, address)
+  expect(gone).toEqual([{ href, replace: true }])
 })
