@@ -18,9 +18,11 @@ export function SelectField({ id, label, value, onChange, state, error, hint, op
   const field = useRef<HTMLSelectElement>(null)
 
   useEffect(() => {
-    // As a field of text, it may have been filled in before anybody was there to be told.
+    // As a field of text, it may have been filled in before anybody was there to be told. Where the value is none of the
+    // options, as before it is known, the browser shows the first of them, which nobody has chosen.
     const filled = field.current?.value ?? value
-    if (filled !== value) onChange(filled)
+    const isOffered = options.some((option) => option.value === value) || (value === '' && placeholder !== undefined)
+    if (isOffered && filled !== value) onChange(filled)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at first can the two differ
   }, [])
 
