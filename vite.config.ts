@@ -30,6 +30,13 @@ export default defineConfig({
     withoutDescriptions((path) => path.startsWith(MACHINES)),
     firstJavaScript({ modules: [LISTING], limit: FIRST_JAVASCRIPT_LIMIT }),
   ],
+  // What these stand in for, React has since its 18th version.
+  resolve: {
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   build: {
     // The shop names a folder of its own for each build; this one is for Vite called by hand.
     outDir: '.build/by-hand',

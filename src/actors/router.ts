@@ -104,11 +104,6 @@ export function isScrolledByRouter(storage: Storage, location: ParsedLocation): 
   return !place || !isListing(place) || recallPlace(storage, entryOf(location)) === undefined
 }
 
-/** Replaces the query in place: no history entry, no scrolling (section 2, 'Product listing'). */
-export function replaceQuery(router: AnyRouter, query: Query): void {
-  void router.navigate({ to: '.', search: query, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
-}
-
 /** The same place in another language: path, query and hash stay (decision 2). */
 export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
   const { pathname, searchStr, hash } = router.latestLocation

@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
+import { createAddressWriter } from '#actors/address-writer.ts'
 import { createClient, loadCalls } from '#actors/client.ts'
 import { readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
@@ -56,11 +57,12 @@ const client = createClient({
   tokens: sessionTokens(store, () => app.getSnapshot().children.session),
   log,
 })
-const pageCharts = latePageCharts({ page: window, router, client, storage, store, log, leaveTo: (address) => window.location.assign(address) })
+const writeAddress = createAddressWriter({ router, page: window })
+const pageCharts = latePageCharts({ page: window, router, client, storage, store, log, writeAddress, leaveTo: (address) => window.location.assign(address) })
 // What a shipped state names has to be there before it is taken up.
 if (paint) await pageCharts.load(shippedCharts(paint))
 
-const app = createActor(provideApp({ page: window, router, client, texts, storage, store, pageCharts, log }), {
+const app = createActor(provideApp({ page: window, router, client, texts, storage, store, pageCharts, writeAddress, log }), {
   input: { shop: readShopSettings(document), build, reloadedFor },
   systemId: 'app',
   ...(paint && { snapshot: withReloaded(paint.snapshot) }),

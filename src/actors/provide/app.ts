@@ -5,10 +5,11 @@ import { bcp47 } from '#contract/languages.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
 import { gateMachine } from '#machines/gate/gate.machine.ts'
 
+import type { WriteAddress } from '../address-writer.ts'
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
 import { storeLanguage } from '../languages.ts'
-import { goTo, goToLanguage, replaceQuery, watchRoute } from '../router.ts'
+import { goTo, goToLanguage, watchRoute } from '../router.ts'
 import type { Storage } from '../storage.ts'
 import { loadTexts } from '../texts.ts'
 import type { TokenStore } from '../tokens.ts'
@@ -34,11 +35,12 @@ export interface AppPorts {
   storage: Storage
   store: TokenStore
   pageCharts: LatePageCharts
+  readonly writeAddress: WriteAddress
   log: Logger
 }
 
 /** The whole shop with the browser's world plugged in. */
-export function provideApp({ page, router, client, texts, storage, store, pageCharts, log }: AppPorts) {
+export function provideApp({ page, router, client, texts, storage, store, pageCharts, writeAddress, log }: AppPorts) {
   return appMachine.provide({
     actors: {
       language: provideLanguage({
@@ -50,7 +52,7 @@ export function provideApp({ page, router, client, texts, storage, store, pageCh
         },
         goToLanguage: (language) => goToLanguage(router, language),
       }),
-      catalogue: provideCatalogue({ client, log, writeAddress: (query) => replaceQuery(router, query) }),
+      catalogue: provideCatalogue({ client, log, writeAddress }),
       product: provideProduct({ client }),
       shopOptions: provideShopOptions({ client }),
       popularProducts: providePopularProducts({ client }),

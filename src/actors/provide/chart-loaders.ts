@@ -1,13 +1,11 @@
 import type { PageChart } from '#machines/app/page-charts.ts'
 
-import { replaceQuery } from '../router.ts'
-
 import type { PageChartPorts } from './page-charts.ts'
 
 /** How the code of each chart of a page is had. */
 export function chartLoaders(ports: PageChartPorts) {
   return {
-    searchResults: async () => (await import('./search-results.ts')).provideSearchResults({ ...ports, writeAddress: (query) => replaceQuery(ports.router, query) }),
+    searchResults: async () => (await import('./search-results.ts')).provideSearchResults(ports),
     wish: async () => (await import('./wish.ts')).provideWish(ports),
     cart: async () => (await import('./cart.ts')).provideCart(ports),
     contactForm: async () => (await import('./contact-form.ts')).provideContactForm(ports),

@@ -5,6 +5,7 @@ import type { ChartsWanted } from '#machines/app/app.events.ts'
 import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
 import type { PageChart } from '#machines/app/page-charts.ts'
 
+import type { WriteAddress } from '../address-writer.ts'
 import type { Client } from '../client.ts'
 import { createLater } from '../later.ts'
 import type { Later } from '../later.ts'
@@ -21,6 +22,7 @@ export interface PageChartPorts {
   storage: Storage
   log: Logger
   store: TokenStore
+  readonly writeAddress: WriteAddress
   /** Leaves the shop for another address. */
   readonly leaveTo: (address: string) => void
 }

@@ -6,9 +6,10 @@ import { searchProducts } from '#contract/search.ts'
 import { searchBarMachine } from '#machines/search-bar/search-bar.machine.ts'
 import { SUGGESTED, suggestionsOf } from '#machines/search-bar/search-bar.ts'
 
+import type { WriteAddress } from '../address-writer.ts'
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
-import { goOn, replaceQuery } from '../router.ts'
+import { goOn } from '../router.ts'
 import { storeRecent, watchPopular, watchRecent, watchSearcher } from '../search-bar.ts'
 import type { Storage } from '../storage.ts'
 
@@ -18,9 +19,10 @@ interface SearchBarPorts {
   client: Client
   storage: Storage
   log: Logger
+  readonly writeAddress: WriteAddress
 }
 
-export function provideSearchBar({ page, router, client, storage, log }: SearchBarPorts) {
+export function provideSearchBar({ page, router, client, storage, log, writeAddress }: SearchBarPorts) {
   return searchBarMachine.provide({
     actors: {
       fetchSuggestions: fromPromise(async ({ input: { language, query }, signal }) => {
@@ -38,7 +40,7 @@ export function provideSearchBar({ page, router, client, storage, log }: SearchB
     actions: {
       storeRecent: (_, { recent }) => storeRecent(storage, recent),
       openPage: (_, { address }) => goOn(router, address),
-      replaceQuery: (_, { query }) => replaceQuery(router, query),
+      replaceQuery: (_, { query }) => writeAddress(query),
       logFailure: (_, { problem }) => log.warn(`search: no suggestions could be had: ${problem?.kind ?? 'no answer'}`),
     },
   })

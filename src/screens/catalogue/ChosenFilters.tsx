@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { FILTER_GROUPS } from '#contract/listing.ts'
-import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
+import { useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 
 import { ChosenChips } from '../filters/ChosenChips.tsx'
 import { chipName } from './option-names.ts'
@@ -9,7 +9,7 @@ import { chipName } from './option-names.ts'
 /** What is chosen, as chips above the list. */
 export function ChosenFilters() {
   const { t } = useTranslation('catalogue')
-  const filters = useCatalogue(({ context }) => context.filters)
+  const filters = useCatalogueLater(({ context }) => context.filters)
   const send = useCatalogueSend()
   const chips = FILTER_GROUPS.flatMap((group) =>
     filters[group].map((choice) => ({

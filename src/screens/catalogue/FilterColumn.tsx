@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { FilterGroupOption as Row } from '#components/filter-list.ts'
 import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE } from '#contract/listing.ts'
 import type { FilterGroup, FilterOption, FilterOptions } from '#contract/catalogue.ts'
-import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
+import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { shownOptions } from '#machines/catalogue/catalogue.ts'
 import type { Metadata } from '#machines/catalogue/catalogue.ts'
@@ -17,7 +17,7 @@ const FOLDED: readonly FilterGroup[] = ['brands', 'delivery_form']
 
 /** All eight groups of filters with the numbers that each option would give. */
 export function FilterColumn() {
-  const options = useCatalogue(({ context }) => shownOptions(context))
+  const options = useCatalogueLater(({ context }) => shownOptions(context))
   return options === null ? null : FILTER_GROUPS.map((group) => <OneGroup key={group} group={group} options={options} />)
 }
 
@@ -42,8 +42,8 @@ function OneGroup({ group, options }: { readonly group: FilterGroup; readonly op
 function useRows(group: FilterGroup, options: FilterOptions): readonly Row[] {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
-  const metadata = useCatalogue(({ context }) => (group === 'availability' ? context.metadata : null))
-  const totals = useCatalogue(({ context }) => (group === 'availability' ? null : (context.options?.[group] ?? null)))
+  const metadata = useCatalogueLater(({ context }) => (group === 'availability' ? context.metadata : null))
+  const totals = useCatalogueLater(({ context }) => (group === 'availability' ? null : (context.options?.[group] ?? null)))
   const ranked = useMemo(() => {
     if (group === 'availability') return []
     const rows = rank(group, options[group], totals ?? [])

@@ -1,4 +1,4 @@
-import { useCatalogue } from '#hooks/catalogue.ts'
+import { useCatalogueLater } from '#hooks/catalogue.ts'
 
 import { FiltersPanel } from '../filters/FiltersPanel.tsx'
 import { useAnnouncement } from './announcement.ts'
@@ -8,9 +8,9 @@ import { isListFailed } from './list-failed.ts'
 
 /** The filters of the listing where their column has no room. */
 export function FilterPanel() {
-  const total = useCatalogue(({ context }) => context.metadata.total_results)
-  const isFailed = useCatalogue(isListFailed)
-  const isBusy = useCatalogue((snapshot) => snapshot.hasTag('busy'))
+  const total = useCatalogueLater(({ context }) => context.metadata.total_results)
+  const isFailed = useCatalogueLater(isListFailed)
+  const isBusy = useCatalogueLater((snapshot) => snapshot.hasTag('busy'))
   const announcement = useAnnouncement()
   return (
     <FiltersPanel total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement}>

@@ -11,7 +11,7 @@ import { ResultBar } from '#components/ResultBar.tsx'
 import { Waiting } from '#components/Waiting.tsx'
 import { FILTER_GROUPS } from '#contract/listing.ts'
 import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
-import { useCatalogue } from '#hooks/catalogue.ts'
+import { useCatalogue, useCatalogueLater } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 
@@ -32,34 +32,51 @@ export function ListingScreen() {
   return useHasTexts('catalogue') ? <Listing /> : <Waiting />
 }
 
+/** Each part has its own subscriptions: a press draws the few that answer it, and never the page as a whole. */
 function Listing() {
   const { t } = useTranslation('catalogue')
-  const shop = useShop()
-  const isBusy = useCatalogue((snapshot) => snapshot.hasTag('busy'))
   return (
     <>
-      <PageHead title={useTitle()} description={t('description', { shop: shop.name })} />
+      <Head />
       <PageHeading focusOnMount={useHasArrived()}>{t('title')}</PageHeading>
       <ListingLayout filtersLabel={t('filters.label')} filters={<FilterColumn />}>
         <KeepFocus label={t('list.label')}>
           <QuickFilters />
-          <ResultBar summary={useSummary()} filtersButton={<FiltersButton />} sort={<Sort />} />
+          <Bar />
           <ChosenFilters />
-          <BusyLine busy={isBusy} />
+          <Busy />
           <Results />
           <ReturnToPlace />
         </KeepFocus>
-        <Announcer message={useAnnouncement()} />
+        <Announcements />
       </ListingLayout>
       <FilterPanel />
     </>
   )
 }
 
+function Head() {
+  const { t } = useTranslation('catalogue')
+  const shop = useShop()
+  return <PageHead title={useTitle()} description={t('description', { shop: shop.name })} />
+}
+
+function Bar() {
+  return <ResultBar summary={useSummary()} filtersButton={<FiltersButton />} sort={<Sort />} />
+}
+
+function Busy() {
+  return <BusyLine busy={useCatalogue((snapshot) => snapshot.hasTag('busy'))} />
+}
+
+function Announcements() {
+  return <Announcer message={useAnnouncement()} />
+}
+
 /** A list of one filter is a page of its own, and named by it. */
 function useTitle(): string {
   const { t } = useTranslation('catalogue')
-  const filters = useCatalogue(({ context }) => context.filters)
+  const filters = useCatalogueLater(({ context }) => context.filters)
   const names = FILTER_GROUPS.flatMap((group) => filters[group].map((choice) => chipName(t, group, choice)))
   const [name] = names
   return name !== undefined && names.length === 1 ? `${name} · ${t('title')}` : t('title')
@@ -68,9 +85,9 @@ function useTitle(): string {
 function useSummary(): string {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
-  const total = useCatalogue(({ context }) => context.metadata.total_results)
-  const isLoaded = useCatalogue(({ context }) => context.metadata.limit > 0)
-  const isFailed = useCatalogue(isListFailed)
+  const total = useCatalogueLater(({ context }) => context.metadata.total_results)
+  const isLoaded = useCatalogueLater(({ context }) => context.metadata.limit > 0)
+  const isFailed = useCatalogueLater(isListFailed)
   if (isFailed) return t('failed.title')
   return isLoaded ? t('found', { count: total, number: formatNumber(total) }) : t('list.loading')
 }
@@ -80,7 +97,7 @@ function FiltersButton() {
   const formatNumber = useFormatNumber()
   const panel = useActorNamed('sidePanel')
   const isOpen = useSelector(panel, (snapshot) => snapshot.hasTag('visible'))
-  const chosen = useCatalogue(({ context }) => FILTER_GROUPS.reduce((sum, group) => sum + context.filters[group].length, 0))
+  const chosen = useCatalogueLater(({ context }) => FILTER_GROUPS.reduce((sum, group) => sum + context.filters[group].length, 0))
   return (
     <Button
       aria-haspopup="dialog"

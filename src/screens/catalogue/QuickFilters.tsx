@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { FilterToggles } from '#components/FilterToggles.tsx'
-import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
+import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { shownOptions } from '#machines/catalogue/catalogue.ts'
 import { isChosen } from '#machines/catalogue/filters.ts'
@@ -12,8 +12,8 @@ import { quickFilters } from './quick-filters.ts'
 export function QuickFilters() {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
-  const options = useCatalogue(({ context }) => shownOptions(context))
-  const metadata = useCatalogue(({ context }) => context.metadata)
+  const options = useCatalogueLater(({ context }) => shownOptions(context))
+  const metadata = useCatalogueLater(({ context }) => context.metadata)
   const filters = useCatalogue(({ context }) => context.filters)
   const send = useCatalogueSend()
   if (options === null) return null

@@ -9,7 +9,7 @@ import { NearEnd } from '#components/NearEnd.tsx'
 import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
 import { PART_SIZE, ProductGridPart } from '#components/ProductGridPart.tsx'
-import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
+import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
@@ -22,13 +22,13 @@ import { chipName } from './option-names.ts'
 const FIRST_IN_SIGHT = 4
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index)
 
-/** The list in each of its states. */
+/** The list in each of its states. Only the button at its end answers a press itself: all else here follows presses elsewhere. */
 export function Results() {
   const { t } = useTranslation('catalogue')
-  const isBusy = useCatalogue((snapshot) => snapshot.hasTag('busy'))
-  const isEmpty = useCatalogue((snapshot) => snapshot.matches({ open: { listing: { products: 'empty' } } }))
-  const isFailed = useCatalogue(isListFailed)
-  const hasProducts = useCatalogue(({ context }) => context.products.length > 0)
+  const isBusy = useCatalogueLater((snapshot) => snapshot.hasTag('busy'))
+  const isEmpty = useCatalogueLater((snapshot) => snapshot.matches({ open: { listing: { products: 'empty' } } }))
+  const isFailed = useCatalogueLater(isListFailed)
+  const hasProducts = useCatalogueLater(({ context }) => context.products.length > 0)
 
   if (isFailed) return <FailedList />
   if (isEmpty) return <EmptyList />
@@ -45,8 +45,8 @@ export function Results() {
 
 /** The products in groups as large as a part of the grid. */
 function Cards() {
-  const products = useCatalogue(({ context }) => context.products)
-  const firstNew = useCatalogue(({ context }) => context.firstNew)
+  const products = useCatalogueLater(({ context }) => context.products)
+  const firstNew = useCatalogueLater(({ context }) => context.firstNew)
   const words = useCardWords()
   return Array.from({ length: Math.ceil(products.length / PART_SIZE) }, (_, part) => {
     const start = part * PART_SIZE
@@ -70,8 +70,8 @@ const CARDS = <Cards />
 function EmptyList() {
   const { t } = useTranslation('catalogue')
   const send = useCatalogueSend()
-  const canReset = useCatalogue((snapshot) => snapshot.can({ type: 'filter.reset' }))
-  const hasRelief = useCatalogue((snapshot) => snapshot.context.metadata.relief !== undefined)
+  const canReset = useCatalogueLater((snapshot) => snapshot.can({ type: 'filter.reset' }))
+  const hasRelief = useCatalogueLater((snapshot) => snapshot.context.metadata.relief !== undefined)
   if (!canReset) return <EmptyState heading={t('empty.shopTitle')} text={t('empty.shopText')} />
   return (
     <EmptyState
@@ -94,9 +94,12 @@ function ReliefButton() {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
   const send = useCatalogueSend()
-  const relief = useCatalogue(({ context }) => context.metadata.relief)
-  const filters = useCatalogue(({ context }) => context.filters)
-  const canClear = useCatalogue((snapshot) => relief !== undefined && snapshot.can({ type: 'filter.clear', group: relief.group }))
+  const relief = useCatalogueLater(({ context }) => context.metadata.relief)
+  const filters = useCatalogueLater(({ context }) => context.filters)
+  const canClear = useCatalogueLater((snapshot) => {
+    const { relief: told } = snapshot.context.metadata
+    return told !== undefined && snapshot.can({ type: 'filter.clear', group: told.group })
+  })
   if (relief === undefined || !canClear) return null
   const { group, total_results: count } = relief
   const [only, ...others] = filters[group]
@@ -110,8 +113,8 @@ function ReliefButton() {
 
 function FailedList() {
   const { t } = useTranslation('catalogue')
-  const problem = useProblemText(useCatalogue(({ context }) => context.problem))
-  const hasFilters = useCatalogue((snapshot) => snapshot.can({ type: 'filter.reset' }))
+  const problem = useProblemText(useCatalogueLater(({ context }) => context.problem))
+  const hasFilters = useCatalogueLater((snapshot) => snapshot.can({ type: 'filter.reset' }))
   const send = useCatalogueSend()
   return (
     <InlineError
@@ -125,12 +128,12 @@ function ListEnd() {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
   const send = useCatalogueSend()
-  const shown = useCatalogue(({ context }) => context.products.length)
-  const total = useCatalogue(({ context }) => context.metadata.total_results)
+  const shown = useCatalogueLater(({ context }) => context.products.length)
+  const total = useCatalogueLater(({ context }) => context.metadata.total_results)
   const isLoading = useCatalogue((snapshot) => snapshot.hasTag('loading-next'))
-  const canLoad = useCatalogue((snapshot) => snapshot.can({ type: 'page.next' }))
-  const comesByItself = useCatalogue((snapshot) => snapshot.can({ type: 'list.end.near' }))
-  const hasFailed = useCatalogue((snapshot) => snapshot.matches({ open: { listing: { products: 'nextFailed' } } }))
+  const canLoad = useCatalogueLater((snapshot) => snapshot.can({ type: 'page.next' }))
+  const comesByItself = useCatalogueLater((snapshot) => snapshot.can({ type: 'list.end.near' }))
+  const hasFailed = useCatalogueLater((snapshot) => snapshot.matches({ open: { listing: { products: 'nextFailed' } } }))
   const onNear = useCallback(() => send({ type: 'list.end.near' }), [send])
   return (
     <>

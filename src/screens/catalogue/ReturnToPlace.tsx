@@ -1,11 +1,11 @@
 import { ReturnTo } from '#components/ReturnTo.tsx'
-import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
+import { useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 
 /** Brings a person back to where they were in the list, as soon as all of it is there again (decision 3). */
 export function ReturnToPlace() {
   const send = useCatalogueSend()
-  const recall = useCatalogue(({ context }) => context.recall)
-  const isThere = useCatalogue((snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading-next'))
+  const recall = useCatalogueLater(({ context }) => context.recall)
+  const isThere = useCatalogueLater((snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading-next'))
   if (!recall || !isThere) return null
   return <ReturnTo card={recall.card} offset={recall.offset} focus={recall.focus} onDone={() => send({ type: 'list.recalled' })} />
 }

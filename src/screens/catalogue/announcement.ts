@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 
-import { useCatalogue } from '#hooks/catalogue.ts'
+import { useCatalogueLater } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
 /** What has just changed in the list, in words: how many were found, then how many are shown (decision 11). */
 export function useAnnouncement(): string {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
-  const isSettled = useCatalogue((snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading-next') && !snapshot.hasTag('failed'))
-  const page = useCatalogue(({ context }) => context.metadata.current_page)
-  const total = useCatalogue(({ context }) => context.metadata.total_results)
-  const shown = useCatalogue(({ context }) => context.products.length)
+  const isSettled = useCatalogueLater((snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading-next') && !snapshot.hasTag('failed'))
+  const page = useCatalogueLater(({ context }) => context.metadata.current_page)
+  const total = useCatalogueLater(({ context }) => context.metadata.total_results)
+  const shown = useCatalogueLater(({ context }) => context.products.length)
   if (!isSettled || page === 0) return ''
   if (page === 1) return t('list.announceFound', { count: total, number: formatNumber(total) })
   return t('list.announceShown', { shown: formatNumber(shown), total: formatNumber(total) })
