@@ -68,6 +68,8 @@ export function useCombobox({ field, text, listId, expanded, activeId, open, onO
     const element = field.current
     if (!element) return undefined
     const { form } = element
+    // A text that nobody has typed or set goes with the attribute it came from, once React takes that away.
+    Object.assign(element, { value: element.value })
     element.addEventListener('input', type)
     element.addEventListener('compositionend', type)
     element.addEventListener('keydown', press)

@@ -63,6 +63,16 @@ test('Enter leads to the results, whose words the field keeps on products and lo
   await expect(bar.field).toHaveValue('')
 })
 
+test('the words of results that were opened by their address stay in the field on products too', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  await page.goto('/en/search-results?query=zinc')
+  await bar.ready()
+  await expect(bar.field).toHaveValue('zinc')
+  await new SearchPage(page).products.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/products\//)
+  await expect(bar.field).toHaveValue('zinc')
+})
+
 test('the last three searches are kept for whoever searched, and shown to nobody else', async ({ page }) => {
   const bar = new SearchBarPart(page)
   await signIn(page, 'client@verbena.test', PASSWORD)
