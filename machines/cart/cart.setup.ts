@@ -140,12 +140,15 @@ const ownSetup = setup({
     forgetOutcome: assign({ last: null }),
     tellOutcome: raise({ type: 'outcome.known' }),
     tellNotAdded: emit((_, params: { variantId: number }) => ({ type: 'cart.notAdded' as const, variantId: params.variantId })),
-    sayRefusal: emit(({ context: { wishes } }, params: CartAnswer) => ({
-      type: 'notice.raised' as const,
-      tone: 'error' as const,
-      text: 'common:cartNotice.refused',
-      values: { name: wishes[0]?.product.name ?? '', reason: reasonOf(params) },
-    })),
+    sayRefusal: emit(({ context: { wishes } }, params: CartAnswer) => {
+      const reason = reasonOf(params)
+      return {
+        type: 'notice.raised' as const,
+        tone: 'error' as const,
+        text: reason === '' ? 'common:cartNotice.refusedUntold' : 'common:cartNotice.refused',
+        values: { name: wishes[0]?.product.name ?? '', reason },
+      }
+    }),
     sayStock: emit((_, { product: { name, stock } }: { product: CartProduct }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,

@@ -23,7 +23,7 @@ const line = (one: CartProduct, quantity: number): CartItem => ({ ...one, quanti
 const empty = withTotals([], 10)
 const withZinc = withTotals([line(zinc, 1)], 10)
 const answer = (cart: typeof empty) => ({ result: { ok: true, value: cart }, at: 1000 }) as const
-const refusedWith = (status: number) => ({ result: { ok: false, problem: { kind: 'refused', status, message: 'Only 1 left' } }, at: 1000 }) as const
+const refusedWith = (status: number, message = 'Only 1 left') => ({ result: { ok: false, problem: { kind: 'refused', status, message } }, at: 1000 }) as const
 const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 1000 } as const
 const left: Wish = { key: 'other-1', product: lastOne, change: { kind: 'add', quantity: 1 }, tried: true }
 const nothing = { wishes: [], cart: null }
@@ -43,7 +43,7 @@ const wishesOf = ({ context }: { context: { wishes: readonly Wish[] } }) => cont
 const isAnswer = (id: string) => ({ event }: At) => event.type === `xstate.done.actor.${id}`
 const statusOf = ({ event }: At): number | undefined => event['output']?.result?.problem?.status
 const isOk = ({ event }: At): boolean => event['output']?.result?.ok === true
-const isFinal = (step: At) => statusOf(step) === 409
+const isFinal = (step: At) => statusOf(step) === 409 || statusOf(step) === 404
 
 export const model = defineModel({
   machine: cartMachine,
@@ -74,6 +74,7 @@ export const model = defineModel({
     failed('fetchCart'),
     done('sendWish', answer(withZinc)),
     done('sendWish', refusedWith(409)),
+    done('sendWish', refusedWith(404, '')),
     done('sendWish', refusedWith(503)),
     failed('sendWish'),
   ],
@@ -211,8 +212,9 @@ export const model = defineModel({
       must: (step) => {
         const [wish, ...others] = wishesOf(step.before ?? step.after)
         assert.deepEqual(wishesOf(step.after).map(({ key }) => key), others.map(({ key }) => key))
+        const [text, reason] = statusOf(step) === 404 ? ['common:cartNotice.refusedUntold', ''] : ['common:cartNotice.refused', 'Only 1 left']
         assert.deepEqual(emitted(step), [
-          { type: 'notice.raised', tone: 'error', text: 'common:cartNotice.refused', values: { name: 'Zinc', reason: 'Only 1 left' } },
+          { type: 'notice.raised', tone: 'error', text, values: { name: 'Zinc', reason } },
           { type: 'cart.notAdded', variantId: wish?.product.product_variant_id },
         ])
         assert.equal(goesTo(step, others.length > 0 ? 'sending' : 'fetching'), true)
