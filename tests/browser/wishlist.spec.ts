@@ -28,6 +28,18 @@ test('a visitor finds out at the wishlist how to get one', async ({ page }) => {
   await expect(page.getByRole('heading', { name: text('shopping:wishlist.visitorTitle') })).toBeVisible()
 })
 
+for (const width of [320, 390, 820]) {
+  test(`a visitor finds the wishlist at ${width} px too`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/en/products')
+    await settle(page)
+    const kept = new KeptPage(page)
+    await kept.entry.or(kept.footEntry).filter({ visible: true }).first().click()
+    await expect(page).toHaveURL('/en/wishlist')
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width)
+  })
+}
+
 test('what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart', async ({ page, watch }) => {
   const [one, other] = await twoProducts(page)
   const email = `wish-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`

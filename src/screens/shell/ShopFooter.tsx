@@ -6,7 +6,7 @@ import type { FilterOption } from '#contract/catalogue.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { useActorNamed, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { GENERAL_PAGES } from '#machines/app/place.ts'
+import { GENERAL_PAGES, WISHLIST } from '#machines/app/place.ts'
 import { ACCOUNT } from '#machines/gate/gate.ts'
 
 import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
@@ -34,6 +34,7 @@ export function ShopFooter() {
             { href: href(PRODUCTS), label: t('areas.products') },
             { href: href(NEWEST), label: t('areas.newest') },
             { href: href(ZERO_WASTE), label: t('areas.zeroWaste') },
+            { href: href(WISHLIST), label: t('wishlist.label') },
             { href: href(ACCOUNT), label: t('account.menu') },
           ],
         },

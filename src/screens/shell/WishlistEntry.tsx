@@ -7,7 +7,7 @@ import { usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { WISHLIST } from '#machines/app/place.ts'
 
-/** The way to the wishlist, where there is room for it; else it is in the account's menu. */
+/** The way to the wishlist, where there is room for it; else it is at the foot of the page, and in the account's menu. */
 export function WishlistEntry() {
   const { t } = useTranslation()
   const href = useHref()

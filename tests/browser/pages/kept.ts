@@ -20,6 +20,11 @@ export class KeptPage {
     return this.#page.getByRole('banner').getByRole('link', { name: text('common:wishlist.label'), exact: true })
   }
 
+  /** The way to it at the foot of the page. */
+  get footEntry(): Locator {
+    return this.#page.getByRole('contentinfo').getByRole('link', { name: text('common:wishlist.label'), exact: true })
+  }
+
   get wishes(): Locator {
     return this.#page.getByRole('list', { name: text('shopping:wishlist.list') }).getByRole('listitem')
   }
