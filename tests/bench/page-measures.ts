@@ -2,7 +2,12 @@ import type { CDPSession, Page } from 'playwright'
 
 /** What one press cost, in milliseconds. */
 export interface Press {
-  /** From the press to the first picture after it. */
+  /**
+   * From the press to the picture that answers it being on the screen, as the browser's own Event Timing tells it: in steps
+   * of 8, and 16 for all below it. Not a number for what no hand did.
+   */
+  readonly shown: number
+  /** From the press to the page having drawn the first frame after it, and done what waited behind that. */
   readonly paint: number
   /** From the press to the picture in which nothing is on its way any more. */
   readonly settled: number
@@ -26,11 +31,15 @@ export async function watchPresses(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const { startTime, duration } of list.getEntries()) tasks.push({ from: startTime, to: startTime + duration })
     }).observe({ type: 'longtask' })
+    const shown = new Map<number, number>()
+    new PerformanceObserver((list) => {
+      for (const { name, startTime, duration } of list.getEntries()) if (name === 'click') shown.set(startTime, duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     Object.assign(globalThis, {
       /** Resolves when `isDone` holds, or the page is no longer busy, and has been drawn. */
       nextPress: (isDone: () => boolean) =>
         new Promise((told) => {
-          const heard = ({ timeStamp }: Event) => {
+          const heard = ({ timeStamp, isTrusted }: Event) => {
             // A press on a box is both.
             removeEventListener('click', heard, true)
             removeEventListener('change', heard, true)
@@ -41,7 +50,7 @@ export async function watchPresses(page: Page): Promise<void> {
                 if (!isDone()) return requestAnimationFrame(look)
                 return afterPaint((end) => setTimeout(() => {
                   const during = tasks.filter(({ to }) => to > timeStamp).map(({ from, to }) => to - Math.max(from, timeStamp))
-                  told({ paint, settled: end - timeStamp, blocked: Math.max(0, ...during) })
+                  told({ shown: isTrusted ? (shown.get(timeStamp) ?? 16) : Number.NaN, paint, settled: end - timeStamp, blocked: Math.max(0, ...during) })
                 }, 200))
               }
               look()
@@ -49,6 +58,14 @@ export async function watchPresses(page: Page): Promise<void> {
           }
           addEventListener('click', heard, true)
           addEventListener('change', heard, true)
+        }),
+      /** Resolves with the time from the next key that changes a field to `isDone` being drawn. */
+      nextKey: (isDone: () => boolean) =>
+        new Promise((told) => {
+          addEventListener('input', ({ timeStamp }) => {
+            const look = () => (isDone() ? afterPaint((end) => told(end - timeStamp)) : requestAnimationFrame(look))
+            requestAnimationFrame(look)
+          }, { capture: true, once: true })
         }),
     })
   })
@@ -64,13 +81,28 @@ export async function press(page: Page, trigger: () => Promise<unknown>, isDone:
   return cost as Press
 }
 
-/** Middle value of each figure, rounded to whole milliseconds. */
-export function median(presses: readonly Press[]): Record<keyof Press, number> {
-  const middle = (key: keyof Press) => {
-    const sorted = presses.map((one) => one[key]).toSorted((a, b) => a - b)
-    return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)
-  }
-  return { paint: middle('paint'), settled: middle('settled'), blocked: middle('blocked') }
+/**
+ * Types something into the field that has the focus and tells how many milliseconds after it the answer was drawn.
+ *
+ * @param isDone a script that is true once the answer stands on the page, and is not in the first frame after the key
+ */
+export async function typeKey(page: Page, key: string, isDone: string): Promise<number> {
+  // A key may overtake a script: this one is listening before it is pressed.
+  const listening = await page.evaluateHandle(`({ told: nextKey(() => ${isDone}) })`)
+  await page.keyboard.press(key)
+  return (await listening.evaluate(({ told }: { told: Promise<number> }) => told)) as number
+}
+
+/** Middle value of each figure that there is, rounded to whole milliseconds. */
+export function median(presses: readonly Press[]): Readonly<Record<string, number>> {
+  const figures = (['shown', 'paint', 'settled', 'blocked'] as const).map((key) => [key, middle(presses.map((one) => one[key]))] as const)
+  return Object.fromEntries(figures.filter(([, figure]) => !Number.isNaN(figure)))
+}
+
+/** The middle one of some figures, rounded. */
+export function middle(figures: readonly number[]): number {
+  const sorted = figures.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)
 }
 
 /** Megabytes of JavaScript's heap that are in use, rubbish taken away. */

@@ -11,18 +11,20 @@ import { setTimeout } from 'node:timers/promises'
 import { type Browser, chromium, type Page } from 'playwright'
 import { expect } from 'playwright/test'
 
+import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
 import { buildClient } from '#server/build/client.ts'
 import { openDatabase } from '#server/database/index.ts'
 import { readSettings } from '#server/settings.ts'
 import { ROOT } from '#server/shop.ts'
 import { settle } from '#tests/browser/support/checks.ts'
 import { ListingPage } from '#tests/browser/pages/listing.ts'
+import { SearchBarPart } from '#tests/browser/pages/search-bar.ts'
 import { text } from '#tests/browser/support/texts.ts'
 import { quietLog } from '#tests/server/support/log.ts'
 import { CHROMIUM_FLAGS, provideChromium } from '#tests/support/runner/chromium.ts'
 
 import { startChild } from './children.ts'
-import { heapMegabytes, median, press, type Press, scrollFrames, watchPresses } from './page-measures.ts'
+import { heapMegabytes, median, middle, press, type Press, scrollFrames, typeKey, watchPresses } from './page-measures.ts'
 import { createResults, type Result } from './results.ts'
 
 const SLOWER = 4
@@ -34,6 +36,11 @@ const LOADED = [PAGE, 20 * PAGE, 200 * PAGE]
 const NETWORK_MS = 150
 
 const IS_SETTLED = `document.querySelector('main [aria-busy="true"]') === null`
+
+/** What people look for, typed to the end. */
+const WORDS = ['magnesium', 'vitamin d', 'omega 3', 'ashwagandha', 'zinc picolinate', 'probiotic', 'curcumin', 'collagen']
+
+const ARE_SUGGESTED = `document.querySelector('[role="listbox"][aria-busy="false"] [role="option"]') !== null`
 
 type Add = (result: Result) => Promise<void>
 
@@ -52,6 +59,7 @@ async function bench(address: string): Promise<void> {
   const executablePath = await provideChromium()
   const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
   try {
+    await benchSuggestions(browser, address, add)
     await benchPresses(browser, address, add)
     await benchLoaded(browser, address, add)
   } finally {
@@ -104,6 +112,26 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 }
 
 const zeroWaste = (page: Page) => new ListingPage(page).option(text('catalogue:option.zeroWaste'))
+
+/** From the last key of some words to their suggestions being drawn, without the debounce (section 9). The shop answers as fast as it can. */
+async function benchSuggestions(browser: Browser, origin: string, add: Add): Promise<void> {
+  for (const rate of [SLOWER, 1]) {
+    const page = await openListing(browser, origin)
+    await page.unrouteAll({ behavior: 'wait' })
+    const { field, list } = new SearchBarPart(page)
+    await field.click()
+    await slowDown(page, rate)
+    const times: number[] = []
+    for (const words of WORDS) {
+      await field.fill(words.slice(0, -1))
+      await expect(list).toHaveAttribute('aria-busy', 'false')
+      await settleWholly(page)
+      times.push((await typeKey(page, words.slice(-1), ARE_SUGGESTED)) - SEARCH_DEBOUNCE_MS)
+    }
+    await add({ what: `suggestions after the debounce${rate === 1 ? ', not slowed' : ''}`, figures: { p50: middle(times), max: Math.round(Math.max(...times)) } })
+    await page.close()
+  }
+}
 
 /** The four things that a person does on the listing, each on a page just opened. */
 async function benchPresses(browser: Browser, origin: string, add: Add): Promise<void> {
