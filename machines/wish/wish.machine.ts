@@ -1,6 +1,7 @@
 /**
- * The wish of a visitor, who is asked to sign in for it (decision 18).
- * Owns: the one wish that waits for its person, and when it is carried out. Never: the sign-in, the panel, the cart.
+ * What is wished for before it is known who is here: by a visitor, who is asked to sign in for it (decision 18), or by somebody
+ * whose account is still being asked for.
+ * Owns: the wishes that wait for their person, and when they are carried out. Never: the sign-in, the panel, the cart.
  */
 import { assign, emit, setup, stateIn } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
@@ -10,7 +11,7 @@ import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { ShopWish } from './wish.ts'
 
 interface Context {
-  wish: ShopWish | null
+  wishes: readonly ShopWish[]
 }
 
 type Event =
@@ -28,31 +29,49 @@ type Emitted =
   | { type: 'wish.asked' }
   | { type: 'wish.granted'; wish: ShopWish }
 
-export const wishMachine = setup({
+/** A wish is told from others like it: the same thing may be wished for twice. */
+const without = (wishes: readonly ShopWish[], one: ShopWish) => wishes.filter((wish) => wish !== one)
+
+const ownSetup = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
   actors: {
-    /** The wish that this tab kept before a reload. */
-    readWish: actorNotProvided<ShopWish | null>('readWish'),
+    /** The wishes that this tab kept before a reload. */
+    readWishes: actorNotProvided<readonly ShopWish[]>('readWishes'),
   },
   guards: {
     isVisitor: stateIn({ person: 'visitor' }),
     isHere: stateIn({ person: 'here' }),
-    isThere: (_, params: { wish: ShopWish | null }) => params.wish !== null,
-    isTheOne: ({ context }, params: { wish: ShopWish }) => context.wish === params.wish,
+    /** Of what is there and of these. */
+    isAny: ({ context }, params: { wishes: readonly ShopWish[] }) => context.wishes.length + params.wishes.length > 0,
+    isTheLast: ({ context }, params: { wish: ShopWish }) => without(context.wishes, params.wish).length === 0,
   },
   actions: {
-    keepWish: assign((_, params: { wish: ShopWish | null }) => ({ wish: params.wish })),
-    forgetWish: assign({ wish: null }),
+    addEarlier: assign(({ context }, params: { wishes: readonly ShopWish[] }) => ({ wishes: [...params.wishes, ...context.wishes] })),
+    addWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: [...context.wishes, params.wish] })),
+    dropWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: without(context.wishes, params.wish) })),
+    forgetWishes: assign({ wishes: [] }),
     askToSignIn: emit({ type: 'wish.asked' }),
-    tellGranted: emit(({ context }) => ({ type: 'wish.granted' as const, wish: context.wish as ShopWish })),
-    /** Port: keeps the wish through a reload, in this tab alone; null lets it go. */
-    storeWish: actionNotProvided<{ wish: ShopWish | null }>('storeWish'),
+    tellGranted: emit((_, params: { wish: ShopWish }) => ({ type: 'wish.granted' as const, wish: params.wish })),
+    /** Port: keeps the wishes through a reload, in this tab alone. */
+    storeWishes: actionNotProvided<{ wishes: readonly ShopWish[] }>('storeWishes'),
   },
-}).createMachine({
+})
+
+const wishSetup = ownSetup.extend({
+  actions: {
+    tellAllGranted: ownSetup.enqueueActions(({ context, enqueue }) => {
+      for (const wish of context.wishes) enqueue({ type: 'tellGranted', params: { wish } })
+    }),
+  },
+})
+
+const kept = { type: 'storeWishes', params: ({ context }: { context: Context }) => ({ wishes: context.wishes }) } as const
+
+export const wishMachine = wishSetup.createMachine({
   id: 'wish',
-  description: 'What a visitor wanted to put into the cart or on the wishlist, until it is known who it is.',
+  description: 'What was to go into the cart or on the wishlist before it was known who is here, until it is.',
   type: 'parallel',
-  context: { wish: null },
+  context: { wishes: [] },
   states: {
     person: {
       description: 'Whether somebody is signed in.',
@@ -69,44 +88,60 @@ export const wishMachine = setup({
       },
     },
     waiting: {
-      description: 'The wish, of which there is one at most.',
+      description: 'The wishes, in the order in which they were made.',
       initial: 'reading',
       states: {
         reading: {
-          description: 'It is looked up whether this tab has kept a wish through a reload.',
+          description: 'It is looked up whether this tab has kept wishes through a reload.',
           invoke: {
-            src: 'readWish',
-            id: 'readWish',
+            src: 'readWishes',
+            id: 'readWishes',
             onDone: [
               {
-                guard: { type: 'isThere', params: ({ event }) => ({ wish: event.output }) },
+                guard: { type: 'isAny', params: ({ event }) => ({ wishes: event.output }) },
                 target: 'kept',
-                actions: { type: 'keepWish', params: ({ event }) => ({ wish: event.output }) },
+                actions: [{ type: 'addEarlier', params: ({ event }) => ({ wishes: event.output }) }, kept],
               },
               { target: 'none' },
             ],
-            onError: { target: 'none' },
+            onError: [{ guard: { type: 'isAny', params: { wishes: [] } }, target: 'kept', actions: kept }, { target: 'none' }],
+          },
+          on: {
+            'wish.keep': [
+              { guard: 'isVisitor', actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'askToSignIn'] },
+              { actions: { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) } },
+            ],
           },
         },
         none: { description: 'Nothing waits.' },
         kept: {
-          description: 'The wish waits until its person is signed in.',
+          description: 'The wishes wait until their person is signed in.',
           always: { guard: 'isHere', target: 'granting' },
           on: {
-            'wish.decline': { target: 'none', actions: ['forgetWish', { type: 'storeWish', params: { wish: null } }] },
+            'wish.decline': { target: 'none', actions: ['forgetWishes', kept] },
             // The tokens that the browser had were of no use.
             'session.signedOut': { actions: 'askToSignIn' },
           },
         },
         granting: {
-          description: 'The wish is handed to the cart or the wishlist; it is kept until that has it, so that no reload loses it.',
-          entry: 'tellGranted',
+          description: 'The wishes are handed to cart and wishlist; each is kept until those have it, so that no reload loses it.',
+          entry: 'tellAllGranted',
           on: {
-            'wish.delivered': {
-              guard: { type: 'isTheOne', params: ({ event }) => ({ wish: event.wish }) },
-              target: 'none',
-              actions: ['forgetWish', { type: 'storeWish', params: { wish: null } }],
+            'wish.keep': {
+              actions: [
+                { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) },
+                kept,
+                { type: 'tellGranted', params: ({ event }) => ({ wish: event.wish }) },
+              ],
             },
+            'wish.delivered': [
+              {
+                guard: { type: 'isTheLast', params: ({ event }) => ({ wish: event.wish }) },
+                target: 'none',
+                actions: [{ type: 'dropWish', params: ({ event }) => ({ wish: event.wish }) }, kept],
+              },
+              { actions: [{ type: 'dropWish', params: ({ event }) => ({ wish: event.wish }) }, kept] },
+            ],
             'session.signedOut': { target: 'kept' },
           },
         },
@@ -116,18 +151,11 @@ export const wishMachine = setup({
           {
             guard: 'isVisitor',
             target: '.kept',
-            actions: [
-              { type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) },
-              { type: 'storeWish', params: ({ event }) => ({ wish: event.wish }) },
-              'askToSignIn',
-            ],
+            actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, kept, 'askToSignIn'],
           },
           {
             target: '.kept',
-            actions: [
-              { type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) },
-              { type: 'storeWish', params: ({ event }) => ({ wish: event.wish }) },
-            ],
+            actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, kept],
           },
         ],
       },

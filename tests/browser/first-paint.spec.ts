@@ -1,9 +1,13 @@
 import type { Page } from 'playwright/test'
 
 import { FIRST_PAINT_ID } from '#app/first-paint.ts'
+import type { ListProduct } from '#contract/catalogue.ts'
 
+import { CartPage } from './pages/cart.ts'
+import { KeptPage } from './pages/kept.ts'
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
+import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -21,6 +25,14 @@ const PAGES = [
 async function someProduct(page: Page): Promise<string> {
   const { data } = (await (await page.request.get('/api/v2/storefront/products?limit=1&language_code=en')).json()) as { data: { slug: string }[] }
   return data[0]?.slug ?? ''
+}
+
+/** A product of the listing's first page of which anybody can buy several. */
+async function buyable(page: Page): Promise<ListProduct> {
+  const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
+  const found = ((await answer.json()) as { data: ListProduct[] }).data.find(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= 10)
+  if (!found) throw new Error('the first page has no such product')
+  return found
 }
 
 interface Boot {
@@ -183,6 +195,42 @@ test.describe('before the code of the shop is there', () => {
     await arrive()
     await expect(listing.chips).toHaveCount(0)
     await expect(listing.content).toBeFocused()
+  })
+
+  test('what a visitor presses to add is asked for, from a card and from the page of a product', async ({ page }) => {
+    const product = await buyable(page)
+    for (const address of ['/en/products', `/en/products/${product.slug}`]) {
+      const cart = new CartPage(page)
+      const button = address === '/en/products' ? cart.add(product.name) : cart.addChosen
+      const arrive = await withoutCode(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      await expect(button).toBeVisible()
+      await keepsPresses(page)
+      await button.click()
+      await arrive()
+      await expect(page.getByRole('dialog', { name: text('account:wish.title'), exact: true })).toContainText(text('account:wish.cart', { name: product.name }))
+      await page.getByRole('button', { name: text('account:wish.decline'), exact: true }).click()
+      await page.unroute(CODE)
+    }
+  })
+
+  test('what somebody who is signed in presses to add, and the heart, count once each', async ({ page }) => {
+    const product = await buyable(page)
+    const email = `early-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`
+    await newClient(page, email)
+    await signIn(page, email)
+    const cart = new CartPage(page)
+    const kept = new KeptPage(page)
+    const arrive = await withoutCode(page)
+    await page.goto('/en/products', { waitUntil: 'commit' })
+    await expect(cart.add(product.name)).toBeVisible()
+    await keepsPresses(page)
+    await cart.add(product.name).click()
+    await cart.add(product.name).click()
+    await kept.heart(product.name).click()
+    await arrive()
+    await expect(kept.heart(product.name)).toHaveAttribute('aria-pressed', 'true')
+    await expect(cart.holding(2)).toBeVisible()
   })
 
   test('writing goes on where it was', async ({ page }) => {

@@ -11,6 +11,7 @@ const other: ShopWish = { ...heart, product_id: 2, product_variant_id: 2, name: 
 
 type At = Step<typeof wishMachine>
 const waits = ({ before }: At, state: 'reading' | 'none' | 'kept' | 'granting') => before?.matches({ waiting: state }) === true
+const wishesOf = (snapshot: At['before']) => snapshot?.context.wishes ?? []
 const asked = (step: At) => emitted(step).filter((fact) => (fact as { type: string }).type === 'wish.asked').length
 const granted = (step: At) => emitted(step).filter((fact) => (fact as { type: string }).type === 'wish.granted')
 
@@ -25,14 +26,26 @@ export const model = defineModel({
     { type: 'session.signedIn' },
     { type: 'session.signedOut' },
   ],
-  answers: [done('readWish', heart), done('readWish', null), failed('readWish')],
-  project: ({ context: { wish } }) => wish && wish.kind === 'wishlist' && wish.product_id,
+  answers: [done('readWishes', [heart]), done('readWishes', []), failed('readWishes')],
+  // Two wishes show all that more of them would.
+  until: ({ context: { wishes } }, event) => event.type === 'wish.keep' && wishes.length > 1,
+  project: ({ context: { wishes } }) => wishes.map((wish) => wish.kind === 'wishlist' && wish.product_id),
   rules: {
-    'keeps one wish, the last one, in the tab’s storage too (decision 18)': {
+    'keeps each wish behind the others, in the tab’s storage too (decision 18)': {
       when: ({ event }) => event.type === 'wish.keep',
       must: (step) => {
-        assert.deepEqual(called(step, 'storeWish'), [{ wish: step.event['wish'] }])
-        assert.equal(step.after.context.wish, step.event['wish'])
+        assert.deepEqual(step.after.context.wishes, [...wishesOf(step.before), step.event['wish']])
+        assert.deepEqual(called(step, 'storeWishes'), waits(step, 'reading') ? [] : [{ wishes: step.after.context.wishes }])
+      },
+    },
+    'puts what it finds in the storage before what was wished meanwhile, and loses nothing where it finds none': {
+      when: (step) => waits(step, 'reading') && !step.after.matches({ waiting: 'reading' }),
+      must: (step) => {
+        const found = (step.event['output'] ?? []) as readonly ShopWish[]
+        const all = [...found, ...wishesOf(step.before)]
+        assert.deepEqual(step.after.context.wishes, all)
+        assert.deepEqual(called(step, 'storeWishes'), all.length > 0 ? [{ wishes: all }] : [])
+        assert.equal(step.after.matches({ waiting: 'none' }), all.length === 0)
       },
     },
     'asks a visitor to sign in, and nobody who is signing in already': {
@@ -44,38 +57,41 @@ export const model = defineModel({
       must: (step) => assert.equal(asked(step), 1),
     },
     'does not ask for what was kept through a reload': {
-      when: (step) => step.event.type === 'xstate.done.actor.readWish',
+      when: (step) => step.event.type === 'xstate.done.actor.readWishes',
       must: (step) => assert.equal(asked(step), 0),
     },
-    'grants the wish, once, when its person is here': {
+    'grants each wish, once, when its person is here': {
       when: ({ before, after }) => before !== undefined && after.matches({ waiting: 'granting' }),
       must: (step) => {
         assert.equal(step.after.matches({ person: 'visitor' }), false)
-        assert.deepEqual(granted(step), waits(step, 'granting') && step.event.type !== 'wish.keep' ? [] : [{ type: 'wish.granted', wish: step.after.context.wish }])
+        const known = waits(step, 'granting') ? wishesOf(step.before) : []
+        const fresh = step.after.context.wishes.slice(step.event.type === 'wish.delivered' ? wishesOf(step.after).length : known.length)
+        assert.deepEqual(granted(step), fresh.map((wish) => ({ type: 'wish.granted', wish })))
       },
     },
     'grants nothing otherwise': {
       when: ({ after }) => !after.matches({ waiting: 'granting' }),
       must: (step) => assert.deepEqual(granted(step), []),
     },
-    'forgets the wish, in the storage too, once it is delivered, and no other': {
+    'forgets a wish, in the storage too, once it is delivered, and no other': {
       when: (step) => waits(step, 'granting') && step.event.type === 'wish.delivered',
       must: (step) => {
-        const isThis = step.before?.context.wish === heart
-        assert.deepEqual(called(step, 'storeWish'), isThis ? [{ wish: null }] : [])
-        assert.equal(step.after.context.wish, isThis ? null : other)
+        const left = wishesOf(step.before).filter((wish) => wish !== heart)
+        assert.deepEqual(called(step, 'storeWishes'), [{ wishes: left }])
+        assert.deepEqual(step.after.context.wishes, left)
+        assert.equal(step.after.matches({ waiting: 'none' }), left.length === 0)
       },
     },
-    'forgets it where the person declines': {
+    'forgets all where the person declines': {
       when: (step) => waits(step, 'kept') && step.event.type === 'wish.decline',
       must: (step) => {
-        assert.deepEqual(called(step, 'storeWish'), [{ wish: null }])
-        assert.equal(step.after.context.wish, null)
+        assert.deepEqual(called(step, 'storeWishes'), [{ wishes: [] }])
+        assert.deepEqual(step.after.context.wishes, [])
       },
     },
-    'keeps it where its person leaves before it is delivered': {
+    'keeps them where their person leaves before they are delivered': {
       when: (step) => waits(step, 'granting') && step.event.type === 'session.signedOut',
-      must: ({ before, after }) => assert.equal(after.context.wish, before?.context.wish),
+      must: ({ before, after }) => assert.deepEqual(after.context.wishes, wishesOf(before)),
     },
   },
 })

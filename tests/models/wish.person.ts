@@ -26,22 +26,23 @@ const kept = cartWish(third)
 
 type Snapshot = SnapshotFrom<typeof wishMachine>
 
-const productOf = (wish: ShopWish | null) => (wish?.kind === 'cart' ? wish.product.product_id : wish?.product_id)
-const isOf = ({ context: { wish } }: Snapshot, other: ShopWish) => productOf(wish) === productOf(other)
+const productOf = (wish: ShopWish) => (wish.kind === 'cart' ? wish.product.product_id : wish.product_id)
+const isOf = (wish: ShopWish, other: ShopWish) => productOf(wish) === productOf(other)
+const has = ({ context: { wishes } }: Snapshot, other: ShopWish) => wishes.some((wish) => isOf(wish, other))
 
 /** Whether the login stands over the page: nobody is asked for what was kept through a reload, or for what was wanted while somebody was on the way in. */
 function isAsked(snapshot: Snapshot): boolean {
-  if (!snapshot.matches({ waiting: 'kept' }) || isOf(snapshot, kept)) return false
-  return snapshot.matches({ person: 'visitor' }) || isOf(snapshot, wanted)
+  if (!snapshot.matches({ waiting: 'kept' }) || snapshot.context.wishes.every((wish) => isOf(wish, kept))) return false
+  return snapshot.matches({ person: 'visitor' }) || has(snapshot, wanted)
 }
 
 function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof wishMachine>): boolean {
   if (snapshot.matches({ waiting: 'reading' })) return true
   // The chart of whoever takes the wish is there by then: this happens by itself, at once.
-  if (snapshot.matches({ waiting: 'granting' })) return event.type !== 'wish.delivered' || event.wish !== snapshot.context.wish
+  if (snapshot.matches({ waiting: 'granting' })) return event.type !== 'wish.delivered' || event.wish !== snapshot.context.wishes[0]
   switch (event.type) {
     case 'wish.keep':
-      return isAsked(snapshot) || !snapshot.matches({ person: event.wish === wanted ? 'visitor' : 'entering' })
+      return isAsked(snapshot) || has(snapshot, event.wish) || !snapshot.matches({ person: event.wish === wanted ? 'visitor' : 'entering' })
     case 'wish.decline':
       return !isAsked(snapshot)
     case 'session.entering':
@@ -50,7 +51,7 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof wishMachi
       return !snapshot.matches({ person: 'entering' })
     case 'session.signedOut':
       // Of what was kept before nothing is known of the login over the page; of what a visitor wants, nothing would be seen.
-      return snapshot.matches({ person: 'visitor' }) || isOf(snapshot, kept) || isOf(snapshot, wanted)
+      return snapshot.matches({ person: 'visitor' }) || (snapshot.context.wishes.length === 1 && has(snapshot, kept)) || has(snapshot, wanted)
     case 'wish.delivered':
     default:
       return true
@@ -70,10 +71,10 @@ export const person = defineModel({
     { type: 'session.signedIn' },
     { type: 'session.signedOut' },
   ],
-  answers: [done('readWish', null), done('readWish', kept)],
+  answers: [done('readWishes', []), done('readWishes', [kept])],
   until: isOutOfReach,
   eachSample: true,
-  project: ({ context: { wish } }) => productOf(wish),
+  project: ({ context: { wishes } }) => wishes.map(productOf),
   rules: {},
 })
 
@@ -82,12 +83,11 @@ export interface Visible {
   /** Whom the head of the page is for; null behind the login. */
   readonly head: 'visitor' | 'person' | null
   /** What the login over the page says that it is for. */
-  readonly asked: { readonly kind: ShopWish['kind']; readonly name: string } | null
+  readonly asked: readonly { readonly kind: ShopWish['kind']; readonly name: string }[] | null
 }
 
 /** What must be seen on the listing in a situation. */
 export function visible(snapshot: Snapshot): Visible {
-  const { wish } = snapshot.context
-  if (!isAsked(snapshot) || !wish) return { head: snapshot.matches({ person: 'visitor' }) ? 'visitor' : 'person', asked: null }
-  return { head: null, asked: { kind: wish.kind, name: wish.kind === 'cart' ? wish.product.name : wish.name } }
+  if (!isAsked(snapshot)) return { head: snapshot.matches({ person: 'visitor' }) ? 'visitor' : 'person', asked: null }
+  return { head: null, asked: snapshot.context.wishes.map((wish) => ({ kind: wish.kind, name: wish.kind === 'cart' ? wish.product.name : wish.name })) }
 }

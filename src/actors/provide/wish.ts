@@ -8,26 +8,26 @@ import type { ShopWish } from '#machines/wish/wish.ts'
 
 import type { Storage } from '../storage.ts'
 
-/** The key in the session's storage: the wish is this tab's. */
-const WISH = `${CACHE_KEY_PREFIX}wish`
+/** The key in the session's storage: the wishes are this tab's. */
+const WISHES = `${CACHE_KEY_PREFIX}wishes`
 
-const wishSchema = v.variant('kind', [
+const wishesSchema = v.array(v.variant('kind', [
   v.object({ kind: v.literal('cart'), product: v.omit(cartItem, ['quantity']), quantity: v.number() }),
   v.object({ kind: v.literal('wishlist'), product_id: v.number(), product_variant_id: v.number(), name: v.string() }),
-])
+]))
 
-/** The wish that was stored; null where there is none, or none that can be read. */
-function readWish(storage: Storage): ShopWish | null {
+/** The wishes that were stored; none where they cannot be read. */
+function readWishes(storage: Storage): readonly ShopWish[] {
   try {
-    return v.parse(wishSchema, JSON.parse(storage.session(WISH) ?? 'null')) as ShopWish
+    return v.parse(wishesSchema, JSON.parse(storage.session(WISHES) ?? '[]')) as ShopWish[]
   } catch {
-    return null
+    return []
   }
 }
 
 export function provideWish({ storage }: { storage: Storage }) {
   return wishMachine.provide({
-    actors: { readWish: fromPromise(() => Promise.resolve(readWish(storage))) },
-    actions: { storeWish: (_, { wish }) => storage.setSession(WISH, JSON.stringify(wish)) },
+    actors: { readWishes: fromPromise(() => Promise.resolve(readWishes(storage))) },
+    actions: { storeWishes: (_, { wishes }) => storage.setSession(WISHES, JSON.stringify(wishes)) },
   })
 }

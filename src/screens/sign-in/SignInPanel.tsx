@@ -24,8 +24,6 @@ export default function SignInPanel({ open, wish, onClose }: SignInPanelProps) {
   const { t } = useTranslation('account')
   const lang = bcp47(useLanguage())
   const hasTexts = useHasTexts('account')
-  const wanted = useSelector(wish, ({ context }) => context.wish)
-  const name = wanted?.kind === 'cart' ? wanted.product.name : wanted?.name
   return (
     <SidePanel
       open={open}
@@ -38,7 +36,7 @@ export default function SignInPanel({ open, wish, onClose }: SignInPanelProps) {
     >
       {hasTexts ? (
         <>
-          {wanted && <p>{t(`wish.${wanted.kind}`, { name })}</p>}
+          <Wanted wish={wish} />
           <WithChart name="loginForm">{(actor) => <LoginForm actor={actor} />}</WithChart>
           <NewHere />
         </>
@@ -47,4 +45,12 @@ export default function SignInPanel({ open, wish, onClose }: SignInPanelProps) {
       )}
     </SidePanel>
   )
+}
+
+/** What is wanted, each thing once. */
+function Wanted({ wish }: { readonly wish: WishRef }) {
+  const { t } = useTranslation('account')
+  const wishes = useSelector(wish, ({ context }) => context.wishes)
+  const lines = new Set(wishes.map((one) => t(`wish.${one.kind}`, { name: one.kind === 'cart' ? one.product.name : one.name })))
+  return [...lines].map((line) => <p key={line}>{line}</p>)
 }
