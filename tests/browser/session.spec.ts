@@ -7,6 +7,7 @@ import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
 const REFRESH = /\/api\/v2\/auth\/token-refresh\?/
+const PROFILE = /\/api\/v2\/account\/practitioners\/profile\?/
 const CERTIFIED = 'certified@verbena.test'
 const MINUTE = 60_000
 
@@ -70,4 +71,36 @@ test('three tabs whose access token is due ask for a new one once, and a reload 
   await page.reload()
   await expect(new SignInPage(page).account).toBeVisible()
   expect(asked).toEqual(['POST'])
+})
+
+test('no access or refresh token stands in an address, in the console or in what the page says, nor in the history, from the login over a new pair to a refusal', async ({ page, watch }) => {
+  watch.expectFailure(PROFILE)
+  const told: string[] = []
+  page.context().on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''))
+  page.context().on('console', (message) => told.push(message.text()))
+  page.on('framenavigated', (frame) => told.push(frame.url()))
+  const pairs: string[] = []
+  const look = async () => {
+    pairs.push(...(await page.evaluate(() => [localStorage.getItem('access_token') ?? '', localStorage.getItem('refresh_token') ?? ''])))
+    told.push(await page.content(), await page.evaluate(() => JSON.stringify(history.state)))
+  }
+  const here = new SignInPage(page)
+
+  await page.goto('/en/account/practitioner/profile')
+  await here.signIn(CERTIFIED)
+  await expect(page).toHaveURL('/en/account/practitioner/profile')
+  await settle(page)
+  await look()
+  await page.evaluate((age) => localStorage.setItem('verbena:tokens-at', String(Date.now() - age)), 56 * MINUTE)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('access_token'))).not.toBe(pairs[0])
+  await settle(page)
+  await look()
+  await page.route(PROFILE, (route) => route.fulfill({ status: 401, json: { message: 'Gone' } }))
+  await page.reload()
+  await expect(here.entry).toBeVisible()
+  told.push(await page.content())
+
+  expect(new Set(pairs).size).toBe(4)
+  expect(pairs.filter((token) => token === '' || told.some((words) => words.includes(token)))).toEqual([])
 })

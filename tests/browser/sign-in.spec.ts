@@ -8,6 +8,7 @@ import { text } from './support/texts.ts'
 
 const LOGIN = /\/api\/v2\/auth\/login\?/
 const LOGOUT = /\/api\/v2\/account\/logout\?/
+const FORGOT = /\/api\/v2\/auth\/forgot-password\?/
 const ACCOUNT = /\/api\/v2\/account\/\?/
 const PROFILE = /\/api\/v2\/account\/clients\/profile\?/
 const CLIENT = 'newclient@verbena.test'
@@ -124,6 +125,18 @@ test('who forgot the password gets a mail, whose link leads to a new one and in,
   await page.goto('about:blank')
   await page.goto('/en/reset-password')
   await expect(page.getByText(text('account:signIn.reset.needsLink'))).toBeVisible()
+})
+
+test('a link for a new password that could not be sent says so, and why (section 8)', async ({ page, watch }) => {
+  watch.expectFailure(FORGOT)
+  const signIn = await openLogin(page, '/en/forgot-password')
+  await signIn.email.fill(CLIENT)
+  for (const [message, reason] of [['Not now', 'Not now'], ['', text('common:session.unexpected')]] as const) {
+    await page.route(FORGOT, (route) => route.fulfill({ status: 500, json: { message } }), { times: 1 })
+    await signIn.button('account:signIn.forgot.submit').click()
+    await expect(signIn.failure).toHaveText(`${text('account:signIn.forgot.failed')} ${reason}`)
+  }
+  await expect(signIn.email).toHaveValue(CLIENT)
 })
 
 test('a link that is of no use any more says so and leads to the login (section 8)', async ({ page, watch }) => {

@@ -11,6 +11,7 @@ const APP = 'tests/models/app.model.ts'
 const CALLS = 'tests/actors/session-calls.test.ts'
 const TOKENS = 'tests/actors/tokens.test.ts'
 const BROWSER = 'tests/browser/session.spec.ts'
+const SIGN_IN = 'tests/browser/sign-in.spec.ts'
 const BY_TOKEN = 'tests/models/token-sign-in.ts'
 
 /** Where each rule of sections 4 and 8 on sessions, and of decision 22, is tested. */
@@ -34,9 +35,12 @@ export const SESSION_RULES: readonly Row[] = [
   { rule: '8: other logout failure: message', file: SESSION, sentence: 'stays after any other failure of a logout and says so (section 8)' },
   { rule: '8: any 401 on an authenticated call clears the tokens', file: SESSION, sentence: 'clears the tokens on a 401 of any authenticated call and says so (section 8)' },
   { rule: '8: profile failure: text plus the user type', file: SESSION, sentence: 'says with the type of the user that account or profile could not be fetched (section 8)' },
+  { rule: '8: registration failure: server message or the unexpected-error text', file: 'tests/browser/register.spec.ts', sentence: 'a client reads the terms without losing what was typed, is told why the shop refuses, and registers' },
+  { rule: '8: forgot-password failure: the password-reset text', file: SIGN_IN, sentence: 'a link for a new password that could not be sent says so, and why (section 8)' },
   { rule: '8: reset failure: invalid-token text', file: APP, sentence: 'leads to the login with the invalid-token text after a failed reset (section 8)' },
   { rule: '8: activation failure: go to /login', file: APP, sentence: 'leads to the login after a failed activation (section 8)' },
   { rule: '8: activation and multipass failure: message', file: BY_TOKEN, sentence: 'says in the server’s words, or in its own, why the token is of no use, and leads to the login (section 8, decision 25)' },
+  { rule: '22: no token in an address, a line or a message', file: BROWSER, sentence: 'no access or refresh token stands in an address, in the console or in what the page says, nor in the history, from the login over a new pair to a refusal' },
   { rule: '22: server-rendered pages are the visitor’s', file: SESSION, sentence: 'draws the page on the server for a visitor whom nobody has asked for tokens (decision 22)' },
   { rule: '22: one refresh at a time across tabs', file: BROWSER, sentence: 'three tabs whose access token is due ask for a new one once, and a reload keeps the session' },
   { rule: '22: the timer looks at the clock when the page is in sight', file: CALLS, sentence: 'is refreshed at once when a laptop wakes that has slept for hours (decision 22)' },
