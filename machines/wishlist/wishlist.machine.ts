@@ -85,7 +85,7 @@ const changed = wishlistSetup.createStateConfig({
   always: [
     { guard: 'isMoved', target: 'resting', actions: ['sayMoved', 'dropFirst'] },
     { guard: 'isRemoval', target: 'resting', actions: ['sayRemoved', 'dropFirst'] },
-    { guard: 'isKept', target: 'resting', actions: ['tellKept', 'dropFirst'] },
+    { guard: 'isKept', target: 'resting', actions: ['tellKept', 'sayKept', 'dropFirst'] },
     { target: 'resting', actions: 'dropFirst' },
   ],
 })

@@ -124,6 +124,12 @@ const ownSetup = setup({
       text: 'common:wishlist.moved',
       values: { name: nextChange(context).item.name },
     })),
+    sayKept: emit(({ context }) => ({
+      type: 'notice.raised' as const,
+      tone: 'product' as const,
+      text: 'common:wishlist.kept',
+      values: { name: nextChange(context).item.name },
+    })),
     tellKept: emit(({ context }) => {
       const change = nextChange(context)
       return { type: 'wishlist.kept' as const, product: (change.kind === 'add' ? change.kept : null) as CartProduct }

@@ -5,6 +5,7 @@ import type { ListProduct } from '#contract/catalogue.ts'
 
 import { CartPage } from './pages/cart.ts'
 import { Frame } from './pages/frame.ts'
+import { KeptPage } from './pages/kept.ts'
 import { settle } from './support/checks.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
@@ -233,6 +234,22 @@ test('what is removed can be brought back, and the list comes by e-mail', async 
   await expect(page.getByRole('button', { name: text('shopping:cart.mailAgain'), exact: true })).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: '@mail.example' })).toBeVisible()
   expect(await (await page.request.get('/outbox')).text()).toContain(name)
+})
+
+test('all that is kept for later is on the wishlist, which is said, and in the cart no more', async ({ page }) => {
+  const { name } = await plentiful(page)
+  const cart = await comeAsNew(page)
+  await page.goto('/en/products')
+  await cart.add(name).click()
+  await expect(cart.holding(1)).toBeVisible()
+  await page.goto('/en/cart')
+  await page.getByRole('button', { name: text('shopping:cart.keepAll'), exact: true }).click()
+  await expect(cart.message(text('common:wishlist.kept', { name }))).toBeVisible()
+  await expect(cart.emptyHeading).toBeVisible()
+  await expect.poll(async () => (await kept(page)).total_items).toBe(0)
+  await page.goto('/en/wishlist')
+  await expect(new KeptPage(page).wishes).toHaveCount(1)
+  await expect(new KeptPage(page).wishes).toContainText(name)
 })
 
 test("a client's discount stands at each line, and the sums are those of the server", async ({ page }) => {

@@ -170,16 +170,19 @@ export const model = defineModel({
       when: (step) => isDone(step) && step.before?.context.items === null && step.before.context.tasks.length === 1,
       must: (step) => assert.equal(started(step, 'fetchWishlist').length, 1),
     },
-    'tells the cart that a line of it is on the list, not before it is': {
+    'tells the cart and whoever did it that a line is on the list, not before it is': {
       when: (step) => emitted(step).some((fact) => (fact as { type: string }).type === 'wishlist.kept'),
       must: (step) => {
         assert.equal(isDone(step) && isOk(step), true)
-        assert.deepEqual(emitted(step), [{ type: 'wishlist.kept', product: line }])
+        assert.deepEqual(emitted(step), [
+          { type: 'wishlist.kept', product: line },
+          { type: 'notice.raised', tone: 'product', text: 'common:wishlist.kept', values: { name: line.name } },
+        ])
       },
     },
     'tells so of every line that was taken over': {
       when: (step) => isDone(step) && isOk(step) && changeOf(step).kind === 'add' && shortOf(changeOf(step))[2] === true,
-      must: (step) => assert.equal(emitted(step).length, 1),
+      must: (step) => assert.equal(emitted(step).length, 2),
     },
     'hands what can be bought to the cart, once': {
       when: (step) => isHere(step) && (step.event['variantId'] === 1 || step.event.type === 'wishlist.moveAll') && step.event.type.startsWith('wishlist.move')

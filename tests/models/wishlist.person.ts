@@ -108,7 +108,7 @@ export interface SeenItem {
 export type Pressable = 'ready' | 'busy'
 
 export interface Said {
-  readonly text: 'removed' | 'moved' | 'other'
+  readonly text: 'removed' | 'moved' | 'kept' | 'other'
   readonly name: string
   readonly canUndo: boolean
 }

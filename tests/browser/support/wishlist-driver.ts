@@ -105,6 +105,6 @@ export class WishlistDriver extends KeptDriver<Visible> {
 
 function saidBy(words: string): Pick<Said, 'text' | 'name'> {
   const [name = words] = /Product \d+/.exec(words) ?? []
-  const key = (['removed', 'moved'] as const).find((one) => words === text(`common:wishlist.${one}`, { name }))
+  const key = (['removed', 'moved', 'kept'] as const).find((one) => words === text(`common:wishlist.${one}`, { name }))
   return { text: key ?? 'other', name }
 }
