@@ -26,7 +26,7 @@ function listen(storage: Storage, language: 'en' | 'de') {
     actors: {
       watch: watchPopular(storage),
       popular: setup({ types: { context: {} as { data: unknown; dataKey: string; fetchedAt: number } } }).createMachine({
-        context: { data: [product(2)], dataKey: 'de', fetchedAt: DAY },
+        context: { data: [product(2)], dataKey: 'de', fetchedAt: DAY - 1000 },
         on: { 'data.wanted': { actions: ({ event }) => void asked.push(event) } },
       }),
     },
@@ -60,7 +60,7 @@ it('those of another language are others, and are stored with the time at which 
   const { held, storage } = localOnly()
   held.set(`${POPULAR}en`, JSON.stringify({ at: DAY, data: [product(1)] }))
   expect(listen(storage, 'de').told).toEqual([{ type: 'popular.known', language: 'de', products: [product(2)] }])
-  expect(JSON.parse(held.get(`${POPULAR}de`) ?? '')).toEqual({ at: DAY, data: [product(2)] })
+  expect(JSON.parse(held.get(`${POPULAR}de`) ?? '')).toEqual({ at: DAY - 1000, data: [product(2)] })
 })
 
 it.each(['', 'no JSON', '{"at":"today","data":[]}', `{"at":${DAY}}`])('%j, which was stored by nobody, is no popular product', (text) => {
