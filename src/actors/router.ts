@@ -104,11 +104,15 @@ export function isScrolledByRouter(storage: Storage, location: ParsedLocation): 
   return !place || !isListing(place) || recallPlace(storage, entryOf(location)) === undefined
 }
 
-/** The same place in another language: path, query and hash stay (decision 2). */
+/** The same place in another language: path, query and hash stay (decision 2), and so does a one-time token that is not used yet. */
 export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
-  const { pathname, searchStr, hash } = router.latestLocation
+  const { pathname, searchStr, hash, state: { oneTimeToken } } = router.latestLocation
   const path = readPrefix(pathname)?.path ?? '/'
-  void router.navigate({ href: `${withPrefix(language, path)}${searchStr}${hash ? `#${hash}` : ''}`, resetScroll: false })
+  void router.navigate({
+    href: `${withPrefix(language, path)}${searchStr}${hash ? `#${hash}` : ''}`,
+    resetScroll: false,
+    ...(oneTimeToken !== undefined && { state: { oneTimeToken } }),
+  })
 }
 
 /**

@@ -107,6 +107,13 @@ test('who forgot the password gets a mail, whose link leads to a new one and in,
   // The link outlives a reload, though its token has left the address.
   await expect(signIn.newPassword).toBeVisible()
   await page.reload()
+  // And another language.
+  await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/reset-password')
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain(token)
+  await page.goBack()
+  await expect(page).toHaveURL('/en/reset-password')
   await signIn.newPassword.fill('verbena')
   await expect(signIn.needs.filter({ hasText: text('common:form.passwordRules.missing') })).toHaveCount(4)
   await signIn.newPassword.fill(PASSWORD)
