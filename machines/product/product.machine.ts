@@ -12,7 +12,7 @@ import type { CallResult } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
 
-import { isInStock, isUnknown, keepProduct, noProduct, renewProduct } from './product.ts'
+import { chooseVariant, isInStock, isUnknown, keepProduct, noProduct, renewProduct } from './product.ts'
 import type { ProductContext } from './product.ts'
 
 interface ProductPlace {
@@ -56,7 +56,7 @@ export const productMachine = setup({
     forgetProduct: assign(() => noProduct()),
     keepProblem: assign((_, params: CallResult<Product>) => (params.ok ? {} : { problem: params.problem })),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-    chooseVariant: assign((_, params: { id: number }) => ({ variantId: params.id, quantity: 1 })),
+    chooseVariant: assign(({ context }, params: { id: number }) => chooseVariant(context, params.id)),
     chooseQuantity: assign((_, params: { quantity: number }) => ({ quantity: params.quantity })),
     showPicture: assign((_, params: { at: number }) => ({ picture: params.at })),
   },

@@ -36,6 +36,12 @@ export function renewProduct({ variantId, quantity, picture }: ProductContext, p
   }
 }
 
+/** A variant is shown by its own picture, where the product has one of it. */
+export function chooseVariant({ product }: Pick<ProductContext, 'product'>, id: number): Partial<ProductContext> {
+  const picture = product?.assets.findIndex(({ variant_id }) => variant_id === id) ?? -1
+  return { variantId: id, quantity: 1, ...(picture >= 0 && { picture }) }
+}
+
 /** Whether so many of the chosen variant can be had (decision 16). */
 export function isInStock({ product, variantId }: ProductContext, quantity: number): boolean {
   const stock = product?.variants.find(({ id }) => id === variantId)?.stock ?? 0

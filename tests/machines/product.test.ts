@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { slugWords } from '#machines/product/product.ts'
+import { chooseVariant, slugWords } from '#machines/product/product.ts'
+import type { ProductContext } from '#machines/product/product.ts'
 
 import { model } from '../models/product.model.ts'
 import { testChart } from '../models/support/suite.ts'
@@ -14,4 +15,8 @@ test.each([
   ['100%25-%ZZ', '100 25 ZZ'],
 ])('the words of the slug %s are %j', (slug, words) => {
   expect(slugWords(slug)).toBe(words)
+})
+
+test('a variant of which there is no picture leaves the one that is shown', () => {
+  expect(chooseVariant({ product: { assets: [{}, { variant_id: 11 }] } } as ProductContext, 10)).toEqual({ variantId: 10, quantity: 1 })
 })

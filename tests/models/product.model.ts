@@ -12,7 +12,7 @@ const asset = { thumbnails: { 75: '/75', 125: '/125', 250: '/250' }, image_url: 
 const zinc: Product = {
   ...card(1),
   slug: 'zinc',
-  assets: [asset, asset],
+  assets: [asset, { ...asset, variant_id: 11 }],
   variants: [10, 11].map((id) => ({
     id, price: 9.9, sku: `Z-${id}`, unit_of_measure: null, net_contents: `${id * 6} tablets`, stock: 4, availability: 1 as const,
   })),
@@ -93,6 +93,10 @@ export const model = defineModel({
     'chooses a variant and a picture that the product has': {
       when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && (event['id'] === 11 || event['at'] === 1),
       must: ({ event, after: { context } }) => assert.equal(event['id'] === 11 ? context.variantId : context.picture, event['id'] ?? event['at']),
+    },
+    'shows the picture of a variant that was just chosen': {
+      when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && event['id'] === 11,
+      must: ({ after: { context } }) => assert.equal(context.picture, 1),
     },
     'wants one of a variant that was just chosen': {
       when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && event['id'] === 11,

@@ -22,7 +22,7 @@ const zinc: Product = {
   ...card(7),
   name: 'Zinc',
   slug: 'zinc',
-  assets: [asset('/images/product-default.svg'), asset('/images/empty-shelf.svg')],
+  assets: [asset('/images/product-default.svg'), { ...asset('/images/empty-shelf.svg'), variant_id: 11 }],
   variants: [variant(10, 9.9, 2), variant(11, 17.5, 4)],
   categories: [],
   health_goals: [],
