@@ -5,6 +5,8 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { signIn } from '#tests/browser/support/people.ts'
 import { text } from '#tests/browser/support/texts.ts'
 
+import { OWN_SCREENS } from './own-screens.ts'
+
 /** One screen to be pictured: where it is, and what makes it look so. */
 export interface Screen {
   readonly name: string
@@ -115,14 +117,9 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('menu').waitFor()
     },
   },
-  {
-    name: 'product',
-    path: '/products',
-    async after(page, language) {
-      await page.getByRole('list', { name: text('catalogue:list.label', {}, language) }).getByRole('link').first().click()
-      await page.getByRole('table').waitFor()
-    },
-  },
+  { name: 'product', path: '/products/nordlyng-multivitamin-for-men' },
+  { name: 'product-restricted', path: '/products/vellamoor-ten-strain-cultures-powder' },
+  { name: 'product-sold-out', path: '/products/tavorelle-molybdenum' },
   { name: 'search', path: '/search-results?query=magnesium' },
   { name: 'search-mistyped', path: '/search-results?query=magnesum&page=2' },
   { name: 'search-empty', path: '/search-results?query=xqzwvk' },
@@ -183,5 +180,6 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'admin-accounts', path: '/account/admin/accounts', before: (page) => signIn(page, 'admin@verbena.test') },
+  ...OWN_SCREENS,
   { name: 'not-found', path: '/nowhere' },
 ]
