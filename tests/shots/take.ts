@@ -34,12 +34,18 @@ export async function take(browser: Browser, origin: string, { screen, width, th
   await page.close()
 }
 
-/** Waits until the page is drawn, nothing in it is on its way, and its fonts are there. */
+/** Waits until the page is drawn, nothing in it is on its way, and its fonts and the pictures in sight are there. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.waitForLoadState('networkidle')
   await page.evaluate('document.fonts.ready.then(() => undefined)')
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, height } = image.getBoundingClientRect()
+      return image.complete || height === 0 || bottom <= 0 || top >= innerHeight
+    }),
+  )
 }
 
 /** Makes the window as tall as the page: what is drawn or loaded only when it comes into sight is then in sight. */
