@@ -1,0 +1,117 @@
+import { expect, type Page } from 'playwright/test'
+
+import type { ProductPage } from '#contract/catalogue.ts'
+import type { Folder } from '#contract/folders.ts'
+import { signIn } from '#tests/browser/support/people.ts'
+import { text } from '#tests/browser/support/texts.ts'
+
+import type { Screen } from './screens.ts'
+
+const ADMIN = 'admin@verbena.test'
+const PRACTITIONER = 'certified@verbena.test'
+const WAITING = 'practitioner@verbena.test'
+const CLIENT = 'client@verbena.test'
+const NEW_CLIENT = 'newclient@verbena.test'
+
+const FOLDERS = '/api/v2/account/practitioners/folders'
+const FOLDER = 'Immune support'
+
+interface Line {
+  readonly product_id: number
+  readonly product_variant_id: number
+}
+
+/** Signs in and answers how calls are made in that name. Other pictures of the same shop make them too. */
+async function callsOf(page: Page, email: string) {
+  await signIn(page, email)
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  return async (method: 'GET' | 'POST' | 'PUT', path: string, data?: object): Promise<unknown> => {
+    const answer = await page.request.fetch(path, { method, data, headers: { authorization: `Bearer ${token ?? ''}` } })
+    expect(answer.ok(), await answer.text()).toBe(true)
+    return await answer.json()
+  }
+}
+
+/** So many variants that can be bought, from the start of the list. */
+async function buyable(page: Page, count: number): Promise<readonly Line[]> {
+  const { data } = (await (await page.request.get('/api/v2/storefront/products?page=1&limit=26&language_code=en')).json()) as ProductPage
+  const lines = data.flatMap(({ product_id, variants: [variant] }) =>
+    variant && variant.price !== null && variant.stock > 5 ? [{ product_id, product_variant_id: variant.id }] : [],
+  )
+  return lines.slice(0, count)
+}
+
+async function fillCart(page: Page, email: string): Promise<void> {
+  const call = await callsOf(page, email)
+  for (const [at, line] of (await buyable(page, 3)).entries()) await call('PUT', '/api/v2/storefront/cart', { ...line, quantity: at + 1 })
+}
+
+async function fillWishlist(page: Page): Promise<void> {
+  const call = await callsOf(page, CLIENT)
+  for (const line of await buyable(page, 3)) await call('POST', '/api/v2/account/wishlist', line)
+}
+
+async function fillFolder(page: Page): Promise<void> {
+  const call = await callsOf(page, PRACTITIONER)
+  const folders = (await call('GET', FOLDERS)) as readonly Folder[]
+  const { folder_id: id } = folders.find(({ name }) => name === FOLDER) ?? ((await call('POST', FOLDERS, { name: FOLDER })) as Folder)
+  for (const line of await buyable(page, 3)) await call('POST', `${FOLDERS}/${id}/items`, { kind: 'product', ...line })
+}
+
+/** What somebody sees of the shop once they are signed in, or are asked to. */
+export const OWN_SCREENS: readonly Screen[] = [
+  {
+    name: 'login-refused',
+    path: '/login',
+    async after(page, language) {
+      const main = page.getByRole('main')
+      await main.getByRole('textbox').first().fill('nobody@mail.example')
+      await main.getByRole('textbox', { name: text('account:signIn.login.password', {}, language), exact: true }).fill('not this one')
+      await main.locator('button[type="submit"]').click()
+      await main.getByRole('alert').first().waitFor()
+    },
+  },
+  {
+    name: 'wish-of-visitor',
+    path: '/products',
+    async after(page) {
+      await page.getByRole('main').locator('.vb-add').first().click()
+      await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+    },
+  },
+  {
+    name: 'suggestions',
+    path: '/products',
+    async after(page, language) {
+      const field = page.getByRole('banner').getByRole('combobox', { includeHidden: true })
+      await field.waitFor({ state: 'attached' })
+      if (!(await field.isVisible())) await page.getByRole('banner').getByRole('button', { name: text('common:searchBar.submit', {}, language), exact: true }).click()
+      await page.getByRole('combobox', { name: text('common:searchBar.label', {}, language), exact: true }).fill('magnes')
+      await page.getByRole('listbox').getByRole('option').first().waitFor()
+    },
+  },
+  { name: 'cart-of-visitor', path: '/cart' },
+  { name: 'cart-empty', path: '/cart', before: (page) => signIn(page, NEW_CLIENT) },
+  { name: 'cart', path: '/cart', before: (page) => fillCart(page, CLIENT) },
+  {
+    name: 'mini-cart',
+    path: '/products',
+    before: (page) => fillCart(page, CLIENT),
+    async after(page) {
+      await page.getByRole('banner').locator('a[href$="/cart"]').click()
+      await page.getByRole('dialog').getByRole('list').first().waitFor()
+    },
+  },
+  { name: 'wishlist-of-visitor', path: '/wishlist' },
+  { name: 'wishlist-empty', path: '/wishlist', before: (page) => signIn(page, NEW_CLIENT) },
+  { name: 'wishlist', path: '/wishlist', before: fillWishlist },
+  { name: 'own-client', path: '/account/client', before: (page) => signIn(page, CLIENT) },
+  { name: 'own-client-profile', path: '/account/client/profile', before: (page) => signIn(page, CLIENT) },
+  { name: 'own-practitioner', path: '/account/practitioner', before: (page) => signIn(page, PRACTITIONER) },
+  { name: 'own-practitioner-waiting', path: '/account/practitioner', before: (page) => signIn(page, WAITING) },
+  { name: 'own-practitioner-profile', path: '/account/practitioner/profile', before: (page) => signIn(page, PRACTITIONER) },
+  { name: 'own-folders', path: '/account/practitioner/folders', before: fillFolder },
+  { name: 'own-admin', path: '/account/admin', before: (page) => signIn(page, ADMIN) },
+  { name: 'own-signed-out', path: '/account/client' },
+  { name: 'own-of-others', path: '/account/practitioner/folders', before: (page) => signIn(page, CLIENT) },
+]
