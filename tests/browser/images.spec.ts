@@ -92,3 +92,23 @@ for (const { picture, isDrawn } of [
     })
   })
 }
+
+test('a picture that is slow has its room from the start, is waited for, and gives way to nothing', async ({ page }) => {
+  const listing = new ListingPage(page)
+  const held: Route[] = []
+  let isHeld = true
+  await page.route(PACKS, (route) => (isHeld ? void held.push(route) : route.continue()))
+  await page.goto('/en/products', { waitUntil: 'domcontentloaded' })
+  const image = listing.picture(listing.products.first())
+  await expect(image).toBeVisible()
+  const room = await image.boundingBox()
+  expect(room?.height).toBeGreaterThan(100)
+  const isThere = () => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)
+  expect(await isThere()).toBe(false)
+
+  isHeld = false
+  await Promise.all(held.map((route) => route.continue()))
+  await expect.poll(isThere).toBe(true)
+  expect(await image.boundingBox()).toEqual(room)
+  await expect(image).toHaveAttribute('src', PACKS)
+})

@@ -87,7 +87,7 @@ export const OWN_SCREENS: readonly Screen[] = [
       await field.waitFor({ state: 'attached' })
       if (!(await field.isVisible())) await page.getByRole('banner').getByRole('button', { name: text('common:searchBar.submit', {}, language), exact: true }).click()
       await page.getByRole('combobox', { name: text('common:searchBar.label', {}, language), exact: true }).fill('magnes')
-      await page.getByRole('listbox').getByRole('option').first().waitFor()
+      await page.locator('[role="listbox"][aria-busy="false"]').waitFor()
     },
   },
   { name: 'cart-of-visitor', path: '/cart' },
