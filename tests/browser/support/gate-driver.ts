@@ -24,7 +24,7 @@ export class GateDriver extends PageDriver<Visible> {
 
   protected async open(): Promise<void> {
     await this.#otherTab.open()
-    await this.page.route(/\/v2\/account\/\?/, (route) => (this.#type === null ? route.fallback() : route.fulfill({ json: this.#person })))
+    await this.page.route(/\/v2\/account\/\?/, (route) => (this.#type === null ? route.fallback() : route.fulfill({ json: personOf(this.#type) })))
     await this.page.route(/\/v2\/account\/clients\/profile\?/, (route) => route.fulfill({ json: client }))
     await this.page.goto(START)
   }
@@ -47,15 +47,13 @@ export class GateDriver extends PageDriver<Visible> {
       await this.#otherTab.drop()
     },
     'session.signedIn': async ({ userTypeId }) => {
+      const type = Number(userTypeId)
+      // The call may still be on its way here: it is held as long as nobody is known.
       const isAsked = this.#type === null
-      this.#type = Number(userTypeId)
-      if (isAsked) await this.answers.answer('fetchAccount', { ok: true, value: this.#person })
-      else await this.#otherTab.keep(0)
+      if (isAsked) await this.answers.answer('fetchAccount', { ok: true, value: personOf(type) })
+      this.#type = type
+      if (!isAsked) await this.#otherTab.keep(0)
     },
-  }
-
-  get #person() {
-    return { ...user, user_id: this.#type ?? 0, user_type_id: this.#type }
   }
 
   #isLed(address: string): boolean {
@@ -70,3 +68,5 @@ export class GateDriver extends PageDriver<Visible> {
     return heading === undefined ? 'nothing' : 'the page'
   }
 }
+
+const personOf = (type: number) => ({ ...user, user_id: type, user_type_id: type })
