@@ -87,12 +87,15 @@ export function createTexts({ origin, log, first }: TextsPorts): i18n {
   return texts
 }
 
-/** Loads these files of exactly one language and turns to it. False where one could not be had after all retries. */
-export async function loadTexts(texts: i18n, language: LanguageCode, files: readonly TextFile[]): Promise<boolean> {
+/**
+ * Loads these files of exactly one language and turns to it. False where one could not be had after all retries, or where
+ * `signal` says that another language is wanted by then.
+ */
+export async function loadTexts(texts: i18n, language: LanguageCode, files: readonly TextFile[], signal?: AbortSignal): Promise<boolean> {
   const missing = files.filter((file) => !texts.hasResourceBundle(language, file))
   // Not loadNamespaces: a file that failed once would be taken as loaded for ever.
   if (missing.length > 0) await texts.reloadResources([language], missing)
-  if (files.some((file) => !texts.hasResourceBundle(language, file))) return false
+  if (signal?.aborted || files.some((file) => !texts.hasResourceBundle(language, file))) return false
   await texts.changeLanguage(language)
   return true
 }

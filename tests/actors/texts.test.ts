@@ -1,7 +1,9 @@
 import { createServer } from 'node:http'
 
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
 
+import { provideLanguage } from '#actors/provide/language.ts'
 import { createTexts, loadTexts } from '#actors/texts.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 
@@ -9,6 +11,8 @@ const FILES = ['common', 'catalogue'] as const
 
 let asked: string[]
 let status: (path: string) => number
+/** What an answer waits for. */
+let ready: (path: string) => Promise<void>
 let origin: string
 let stop: () => Promise<void>
 let logged: string[]
@@ -17,9 +21,11 @@ beforeEach(async () => {
   asked = []
   logged = []
   status = () => 200
-  const server = createServer((request, response) => {
+  ready = () => Promise.resolve()
+  const server = createServer(async (request, response) => {
     const path = request.url ?? ''
     asked.push(path)
+    await ready(path)
     response.writeHead(status(path), { 'content-type': 'application/json' })
     response.end(JSON.stringify({ found_one: 'one', found_few: 'few', found_many: 'many', found_other: 'other', path }))
   })
@@ -54,6 +60,38 @@ test('a language that was loaded is turned to without asking again', async () =>
   expect(await loadTexts(texts, 'de', FILES)).toBe(true)
   expect(asked).toEqual([])
   expect(texts.language).toBe('de')
+})
+
+test('texts that come late do not turn the page to a language that was left meanwhile', async () => {
+  const texts = create()
+  await loadTexts(texts, 'en', FILES)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  ready = (path) => (path.includes('/de/') ? answered : Promise.resolve())
+  const loads: Promise<boolean>[] = []
+  const language = createActor(
+    provideLanguage({
+      log: { warn: (message) => logged.push(message), error: (message) => logged.push(message) },
+      loadTexts: (code, files, signal) => {
+        const loading = loadTexts(texts, code, files, signal)
+        loads.push(loading)
+        return loading
+      },
+      rememberLanguage: () => {},
+      markDocument: () => {},
+      goToLanguage: () => {},
+    }),
+  ).start()
+  language.send({ type: 'language.entered', language: 'de', texts: FILES })
+  await vi.waitFor(() => expect(asked).toContain('/locales/de/common.json'))
+  language.send({ type: 'language.entered', language: 'en', texts: FILES })
+  answer()
+  await Promise.all(loads)
+  expect(loads).toHaveLength(2)
+  expect(texts.language).toBe('en')
+  language.stop()
 })
 
 test('a file that is not there is not asked for twice, and the language stays', async () => {

@@ -45,7 +45,7 @@ export function provideApp({ page, router, client, texts, storage, store, pageCh
     actors: {
       language: provideLanguage({
         log,
-        loadTexts: (language, files) => loadTexts(texts, language, files),
+        loadTexts: (language, files, signal) => loadTexts(texts, language, files, signal),
         rememberLanguage: (language) => storeLanguage(storage, language),
         markDocument: (language) => {
           page.document.documentElement.lang = bcp47(language)

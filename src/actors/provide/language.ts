@@ -7,8 +7,8 @@ import type { Logger } from '../logger.ts'
 
 export interface LanguagePorts {
   log: Logger
-  /** Loads these files of one language and turns to it; false where one could not be had. */
-  readonly loadTexts: (language: LanguageCode, files: readonly TextFile[]) => Promise<boolean>
+  /** Loads these files of one language and turns to it; false where one could not be had. Turns to none once the signal has come. */
+  readonly loadTexts: (language: LanguageCode, files: readonly TextFile[], signal: AbortSignal) => Promise<boolean>
   readonly rememberLanguage: (language: LanguageCode) => void
   readonly markDocument: (language: LanguageCode) => void
   readonly goToLanguage: (language: LanguageCode) => void
@@ -17,7 +17,7 @@ export interface LanguagePorts {
 export function provideLanguage({ log, loadTexts, rememberLanguage, markDocument, goToLanguage }: LanguagePorts) {
   return languageMachine.provide({
     actors: {
-      loadTexts: fromPromise(async ({ input: { language, texts } }) => ({ loaded: await loadTexts(language, texts) })),
+      loadTexts: fromPromise(async ({ input: { language, texts }, signal }) => ({ loaded: await loadTexts(language, texts, signal) })),
       rememberLanguage: fromCallback(({ input: { language } }) => rememberLanguage(language)),
     },
     actions: {
