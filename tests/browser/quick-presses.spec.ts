@@ -47,3 +47,24 @@ test('a filter and a product within a frame: back from the product is the filter
   await page.goBack()
   await expectFiltered(page, 'zero_waste=1', [ZERO_WASTE])
 })
+
+test('no press looks through all of the page for what is not there: that takes longer the more is loaded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const missed: string[] = []
+    const look = document.querySelector.bind(document)
+    document.querySelector = (selectors: string) => {
+      const found = look(selectors)
+      if (!found) missed.push(selectors)
+      return found
+    }
+    Object.assign(window, { missed })
+  })
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  await page.evaluate('missed.length = 0')
+  await listing.quickFilter(ZERO_WASTE).click()
+  await expectFiltered(page, 'zero_waste=1', [ZERO_WASTE])
+  await settle(page)
+  expect(await page.evaluate('missed')).toEqual([])
+})
