@@ -5,7 +5,7 @@
 import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import { clockOf, dismiss, enqueue, isSaid, isShown, lifetime, newest, promoted, undoOf } from './toaster.ts'
+import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, saying, undoOf } from './toaster.ts'
 import type { Toasts, ToastWish, Undo } from './toaster.ts'
 
 type Event =
@@ -24,7 +24,7 @@ export const toasterMachine = setup({
   guards: {
     isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
     isShown: ({ context }, params: { id: string }) => isShown(context, params.id),
-    isSaid: ({ context }, params: ToastWish) => isSaid(context, params),
+    isSaid: ({ context }, params: ToastWish) => saying(context, params).length > 0,
     canUndo: ({ context }, params: { id: string }) => undoOf(context, params.id) !== undefined,
   },
   actions: {
@@ -71,10 +71,16 @@ export const toasterMachine = setup({
       },
     },
     showing: {
-      description: 'Messages stand and their clocks run; errors have no clock and stay until they are dismissed. The same error is said once.',
+      description: 'Messages stand and their clocks run; errors have no clock and stay until they are dismissed. What is said already stands longer.',
       on: {
         'toast.raised': [
-          { guard: { type: 'isSaid', params: ({ event }) => event } },
+          {
+            guard: { type: 'isSaid', params: ({ event }) => event },
+            actions: [
+              { type: 'stopClocks', params: ({ context, event }) => ({ ids: saying(context, event) }) },
+              { type: 'startClocks', params: ({ context, event }) => ({ ids: saying(context, event) }) },
+            ],
+          },
           {
             actions: [
               { type: 'addToast', params: ({ event }) => event },

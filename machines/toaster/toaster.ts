@@ -45,10 +45,11 @@ export function enqueue(toasts: Toasts, { tone, text, values, undo }: ToastWish)
   return { ...split([...toasts.shown, ...toasts.waiting, toast]), raised }
 }
 
-/** Whether the very same error stands or waits: it stays until it is dismissed, so there is nothing more to say. */
-export function isSaid({ shown, waiting }: Toasts, { tone, text, values }: ToastWish): boolean {
-  const said = JSON.stringify([text, values])
-  return tone === 'error' && [...shown, ...waiting].some((toast) => toast.tone === tone && JSON.stringify([toast.text, toast.values]) === said)
+/** The toasts that say the very same, standing or waiting: said twice it would tell nothing more. What can be taken back is never the same. */
+export function saying({ shown, waiting }: Toasts, { tone, text, values, undo }: ToastWish): string[] {
+  const words = JSON.stringify([tone, text, values])
+  const isSame = (toast: Toast) => !undo && !toast.undo && JSON.stringify([toast.tone, toast.text, toast.values]) === words
+  return [...shown, ...waiting].filter(isSame).map(({ id }) => id)
 }
 
 export function dismiss(toasts: Toasts, id: string): Toasts {

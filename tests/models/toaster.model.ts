@@ -11,11 +11,11 @@ import { called, emitted, waits } from './support/rules.ts'
 const undo = { to: 'cart', event: { type: 'cart.setQuantity', quantity: 2 } } as const
 const LIFETIME = { product: 2000, info: 5000, error: undefined }
 
-/** The very same error is there already. */
+/** The very same message is there already, and neither can be taken back. */
 const isRepeated = ({ event, before }: { readonly event: { readonly type: string }; readonly before?: ReturnType<typeof toasterMachine.getInitialSnapshot> | undefined }) => {
-  const { tone, text, values } = event as unknown as ToastWish
+  const { tone, text, values, undo } = event as unknown as ToastWish
   const { shown = [], waiting = [] } = before?.context ?? {}
-  return event.type === 'toast.raised' && tone === 'error' && [...shown, ...waiting].some((toast) => isDeepStrictEqual([toast.tone, toast.text, toast.values], [tone, text, values]))
+  return event.type === 'toast.raised' && !undo && [...shown, ...waiting].some((toast) => isDeepStrictEqual([toast.tone, toast.text, toast.values, toast.undo], [tone, text, values, undefined]))
 }
 
 export const model = defineModel({
@@ -59,9 +59,16 @@ export const model = defineModel({
         assert.deepEqual(waits(step), life === undefined ? [] : [life])
       },
     },
-    'says the same error once, as long as it stands or waits, and everything else each time': {
+    'says the same once, as long as it stands or waits; what can be taken back, each time': {
       when: ({ event }) => event.type === 'toast.raised',
       must: (step) => assert.equal(step.after.context.raised, (step.before?.context.raised ?? 0) + (isRepeated(step) ? 0 : 1)),
+    },
+    'lets what is said again stand as long as if it were new': {
+      when: (step) => isRepeated(step) && step.before?.matches('showing') === true && step.before.context.shown.some(({ text }) => text === step.event['text']),
+      must: (step) => {
+        const life = LIFETIME[(step.event as unknown as ToastWish).tone]
+        assert.deepEqual(waits(step), life === undefined ? [] : [life])
+      },
     },
     'stops every clock while a person is at a toast': {
       when: ({ event, before }) => event.type === 'toasts.held' && before?.matches('showing') === true,
