@@ -36,6 +36,8 @@ export async function searchShapes(catalogue: Catalogue, products: number, filte
     { name: 'brand and word', search: (n) => ({ query: `${nth(n).brand} ${nth(n).word}` }) },
     { name: 'name as it is typed', search: (n) => ({ query: nth(n).name.slice(0, 3 + (n % 10)) }) },
     { name: 'typing error', search: (n) => ({ query: `${slip(nth(n).word)} ${nth(n).name.split(' ')[0] ?? ''}` }) },
+    { name: 'vitamin and a word', search: (n) => ({ query: `${nth(n).word} vitamin` }) },
+    // The word is the same each time: what is measured is what a filter on the page of results costs.
     { name: 'vitamin, filtered', search: (n) => ({ query: 'vitamin', ...filter(n) }) },
   ]
 }

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { searchFacet } from '#contract/search.ts'
 
 import type { OptionTexts } from '../store/option-texts.ts'
-import type { OptionNumbers, Postings } from '../store/postings.ts'
+import { groupBit, type OptionNumbers, type Postings } from '../store/postings.ts'
 import type { Chosen } from '../store/select.ts'
 import type { Ingredients } from './ingredients.ts'
 import type { Matches } from './match.ts'
@@ -95,12 +95,13 @@ export function optionFacet(
   { counts }: Narrowed,
   group: OptionGroup,
   chosen: ReadonlySet<number>,
-  { stored }: OptionNumbers,
+  { groupBits }: OptionNumbers,
   { byNumber }: OptionTexts,
 ): Facet[] {
+  const bit = groupBit(group)
   const numbers: number[] = []
-  for (const [number, option] of stored.entries()) {
-    if (option?.group === group && ((counts[number] ?? 0) > 0 || chosen.has(number))) numbers.push(number)
+  for (let number = 0; number < groupBits.length; number += 1) {
+    if (groupBits[number] === bit && ((counts[number] ?? 0) > 0 || chosen.has(number))) numbers.push(number)
   }
   return most(numbers, counts, chosen).flatMap((number) => {
     const option = byNumber[number]

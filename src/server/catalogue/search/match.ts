@@ -116,13 +116,17 @@ function weightsOf(priorities: readonly SearchField[]): Float32Array {
   })
 }
 
-/** Finds the products of an index that match; see `createMatcher`. */
-export type Matcher = (read: readonly Pick<ReadWord, 'readings'>[], language: LanguageCode, priorities: readonly SearchField[]) => Matches
+/** Finds the products of an index in which every word is found. */
+export interface Matcher {
+  /**
+   * Each with the sum over the words of the best reading, not of all readings: a product does not match 'vitamin' better
+   * because it also says 'vitamins'. A word counts the more the fewer products have it.
+   */
+  readonly match: (read: readonly Pick<ReadWord, 'readings'>[], language: LanguageCode, priorities: readonly SearchField[]) => Matches
+  /** Only how many they are, of words taken as these readings. */
+  readonly count: (words: readonly (readonly Reading[])[]) => number
+}
 
-/**
- * Finds the products in which every word is found, with the sum over the words of the best reading, not of all readings: a
- * product does not match 'vitamin' better because it also says 'vitamins'. A word counts the more the fewer products have it.
- */
 export function createMatcher({ starts, products, facts, nameLengths }: WordIndex): Matcher {
   const count = nameLengths.length
   // Memory of all calls: only what is written in a call is read in it.
@@ -134,7 +138,7 @@ export function createMatcher({ starts, products, facts, nameLengths }: WordInde
   /** Products in which all words so far were found, in no order. */
   const found = new Int32Array(count)
 
-  return (read, language, priorities) => {
+  const match: Matcher['match'] = (read, language, priorities) => {
     const weights = weightsOf(priorities)
     const inLanguage = languageBit(language)
     met.fill(0)
@@ -173,9 +177,35 @@ export function createMatcher({ starts, products, facts, nameLengths }: WordInde
       }
       if (total === 0) break
     }
-    const ascending = found.slice(0, total).sort()
-    return { products: ascending, scores: Float32Array.from(ascending, (product) => scores[product] ?? 0) }
+    const matched = { products: new Int32Array(total), scores: new Float32Array(total) }
+    // Ascending without sorting; where nothing was found in the end, what was found before it does not count.
+    for (let product = 0, at = 0; product < count && at < total; product += 1) {
+      if (met[product] !== read.length) continue
+      matched.products[at] = product
+      matched.scores[at] = scores[product] ?? 0
+      at += 1
+    }
+    return matched
   }
+
+  const countAll: Matcher['count'] = (words) => {
+    met.fill(0)
+    let total = 0
+    for (const [number, readings] of words.entries()) {
+      total = 0
+      for (const { word } of readings) {
+        const end = starts[word + 1] ?? 0
+        for (let at = starts[word] ?? 0; at < end; at += 1) {
+          const product = products[at] ?? 0
+          if (met[product] !== number) continue
+          met[product] = number + 1
+          total += 1
+        }
+      }
+    }
+    return total
+  }
+  return { match, count: countAll }
 }
 
 /** A short name says more of what is looked for with each of its words. */

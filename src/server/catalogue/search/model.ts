@@ -17,8 +17,10 @@ import { didYouMean } from './suggest.ts'
 import { indexWords, type SearchField } from './word-index.ts'
 import { wordsOfQuery } from './words.ts'
 
-/** Memory for searches asked for lately: each further page, and each key taken back, asks the same again. */
+/** Memory for searches asked for lately, as each further page and each key taken back asks the same again; and for their words alone, as each filter does. */
 const FOUND_BYTES = 16 * 1024 * 1024
+/** What facets, words and markers take. */
+const KILOBYTES = 16_384
 
 /** What is looked for. */
 export interface Search {
@@ -47,6 +49,11 @@ export interface Found extends Pick<Narrowed, 'counts'> {
   /** The query as it was probably meant, where that finds more. */
   readonly didYouMean: string | null
   readonly mark: Marker
+}
+
+/** What the words of a search find, before any filter. */
+interface FoundWords extends Pick<Found, 'didYouMean' | 'mark'> {
+  readonly matches: Matches
 }
 
 /**
@@ -80,7 +87,7 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
   const { numbers, postings } = model
   const index = await indexWords(columns, numbers, postings)
   const ingredients = createIngredients(columns.ingredients, columns.productIds.length)
-  const match = createMatcher(index)
+  const matcher = createMatcher(index)
   const all: Matches = {
     products: Int32Array.from(columns.productIds, (_, product) => product),
     scores: new Float32Array(columns.productIds.length),
@@ -90,13 +97,27 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
     return to > from
   }
 
-  const find = ({ query, language, priorities, filter, ingredients: ids }: Search): Found => {
+  const findWords = ({ query, language, priorities }: Search): FoundWords => {
+    const isAll = query.trim() === SEARCH_ALL
+    const read = readWords(index, isAll ? [] : wordsOfQuery(fold(query), isKnown))
+    return {
+      matches: isAll ? all : matcher.match(read, language, priorities),
+      didYouMean: didYouMean(index, matcher, query, read),
+      mark: createMarker(index, read),
+    }
+  }
+  const wordsLately = new LRUCache<string, FoundWords>({
+    maxSize: FOUND_BYTES,
+    sizeCalculation: ({ matches: { products, scores } }, key) => 2 * key.length + products.byteLength + scores.byteLength + KILOBYTES,
+  })
+  const find = (search: Search): Found => {
+    const { query, language, priorities, filter, ingredients: ids } = search
+    const key = JSON.stringify([query, language, priorities])
+    const words = wordsLately.get(key) ?? findWords(search)
+    wordsLately.set(key, words)
     const chosen = model.choose(filter)
     const chosenIngredients = ids.flatMap((id) => ingredients.numberOf(id) ?? [])
-    const words = query.trim() === SEARCH_ALL ? [] : wordsOfQuery(fold(query), isKnown)
-    const read = readWords(index, words)
-    const matched = query.trim() === SEARCH_ALL ? all : match(read, language, priorities)
-    const narrowed = narrow(matched, chosen, chosenIngredients, numbers, postings, ingredients)
+    const narrowed = narrow(words.matches, chosen, chosenIngredients, numbers, postings, ingredients)
     const chosenOptions = new Set(chosen.flatMap(({ options }) => options))
     const texts = model.optionTexts(language)
     const facet = (group: Parameters<typeof optionFacet>[1]): Facet[] => optionFacet(narrowed, group, chosenOptions, numbers, texts)
@@ -110,14 +131,13 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
         unique_ingredients: ingredientFacet(narrowed, new Set(chosenIngredients), ingredients, language),
         unique_suitable_for: facet('suitable_for'),
       },
-      didYouMean: didYouMean(index, match, query, read, language),
-      mark: createMarker(index, read),
+      didYouMean: words.didYouMean,
+      mark: words.mark,
     }
   }
   const lately = new LRUCache<string, Found>({
     maxSize: FOUND_BYTES,
-    // Facets, words and markers are some kilobytes.
-    sizeCalculation: ({ ranked, counts }, key) => 2 * key.length + ranked.byteLength + counts.byteLength + 16_384,
+    sizeCalculation: ({ ranked, counts }, key) => 2 * key.length + ranked.byteLength + counts.byteLength + KILOBYTES,
   })
   return {
     find: (search) => {

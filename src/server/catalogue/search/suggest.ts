@@ -1,5 +1,3 @@
-import type { LanguageCode } from '#contract/languages.ts'
-
 import { foldInPlace } from './fold.ts'
 import { FAR_MORE, type Matcher, type ReadWord, readWords } from './match.ts'
 import type { WordIndex } from './word-index.ts'
@@ -10,12 +8,11 @@ import type { WordIndex } from './word-index.ts'
  *
  * @param query as typed; the words stand in its folded form
  */
-export function didYouMean(index: WordIndex, match: Matcher, query: string, read: readonly ReadWord[], language: LanguageCode): string | null {
+export function didYouMean(index: WordIndex, { count }: Matcher, query: string, read: readonly ReadWord[]): string | null {
   const changes = read.map((word) => ({ typed: word.typed, meant: meantBy(index, word) }))
   if (changes.every(({ meant }) => meant === undefined)) return null
   const corrected = changes.flatMap(({ typed, meant = [typed.text] }) => meant.map((text) => ({ ...typed, text })))
-  const literally = (words: readonly ReadWord[]): number =>
-    match(words.map(({ literal }) => ({ readings: literal })), language, []).products.length
+  const literally = (words: readonly ReadWord[]): number => count(words.map(({ literal }) => literal))
   if (literally(readWords(index, corrected)) <= literally(read)) return null
 
   const { origins } = foldInPlace(query)

@@ -74,10 +74,7 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
     },
     countOf: (selection, group, id) => selection.counts[numbers.numberOf(group, id) ?? -1] ?? 0,
     optionTexts,
-    productOf: (id) => {
-      const product = columns.productIds.indexOf(id)
-      return product === -1 ? undefined : product
-    },
+    productOf: (id) => placeOf(columns.productIds, id),
     relatedTo: (product, count) => relatedProducts(product, count, columns.available, numbers, postings),
     optionsOf: (product, language) => {
       const { byNumber } = optionTexts(language)
@@ -89,4 +86,16 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
       })
     },
   }
+}
+
+/** Where a number stands among ascending ones; undefined where it does not. */
+function placeOf(ascending: Int32Array, wanted: number): number | undefined {
+  let low = 0
+  let high = ascending.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((ascending[middle] ?? 0) < wanted) low = middle + 1
+    else high = middle
+  }
+  return ascending[low] === wanted ? low : undefined
 }
