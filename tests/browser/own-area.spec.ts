@@ -8,6 +8,7 @@ import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
 const PASSWORD_CALL = /\/api\/v2\/account\/password\?/
+const PROFILE_CALL = /\/api\/v2\/account\/practitioners\/profile\?/
 const ACCOUNT_CALL = /\/api\/v2\/account\/(\?|clients|sessions)/
 const NEXT_PASSWORD = 'Linden-2027!'
 
@@ -167,6 +168,23 @@ test('a practitioner sees where the certificate stands and what is missing, and 
   await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
   await expect(missing.getByRole('link', { name: text('account:register.field.phone'), exact: true })).toBeVisible()
   await expect(missing.getByRole('link', { name: text('account:register.field.website'), exact: true })).toHaveCount(0)
+})
+
+test('nobody saves over a profile that could not be loaded', async ({ page, watch }) => {
+  watch.expectFailure(PROFILE_CALL)
+  await signIn(page, 'certified@verbena.test')
+  await page.route(PROFILE_CALL, (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }))
+  const area = new OwnArea(page)
+  await page.goto('/en/account/practitioner/profile')
+  await expect(page.getByRole('main').getByRole('button', { name: text('common:retry'), exact: true })).toBeVisible()
+  await expect(area.card('account:profile.password')).toBeVisible()
+  await expect(area.card('account:profile.details')).toHaveCount(0)
+  await expect(area.card('account:profile.practice')).toHaveCount(0)
+
+  await page.unroute(PROFILE_CALL)
+  await page.reload()
+  await expect(area.field('account:register.field.practice_name')).toHaveValue('Linden Practice')
+  await expect(area.field('account:register.field.first_name')).toHaveValue('Linnea')
 })
 
 test('in a narrow window the entries of an admin stand in a bar, the later ones behind a button', async ({ page }) => {

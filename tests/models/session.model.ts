@@ -209,13 +209,21 @@ export const model = defineModel({
       when: cameKnown,
       must: ({ after: { context: { user, profile } } }) => assert.equal(profile === null || profile.user_id === user?.user_id, true),
     },
-    'tells the account with its profile once both are there, and when somebody asks or it has changed': {
-      when: ({ event, after }) => after.matches({ loggedin: { account: 'known' } }) && (event.type.startsWith('xstate.done.actor.fetch') || ['account.changed', 'account.asked'].includes(event.type)),
+    'tells the account with its profile once both are there, and when it has changed': {
+      when: ({ event, after }) => after.matches({ loggedin: { account: 'known' } }) && (event.type.startsWith('xstate.done.actor.fetch') || event.type === 'account.changed'),
       must: (step) => {
         const { user, profile } = step.after.context
         assert.deepEqual(emitted(step).at(-1), { type: 'account.known', user, profile })
         if (step.event.type === 'account.changed') assert.equal(user?.first_name, 'Zoe')
         if (profile) assert.equal(profile.first_name, user?.first_name)
+      },
+    },
+    'tells somebody who asks the account with its profile as far as both are known, also while they are fetched anew': {
+      when: (step) => isLoggedIn(step) && step.event.type === 'account.asked',
+      must: (step) => {
+        const { user, profile } = step.after.context
+        const isKnown = profile !== null || user?.user_type_id === 1
+        assert.deepEqual(emitted(step), isKnown ? [{ type: 'account.known', user, profile }] : [])
       },
     },
     'says with the type of the user that account or profile could not be fetched (section 8)': {

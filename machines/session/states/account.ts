@@ -68,7 +68,6 @@ export const account = sessionSetup.createStateConfig({
       entry: 'tellKnown',
       on: {
         'account.changed': { actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'] },
-        'account.asked': { actions: 'tellKnown' },
       },
     },
     failed: {
@@ -81,5 +80,7 @@ export const account = sessionSetup.createStateConfig({
     // Another tab may have signed somebody else in.
     'tokens.kept': { target: '.fetching' },
     'account.retry': { target: '.fetching' },
+    // Also while both are fetched anew: a form that begins then would stand empty, and could be saved so.
+    'account.asked': { guard: 'isKnown', actions: 'tellKnown' },
   },
 })

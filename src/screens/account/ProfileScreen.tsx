@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { USER_TYPES } from '#contract/call.ts'
-import { useUser } from '#hooks/session.ts'
+import { isClientProfile, useUser } from '#hooks/session.ts'
 
 import { AreaPage } from './AreaPage.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -12,21 +12,31 @@ import { PracticeForm } from './PracticeForm.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { RoleGate } from './RoleGate.tsx'
 import { WishesForm } from './WishesForm.tsx'
+import { WithProfile } from './WithProfile.tsx'
 
-const { CertifiedPractitioner, Practitioner, Client } = USER_TYPES
+const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
 
-/** The own account, whatever its type (decision 26). */
+/**
+ * The own account, whatever its type (decision 26). A form of what is stored waits for it: one that stood empty could be
+ * saved so.
+ */
 export function ProfileScreen() {
   const { t } = useTranslation('account')
   const user = useUser()
   return (
     <AreaPage title={t('common:account.profile')} lead={t('profile.lead', { email: user?.email ?? '' })}>
-      <ProfileForm />
-      <RoleGate allowed={[CertifiedPractitioner, Practitioner]}>
-        <PracticeForm />
+      <RoleGate allowed={[Admin]}>
+        <ProfileForm />
       </RoleGate>
-      <RoleGate allowed={[Client]}>
-        <WishesForm />
+      <RoleGate allowed={[CertifiedPractitioner, Practitioner, Client]}>
+        <WithProfile>
+          {(profile) => (
+            <>
+              <ProfileForm />
+              {isClientProfile(profile) ? <WishesForm /> : <PracticeForm />}
+            </>
+          )}
+        </WithProfile>
       </RoleGate>
       <PasswordForm />
       <Devices />
