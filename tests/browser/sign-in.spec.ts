@@ -150,7 +150,7 @@ test('a link that is of no use any more says so and leads to the login (section 
   watch.expectFailure(/\/api\/v2\/auth\/activate\?/)
   await page.goto('/en/activate/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
   await expect(page).toHaveURL('/en/login')
-  await expect(new Frame(page).messages).toContainText(text('server:linkUnusable'))
+  await expect(new Frame(page).messages).toContainText(text('server:activationUnusable'))
 })
 
 test('a link that could not be tried for want of a connection is tried again', async ({ page, watch }) => {

@@ -15,7 +15,7 @@ export const MESSAGE_KEYS = [
   'fieldInvalid', 'fieldRequired', 'fieldTooLong', 'fieldRepeated',
   'contactThanks', 'mailContactSubject', 'mailContactBody',
   ...PROFESSION_KEYS, ...LEVEL_KEYS, ...ORGANISATION_KEYS,
-  'notAllowed', 'loginWrong', 'loginInactive', 'linkUnusable', 'sessionEnded', 'signedOut', 'registered', 'forgotSent', 'passwordSet',
+  'notAllowed', 'loginWrong', 'loginInactive', 'linkUnusable', 'activationUnusable', 'sessionEnded', 'signedOut', 'registered', 'forgotSent', 'passwordSet',
   'mailActivationSubject', 'mailActivationBody', 'mailResetSubject', 'mailResetBody', 'mailRegisteredSubject', 'mailRegisteredBody',
   'accountDeleted', 'lastAdmin', 'passwordChanged', 'wrongCurrentPassword', 'deviceSignedOut', 'devicesSignedOut',
   'mailApprovedSubject', 'mailApprovedBody', 'mailRefusedSubject', 'mailRefusedBody',

@@ -54,7 +54,7 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
     activate: async ({ body }, language, { address, device }) => {
       const { accounts, limits } = services()
       await limits.take(TOKENS_BY_ADDRESS, addressGroup(address))
-      return usable(await accounts.activate(body.token, { device, language }))
+      return usable(await accounts.activate(body.token, { device, language }), 'activationUnusable')
     },
 
     forgotPassword: async ({ body }, language, { address }) => {
@@ -85,8 +85,9 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
   }
 }
 
-function usable<Answer>(answer: Answer | undefined): Answer {
-  if (answer === undefined) throw new Refused(422, 'linkUnusable')
+/** The refusal tells the way on, which for a link that activates is the login. */
+function usable<Answer>(answer: Answer | undefined, refusal: 'linkUnusable' | 'activationUnusable' = 'linkUnusable'): Answer {
+  if (answer === undefined) throw new Refused(422, refusal)
   return answer
 }
 
