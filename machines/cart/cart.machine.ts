@@ -19,7 +19,7 @@ export type { CartAnswer, CartEvent, QueueOrder } from './cart.setup.ts'
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'What the person who is signed in means to buy.',
-  context: { userId: null, tab: '', wished: 0, cart: null, fetchedAt: 0, wishes: [], last: null, problem: null },
+  context: { userId: null, tab: '', wished: 0, cart: null, fetchedAt: 0, wishes: [], outcomes: [], problem: null },
   initial: 'away',
   on: {
     'session.signedIn': [

@@ -24,10 +24,16 @@ interface Context {
   fetchedAt: number
   /** Changes that the server has not answered yet, the first to be sent first. */
   wishes: readonly Wish[]
-  /** What the last answered change came to; the button that adds a variant tells of an adding alone. */
-  last: { readonly variantId: number; readonly kind: Change['kind']; readonly outcome: 'done' | 'refused' } | null
+  /** What changes have come to that were answered just now, the newest last; before that only addings, of which their buttons tell. */
+  outcomes: readonly Outcome[]
   /** Why the cart could not be had. */
   problem: Problem | null
+}
+
+interface Outcome {
+  readonly variantId: number
+  readonly kind: Change['kind']
+  readonly outcome: 'done' | 'refused'
 }
 
 /** What a call of the cart came to, and when, in milliseconds since 1970. */
@@ -87,9 +93,12 @@ const FINAL: readonly number[] = [400, 403, 404, 409, 413, 422]
 
 const reasonOf = ({ result }: CartAnswer): string => (!result.ok && result.problem.kind === 'refused' ? result.problem.message : '')
 
-const outcomeOf = ([wish]: readonly Wish[], outcome: 'done' | 'refused') => ({
-  last: wish ? { variantId: wish.product.product_variant_id, kind: wish.change.kind, outcome } : null,
-})
+/** What is told once the first change is answered. */
+function withOutcome({ wishes: [wish], outcomes }: Context, outcome: Outcome['outcome']): Pick<Context, 'outcomes'> {
+  if (!wish) return { outcomes }
+  const { product: { product_variant_id: variantId }, change: { kind } } = wish
+  return { outcomes: [...outcomes.filter((told) => told.kind === 'add' && told.variantId !== variantId), { variantId, kind, outcome }] }
+}
 
 const ownSetup = setup({
   types: { context: {} as Context, events: {} as CartEvent, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' | 'sending' | 'offline' },
@@ -113,7 +122,7 @@ const ownSetup = setup({
   },
   actions: {
     keepPerson: assign((_, params: { userId: number }) => ({ userId: params.userId })),
-    forgetAll: assign({ userId: null, tab: '', cart: null, fetchedAt: 0, wishes: [], last: null, problem: null }),
+    forgetAll: assign({ userId: null, tab: '', cart: null, fetchedAt: 0, wishes: [], outcomes: [], problem: null }),
     /** What was wished before the queue had a name gets its key now. */
     keepTab: assign(({ context: { wishes } }, { tab }: { tab: string }) => ({ tab, wishes: wishes.map((wish) => ({ ...wish, key: `${tab}${wish.key}` })) })),
     keepAdopted: assign(({ context: { cart, wishes } }, { queue }: { queue: Queue }) => ({ cart: cart ?? queue.cart, wishes: adopt(wishes, queue.wishes) })),
@@ -135,9 +144,9 @@ const ownSetup = setup({
     }),
     tryFirst: assign(({ context: { wishes } }) => ({ wishes: wishes.map((wish, index) => (index === 0 ? { ...wish, tried: true } : wish)) })),
     dropFirst: assign(({ context: { wishes } }) => ({ wishes: wishes.slice(1) })),
-    keepDone: assign(({ context }) => outcomeOf(context.wishes, 'done')),
-    keepRefused: assign(({ context }) => outcomeOf(context.wishes, 'refused')),
-    forgetOutcome: assign({ last: null }),
+    keepDone: assign(({ context }) => withOutcome(context, 'done')),
+    keepRefused: assign(({ context }) => withOutcome(context, 'refused')),
+    forgetOutcomes: assign({ outcomes: [] }),
     tellOutcome: raise({ type: 'outcome.known' }),
     tellNotAdded: emit((_, params: { variantId: number }) => ({ type: 'cart.notAdded' as const, variantId: params.variantId })),
     sayRefusal: emit(({ context: { wishes } }, params: CartAnswer) => {
@@ -163,8 +172,8 @@ const ownSetup = setup({
 export const cartSetup = ownSetup.extend({
   actions: {
     /** A variant that was added and taken out again before the server heard of it is not in the cart. */
-    tellAnswered: ownSetup.enqueueActions(({ context: { cart, last }, enqueue: add }) => {
-      const variantId = last?.variantId ?? 0
+    tellAnswered: ownSetup.enqueueActions(({ context: { cart, outcomes }, enqueue: add }) => {
+      const variantId = outcomes.at(-1)?.variantId ?? 0
       add.emit({ type: cart && quantityOf(cart, variantId) > 0 ? 'cart.added' : 'cart.notAdded', variantId })
     }),
   },

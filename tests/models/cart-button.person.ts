@@ -79,14 +79,15 @@ export function visible(snapshot: Snapshot): VisibleAtButton {
   const { total_items: count } = shownCart(snapshot.context)
   return {
     count: snapshot.matches('away') ? null : count,
-    said: snapshot.context.last && count,
+    said: snapshot.context.outcomes.length > 0 ? count : null,
     button: buttonOf(snapshot),
     call: callOf(snapshot),
   }
 }
 
 function buttonOf(snapshot: Snapshot): VisibleAtButton['button'] {
-  const { wishes, last, cart } = snapshot.context
+  const { wishes, outcomes, cart } = snapshot.context
+  const last = outcomes.at(-1)
   // Where the server cannot be told, the cart holds it all the same.
   if (wishes.some(({ change }) => change.kind === 'add') && !isSyncing(snapshot, 'waiting')) return 'adding'
   if (last?.kind !== 'add') return 'toCart'

@@ -118,14 +118,18 @@ export const model = defineModel({
       signedIn, opened, adopted, done('fetchCart', answer(empty)), addZinc, addZinc, addZinc, done('sendWish', noAnswer), { type: 'cart.remove', product: zinc },
       PASS, done('sendWish', answer(withZinc)), done('sendWish', answer(withZinc)),
     ],
+    [
+      signedIn, opened, adopted, done('fetchCart', answer(empty)), addZinc, done('sendWish', answer(withZinc)),
+      { type: 'cart.add', product: lastOne, quantity: 2 }, done('sendWish', answer(withZinc)), PASS,
+    ],
   ],
-  project: ({ context: { userId, tab, cart, wishes, last, fetchedAt } }) => ({
+  project: ({ context: { userId, tab, cart, wishes, outcomes, fetchedAt } }) => ({
     userId,
     isNamed: tab !== '',
     zinc: cart && cart.items.length,
     isOld: fetchedAt === 0,
     wishes: wishes.map(({ change: { kind }, product: { product_variant_id: id } }) => [kind, id]),
-    last: last?.outcome,
+    last: outcomes.at(-1)?.outcome,
   }),
   rules: {
     'is empty while nobody is signed in (section 4)': {
@@ -272,13 +276,21 @@ export const model = defineModel({
       when: (step) => isAnswer('sendWish')(step) && (isOk(step) || isFinal(step)),
       must: (step) => {
         const [wish] = wishesOf(step.before ?? step.after)
-        assert.deepEqual(step.after.context.last, { variantId: wish?.product.product_variant_id, kind: wish?.change.kind, outcome: isOk(step) ? 'done' : 'refused' })
+        assert.deepEqual(step.after.context.outcomes.at(-1), { variantId: wish?.product.product_variant_id, kind: wish?.change.kind, outcome: isOk(step) ? 'done' : 'refused' })
         assert.equal(waits(step).includes(2000), true)
       },
     },
+    'goes on saying of another variant meanwhile what came of adding it, and of the same one only the newest': {
+      when: (step) => isAnswer('sendWish')(step) && (isOk(step) || isFinal(step)) && (step.before?.context.outcomes.length ?? 0) > 0,
+      must: (step) => {
+        const variantId = wishesOf(step.before ?? step.after)[0]?.product.product_variant_id
+        const others = (step.before?.context.outcomes ?? []).filter((told) => told.variantId !== variantId && told.kind === 'add')
+        assert.deepEqual(step.after.context.outcomes.slice(0, -1), others)
+      },
+    },
     'says nothing any more after that': {
-      when: ({ event, before, after }) => event.type === PASS.type && before?.context.last !== null && after.matches({ signedIn: { here: { telling: 'quiet' } } }),
-      must: ({ after }) => assert.equal(after.context.last, null),
+      when: ({ event, before, after }) => event.type === PASS.type && (before?.context.outcomes.length ?? 0) > 0 && after.matches({ signedIn: { here: { telling: 'quiet' } } }),
+      must: ({ after }) => assert.deepEqual(after.context.outcomes, []),
     },
   },
 })

@@ -37,7 +37,7 @@ type Syncing = 'sending' | 'fetching' | 'waiting' | 'fresh' | 'failed'
 export const isSyncing = (snapshot: Snapshot, ...states: readonly Syncing[]) => states.some((state) => snapshot.matches({ signedIn: { here: { syncing: state } } }))
 
 /** Nothing is under way, and nothing said any more. */
-export const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && snapshot.context.last === null
+export const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && snapshot.context.outcomes.length === 0
 
 /** What opens the queue happens by itself as soon as somebody signs in: nothing comes in between. */
 export function isOpening(snapshot: Snapshot, event: { readonly type: string; readonly queue?: Queue }): boolean | undefined {
@@ -109,13 +109,13 @@ export const person = defineModel({
 })
 
 /** What tells one situation of a cart from another. */
-export function projected({ context: { userId, cart, wishes, last, fetchedAt } }: Snapshot) {
+export function projected({ context: { userId, cart, wishes, outcomes, fetchedAt } }: Snapshot) {
   return {
     userId,
     cart: cart && cart.items.map(({ product_variant_id: id, quantity }) => [id, quantity]),
     isOld: fetchedAt === 0,
     wishes: wishes.map(({ change: { kind, quantity }, product: { product_variant_id: id } }) => [kind, id, quantity]),
-    last: last && [last.kind, last.outcome],
+    outcomes: outcomes.map(({ kind, outcome }) => [kind, outcome]),
   }
 }
 
@@ -150,12 +150,12 @@ export interface ShownCall {
 
 /** What must be seen on the page of the cart in a situation. */
 export function visible(snapshot: Snapshot): Visible {
-  const { context: { last, problem } } = snapshot
+  const { context: { outcomes, problem } } = snapshot
   const isAway = snapshot.matches('away')
   const { total_items: count } = shownCart(snapshot.context)
   return {
     count: isAway ? null : count,
-    said: last && count,
+    said: outcomes.length > 0 ? count : null,
     cart: isAway ? 'visitor' : cartOf(snapshot),
     offline: isSyncing(snapshot, 'waiting'),
     failure: isSyncing(snapshot, 'failed') && problem ? problem.kind : null,

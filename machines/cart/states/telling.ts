@@ -1,8 +1,8 @@
 import { cartSetup } from '../cart.setup.ts'
 
-/** What the button that was pressed last says. */
+/** What the buttons say that were pressed just now. */
 export const telling = cartSetup.createStateConfig({
-  description: 'What the button that was pressed last says of it.',
+  description: 'What the buttons that were pressed just now say of it.',
   initial: 'quiet',
   states: {
     quiet: {
@@ -10,8 +10,8 @@ export const telling = cartSetup.createStateConfig({
       on: { 'outcome.known': { target: 'telling' } },
     },
     telling: {
-      description: 'The button says for a moment that it was done, or that it was not.',
-      after: { tellingTime: { target: 'quiet', actions: 'forgetOutcome' } },
+      description: 'The buttons say for a moment that it was done, or that it was not. Each further answer lets them say it longer.',
+      after: { tellingTime: { target: 'quiet', actions: 'forgetOutcomes' } },
       on: { 'outcome.known': { target: 'telling', reenter: true } },
     },
   },

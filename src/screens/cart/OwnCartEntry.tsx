@@ -30,7 +30,7 @@ export default function OwnCartEntry({ actor, entry }: OwnCartEntryProps) {
   const panel = useActorNamed('sidePanel')
   const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'cart')
   const { total_items: count } = useShownCart(actor)
-  const hasOutcome = useSelector(actor, ({ context }) => context.last !== null)
+  const hasOutcome = useSelector(actor, ({ context }) => context.outcomes.length > 0)
   const name = t('cartEntry.holds', { count, number: formatNumber(count) })
   return (
     <>
