@@ -14,8 +14,8 @@ export interface QuantityStepperProps {
   readonly min: number
   readonly max: number
   readonly disabled?: boolean | undefined
-  /** Told on each press, and for what was typed on leaving the field or Enter, within the bounds. */
-  readonly onChange: (quantity: number) => void
+  /** Told on each press, and for what was typed on leaving the field or Enter: within the bounds, and as it was `wanted`. */
+  readonly onChange: (quantity: number, wanted: number) => void
 }
 
 /** A quantity between two buttons. Digits only can be typed (section 5). */
@@ -23,9 +23,8 @@ export function QuantityStepper({ label, fewerLabel, moreLabel, quantity, min, m
   // What is being typed concerns nobody before it is done.
   const [typed, setTyped] = useState<string | null>(null)
   const choose = (wanted: number) => {
-    const bounded = Math.max(min, Math.min(wanted, max))
     setTyped(null)
-    if (bounded !== quantity) onChange(bounded)
+    if (wanted !== quantity) onChange(Math.max(min, Math.min(wanted, max)), wanted)
   }
   const finish = () => {
     if (typed !== null) choose(typed === '' ? quantity : Number(typed))

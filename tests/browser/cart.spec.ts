@@ -214,6 +214,21 @@ test('a product that is sold out while it is in the cart says so, and a change t
   await expect(cart.sum(text('shopping:cart.orderable'))).toHaveText('0,00\u00A0€')
 })
 
+test('what is typed beyond the stock becomes the stock, which is said', async ({ page }) => {
+  const { name, slug, variants: [first] } = await plentiful(page)
+  const stock = first?.stock ?? 0
+  const cart = await comeAsNew(page)
+  await page.goto(`/en/products/${slug}`)
+  await cart.addChosen.click()
+  await expect(cart.holding(1)).toBeVisible()
+  await page.goto('/en/cart')
+  await cart.quantity(name).fill(String(stock + 1))
+  await cart.quantity(name).press('Enter')
+  await expect(cart.message(text('common:cartNotice.onlyLeft', { name, count: stock }))).toBeVisible()
+  await expect(cart.quantity(name)).toHaveValue(String(stock))
+  await expect.poll(async () => (await kept(page)).total_items).toBe(stock)
+})
+
 test('what is removed can be brought back, and the list comes by e-mail', async ({ page }) => {
   const { name, slug } = await plentiful(page)
   const cart = await comeAsNew(page)

@@ -64,7 +64,8 @@ export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly 
           quantity={quantity}
           min={0}
           max={Math.max(quantity, Math.min(stock, QUANTITY_MAX))}
-          onChange={(wanted) => (wanted === 0 ? remove() : actor.send({ type: 'cart.setQuantity', product, quantity: wanted }))}
+          // The cart bounds it by the stock, and says so.
+          onChange={(_, wanted) => (wanted === 0 ? remove() : actor.send({ type: 'cart.setQuantity', product, quantity: Math.min(wanted, QUANTITY_MAX) }))}
         />
       }
       actions={
