@@ -1,3 +1,6 @@
+import type { ProductPage } from '#contract/catalogue.ts'
+import { LANGUAGE_CODES } from '#contract/languages.ts'
+
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { signIn } from './support/people.ts'
@@ -31,4 +34,29 @@ test('320 px are enough for the words of a practitioner’s bar', async ({ page 
     const cut = await bar.locator('span').evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth).map(({ textContent }) => textContent))
     expect(cut, language).toEqual([])
   }
+})
+
+test('390 px are enough for the hints of the search fields, in every language', async ({ page }) => {
+  test.slow()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'practitioner@verbena.test')
+  for (const language of LANGUAGE_CODES) {
+    for (const [path, hint] of [['', 'home:hero.searchHint'], ['/search-results', 'catalogue:search.hint'], ['/account/practitioner', 'account:area.search.hint']] as const) {
+      await page.goto(`/${language}${path}`)
+      const field = page.getByRole('main').getByPlaceholder(text(hint, {}, language), { exact: true })
+      await field.fill(text(hint, {}, language))
+      expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth), `${language}${path}`).toBe(0)
+    }
+  }
+})
+
+test('390 px are enough for whom a product suits, on its card', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const answer = await page.request.get('/api/v2/storefront/products?page=1&limit=100&order_by=price&order=asc&suitable_for=82&language_code=de')
+  const { data } = (await answer.json()) as ProductPage
+  const product = data.find(({ suitable_for: [first], zero_waste }) => first?.id === 82 && !zero_waste)
+  await page.goto(`/de/search-results?${new URLSearchParams({ query: product?.name ?? '' }).toString()}`)
+  const tag = page.getByRole('main').getByRole('article').getByText(product?.suitable_for[0]?.name ?? '', { exact: true }).first()
+  await expect(tag).toBeVisible()
+  expect(await tag.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
 })
