@@ -98,7 +98,8 @@ export const OWN_SCREENS: readonly Screen[] = [
     path: '/products',
     before: (page) => fillCart(page, CLIENT),
     async after(page) {
-      await page.getByRole('banner').locator('a[href$="/cart"]').click()
+      // Before the cart's code is there it leads to the cart's own page.
+      await page.getByRole('banner').locator('a[href$="/cart"][aria-haspopup="dialog"]').click()
       await page.getByRole('dialog').getByRole('list').first().waitFor()
     },
   },
