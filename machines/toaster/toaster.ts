@@ -45,10 +45,13 @@ export function enqueue(toasts: Toasts, { tone, text, values, undo }: ToastWish)
   return { ...split([...toasts.shown, ...toasts.waiting, toast]), raised }
 }
 
-/** The toasts that say the very same, standing or waiting: said twice it would tell nothing more. What can be taken back is never the same. */
+/**
+ * The toasts that say the very same of a product, or as an error, standing or waiting: said twice it would tell nothing more. What
+ * can be taken back is never the same, nor is any other message: the same words may follow another press.
+ */
 export function saying({ shown, waiting }: Toasts, { tone, text, values, undo }: ToastWish): string[] {
   const words = JSON.stringify([tone, text, values])
-  const isSame = (toast: Toast) => !undo && !toast.undo && JSON.stringify([toast.tone, toast.text, toast.values]) === words
+  const isSame = (toast: Toast) => tone !== 'info' && !undo && !toast.undo && JSON.stringify([toast.tone, toast.text, toast.values]) === words
   return [...shown, ...waiting].filter(isSame).map(({ id }) => id)
 }
 
