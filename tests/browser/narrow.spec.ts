@@ -59,4 +59,11 @@ test('390 px are enough for whom a product suits, on its card', async ({ page })
   const tag = page.getByRole('main').getByRole('article').getByText(product?.suitable_for[0]?.name ?? '', { exact: true }).first()
   await expect(tag).toBeVisible()
   expect(await tag.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
+  const linesOfFirstWord = await tag.evaluate(({ firstChild }) => {
+    const word = document.createRange()
+    if (firstChild) word.setStart(firstChild, 0)
+    if (firstChild) word.setEnd(firstChild, firstChild.textContent?.indexOf(' ') ?? 0)
+    return word.getClientRects().length
+  })
+  expect(linesOfFirstWord).toBe(1)
 })
