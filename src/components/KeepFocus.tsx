@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 export interface KeepFocusProps {
   /** What the area is, for those who find themselves in it. */
   readonly label: string
+  /** What comes in place of a tall part may lie above the window: the area is then brought into sight. */
+  readonly inSight?: boolean
   readonly children: ReactNode
 }
 
@@ -10,7 +12,7 @@ export interface KeepFocusProps {
  * An area that takes the focus itself when the element that had it is taken away, so that a keyboard goes on from there
  * and not from the top of the page.
  */
-export function KeepFocus({ label, children }: KeepFocusProps) {
+export function KeepFocus({ label, inSight = false, children }: KeepFocusProps) {
   const area = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -30,7 +32,9 @@ export function KeepFocus({ label, children }: KeepFocusProps) {
     const observer = new MutationObserver(() => {
       if (!(focused instanceof Node) || focused.isConnected) return
       focused = null
-      if (document.activeElement === document.body) element.focus({ preventScroll: true })
+      if (document.activeElement !== document.body) return
+      element.focus({ preventScroll: true })
+      if (inSight) element.scrollIntoView({ block: 'nearest' })
     })
     element.addEventListener('focusin', enter)
     element.addEventListener('focusout', leave)
@@ -40,7 +44,7 @@ export function KeepFocus({ label, children }: KeepFocusProps) {
       element.removeEventListener('focusout', leave)
       observer.disconnect()
     }
-  }, [])
+  }, [inSight])
 
   return (
     <div ref={area} role="group" aria-label={label} tabIndex={-1}>

@@ -53,6 +53,20 @@ test('a message is sent, read out as sent and found in the shop’s mails; then 
   expect(mails).toContain('Do you send to Norway?')
 })
 
+test('that a message was sent stands in sight where the form was taller than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
+  await page.goto('/de/contact')
+  await settle(page)
+  const form = new ContactPage(page, 'de')
+  await form.write({ ...GOOD, message: 'Zink?\n'.repeat(16) })
+  await form.send.click()
+  const heading = page.getByRole('heading', { level: 2, name: text('pages:contact.form.sent', {}, 'de') })
+  await expect(heading).toBeInViewport()
+  const head = await page.getByRole('banner').boundingBox()
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
+})
+
 test('a person writes in Japanese, and the shop is told so', async ({ page }) => {
   const form = new ContactPage(page, 'jp')
   await page.goto('/jp/contact')

@@ -32,7 +32,7 @@ function ContactFields({ actor }: { readonly actor: ContactFormRef }) {
   const reason = useProblemText(form.problem)
   const said = form.isSent ? t('contact.form.sent') : ''
   return (
-    <KeepFocus label={form.isSent ? said : t('contact.title')}>
+    <KeepFocus label={form.isSent ? said : t('contact.title')} inSight>
       <Announcer message={form.isBusy ? t('contact.form.sending') : said} />
       {form.isSent ? (
         <SentView
