@@ -33,3 +33,14 @@ test('a slug that the shop does not have leads to a page that says so', async ({
   await page.getByRole('main').getByRole('link').click()
   await expect(page).toHaveURL(/\/de\/products$/)
 })
+
+for (const [language, separator] of [['jp', '、'], ['zh-TW', '、'], ['de', ', ']] as const) {
+  test(`what a product is made of is listed as ${language} lists things`, async ({ page }) => {
+    const path = 'products/nordlyng-multivitamin-for-men'
+    const product = await (await page.request.get(`/api/v2/storefront/${path}?language_code=${language}`)).json()
+    expect(product.other_ingredients.length).toBeGreaterThan(1)
+    await page.goto(`/${language}/${path}`)
+    await expect(page.getByRole('main').getByText(product.other_ingredients.join(separator), { exact: true })).toBeVisible()
+    expect(await page.title()).toContain(`${product.name}${separator}${product.brand.name}`)
+  })
+}

@@ -6,6 +6,7 @@ import { ProductLayout } from '#components/ProductLayout.tsx'
 import { Section } from '#components/Section.tsx'
 import { TextSection } from '#components/TextSection.tsx'
 import type { Product } from '#contract/catalogue.ts'
+import { useFormatList } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 
 import { ListedProduct } from '../catalogue/ListedProduct.tsx'
@@ -18,11 +19,12 @@ import { ProductGallery } from './ProductGallery.tsx'
 export function ProductPage({ product }: { readonly product: Product }) {
   const { t } = useTranslation('catalogue')
   const href = useHref()
+  const formatList = useFormatList()
   const { name, lang, text_lang, related } = product
   const trail = categoryTrail(product)
   return (
     <>
-      <PageHead title={`${name}, ${product.brand.name}`} description={summary(product.description)} image={product.assets[0]?.image_url} />
+      <PageHead title={formatList([name, product.brand.name])} description={summary(product.description)} image={product.assets[0]?.image_url} />
       <Breadcrumb
         label={t('product.trail')}
         steps={[
@@ -40,7 +42,7 @@ export function ProductPage({ product }: { readonly product: Product }) {
         )}
         {product.ingredients.length > 0 && <ProductFacts product={product} />}
         {product.other_ingredients.length > 0 && (
-          <TextSection heading={t('product.other')} paragraphs={[product.other_ingredients.join(', ')]} lang={text_lang} />
+          <TextSection heading={t('product.other')} paragraphs={[formatList(product.other_ingredients, text_lang)]} lang={text_lang} />
         )}
       </ProductLayout>
       {related.length > 0 && (
