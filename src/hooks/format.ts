@@ -51,21 +51,3 @@ export function useFormatMoment(): (timestamp: string) => string {
   moments.set(tag, format)
   return (timestamp) => format.format(new Date(timestamp))
 }
-
-const separators = new Map<string, string>()
-
-/** Writes things one after the other as a language does: `zinc, iron`, `亜鉛、鉄`; the page's own where none is given. */
-export function useFormatList(): (things: readonly string[], tag?: string) => string {
-  const own = bcp47(useLanguage())
-  return (things, tag = own) => {
-    const separator = separators.get(tag) ?? separatorIn(tag)
-    separators.set(tag, separator)
-    return things.join(separator)
-  }
-}
-
-/** What stands between the first two of three: before the last one comes a word. */
-function separatorIn(tag: string): string {
-  const [, separator] = new Intl.ListFormat(tag).formatToParts(['a', 'b', 'c'])
-  return separator?.value ?? ', '
-}
