@@ -23,6 +23,23 @@ test('a change is announced in the panel, where those are who cannot see the pag
   await expect(listing.panel.getByRole('status').getByText(found, { exact: true })).toHaveCount(1)
 })
 
+test('an option stays where it was pressed, however many are chosen above it', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  await listing.filtersButton().click()
+  const options = listing.panel.getByRole('checkbox')
+  await expect(options.first()).toBeInViewport()
+  const place = async () => (await options.first().boundingBox())?.y
+  await expect.poll(() => listing.panel.evaluate((panel) => panel.getAnimations({ subtree: true }).length)).toBe(0)
+  const before = await place()
+  for (let chosen = 1; chosen <= 4; chosen += 1) {
+    await options.nth(chosen - 1).check()
+    await expect(listing.panel.getByRole('group', { name: text('catalogue:filters.chosen') }).getByRole('button')).toHaveCount(chosen + 1)
+    expect(await place()).toBe(before)
+  }
+})
+
 test('the keyboard stays in the panel when it takes the last chip away there', async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products?zero_waste=1')

@@ -13,8 +13,7 @@ export function FilterPanel() {
   const isBusy = useCatalogueLater((snapshot) => snapshot.hasTag('busy'))
   const announcement = useAnnouncement()
   return (
-    <FiltersPanel total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement}>
-      <ChosenFilters />
+    <FiltersPanel total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement} chosen={<ChosenFilters />}>
       <FilterColumn />
     </FiltersPanel>
   )

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/Announcer.tsx'
 import { Button } from '#components/Button.tsx'
+import { ChosenPlace } from '#components/ChosenPlace.tsx'
 import { createOverlay } from '#components/overlay.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'
@@ -23,11 +24,13 @@ interface FiltersPanelProps {
   readonly isBusy: boolean
   /** What the page behind would announce: it is silent while the panel is open. */
   readonly announcement: string
+  /** What is chosen, as chips. */
+  readonly chosen: ReactNode
   readonly children: ReactNode
 }
 
 /** The filters of a list where their column has no room, with the number of results on the button that closes them. */
-export function FiltersPanel({ total, isBusy, announcement, children }: FiltersPanelProps) {
+export function FiltersPanel({ total, isBusy, announcement, chosen, children }: FiltersPanelProps) {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
   const lang = bcp47(useLanguage())
@@ -53,6 +56,7 @@ export function FiltersPanel({ total, isBusy, announcement, children }: FiltersP
         </Button>
       }
     >
+      <ChosenPlace none={t('filters.none')}>{chosen}</ChosenPlace>
       {children}
       <Announcer message={announcement} />
     </SidePanel>

@@ -72,9 +72,8 @@ export function SearchFilterPanel() {
   const total = useSearchResults(({ context }) => context.found.total_found)
   const announcement = isBusy || isFailed ? '' : t('found', { count: total, number: formatNumber(total) })
   return (
-    <FiltersPanel total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement}>
+    <FiltersPanel total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement} chosen={<SearchChips />}>
       {isFailed && <FailedSearch />}
-      <SearchChips />
       <SearchFilterColumn />
     </FiltersPanel>
   )
