@@ -39,7 +39,8 @@ export function Gallery({ label, pictures, shown, onShow }: GalleryProps) {
                 aria-current={at === shown ? 'true' : undefined}
                 onClick={() => onShow(at)}
               >
-                <ProductImage sources={picture.sources} alt="" onFailed={picture.onFailed} sizes="72px" />
+                {/* Shown large it is the same picture twice, and would fail twice. */}
+                <ProductImage sources={picture.sources} alt="" onFailed={at === shown ? undefined : picture.onFailed} sizes="72px" />
               </button>
             </li>
           ))}

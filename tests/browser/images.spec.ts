@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 
+import type { ProductPage as ProductList } from '#contract/catalogue.ts'
+
 import { ListingPage } from './pages/listing.ts'
 import { browserAlone, withoutDrawing } from './support/browser-alone.ts'
 import { expect, test } from './support/test.ts'
@@ -111,4 +113,17 @@ test('a picture that is slow has its room from the start, is waited for, and giv
   await expect.poll(isThere).toBe(true)
   expect(await image.boundingBox()).toEqual(room)
   await expect(image).toHaveAttribute('src', PACKS)
+})
+
+test('a product’s picture that cannot be had is replaced once, though it stands there large and small', async ({ page, watch }) => {
+  watch.expectFailure(PACKS)
+  await page.route(PACKS, (route) => route.abort('connectionfailed'))
+  const { data } = (await (await page.request.get('/api/v2/storefront/products?limit=100&language_code=en')).json()) as ProductList
+  const product = data.find(({ variants }) => variants.length > 1)
+  await page.goto(`/en/products/${product?.slug ?? ''}`)
+  const pictures = page.getByRole('group', { name: text('catalogue:product.pictures', { name: product?.name ?? '' }), exact: true }).locator('img')
+  expect(await pictures.count()).toBeGreaterThan(2)
+  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
+  await page.getByRole('button', { name: text('catalogue:product.picture', { number: '2', total: String((await pictures.count()) - 1) }) }).click()
+  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
 })
