@@ -15,17 +15,19 @@ import { useCatalogue, useCatalogueLater } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 
+import { createPanelPlace } from '../filters/panel-place.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { useAnnouncement } from './announcement.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterColumn } from './FilterColumn.tsx'
-import { FilterPanel } from './FilterPanel.tsx'
 import { isListFailed } from './list-failed.ts'
 import { chipName } from './option-names.ts'
 import { QuickFilters } from './QuickFilters.tsx'
 import { Results } from './Results.tsx'
 import { ReturnToPlace } from './ReturnToPlace.tsx'
 import { Sort } from './Sort.tsx'
+
+const FilterPanel = createPanelPlace(() => import('./FilterPanel.tsx'))
 
 /** The product listing (section 2). It stands back until its words are there: the page that was left may have had others. */
 export function ListingScreen() {

@@ -1,5 +1,3 @@
-import '#components/SidePanel.css'
-
 import type { ReactNode } from 'react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
@@ -7,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { Announcer } from '#components/Announcer.tsx'
 import { Button } from '#components/Button.tsx'
 import { ChosenPlace } from '#components/ChosenPlace.tsx'
-import { createOverlay } from '#components/overlay.tsx'
+import SidePanel from '#components/SidePanel.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'
 
-const SidePanel = createOverlay(() => import('#components/SidePanel.tsx'))
+import type { OpenedProps } from './panel-place.tsx'
 
 /** From this width on the filters stand in their own column. */
 const COLUMN_HAS_ROOM = '(width >= 62.5em)'
 
-interface FiltersPanelProps {
+interface FiltersPanelProps extends OpenedProps {
   /** How many products the filters leave; undefined where that is not known. */
   readonly total: number | undefined
   readonly isBusy: boolean
@@ -30,26 +28,22 @@ interface FiltersPanelProps {
 }
 
 /** The filters of a list where their column has no room, with the number of results on the button that closes them. */
-export function FiltersPanel({ total, isBusy, announcement, chosen, children }: FiltersPanelProps) {
+export function FiltersPanel({ open, total, isBusy, announcement, chosen, children }: FiltersPanelProps) {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
   const lang = bcp47(useLanguage())
   const panel = useActorNamed('sidePanel')
-  const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'filters')
-  const isOpen = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && !snapshot.matches('closing'))
   const side = useSelector(panel, ({ context }) => context.side)
   const close = () => panel.send({ type: 'sidePanel.close' })
-  if (!isVisible) return null
   return (
     <SidePanel
-      open={isOpen}
+      open={open}
       side={side}
       title={t('filters.label')}
       lang={lang}
       closeLabel={t('common:panel.close')}
       onClose={close}
       closeWhen={COLUMN_HAS_ROOM}
-      onLoadFailed={close}
       footer={
         <Button variant="primary" onClick={close} aria-busy={isBusy}>
           {total === undefined ? t('common:panel.close') : t('filters.show', { count: total, number: formatNumber(total) })}

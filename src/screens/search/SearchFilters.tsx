@@ -1,15 +1,12 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-import { useFormatNumber } from '#hooks/format.ts'
 import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
 import { chosenGroups, SEARCH_GROUPS } from '#machines/search-results/search-results.ts'
 import type { SearchGroup } from '#machines/search-results/search-results.ts'
 
 import { ChosenChips } from '../filters/ChosenChips.tsx'
-import { FiltersPanel } from '../filters/FiltersPanel.tsx'
 import { NamedFilterGroup } from '../filters/NamedFilterGroup.tsx'
-import { FailedSearch } from './FailedSearch.tsx'
 
 /** Long groups of names begin folded; what is chosen in them stands as chips above the results. */
 const FOLDED: readonly SearchGroup[] = ['brands', 'free_from']
@@ -61,20 +58,4 @@ export function SearchChips() {
       })),
   )
   return <ChosenChips chips={chips} onClear={() => actor.send({ type: 'filter.reset' })} />
-}
-
-/** The filters of a search where their column has no room. */
-export function SearchFilterPanel() {
-  const { t } = useTranslation('catalogue')
-  const formatNumber = useFormatNumber()
-  const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
-  const isFailed = useSearchResults((snapshot) => snapshot.hasTag('failed'))
-  const total = useSearchResults(({ context }) => context.found.total_found)
-  const announcement = isBusy || isFailed ? '' : t('found', { count: total, number: formatNumber(total) })
-  return (
-    <FiltersPanel total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement} chosen={<SearchChips />}>
-      {isFailed && <FailedSearch />}
-      <SearchFilterColumn />
-    </FiltersPanel>
-  )
 }

@@ -16,11 +16,14 @@ import { useHasTexts } from '#hooks/language.ts'
 import { SearchResultsProvider, useSearchResults } from '#hooks/search-results.ts'
 import { hasFacets } from '#machines/search-results/search-results.ts'
 
+import { createPanelPlace } from '../filters/panel-place.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { WithChart } from '../shell/WithChart.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
-import { SearchChips, SearchFilterColumn, SearchFilterPanel, useChosenCount } from './SearchFilters.tsx'
+import { SearchChips, SearchFilterColumn, useChosenCount } from './SearchFilters.tsx'
 import { SearchField } from './SearchField.tsx'
+
+const SearchFilterPanel = createPanelPlace(() => import('./SearchFilterPanel.tsx'))
 
 /** The page of search results (section 2, 'Search'). It stands back until its words are there. */
 export function SearchScreen() {
