@@ -18,13 +18,22 @@ const FACET_VALUES = 50
 /** The bit of the filter by ingredients, beside those of the filter groups. */
 const INGREDIENTS_BIT = 1 << FILTER_GROUPS.length
 
-/** Products found by words, narrowed by filters, with what they are counted for. */
+/** Products found by words, narrowed by filters, with what they are counted for. All but `counts` is written over by the next search. */
 export interface Narrowed {
   readonly matches: Matches
   /** By option number: products found that have it, its own group left out (decision 6). */
   readonly counts: Uint32Array
   /** The same by ingredient number. */
   readonly ingredientCounts: Uint32Array
+}
+
+/** Room for what one search after the other writes: made anew each time, it would be let go a hundred times a second. */
+export interface NarrowingRoom extends Matches {
+  readonly ingredientCounts: Uint32Array
+}
+
+export function narrowingRoom(products: number, ingredients: number): NarrowingRoom {
+  return { products: new Int32Array(products), scores: new Float32Array(products), ingredientCounts: new Uint32Array(ingredients) }
 }
 
 /**
@@ -38,13 +47,12 @@ export function narrow(
   { groupBits, size }: OptionNumbers,
   postings: Postings,
   ingredients: Ingredients,
+  { products, scores, ingredientCounts }: NarrowingRoom,
 ): Narrowed {
   const { optionStarts, optionsOfProducts } = postings
   const { met, needed } = metGroups(chosen, chosenIngredients, postings, ingredients)
   const counts = new Uint32Array(size)
-  const ingredientCounts = new Uint32Array(ingredients.size)
-  const products = new Int32Array(found.products.length)
-  const scores = new Float32Array(found.products.length)
+  ingredientCounts.fill(0)
   let total = 0
   for (let place = 0; place < found.products.length; place += 1) {
     const product = found.products[place] ?? 0

@@ -7,7 +7,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CatalogueColumns } from '../store/columns.ts'
 import type { ReadModel } from '../store/read-model.ts'
 import { chosenKey } from '../store/read-model.ts'
-import { type Facet, ingredientFacet, type Narrowed, narrow, optionFacet } from './facets.ts'
+import { type Facet, ingredientFacet, narrow, type Narrowed, narrowingRoom, optionFacet } from './facets.ts'
 import { fold } from './fold.ts'
 import { createIngredients } from './ingredients.ts'
 import { createMarker, type Marker } from './marked.ts'
@@ -88,6 +88,7 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
   const index = await indexWords(columns, numbers, postings)
   const ingredients = createIngredients(columns.ingredients, columns.productIds.length)
   const matcher = createMatcher(index)
+  const room = narrowingRoom(columns.productIds.length, ingredients.size)
   const all: Matches = {
     products: Int32Array.from(columns.productIds, (_, product) => product),
     scores: new Float32Array(columns.productIds.length),
@@ -117,7 +118,7 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
     wordsLately.set(key, words)
     const chosen = model.choose(filter)
     const chosenIngredients = ids.flatMap((id) => ingredients.numberOf(id) ?? [])
-    const narrowed = narrow(words.matches, chosen, chosenIngredients, numbers, postings, ingredients)
+    const narrowed = narrow(words.matches, chosen, chosenIngredients, numbers, postings, ingredients, room)
     const chosenOptions = new Set(chosen.flatMap(({ options }) => options))
     const texts = model.optionTexts(language)
     const facet = (group: Parameters<typeof optionFacet>[1]): Facet[] => optionFacet(narrowed, group, chosenOptions, numbers, texts)
