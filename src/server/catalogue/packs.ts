@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 import type { ListProduct } from '#contract/catalogue.ts'
 
@@ -35,13 +35,14 @@ const DRAWING = 1
 /** 8 hex digits of all that is drawn: another drawing has another address, so each may be kept for ever. */
 export function packHash({ name, brand, delivery_form, contents, dose, variantIndex }: PackSpec): string {
   const drawn = JSON.stringify([DRAWING, name, brand.name, delivery_form, contents, dose, variantIndex])
-  return createHash('sha256').update(drawn).digest('hex').slice(0, 8)
+  return hash('sha256', drawn, 'hex').slice(0, 8)
 }
 
 /** The drawn pack shot of a variant as a product's picture. */
 export function packAsset(spec: PackSpec): ListProduct['assets'][number] {
   const { product_id, variant_id } = spec
-  const address = (size: number): string => `/media/packs/${product_id}-${variant_id}-${packHash(spec)}-${size}.svg`
+  const drawing = packHash(spec)
+  const address = (size: number): string => `/media/packs/${product_id}-${variant_id}-${drawing}-${size}.svg`
   return { thumbnails: { 75: address(75), 125: address(125), 250: address(250) }, image_url: address(1000), variant_id }
 }
 

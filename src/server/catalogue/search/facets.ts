@@ -132,7 +132,15 @@ export function ingredientFacet(
     .map((number) => ({ id: ingredients.ids[number] ?? 0, name: ingredients.nameOf(number, language), count: ingredientCounts[number] ?? 0 }))
 }
 
+/** Of thousands of values only those are put in order that are shown. */
 function most(numbers: readonly number[], counts: Uint32Array, chosen: ReadonlySet<number>): number[] {
-  const sorted = numbers.toSorted((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0) || a - b)
-  return sorted.filter((number, place) => place < FACET_VALUES || chosen.has(number))
+  const countOf = (number: number): number => counts[number] ?? 0
+  const inOrder = (some: readonly number[]): number[] => some.toSorted((a, b) => countOf(b) - countOf(a) || a - b)
+  const least = Uint32Array.from(numbers, countOf).sort().at(-FACET_VALUES) ?? 0
+  const more = inOrder(numbers.filter((number) => countOf(number) > least))
+  // Ascending already.
+  const equal = numbers.filter((number) => countOf(number) === least)
+  const room = FACET_VALUES - more.length
+  const further = [...equal.slice(room), ...numbers.filter((number) => countOf(number) < least)].filter((number) => chosen.has(number))
+  return [...more, ...equal.slice(0, room), ...inOrder(further)]
 }
