@@ -168,7 +168,10 @@ test('a link that could not be tried for want of a connection is tried again', a
 
 test('a token that a call refuses ends the session and says so (section 8, ‘Tokens expired’)', async ({ page, watch }) => {
   watch.expectFailure(PROFILE)
+  const known = page.waitForResponse(PROFILE)
   const signIn = await enter(page)
+  // The page that is reloaded has asked already: refused there, it would say so before it goes.
+  await known
   await page.route(PROFILE, (route) => route.fulfill({ status: 401, json: { message: 'Gone' } }))
   await page.reload()
   await expect(new Frame(page).messages).toContainText(text('common:session.expired'))
