@@ -1,3 +1,5 @@
+import { firstFrom } from '../store/ascending.ts'
+
 /** A word of the dictionary near to a typed one. */
 export interface NearWord {
   readonly word: number
@@ -33,23 +35,13 @@ const LETTERS_ONLY = /^(?:(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}])[\p{L
  */
 export function createDictionary(words: readonly string[]): Dictionary {
   const signatures = Uint32Array.from(words, signatureOf)
-  const firstFrom = (text: string): number => {
-    let low = 0
-    let high = words.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((words[middle] ?? '') < text) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
   return {
     words,
     find: (word) => {
-      const place = firstFrom(word)
+      const place = firstFrom(words, word)
       return words[place] === word ? place : undefined
     },
-    startingWith: (start) => [firstFrom(start), firstFrom(`${start}\uffff`)],
+    startingWith: (start) => [firstFrom(words, start), firstFrom(words, `${start}\uffff`)],
     near: (word, unfinished) => {
       const forgiven = errorsForgiven(word)
       if (forgiven === 0) return []

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { FilterGroup, FilterIds } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
+import { firstFrom } from './ascending.ts'
 import type { CatalogueColumns, StoredOption } from './columns.ts'
 import { buildOptionTexts, type NamedOption, type OptionTexts } from './option-texts.ts'
 import { createOrders, type Orders } from './order.ts'
@@ -74,7 +75,10 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
     },
     countOf: (selection, group, id) => selection.counts[numbers.numberOf(group, id) ?? -1] ?? 0,
     optionTexts,
-    productOf: (id) => placeOf(columns.productIds, id),
+    productOf: (id) => {
+      const product = firstFrom(columns.productIds, id)
+      return columns.productIds[product] === id ? product : undefined
+    },
     relatedTo: (product, count) => relatedProducts(product, count, columns.available, numbers, postings),
     optionsOf: (product, language) => {
       const { byNumber } = optionTexts(language)
@@ -86,16 +90,4 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
       })
     },
   }
-}
-
-/** Where a number stands among ascending ones; undefined where it does not. */
-function placeOf(ascending: Int32Array, wanted: number): number | undefined {
-  let low = 0
-  let high = ascending.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((ascending[middle] ?? 0) < wanted) low = middle + 1
-    else high = middle
-  }
-  return ascending[low] === wanted ? low : undefined
 }
