@@ -2,6 +2,8 @@ import './ProductGridPart.css'
 
 import type { ReactNode } from 'react'
 
+import { watchPart } from './later-pictures.ts'
+
 /** Cards of a part: whole rows in one, two, three, four, five and six columns. Its style sheet knows the number too. */
 export const PART_SIZE = 60
 
@@ -14,7 +16,7 @@ export const PART_SIZE = 60
  */
 export function ProductGridPart({ children }: { readonly children: ReactNode }) {
   return (
-    <li className="vb-grid-part" role="none" data-products>
+    <li className="vb-grid-part" role="none" data-products ref={watchPart}>
       <ul className="vb-grid-part-cards" role="none">
         {children}
       </ul>

@@ -2,6 +2,8 @@ import './ProductImage.css'
 
 import { useEffect, useRef } from 'react'
 
+import { isInNearPart, showPicture } from './later-pictures.ts'
+
 /** One file of a picture and its width in pixels. */
 export interface ImageSource {
   readonly url: string
@@ -17,6 +19,11 @@ export interface ProductImageProps {
   readonly alt: string
   /** In sight when the page opens: fetched at once and first. */
   readonly priority?: boolean | undefined
+  /**
+   * One of very many: it has no source before its ProductGridPart comes near. The browser looks at each picture that waits
+   * for its sight, and so at thousands, whenever anything on the page changes.
+   */
+  readonly later?: boolean | undefined
   /** The source could not be shown. What is tried next is decided outside. */
   readonly onFailed?: (() => void) | undefined
 }
@@ -24,24 +31,28 @@ export interface ProductImageProps {
 const SIDE = 250
 
 /** A square product picture that keeps its room before, while and after it loads. */
-export function ProductImage({ sources, sizes, alt, priority = false, onFailed }: ProductImageProps) {
+export function ProductImage({ sources, sizes, alt, priority = false, later = false, onFailed }: ProductImageProps) {
   const image = useRef<HTMLImageElement>(null)
   const widest = sources.at(-1)
   const src = sources.find((source) => source.width >= SIDE)?.url ?? widest?.url
+  const srcSet = sources.length > 1 ? sources.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined
 
-  // A picture of the first paint may fail before React listens for it; its state still tells.
   useEffect(() => {
     const element = image.current
-    if (src !== undefined && element?.complete === true && element.naturalWidth === 0) onFailed?.()
+    if (element === null || src === undefined) return
+    if (later) {
+      if (isInNearPart(element)) showPicture(element)
+    }
+    // A picture of the first paint may fail before React listens for it; its state still tells.
+    else if (element.complete && element.naturalWidth === 0) onFailed?.()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once for each source, not for each new callback
-  }, [src])
+  }, [src, later])
 
   return (
     <img
       ref={image}
       className="vb-product-image"
-      src={src}
-      srcSet={sources.length > 1 ? sources.map(({ url, width }) => `${url} ${width}w`).join(', ') : undefined}
+      {...(later ? { 'data-src': src, 'data-srcset': srcSet } : { src, srcSet })}
       sizes={sources.length > 1 ? sizes : undefined}
       width={SIDE}
       height={SIDE}

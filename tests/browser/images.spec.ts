@@ -4,6 +4,7 @@ import type { ProductPage as ProductList } from '#contract/catalogue.ts'
 
 import { ListingPage } from './pages/listing.ts'
 import { browserAlone, withoutDrawing } from './support/browser-alone.ts'
+import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -126,4 +127,43 @@ test('a product’s picture that cannot be had is replaced once, though it stand
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
   await page.getByRole('button', { name: text('catalogue:product.picture', { number: '2', total: String((await pictures.count()) - 1) }) }).click()
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
+})
+
+test('pictures far down a long list have no source until their part of it comes near', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  // Comes back by a reload to where seven pages were loaded, and stood at their top.
+  await page.addInitScript(() => {
+    const { __TSR_key: entry } = history.state as { __TSR_key: string }
+    sessionStorage.setItem('verbena:places', JSON.stringify({ [entry]: { pages: 7, card: null, offset: 0, focus: null } }))
+  })
+  await page.reload()
+  await expect(listing.products).toHaveCount(7 * 26)
+  const far = listing.products.nth(170)
+  const picture = listing.picture(far)
+  await expect(listing.picture(listing.products.first())).toHaveAttribute('src', PACKS)
+  await expect(picture).not.toHaveAttribute('src')
+  const heightOf = () => far.evaluate((card) => card.getBoundingClientRect().height)
+  const height = await heightOf()
+
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('src', PACKS)
+  await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  expect(await heightOf()).toBe(height)
+})
+
+test('a picture far down a long list that cannot be had gives way to the default product image', async ({ page, watch }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  watch.expectFailure(PACKS)
+  await page.route(PACKS, (route) => route.abort('connectionfailed'))
+  await listing.more.scrollIntoViewIfNeeded()
+  await expect(listing.products).toHaveCount(52)
+  await listing.more.click()
+  await expect(listing.products).toHaveCount(78)
+  const image = listing.picture(listing.products.nth(70))
+  await image.scrollIntoViewIfNeeded()
+  await expect(image).toHaveAttribute('src', DEFAULT_IMAGE)
 })

@@ -19,6 +19,8 @@ export interface ListedCardProps {
   readonly words: CardWords
   /** Among the first of the page: its picture is fetched at once. */
   readonly priority: boolean
+  /** One of a part of a long list: its picture waits until that comes near. */
+  readonly later?: boolean | undefined
   /** The first of the products that a person has just asked for. */
   readonly focusOnMount: boolean
 }
@@ -31,7 +33,7 @@ function tagOf(t: CardWords['t'], { zero_waste, suitable_for: [first] }: ListPro
 }
 
 /** One product of a list. It is drawn again only when itself has changed. */
-export const ListedCard = memo(function ListedCard({ product, words, priority, focusOnMount }: ListedCardProps) {
+export const ListedCard = memo(function ListedCard({ product, words, priority, later = false, focusOnMount }: ListedCardProps) {
   const { t, href, formatPrice, formatNumber, onImageFailed } = words
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
@@ -52,6 +54,8 @@ export const ListedCard = memo(function ListedCard({ product, words, priority, f
         ...pictureOf(product.assets[0], fallback, t('common:image.failed')),
         sizes: '(min-width: 1000px) 240px, (min-width: 700px) 30vw, 45vw',
         priority,
+        // What stands in for a broken picture was asked for: it does not wait.
+        later: later && fallback === undefined,
         onFailed: () => onImageFailed(source),
       }}
       {...tagOf(t, product)}

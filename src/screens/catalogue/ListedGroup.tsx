@@ -10,18 +10,21 @@ export interface ListedGroupProps {
   readonly words: CardWords
   /** How many of its products, from the first on, are in sight when the page opens. */
   readonly inSight: number
+  /** Its pictures wait until it comes near. */
+  readonly later?: boolean | undefined
   /** Which of them is the first that a person has just asked for; -1 where none is. */
   readonly focused: number
 }
 
 /** Some products of a list. A list that grows draws only the groups that are new: those before them stay as they are. */
-export const ListedGroup = memo(function ListedGroup({ products, words, inSight, focused }: ListedGroupProps) {
+export const ListedGroup = memo(function ListedGroup({ products, words, inSight, later = false, focused }: ListedGroupProps) {
   return products.map((product, index) => (
     <ListedCard
       key={product.product_id}
       product={product}
       words={words}
       priority={index < inSight}
+      later={later}
       focusOnMount={index === focused}
     />
   ))
@@ -30,7 +33,7 @@ export const ListedGroup = memo(function ListedGroup({ products, words, inSight,
 /** Whether both hold the same products: the array that holds them is a new one whenever a page was joined to the list. */
 function isSame(one: ListedGroupProps, other: ListedGroupProps): boolean {
   return (
-    one.words === other.words && one.inSight === other.inSight && one.focused === other.focused &&
+    one.words === other.words && one.inSight === other.inSight && one.later === other.later && one.focused === other.focused &&
     one.products.length === other.products.length && one.products.every((product, index) => product === other.products[index])
   )
 }

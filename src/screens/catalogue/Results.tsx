@@ -57,6 +57,8 @@ function Cards() {
           products={products.slice(start, start + PART_SIZE)}
           words={words}
           inSight={part === 0 ? FIRST_IN_SIGHT : 0}
+          // Drawn by the server, the first part must do without the browser's code.
+          later={part > 0}
           focused={focused >= 0 && focused < PART_SIZE ? focused : -1}
         />
       </ProductGridPart>
