@@ -21,7 +21,7 @@ export interface ReadWord {
   readonly literal: readonly Reading[]
   /** Products that have the word as it was typed. */
   readonly asTyped: number
-  /** Words near to it, where it is rare. */
+  /** Words near to it, where it is rare and may be a typing error. */
   readonly near: readonly NearWord[]
 }
 
@@ -43,10 +43,10 @@ export function readWords(index: WordIndex, words: readonly TypedWord[]): ReadWo
 
 /**
  * All that a typed word may stand for: itself, its other number, what begins so where it is the last and may be
- * unfinished, and what is near where all these are rare.
+ * unfinished, and what is near where all these are rare and it is no right word of any language.
  */
 function readWord(index: WordIndex, typed: TypedWord, last: boolean, alone: boolean): ReadWord {
-  const { dictionary, starts } = index
+  const { dictionary, starts, right } = index
   const frequency = (word: number): number => (starts[word + 1] ?? 0) - (starts[word] ?? 0)
   const readings = new Map<number, Reading>()
   const add = (word: number, quality: number, letters?: number): void => {
@@ -74,7 +74,7 @@ function readWord(index: WordIndex, typed: TypedWord, last: boolean, alone: bool
   else if (exact !== undefined) add(exact, 1)
   const literal = [...readings.values()]
   const asTyped = sum(literal.map(({ word }) => frequency(word)))
-  const near = typed.cjk || asTyped >= RARE ? [] : dictionary.near(typed.text, last)
+  const near = typed.cjk || asTyped >= RARE || right.has(typed.text) ? [] : dictionary.near(typed.text, last)
   for (const { word, errors } of near) {
     const meant = errors === 1 && frequency(word) >= FAR_MORE * Math.max(asTyped, 1)
     add(word, meant ? BEGINNING : ERROR / errors)

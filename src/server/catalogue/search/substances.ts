@@ -127,6 +127,12 @@ for (const [label, names] of Object.entries(CALLED)) {
   BY_FIRST_WORD.set(first, [...(BY_FIRST_WORD.get(first) ?? []), { label: [first, ...others], forms: [...new Set(forms)] }])
 }
 
+/** All words of which names of substances are made, those that the labels of this catalogue do not say among them. */
+export const SUBSTANCE_WORDS: ReadonlySet<string> = new Set([
+  ...Object.keys(CALLED).flatMap(partsOf),
+  ...[...BY_FIRST_WORD.values()].flatMap((substances) => substances.flatMap(({ forms }) => forms)),
+])
+
 /** The words of a text place by place; of those that share a place, the shortest. */
 function partsOf(text: string): string[] {
   const parts: string[] = []

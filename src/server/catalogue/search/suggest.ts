@@ -3,7 +3,7 @@ import { FAR_MORE, type Matcher, type ReadWord, readWords } from './match.ts'
 import type { WordIndex } from './word-index.ts'
 
 /**
- * The query as it was probably meant, where one of its words is unknown, or rare beside a neighbour that is far more
+ * The query as it was probably meant, where one of its words is unknown in every language, or rare beside a neighbour that is far more
  * frequent, and where it then finds more than what was typed, taken literally; null elsewhere.
  *
  * @param query as typed; the words stand in its folded form
@@ -36,7 +36,7 @@ function meantBy(index: WordIndex, { typed, asTyped, near }: ReadWord): string[]
     if (closer || (other.errors === best?.errors && frequencyOf(index, other.word) > frequencyOf(index, best.word))) best = other
   }
   if (best) return [dictionary.words[best.word] ?? '']
-  return typed.cjk || asTyped > 0 ? undefined : twoWords(index, typed.text)
+  return typed.cjk || asTyped > 0 || index.right.has(typed.text) ? undefined : twoWords(index, typed.text)
 }
 
 const frequencyOf = ({ starts }: WordIndex, word: number): number => (starts[word + 1] ?? 0) - (starts[word] ?? 0)

@@ -8,7 +8,7 @@ import type { CatalogueColumns } from '../store/columns.ts'
 import type { OptionNumbers, Postings } from '../store/postings.ts'
 import { createDictionary, type Dictionary } from './dictionary.ts'
 import { fold, foldInPlace } from './fold.ts'
-import { furtherNames } from './substances.ts'
+import { furtherNames, SUBSTANCE_WORDS } from './substances.ts'
 import { wordsOfText } from './words.ts'
 
 export type SearchField = (typeof SEARCH_FIELDS)[number]
@@ -27,6 +27,8 @@ export interface WordIndex {
   readonly nameLengths: Uint8Array
   /** How words are written that are not written as they are compared. */
   readonly spellings: ReadonlyMap<string, string>
+  /** Words that are right in some language, looked for or not: labels and brands may err, the shop's own texts do not. */
+  readonly right: ReadonlySet<string>
 }
 
 /** What belongs to no language, or to that of the label itself, counts in every one. */
@@ -79,6 +81,7 @@ export async function indexWords(columns: CatalogueColumns, numbers: OptionNumbe
     if (number % SLICE === 0) await setImmediate()
     const field = option === undefined ? undefined : option.group === 'brands' ? 'brand' : DESCRIBING.includes(option.group) ? 'categories' : undefined
     optionTexts.push(option === undefined || field === undefined ? [] : gathering.prepare(field, option.name, option.translations))
+    if (option !== undefined && option.group !== 'brands') gathering.note([option.name, ...option.translations.values()])
   }
   const ingredientTexts: GatheredWord[][] = []
   for (const [number, name] of ingredients.names.entries()) {
@@ -88,6 +91,7 @@ export async function indexWords(columns: CatalogueColumns, numbers: OptionNumbe
       return translated === undefined ? [] : [[language, translated] as const]
     })
     ingredientTexts.push(gathering.prepare('ingredients', name, translations))
+    gathering.note(translations.map(([, translated]) => translated))
   }
 
   let pair = 0
@@ -98,7 +102,9 @@ export async function indexWords(columns: CatalogueColumns, numbers: OptionNumbe
     gathering.add(product, own)
     for (const [language, translated] of translatedNames) {
       const name = translated.get(product)
-      if (name !== undefined) gathering.add(product, gathering.words('name', name, 1 << LANGUAGE_CODES.indexOf(language)))
+      if (name === undefined) continue
+      gathering.add(product, gathering.words('name', name, 1 << LANGUAGE_CODES.indexOf(language)))
+      gathering.note([name])
     }
     const end = postings.optionStarts[product + 1] ?? 0
     for (let at = postings.optionStarts[product] ?? 0; at < end; at += 1) {
@@ -118,6 +124,7 @@ interface GatheredWord {
 function createGathering() {
   const wordNumbers = new Map<string, number>()
   const spellings = new Map<string, string>()
+  const right = new Set(SUBSTANCE_WORDS)
   /** By word: the last of its entries. */
   const last: number[] = []
   const entries = { words: growing(), products: growing(), facts: growing() }
@@ -157,6 +164,10 @@ function createGathering() {
       ...words(field, text, EVERY_LANGUAGE),
       ...[...translations].flatMap(([language, translated]) => words(field, translated, 1 << LANGUAGE_CODES.indexOf(language))),
     ],
+    /** Takes the words of these texts for right ones. */
+    note: (texts: Iterable<string>): void => {
+      for (const text of texts) for (const [form] of wordsOfText(fold(text))) right.add(form)
+    },
     add: (product: number, given: readonly GatheredWord[]): void => {
       for (const { word, facts } of given) {
         const entry = last[word] ?? -1
@@ -194,7 +205,7 @@ function createGathering() {
         facts[at] = entries.facts.at(entry)
         next[word] = at + 1
       }
-      return { dictionary, starts, products, facts, spellings }
+      return { dictionary, starts, products, facts, spellings, right }
     },
   }
 }
