@@ -25,6 +25,7 @@ import { Shop } from './Shop.tsx'
 
 export { FIRST_PAINT_ID } from './first-paint.ts'
 export type { FirstPaint } from './first-paint.ts'
+export { alternatesOf, PUBLIC_PAGES } from './public-pages.ts'
 
 export interface RenderPorts {
   /** The origin with the API. */

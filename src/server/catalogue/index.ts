@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { SearchResult } from '#contract/search.ts'
 
 import { withReadRetry } from '../database/index.ts'
+import { type ProductAddress, readAddresses } from './addresses.ts'
 import { listCards, readPackSpec, type Viewer } from './cards.ts'
 import type { ReadyJson } from '../ready-json.ts'
 import { listOptions } from './filter-options.ts'
@@ -29,6 +30,7 @@ export type ProductQuery = CallInput<typeof listProducts>['query']
 export interface Catalogue {
   /** The version now answered from; it grows with every change. */
   readonly version: number
+  readonly productCount: number
   listFilterOptions(ids: FilterIds, language: LanguageCode): Promise<FilterOptions>
   /** The same as ready JSON, several times faster for a large catalogue. */
   filterOptionsJson(ids: FilterIds, language: LanguageCode): Promise<ReadyJson<FilterOptions>>
@@ -42,6 +44,8 @@ export interface Catalogue {
   popular(language: LanguageCode): Promise<ListProduct[]>
   /** Products by id, as somebody sees them, with pictures of all their variants; those that the catalogue does not hold are left out. */
   productsOf(ids: readonly number[], language: LanguageCode, viewer: Viewer): Promise<ListProduct[]>
+  /** Successive products in the order of their ids, at most so many from a place on, counted from 0. */
+  listAddresses(from: number, count: number): Promise<ProductAddress[]>
   /** What is drawn for a variant; for one that is not on sale, for its product in lists. Null where there is no such product. */
   packSpec(productId: number, variantId: number): Promise<PackSpec | null>
   close(): Promise<void>
@@ -65,6 +69,9 @@ export async function openCatalogue(
   return {
     get version() {
       return followed.current().version
+    },
+    get productCount() {
+      return followed.current().productIds.length
     },
     listFilterOptions: async (ids, language) => listOptions(followed.current(), ids, language),
     filterOptionsJson: async (ids, language) => listOptionsJson(followed.current(), ids, language),
@@ -108,6 +115,7 @@ export async function openCatalogue(
       if (products.length === 0) return []
       return withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer }, 'all'))
     },
+    listAddresses: (from, count) => withReadRetry(database, () => readAddresses(database.db, followed.current(), from, count)),
     packSpec: (productId, variantId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), region, productId, variantId)),
     close: () => followed.close(),
   }

@@ -32,6 +32,7 @@ import type { Services } from './services.ts'
 import { clientFiles } from './static/files.ts'
 import { packShots } from './static/packs.ts'
 import { photos } from './static/photos.ts'
+import { sitemaps } from './static/sitemaps.ts'
 
 export interface HttpDeps {
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'proxies' | 'ukShopUrl'>>
@@ -66,9 +67,10 @@ export interface HttpDeps {
 
 /** The shop over HTTP: API, files and pages. It holds no state of its own besides answers it keeps. */
 export function createHttpApp(deps: HttpDeps): Hono<Env> {
-  const { settings, log, messages } = deps
+  const { settings, log, messages, renderModule } = deps
   const app = new Hono<Env>({ strict: false })
   const api = apiRoutes(deps)
+  const catalogue = () => (settings.apiOrigin === undefined ? running(deps).catalogue : undefined)
   const sendPage = pagesOf(deps, api)
 
   // An id given by the caller is not taken over: the log must be able to trust it.
@@ -93,9 +95,10 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.get('/media/packs/:file', packShots((productId, variantId) => running(deps).findPack(productId, variantId)))
   app.get('/media/photos/:file', photos(deps.uploadsDir))
   app.all('/media/*', () => { throw new Refused(404, 'notFound') })
-  app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /api/\n', 200, { 'Cache-Control': 'public, max-age=3600' }))
+  app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, 200, { 'Cache-Control': 'public, max-age=3600' }))
+  if (renderModule !== undefined) app.get('/:file{sitemap[^/]*\\.xml}', sitemaps({ origin: settings.publicUrl, client: renderModule, catalogue }))
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
-  app.get('*', legacyRedirects({ catalogue: () => (settings.apiOrigin === undefined ? running(deps).catalogue : undefined), log }))
+  app.get('*', legacyRedirects({ catalogue, log }))
   app.get('*', (c) => {
     if (looksLikeFile(c.req.path)) throw new Refused(404, 'notFound')
     return sendPage(c)

@@ -1,4 +1,4 @@
-import type { createRenderer, movedTo } from '#app/server.tsx'
+import type { alternatesOf, createRenderer, movedTo, PUBLIC_PAGES } from '#app/server.tsx'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 import type { Log } from '../log.ts'
@@ -10,6 +10,8 @@ export interface RenderModule {
   readonly createRenderer: typeof createRenderer
   readonly movedTo: typeof movedTo
   readonly FIRST_PAINT_ID: string
+  readonly alternatesOf: typeof alternatesOf
+  readonly PUBLIC_PAGES: typeof PUBLIC_PAGES
 }
 
 export interface PainterDeps {

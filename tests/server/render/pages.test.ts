@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it, vi } from 'vitest'
 
+import { alternatesOf, PUBLIC_PAGES } from '#app/public-pages.ts'
 import { sheetOf } from '#server/render/document.ts'
 import type { RenderModule } from '#server/render/painter.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
@@ -32,6 +33,8 @@ function shopThatDraws(draw: () => Promise<Rendered>, moved?: ReturnType<RenderM
       return draw()
     },
     movedTo: () => moved,
+    alternatesOf,
+    PUBLIC_PAGES,
   }
   const document = { html: HTML, manifest: undefined, styles: () => [], sheets: new Map([['/assets/a.css', sheetOf(SHEET)]]) }
   return { ...testApp({ renderModule: () => Promise.resolve(module), document: () => Promise.resolve(document) }), asked }
@@ -129,6 +132,8 @@ describe('a page', () => {
       FIRST_PAINT_ID: 'first-paint',
       createRenderer: () => () => Promise.reject(new Error('too early')),
       movedTo: () => undefined,
+      alternatesOf,
+      PUBLIC_PAGES,
     }
     const { app, lines } = testApp({ services: () => undefined, renderModule: () => Promise.resolve(module) })
     expect((await app.request('/en')).status).toBe(200)

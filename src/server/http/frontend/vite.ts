@@ -7,7 +7,7 @@ import type { RenderModule } from '../../render/painter.ts'
 import type { OpenFrontend } from './frontend.ts'
 
 /** Paths that Vite leaves to the shop. */
-const SHOP_PATHS = /^\/(api|media|outbox)(\/|$)|^\/robots\.txt(\?|$)/
+export const SHOP_PATHS = /^\/(api|media|outbox)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml)(\?|$)/
 
 /** The client from its sources, with hot reload over the shop's own port. */
 export function viteFrontend(root: string): OpenFrontend {

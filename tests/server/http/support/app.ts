@@ -44,6 +44,11 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
   return {
     asked,
     version: 1,
+    productCount: 1,
+    listAddresses: (from, count) => {
+      asked.push({ from, count })
+      return Promise.resolve([{ slug: product.slug, updated_at: new Date('2026-07-01T10:00:00Z') }])
+    },
     filterOptionsJson: (ids, language) => {
       asked.push({ ids, language })
       const brands = Array.from({ length: 40 }, (_, i) => ({ id: i + 1, name: `Brand ${i}`, slug: `brand-${i}`, count: i }))

@@ -1,0 +1,40 @@
+import type { Handler } from 'hono'
+
+import type { Catalogue } from '../../catalogue/index.ts'
+import { type SitemapSource, writeSitemap } from '../../sitemap/sitemap.ts'
+import { createAnswer, send } from '../answer.ts'
+import type { Env } from '../env.ts'
+import { keepAnswers } from '../kept-answers.ts'
+import { Refused } from '../refused.ts'
+
+export interface SitemapsOptions {
+  readonly origin: string
+  readonly client: () => Promise<SitemapSource['client']>
+  /** Undefined where another backend has the products. Throws while the shop starts. */
+  readonly catalogue: () => Pick<Catalogue, 'version' | 'productCount' | 'listAddresses'> | undefined
+}
+
+interface Work {
+  readonly file: string
+  readonly catalogue: SitemapSource['catalogue']
+}
+
+/** Room for some files, of 5 MB each: whoever reads all of them asks for each once. */
+const KEPT_BYTES = 32 * 1024 * 1024
+
+const XML_TYPE = 'application/xml; charset=UTF-8'
+
+/** `GET /sitemap.xml`, the list of the shop's sitemaps, and these: one of the pages, and some of the products. */
+export function sitemaps({ origin, client, catalogue }: SitemapsOptions): Handler<Env> {
+  const kept = keepAnswers<Work>(KEPT_BYTES, async ({ file, catalogue }) => {
+    const text = await writeSitemap(file, { origin, client: await client(), catalogue })
+    if (text === undefined) throw new Refused(404, 'notFound')
+    return createAnswer(XML_TYPE, text)
+  })
+  return async (c) => {
+    const file = c.req.param('file') ?? ''
+    const now = catalogue()
+    const answer = await kept.forceFetch(`${now?.version ?? ''} ${file}`, { context: { file, catalogue: now } })
+    return send(c, answer, { 'Cache-Control': 'no-cache' })
+  }
+}

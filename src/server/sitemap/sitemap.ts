@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+
+import type { Catalogue } from '../catalogue/index.ts'
+import type { RenderModule } from '../render/painter.ts'
+import { writeIndex, writePages } from './write.ts'
+
+/**
+ * Each stands 12 times, with 13 links. In this number they stay far below the protocol's 50,000 addresses and 50 MB, also where the
+ * names of host and products are as long as names can be: more would keep the process for longer in one go than others should wait.
+ */
+export const PRODUCTS_PER_FILE = 200
+
+export interface SitemapSource {
+  readonly origin: string
+  /** The client's code: it knows which pages there are, and which addresses they name in their own heads. */
+  readonly client: Pick<RenderModule, 'alternatesOf' | 'PUBLIC_PAGES'>
+  /** Undefined where the products are not known. */
+  readonly catalogue: Pick<Catalogue, 'productCount' | 'listAddresses'> | undefined
+  readonly productsPerFile?: number
+}
+
+/** The text of one of the shop's sitemaps by the name of its file; undefined where there is none of that name. */
+export async function writeSitemap(file: string, { origin, client, catalogue, productsPerFile = PRODUCTS_PER_FILE }: SitemapSource): Promise<string | undefined> {
+  const pageAt = (path: string) => ({ alternates: client.alternatesOf({ language: DEFAULT_LANGUAGE, path, query: {} }) })
+  const ofProducts = Array.from({ length: Math.ceil((catalogue?.productCount ?? 0) / productsPerFile) }, (_, i) => `sitemap-products-${i + 1}.xml`)
+
+  if (file === 'sitemap.xml') return writeIndex(['sitemap-pages.xml', ...ofProducts].map((name) => `${origin}/${name}`))
+  if (file === 'sitemap-pages.xml') return writePages(origin, client.PUBLIC_PAGES.map(pageAt))
+  const place = ofProducts.indexOf(file)
+  if (catalogue === undefined || place === -1) return undefined
+  const products = await catalogue.listAddresses(place * productsPerFile, productsPerFile)
+  return writePages(origin, products.map(({ slug, updated_at }) => ({ ...pageAt(`/products/${slug}`), changedAt: updated_at })))
+}
