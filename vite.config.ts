@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
 import { withoutDescriptions } from './src/server/build/without-descriptions.ts'
+import { withoutRouteLinks } from './src/server/build/without-route-links.ts'
 
 /** Brotli bytes of JavaScript that the listing may load before it is whole. */
 const FIRST_JAVASCRIPT_LIMIT = 150_000
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     react(),
     lineIcons(ICON_DRAWER),
+    withoutRouteLinks(),
     withoutDescriptions((path) => path.startsWith(MACHINES)),
     firstJavaScript({ modules: [LISTING], limit: FIRST_JAVASCRIPT_LIMIT }),
   ],

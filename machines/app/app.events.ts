@@ -43,7 +43,7 @@ export type AppEvent =
    * address held (decision 27).
    */
   | { type: 'route.entered'; place: Place; at: number; recall?: Recall; token?: string }
-  | { type: 'route.shown' }
+  | { type: 'route.shown'; at: number }
   | { type: 'page.returned'; at: number }
   | { type: 'chunk.failed'; online: boolean }
   // Facts of the children.

@@ -22,6 +22,7 @@ export const appMachine = shoppingSetup.createMachine({
     // First, since the session tells what the browser has stored as soon as it starts.
     { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue', 'toaster', 'session'] } },
     { src: 'language', id: 'language', systemId: 'language' },
+    { src: 'shopOverview', id: 'shopOverview', systemId: 'shopOverview' },
     { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },
     { src: 'popularProducts', id: 'popularProducts', systemId: 'popularProducts' },
     { src: 'catalogue', id: 'catalogue', systemId: 'catalogue' },
@@ -57,6 +58,7 @@ export const appMachine = shoppingSetup.createMachine({
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
+              { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
@@ -72,7 +74,7 @@ export const appMachine = shoppingSetup.createMachine({
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
-              { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellProductEntered', params: ({ event }) => ({ place: event.place }) },
@@ -88,7 +90,7 @@ export const appMachine = shoppingSetup.createMachine({
               'closePanelOfOtherPage',
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
-              { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               'tellListingLeft',
@@ -101,7 +103,7 @@ export const appMachine = shoppingSetup.createMachine({
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
-              { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'wantPopular', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
@@ -116,7 +118,7 @@ export const appMachine = shoppingSetup.createMachine({
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
               { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
-              { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
+              { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
               'tellListingLeft',
@@ -127,7 +129,7 @@ export const appMachine = shoppingSetup.createMachine({
             ],
           },
         ],
-        'route.shown': { actions: ['keepShownPath', 'wantLateCharts'] },
+        'route.shown': { actions: ['keepShownPath', 'wantLateCharts', 'wantLateOptions'] },
         'page.returned': { actions: [{ type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) }, 'handOn'] },
         'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { type: _, ...wish } }) => wish } },
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },

@@ -25,6 +25,7 @@ import type { foldersMachine } from '../folders/folders.machine.ts'
 import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
 import { popularProductsMachine } from '../fresh-data/popular-products.machine.ts'
 import { shopOptionsMachine } from '../fresh-data/shop-options.machine.ts'
+import { shopOverviewMachine } from '../fresh-data/shop-overview.machine.ts'
 import { gateMachine } from '../gate/gate.machine.ts'
 import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
@@ -102,6 +103,7 @@ export const appSetup = setup({
       accountsList: 'accountsList'
       loadCharts: 'loadCharts'
       relayFacts: 'relayFacts'
+      shopOverview: 'shopOverview'
       shopOptions: 'shopOptions'
       popularProducts: 'popularProducts'
     },
@@ -146,6 +148,7 @@ export const appSetup = setup({
     accountsList: chartNotProvided<typeof accountsListMachine>('accountsList'),
     /** Loads the code of charts that are wanted, and tells when it is there. */
     loadCharts: listenerNotProvided<ChartsWanted>('loadCharts'),
+    shopOverview: shopOverviewMachine,
     shopOptions: shopOptionsMachine,
     popularProducts: popularProductsMachine,
     relayFacts,
@@ -199,6 +202,11 @@ export const appSetup = setup({
       texts: params.texts,
     })),
     wantOptions: sendTo('shopOptions', (_, params: { language: LanguageCode; at: number }) => ({
+      type: 'data.wanted',
+      key: params.language,
+      at: params.at,
+    })),
+    wantOverview: sendTo('shopOverview', (_, params: { language: LanguageCode; at: number }) => ({
       type: 'data.wanted',
       key: params.language,
       at: params.at,

@@ -44,6 +44,11 @@ export const chartsSetup = appSetup.extend({
       const charts = late.filter((chart) => !runningIn(self).includes(chart))
       if (place && charts.length > 0) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts, place })
     }),
+    /** The listing waits for its options (decision 12): who goes there from another page finds them. */
+    wantLateOptions: appSetup.enqueueActions(({ context: { place }, enqueue, event }) => {
+      assertEvent(event, 'route.shown')
+      if (place) enqueue.sendTo('shopOptions', { type: 'data.wanted', key: place.language, at: event.at })
+    }),
     /** Who filters what a search has found stays on its page. To be done while the root still knows the page before. */
     closePanelOfOtherPage: appSetup.enqueueActions(({ context: { place }, enqueue, event }) => {
       assertEvent(event, 'route.entered')

@@ -6,5 +6,5 @@ import type { ActorRefFrom } from 'xstate'
 import { createFreshDataMachine } from './fresh-data.machine.ts'
 
 /** The products that are bought most, by language (section 9: kept for 24 hours). */
-export const popularProductsMachine = createFreshDataMachine<readonly ListProduct[]>('popularProducts', POPULAR_CACHE_MS)
+export const popularProductsMachine = createFreshDataMachine<ListProduct[]>('popularProducts', POPULAR_CACHE_MS)
 export type PopularProductsRef = ActorRefFrom<typeof popularProductsMachine>

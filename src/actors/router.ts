@@ -78,14 +78,14 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
       if (place) enter(place, left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation)), toLocation.state)
     })
     const stopShown = router.subscribe('onResolved', ({ pathChanged }) => {
-      if (pathChanged) sendBack({ type: 'route.shown' })
+      if (pathChanged) sendBack({ type: 'route.shown', at: Date.now() })
     })
     // The first page was drawn by the server: the router had opened it before anybody listened.
     const drawn = router.stores.resolvedLocation.get()
     const place = drawn && placeOf(drawn)
     if (place) {
       enter(place, recallPlace(storage, entryOf(drawn)), drawn.state)
-      sendBack({ type: 'route.shown' })
+      sendBack({ type: 'route.shown', at: Date.now() })
     }
     // A reload comes back to this place too.
     const leave = () => keep(router.stores.resolvedLocation.get())

@@ -10,6 +10,7 @@ import * as contact from './contact.ts'
 import * as country from './country.ts'
 import * as folders from './folders.ts'
 import * as orders from './orders.ts'
+import * as overview from './overview.ts'
 import * as practice from './practice.ts'
 import * as protocols from './protocols.ts'
 import * as registration from './registration.ts'
@@ -50,6 +51,7 @@ export const areas = {
   }),
   Catalogue: gather({
     listFilterOptions: catalogue.listFilterOptions,
+    getShopOverview: overview.getShopOverview,
     listProducts: catalogue.listProducts,
     getProduct: catalogue.getProduct,
     searchProducts: search.searchProducts,

@@ -13,7 +13,7 @@ import { unpackShared } from '#app/shared-parts.ts'
 import type { Product } from '#contract/catalogue.ts'
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { options, page, product } from '#tests/models/samples.ts'
+import { options, overview, page, product } from '#tests/models/samples.ts'
 
 const shop = { name: 'Verbena', region: 'eu', origin: 'https://shop.test', ukShop: null } as const
 const BUILD = '/assets/index-1.js'
@@ -46,6 +46,7 @@ function renderer({ answer, deadline = 5000 }: Backend = {}) {
   const log = { warn: (line: string) => void logged.push(line), error: (line: string) => void logged.push(line) }
   const sample = ({ pathname, searchParams }: URL): Response => {
     const language = searchParams.get('language_code') ?? ''
+    if (pathname.endsWith('/overview')) return Response.json(overview)
     if (pathname.endsWith('/categories')) return Response.json(options)
     if (pathname.endsWith('/search')) return Response.json([inLanguage(language, 5)])
     if (pathname.endsWith('/products')) return Response.json({ ...page(1, 1).value, data: [inLanguage(language, 1)] })
@@ -169,7 +170,15 @@ describe('a first paint', () => {
     await render('/en/products?categories=1')
     const calls = asked.map(({ pathname, search }) => `${pathname}${search}`)
     expect(new Set(calls).size).toBe(calls.length)
-    expect(calls).toHaveLength(3)
+    expect(calls).toHaveLength(4)
+  })
+
+  it.each(['/en', '/en/about', '/en/products/zinc', '/en/search-results'])('asks for no filter options where none are shown: %s', async (address) => {
+    const { render, asked } = renderer()
+    await render(address)
+    const paths = asked.map(({ pathname }) => pathname)
+    expect(paths).toContain('/api/v2/storefront/overview')
+    expect(paths).not.toContain('/api/v2/storefront/categories')
   })
 
   it('is left to the browser where an answer is slow', async () => {

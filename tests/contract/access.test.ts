@@ -16,7 +16,7 @@ const MATRIX: readonly { readonly capability: string; readonly who: readonly Per
     capability: 'Browse storefront, geo-lookup, register',
     who: EVERYBODY,
     calls: [
-      'listFilterOptions', 'listProducts', 'getProduct', 'searchProducts', 'listPopularProducts', 'searchByCursor', 'getCheckoutOptions',
+      'listFilterOptions', 'getShopOverview', 'listProducts', 'getProduct', 'searchProducts', 'listPopularProducts', 'searchByCursor', 'getCheckoutOptions',
       'readCountry', 'register', 'listLookups', 'activate', 'login', 'loginMultipass', 'forgotPassword', 'resetPassword',
       'getPractice', 'sendContactMessage',
     ],

@@ -69,6 +69,7 @@ export const SPECIFIED = [
 
 /** The extension calls of the decisions, in their order. */
 export const DECIDED = [
+  'GET /v2/storefront/overview', // 6
   'GET /v2/storefront/products/{slug}', // 7
   'POST /v2/storefront/cart', // 16
   'PUT /v2/storefront/cart',

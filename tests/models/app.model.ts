@@ -77,7 +77,7 @@ export const model = defineModel({
     { type: 'route.entered', place: listing, at: 4300, recall },
     { type: 'route.entered', place: zinc, at: 4500 },
     { type: 'route.entered', place: found, at: 4600 },
-    { type: 'route.shown' },
+    { type: 'route.shown', at: 4900 },
     { type: 'page.returned', at: 5000 },
     { type: 'chunk.failed', online: true },
     { type: 'chunk.failed', online: false },
@@ -143,7 +143,7 @@ export const model = defineModel({
   },
   journeys: [
     // A person goes from page to page, and looks at one of them with other filters.
-    [home, about, listing, filteredListing].flatMap((place, at) => [{ type: 'route.entered', place, at }, { type: 'route.shown' }]),
+    [home, about, listing, filteredListing].flatMap((place, at) => [{ type: 'route.entered', place, at }, { type: 'route.shown', at: 10 + at }]),
     // Somebody else signs in where nobody knows the place yet.
     [{ type: 'session.signedIn', userId: 1, userTypeId: 4 }, { type: 'session.signedIn', userId: 2, userTypeId: 2 }],
     [{ type: 'account.deleted' }],
@@ -186,22 +186,30 @@ export const model = defineModel({
     events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed', 'charts.loaded'],
     // Long-lived children travel with their own state; the others listen, and do so anew.
     restarts: [
-      'language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images', 'session', 'gate',
+      'language', 'shopOverview', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images', 'session', 'gate',
       'relayFacts', 'loadCharts', 'watchRoute', 'watchReturn', 'watchChunks', ...PAGE_CHARTS,
     ],
   },
   rules: {
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
-      must: (step) => assert.deepEqual(named(step), ['language', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images', 'session', 'gate']),
+      must: (step) => assert.deepEqual(named(step), ['language', 'shopOverview', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images', 'session', 'gate']),
     },
-    'tells the language and the options of each place in another language': {
+    'tells the language of each place in another language, and wants the overview in it': {
       when: ({ event, before }) => event.type === 'route.entered' && before?.context.place?.language !== event['place'].language && before?.matches('running') === true,
       must(step) {
         const { language, path } = step.event['place']
         const texts = { '/': ['common', 'catalogue', 'home'], '/about': ['common', 'pages'], '/activate': ['common', 'account'], '/cart': ['common', 'catalogue', 'shopping'] }[path as '/'] ?? ['common', 'catalogue']
         assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
-        assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
+        assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
+      },
+    },
+    'wants the filter options for the listing at once (decision 12), and for whoever may go there once another page is shown': {
+      when: (step) => isNewPage(step) || (isRunning(step) && step.event.type === 'route.shown'),
+      must: (step) => {
+        const { place } = step.after.context
+        const isWanted = place !== null && (step.event.type === 'route.shown' || place.path === '/products')
+        assert.deepEqual(sent(step, 'shopOptions'), isWanted ? [{ type: 'data.wanted', key: place.language, at: step.event['at'] }] : [])
       },
     },
     'wants the popular products for the home page and the cart, and no other': {

@@ -1,4 +1,5 @@
 import type { FilterOptions, ListProduct, ProductPage } from '#contract/catalogue.ts'
+import type { ShopOverview } from '#contract/overview.ts'
 
 /** Small answers of the catalogue's calls, as the world of models gives them. */
 
@@ -13,6 +14,16 @@ export const options: FilterOptions = {
   suitable_for: [option(6, 'Vegans')],
   free_from: [option(7, 'Gluten')],
   zero_waste: [option(1, 'Zero waste')],
+}
+
+export const overview: ShopOverview = {
+  total_products: 3,
+  total_brands: 1,
+  zero_waste: 1,
+  categories: [{ ...option(1, 'Vitamins', 3), children: [option(2, 'Vitamin C', 2)] }],
+  health_goals: [option(3, 'Energy')],
+  brands: [option(4, 'Alder and Ash', 3)],
+  suggestions: [option(2, 'Vitamin C', 2)],
 }
 
 export function product(id: number): ListProduct {

@@ -23,6 +23,7 @@ import { providePopularProducts } from './popular-products.ts'
 import { provideProduct } from './product.ts'
 import { provideSession } from './session.ts'
 import { provideShopOptions } from './shop-options.ts'
+import { provideShopOverview } from './shop-overview.ts'
 
 /** The session's storage key under which the build that was reloaded is kept (decision 45). */
 export const RELOADED_FOR = 'verbena:reloaded-for'
@@ -54,6 +55,7 @@ export function provideApp({ page, router, client, texts, storage, store, pageCh
       }),
       catalogue: provideCatalogue({ client, log, writeAddress }),
       product: provideProduct({ client }),
+      shopOverview: provideShopOverview({ client }),
       shopOptions: provideShopOptions({ client }),
       popularProducts: providePopularProducts({ client }),
       session: provideSession({ page, store, client }),

@@ -23,10 +23,13 @@ import { provideProduct } from './product.ts'
 import { provideClientForm, providePractitionerForm } from './registration.ts'
 import { provideSearchResults } from './search-results.ts'
 import { provideShopOptions } from './shop-options.ts'
+import { provideShopOverview } from './shop-overview.ts'
 import { provideActivation, provideForgotForm, provideLoginForm, provideMultipass, provideResetForm } from './sign-in.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)
+/** What has failed is not asked for again while a page is drawn. */
+const askedOnce = { actors: { waitToRetry: fromPromise<void, undefined>(() => new Promise(nothing)) } }
 /** Nobody signs in while a page is drawn. */
 const noStore: TokenStore = { read: () => undefined, keep: nothing, drop: nothing, refused: nothing, watch: () => nothing }
 
@@ -50,8 +53,9 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       catalogue: provideCatalogue({ client, log, writeAddress: nothing }).provide({ actions: { logUnknownOrder: nothing } }),
       product: provideProduct({ client }),
       searchResults: provideSearchResults({ client, log, writeAddress: nothing }),
-      shopOptions: provideShopOptions({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
-      popularProducts: providePopularProducts({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
+      shopOverview: provideShopOverview({ client }).provide(askedOnce),
+      shopOptions: provideShopOptions({ client }).provide(askedOnce),
+      popularProducts: providePopularProducts({ client }).provide(askedOnce),
       // What a browser has stored is not read here: the page is always the visitor's (decision 22).
       session: sessionMachine.provide({ actors: { watchTokens: fromCallback<SessionEvent>(nothing) } }),
       gate: gateMachine.provide({ actions: { goTo: nothing } }),
@@ -66,7 +70,7 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       multipass: provideMultipass(signIn),
       practitionerForm: providePractitionerForm({ client }),
       clientForm: provideClientForm({ client }),
-      lookups: provideLookups({ client }).provide({ actors: { waitToRetry: fromPromise(() => new Promise(nothing)) } }),
+      lookups: provideLookups({ client }).provide(askedOnce),
       // It is at rest, since nobody is signed in.
       wishlist: wishlistMachine,
       loadCharts: chartsAtHand,

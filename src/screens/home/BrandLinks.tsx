@@ -3,17 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { BrandList } from '#components/BrandList.tsx'
 import { Chapter } from '#components/Chapter.tsx'
 import { useHref } from '#hooks/language.ts'
-
-import { largest, useShopOptions } from './options.ts'
-
-/** Makes whole rows of two, four and six. */
-const BRANDS = 24
+import { useShopOverview } from '#hooks/shop-overview.ts'
 
 /** The brands with most products, by name. */
 export function BrandLinks() {
   const { t } = useTranslation('home')
   const href = useHref()
-  const brands = largest(useShopOptions()?.brands ?? [], BRANDS)
+  const brands = useShopOverview()?.brands ?? []
   if (brands.length === 0) return null
   return (
     <Chapter heading={t('brands.heading')}>

@@ -5,18 +5,14 @@ import { LinkGroups } from '#components/LinkGroups.tsx'
 import type { FilterOption } from '#contract/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
-
-import { largest, useShopOptions } from './options.ts'
-
-const GROUPS = 8
-const LINKS_A_GROUP = 4
+import { useShopOverview } from '#hooks/shop-overview.ts'
 
 /** The largest categories, each with the largest of those below it. */
 export function CategoryLinks() {
   const { t } = useTranslation('home')
   const href = useHref()
   const formatNumber = useFormatNumber()
-  const categories = largest(useShopOptions()?.categories ?? [], GROUPS)
+  const categories = useShopOverview()?.categories ?? []
   if (categories.length === 0) return null
   const link = ({ id, name, lang }: FilterOption) => ({ href: href(`/products?categories=${id}`), label: name, lang })
   return (
@@ -26,7 +22,7 @@ export function CategoryLinks() {
         groups={categories.map((category) => ({
           ...link(category),
           note: t('goals.products', { count: category.count, number: formatNumber(category.count) }),
-          links: largest(category.children ?? [], LINKS_A_GROUP).map(link),
+          links: (category.children ?? []).map(link),
         }))}
       />
     </Chapter>

@@ -4,19 +4,16 @@ import { Chapter } from '#components/Chapter.tsx'
 import { TileGrid } from '#components/TileGrid.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
+import { useShopOverview } from '#hooks/shop-overview.ts'
 
 import { goalIcon } from './goal-icons.ts'
-import { largest, useShopOptions } from './options.ts'
-
-/** Makes whole rows of two, three and four. */
-const TILES = 12
 
 /** The health goals with most products. */
 export function GoalTiles() {
   const { t } = useTranslation('home')
   const href = useHref()
   const formatNumber = useFormatNumber()
-  const goals = largest(useShopOptions()?.health_goals ?? [], TILES)
+  const goals = useShopOverview()?.health_goals ?? []
   if (goals.length === 0) return null
   return (
     <Chapter heading={t('goals.heading')}>

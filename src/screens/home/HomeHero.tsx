@@ -9,12 +9,11 @@ import { useHasArrived } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { usePopularProducts } from '#hooks/popular-products.ts'
+import { useShopOverview } from '#hooks/shop-overview.ts'
 
-import { countProducts, suggestions, useShopOptions } from './options.ts'
 import { packsOf, shelved } from './packs.ts'
 
 const SEARCH_RESULTS = '/search-results'
-const SUGGESTIONS = 4
 const PACKS = 6
 
 const searchFor = (query: string) => `${SEARCH_RESULTS}?${new URLSearchParams({ query }).toString()}`
@@ -23,7 +22,7 @@ const searchFor = (query: string) => `${SEARCH_RESULTS}?${new URLSearchParams({ 
 export function HomeHero() {
   const { t } = useTranslation('home')
   const href = useHref()
-  const options = useShopOptions()
+  const overview = useShopOverview()
   const popular = usePopularProducts(({ context }) => context.data)
   return (
     <Hero
@@ -43,11 +42,7 @@ export function HomeHero() {
         />
       }
       suggestionsLabel={t('hero.often')}
-      suggestions={
-        options === null
-          ? []
-          : suggestions(options, SUGGESTIONS).map(({ name, lang }) => ({ label: name, lang, href: href(searchFor(name)) }))
-      }
+      suggestions={(overview?.suggestions ?? []).map(({ name, lang }) => ({ label: name, lang, href: href(searchFor(name)) }))}
       shelf={<PackShelf packs={packsOf(shelved(popular ?? [], PACKS))} />}
     />
   )
@@ -56,9 +51,7 @@ export function HomeHero() {
 function useLead(): string {
   const { t } = useTranslation('home')
   const formatNumber = useFormatNumber()
-  const options = useShopOptions()
-  const products = options === null ? 0 : countProducts(options)
-  if (options === null || products === 0) return t('hero.textPlain')
-  const brands = options.brands.filter(({ count }) => count > 0).length
-  return t('hero.text', { products: formatNumber(products), brands: formatNumber(brands) })
+  const overview = useShopOverview()
+  if (overview === null || overview.total_products === 0) return t('hero.textPlain')
+  return t('hero.text', { products: formatNumber(overview.total_products), brands: formatNumber(overview.total_brands) })
 }

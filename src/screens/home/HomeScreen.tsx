@@ -14,10 +14,10 @@ import { PopularProducts } from './PopularProducts.tsx'
 import { PractitionerCall } from './PractitionerCall.tsx'
 import { ZeroWasteCall } from './ZeroWasteCall.tsx'
 
-/** The shop's front door. It stands back until its words and the shop's options are there, so that nothing moves later. */
+/** The shop's front door. It stands back until its words and the shop's overview are there, so that nothing moves later. */
 export function HomeScreen() {
   const hasTexts = useHasTexts('home')
-  const isOpen = useSelector(useActorNamed('shopOptions'), ({ context }) => context.data !== null || context.problem !== null)
+  const isOpen = useSelector(useActorNamed('shopOverview'), ({ context }) => context.data !== null || context.problem !== null)
   return hasTexts && isOpen ? <Home /> : <Waiting />
 }
 

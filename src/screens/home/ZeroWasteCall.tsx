@@ -5,9 +5,9 @@ import { CallOut } from '#components/CallOut.tsx'
 import { PackRow } from '#components/PackRow.tsx'
 import { useHref } from '#hooks/language.ts'
 import { usePopularProducts } from '#hooks/popular-products.ts'
+import { useShopOverview } from '#hooks/shop-overview.ts'
 
 import { ZERO_WASTE } from '../shell/links.ts'
-import { useShopOptions } from './options.ts'
 import { packsOf, shelved } from './packs.ts'
 
 const PACKS = 3
@@ -16,9 +16,9 @@ const PACKS = 3
 export function ZeroWasteCall() {
   const { t } = useTranslation('home')
   const href = useHref()
-  const [zeroWaste] = useShopOptions()?.zero_waste ?? []
+  const overview = useShopOverview()
   const popular = usePopularProducts(({ context }) => context.data)
-  if (!zeroWaste || zeroWaste.count === 0) return null
+  if (!overview || overview.zero_waste === 0) return null
   return (
     <CallOut
       tone="calm"

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Footer } from '#components/Footer.tsx'
-import type { FilterOption } from '#contract/catalogue.ts'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
-import { useActorNamed, useShop } from '#hooks/app.tsx'
+import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
+import { useShopOverview } from '#hooks/shop-overview.ts'
 import { GENERAL_PAGES, WISHLIST } from '#machines/app/place.ts'
 import { ACCOUNT } from '#machines/gate/gate.ts'
 
@@ -13,16 +12,14 @@ import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
 
 const LINKS_A_COLUMN = 6
 
-const largest = (options: readonly FilterOption[]) => options.toSorted((a, b) => b.count - a.count).slice(0, LINKS_A_COLUMN)
-
 /** The foot of every page: ways into the range, the general pages and the ten payment marks. */
 export function ShopFooter() {
   const { t } = useTranslation()
   const shop = useShop()
   const href = useHref()
-  const options = useSelector(useActorNamed('shopOptions'), ({ context }) => context.data)
+  const overview = useShopOverview()
   const optionLinks = (group: 'categories' | 'health_goals') =>
-    largest(options?.[group] ?? []).map(({ id, name, lang }) => ({ href: href(`/products?${group}=${id}`), label: name, lang }))
+    (overview?.[group] ?? []).slice(0, LINKS_A_COLUMN).map(({ id, name, lang }) => ({ href: href(`/products?${group}=${id}`), label: name, lang }))
   return (
     <Footer
       shopName={shop.name}

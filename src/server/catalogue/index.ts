@@ -2,6 +2,7 @@ import { AVAILABLE, DEFAULT_ORDERING, type FilterIds, type FilterOptions, type L
 import type { CallInput } from '#contract/call.ts'
 import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import type { ShopOverview } from '#contract/overview.ts'
 import type { SearchResult } from '#contract/search.ts'
 
 import { withReadRetry } from '../database/index.ts'
@@ -12,6 +13,7 @@ import { listOptions } from './filter-options.ts'
 import { listOptionsJson } from './filter-options-json.ts'
 import { known } from './known.ts'
 import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
+import { overviewOf } from './overview.ts'
 import type { PackSpec } from './packs.ts'
 import { popularProducts } from './popular.ts'
 import { readProduct } from './product.ts'
@@ -34,6 +36,8 @@ export interface Catalogue {
   listFilterOptions(ids: FilterIds, language: LanguageCode): Promise<FilterOptions>
   /** The same as ready JSON, several times faster for a large catalogue. */
   filterOptionsJson(ids: FilterIds, language: LanguageCode): Promise<ReadyJson<FilterOptions>>
+  /** The shop at a glance. */
+  overview(language: LanguageCode): Promise<ShopOverview>
   listProducts(query: ProductQuery, language: LanguageCode, viewer: Viewer): Promise<ProductPage>
   /** One product with all that its page shows; null where no product has this slug. */
   getProduct(slug: string, language: LanguageCode, viewer: Viewer): Promise<Product | null>
@@ -75,6 +79,7 @@ export async function openCatalogue(
     },
     listFilterOptions: async (ids, language) => listOptions(followed.current(), ids, language),
     filterOptionsJson: async (ids, language) => listOptionsJson(followed.current(), ids, language),
+    overview: async (language) => overviewOf(followed.current(), language),
     listProducts: async (query, language, viewer) => {
       const model = followed.current()
       const { page = 1, limit = PRODUCTS_PAGE_SIZE } = query

@@ -181,4 +181,4 @@ function running({ services }: HttpDeps): Services {
 }
 
 /** Calls that depend on their input, on who may see what, and on the catalogue's version only. */
-const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id, calls.getProduct.id, calls.listPopularProducts.id])
+const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id, calls.getProduct.id, calls.listPopularProducts.id, calls.getShopOverview.id])

@@ -1,18 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
+import { kindOf, PassedKinds } from './passed-kinds.ts'
+
 /** WCAG 2.2, levels A and AA, as axe names them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** What has passed in this worker: a number for each kind of element, by that of what it stands in and by its own look. */
-const passed = new Map<string, number>()
+let passed: PassedKinds | undefined
+
+/** Names the file in which all workers whose shops are alike note what has passed there. */
+export function notePassedIn(file: string): void {
+  passed = new PassedKinds(file)
+}
 
 /**
  * Fails on any violation of WCAG 2.2 AA that a program can see. An element is not looked at again where such a one has
- * passed before: in the same place in the same others, with the same attributes, language and theme, in a window of the
- * same size. Half of the time of all browser tests went into what had been looked at before.
+ * passed before, in any worker with such a shop: in the same place in the same others, with the same attributes, language
+ * and theme, in a window of the same size. Half of the time of all browser tests went into what had been looked at before.
  */
 export async function checkAccessibility(page: Page): Promise<void> {
+  passed?.readOn()
   const { fresh, places } = freshOf(await page.evaluate(elementsOf))
   if (places.length === 0) return
   const builder = places.reduce((some, place) => some.include(place), new AxeBuilder({ page }))
@@ -23,7 +30,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
   const { violations } = looked
   const found = violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ target }) => target.join(' ')) }))
   expect(found, 'accessibility').toEqual([])
-  for (const [kind, number] of fresh) passed.set(kind, number)
+  passed?.add(fresh)
 }
 
 const GONE = Symbol('gone')
@@ -37,19 +44,18 @@ function allGone(error: unknown): typeof GONE {
 type Seen = readonly [parent: number, place: string, look: string]
 
 /** The kinds that have not passed yet, and the selectors of the outermost elements of such a kind. */
-function freshOf(elements: readonly Seen[]): { readonly fresh: ReadonlyMap<string, number>; readonly places: readonly string[] } {
-  const fresh = new Map<string, number>()
+function freshOf(elements: readonly Seen[]): { readonly fresh: ReadonlySet<string>; readonly places: readonly string[] } {
+  const fresh = new Set<string>()
   const places: string[] = []
-  const known: { readonly number: number; readonly path: string; readonly isFresh: boolean }[] = []
+  const known: { readonly kind: string; readonly path: string; readonly isFresh: boolean }[] = []
   for (const [parent, place, look] of elements) {
     const above = known[parent]
-    const kind = `${above?.number ?? ''} ${look}`
-    const isFresh = !passed.has(kind)
-    const number = passed.get(kind) ?? fresh.get(kind) ?? passed.size + fresh.size
-    if (isFresh) fresh.set(kind, number)
+    const kind = kindOf(above?.kind ?? '', look)
+    const isFresh = !passed?.has(kind)
+    if (isFresh) fresh.add(kind)
     const path = above ? `${above.path} > ${place}` : place
     if (isFresh && !above?.isFresh) places.push(path)
-    known.push({ number, path, isFresh })
+    known.push({ kind, path, isFresh })
   }
   return { fresh, places }
 }

@@ -19,8 +19,10 @@ export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
   protected abstract readonly start: string
   /** After how many milliseconds the data has expired. */
   protected abstract readonly expiry: number
-  /** What asks again for what could not be had. */
-  protected abstract readonly retry: Locator
+  /** What asks again for what could not be had, where the page offers that. */
+  protected get retry(): Locator {
+    throw new Error('nothing on the page asks again')
+  }
 
   constructor(page: Page, isOne: (call: HeldCall) => boolean) {
     const asking = (language: string) => (call: HeldCall) => isOne(call) && call.query.get('language_code') === language

@@ -1,9 +1,12 @@
+import { hash } from 'node:crypto'
+import { join } from 'node:path'
+
 import { expect, test as base } from 'playwright/test'
 
 import type { ShopVariety } from '#tests/support/shop/process.ts'
 import { startFromTemplate } from '#tests/support/shop/template.ts'
 
-import { checkAccessibility } from './accessibility.ts'
+import { checkAccessibility, notePassedIn } from './accessibility.ts'
 import { checkTexts, settleDrawn } from './checks.ts'
 import { TEMPLATE } from './global-setup.ts'
 import { Watch } from './watch.ts'
@@ -25,7 +28,9 @@ export function workersShop(variety?: ShopVariety): ShopFixture {
   return [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that are needed from the pattern
     async ({}, run) => {
-      const shop = await startFromTemplate(process.env[TEMPLATE] ?? '', variety)
+      const template = process.env[TEMPLATE] ?? ''
+      notePassedIn(join(template, `accessible-${hash('sha1', JSON.stringify(variety ?? {}), 'hex')}`))
+      const shop = await startFromTemplate(template, variety)
       await run(shop.address)
       await shop.stop()
     },

@@ -59,7 +59,7 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   getPractitionerProfile: 'own', getClientProfile: 'own',
   // The practitioner of a client is one he is linked with: a value of his own that is wrong, and so 400.
   updateClientProfile: { naming: ({ userId }) => ({ body: { practitioner_id: userId } }), status: 400 },
-  listFilterOptions: 'nobodys', listProducts: 'nobodys', getProduct: 'nobodys', searchProducts: 'nobodys', listPopularProducts: 'nobodys',
+  listFilterOptions: 'nobodys', getShopOverview: 'nobodys', listProducts: 'nobodys', getProduct: 'nobodys', searchProducts: 'nobodys', listPopularProducts: 'nobodys',
   searchByCursor: 'nobodys', sendContactMessage: 'nobodys',
   getCart: 'own', addToCart: 'own', setCartQuantity: 'own', removeFromCart: 'own', mailCart: 'own',
   listWishlist: 'own', addToWishlist: 'own', removeFromWishlist: 'own',

@@ -29,6 +29,7 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...shoppingHandlers(services, messages),
     ...folderHandlers(services, messages),
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
+    getShopOverview: (_input, language) => services().catalogue.overview(language),
     listProducts: ({ query }, language, { principal }) => services().catalogue.listProducts(query, language, viewerOf(principal)),
     getProduct: async ({ params }, language, { principal }) => {
       const product = await services().catalogue.getProduct(params.slug, language, viewerOf(principal))

@@ -56,6 +56,10 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
         categories: [], health_goals: [], brands, delivery_form: [], suitable_for: [], free_from: [], zero_waste: [],
       }))
     },
+    overview: (language) => {
+      asked.push({ overview: language })
+      return Promise.resolve({ total_products: 1, total_brands: 1, zero_waste: 0, categories: [], health_goals: [], brands: [], suggestions: [] })
+    },
     listProducts: (query, language, viewer) => {
       asked.push({ query, language, viewer })
       return Promise.resolve({
