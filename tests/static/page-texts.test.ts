@@ -51,6 +51,12 @@ describe.each(LANGUAGE_CODES)('the general pages in %s', (language) => {
   })
 })
 
+test('the privacy page names what a tab keeps: the place in lists (decision 3), and wishes of a visitor (decision 18)', () => {
+  const { privacy } = v.parse(pagesSchema, readPages('en'))
+  const points = privacy.sections.flatMap((part) => part.points).filter((point) => point.startsWith('Session storage'))
+  expect(points).toEqual([expect.stringContaining('your place in lists'), expect.stringContaining('before you signed in')])
+})
+
 test.each(LANGUAGE_CODES)('the home page describes itself in %s at the length that a search engine shows', (language) => {
   const description = readTexts(language, 'home')['description'] ?? ''
   expect(columns(description)).toBeGreaterThanOrEqual(DESCRIPTION_COLUMNS.least)
