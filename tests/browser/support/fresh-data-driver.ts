@@ -19,10 +19,8 @@ export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
   protected abstract readonly start: string
   /** After how many milliseconds the data has expired. */
   protected abstract readonly expiry: number
-  /** What asks again for what could not be had, where the page offers that. */
-  protected get retry(): Locator {
-    throw new Error('nothing on the page asks again')
-  }
+  /** What asks again for what could not be had; null where the page offers nothing. */
+  protected abstract readonly retry: Locator | null
 
   constructor(page: Page, isOne: (call: HeldCall) => boolean) {
     const asking = (language: string) => (call: HeldCall) => isOne(call) && call.query.get('language_code') === language
@@ -49,7 +47,7 @@ export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
 
   protected readonly causes: Causes = {
     'data.wanted': ({ key, at }) => this.#want(String(key), Number(at)),
-    'data.retry': () => this.retry.click(),
+    'data.retry': async () => await this.retry?.click(),
   }
 
   protected get path(): string {

@@ -12,6 +12,7 @@ export class ShopOverviewDriver extends FreshDataDriver<Visible> {
   /** Every page of the shop has a foot: people come from where there is none. */
   protected readonly start = '/api/health'
   protected readonly expiry = FETCH_EXPIRY_MS
+  protected readonly retry = null
 
   constructor(page: Page) {
     super(page, ({ path }) => path === '/v2/storefront/overview')
