@@ -45,7 +45,7 @@ test.describe('before a backend that is away', () => {
     const answer = await page.request.get(`${front.address}/en/products`)
     expect(answer.status()).toBe(503)
     watch.expectFailure(/\/en\/products$/)
-    watch.expectFailure(/\/api\/v2\/storefront\/categories/)
+    watch.expectFailure(/\/api\/v2\/storefront\/(?:categories|overview)/)
     watch.mayFail(/\/api\/v2\/account\/geoip/)
     await page.goto(`${front.address}/en/products`)
     await expect(page.getByRole('alert').filter({ hasText: text('catalogue:failed.title') })).toBeVisible()
