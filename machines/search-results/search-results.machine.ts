@@ -17,7 +17,7 @@ import {
   chosenGroups, clearResults, filtered, isSameSearch, isSearchable, keepResults, noSearch, openSearch, placeOf, problemOf, readSearch, searchQuery,
   toggled, withGroup,
 } from './search-results.ts'
-import type { Relief, SearchGroup, SearchPlace, SearchResultsContext } from './search-results.ts'
+import type { FewerFilters, Relief, SearchGroup, SearchPlace, SearchResultsContext } from './search-results.ts'
 
 type Event =
   | { type: 'search.entered'; language: LanguageCode; query: Query }
@@ -42,8 +42,8 @@ export const searchResultsMachine = setup({
   },
   actors: {
     fetchResults: actorNotProvided<CallResult<SearchResult>, SearchPlace>('fetchResults'),
-    /** Tells the group without whose filters most would be found; null where none helps, or where it cannot be had. */
-    fetchRelief: actorNotProvided<Relief | null, SearchPlace>('fetchRelief'),
+    /** Tells the group without whose filters most would be found, where one helps, and what is found without any. */
+    fetchRelief: actorNotProvided<FewerFilters, SearchPlace>('fetchRelief'),
   },
   guards: {
     isSamePlace: ({ context }, params: SearchPlace) => isSameSearch(context, params),
@@ -53,6 +53,7 @@ export const searchResultsMachine = setup({
     hasHits: ({ context }) => context.found.hits.length > 0,
     isPastEnd: ({ context }) => context.found.total_found > 0,
     hasWords: ({ context }) => isSearchable(context.query),
+    isNothingByWords: (_, params: FewerFilters) => params.byWords === 0,
     hasFilters: ({ context }) => chosenGroups(context.filters).length > 0,
   },
   actions: {
@@ -175,14 +176,17 @@ export const searchResultsMachine = setup({
           ],
         },
         relieving: {
-          description: 'Nothing was found by these filters: it is asked which of them to take away.',
+          description: 'Nothing was found by these filters: it is asked which of them to take away, and whether the words alone find anything.',
           tags: 'busy',
           invoke: {
             src: 'fetchRelief',
             id: 'fetchRelief',
             input: ({ context }) => placeOf(context),
-            onDone: { target: 'empty', actions: { type: 'keepRelief', params: ({ event }) => ({ relief: event.output }) } },
-            onError: { target: 'empty' },
+            onDone: [
+              { guard: { type: 'isNothingByWords', params: ({ event }) => event.output }, target: 'empty' },
+              { target: 'filteredAway', actions: { type: 'keepRelief', params: ({ event }) => ({ relief: event.output.relief }) } },
+            ],
+            onError: { target: 'filteredAway' },
           },
           on: { 'viewer.changed': { target: 'searching' } },
         },
@@ -194,7 +198,10 @@ export const searchResultsMachine = setup({
           description: 'Products were found, but there are fewer pages than the address asks for: the way leads to the first.',
         },
         empty: {
-          description: 'Nothing was found: other words, fewer filters and ways on are offered.',
+          description: 'The words find nothing, whatever filters are chosen: other words and ways on are offered.',
+        },
+        filteredAway: {
+          description: 'The filters leave nothing of what the words find: fewer of them are offered.',
         },
         failed: {
           description: 'The search failed: its results are cleared, and it can be tried again.',

@@ -36,6 +36,13 @@ export interface Relief {
   total_found: number
 }
 
+/** What fewer filters would find. */
+export interface FewerFilters {
+  readonly relief: Relief | null
+  /** What the words alone find; null where that cannot be had. */
+  readonly byWords: number | null
+}
+
 export interface SearchResultsContext extends SearchPlace {
   found: FoundProducts
   facets: SearchFacets

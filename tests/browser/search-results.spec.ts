@@ -5,6 +5,14 @@ import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
+type Facets = Record<'brands' | 'unique_ingredients', { id: number; name: string; count: number }[]>
+
+/** The values by which what a search finds can be filtered. */
+async function facetsOf(page: Page, query: string): Promise<Facets> {
+  const answer = await page.request.post(`/api/v2/storefront/search?${query}`, { data: {} })
+  return (await answer.json()) as Facets
+}
+
 const SEARCH = /\/api\/v2\/storefront\/search\?/
 
 /** Here the page has a field of its own: from 900 px up that is in the head of the page. */
@@ -218,12 +226,8 @@ test.describe('with room for a column of filters', () => {
 
   test('where filters leave nothing the page names the one to take away', async ({ page }) => {
     const search = new SearchPage(page)
-    const find = async (filters: string) => {
-      const answer = await page.request.post(`/api/v2/storefront/search?query=zinc${filters}`, { data: {} })
-      return (await answer.json()) as Record<'brands' | 'unique_ingredients', { id: number; name: string; count: number }[]>
-    }
-    const { brands: [brand], unique_ingredients: all } = await find('')
-    const { unique_ingredients: ofBrand } = await find(`&brands=${brand?.id}`)
+    const { brands: [brand], unique_ingredients: all } = await facetsOf(page, 'query=zinc')
+    const { unique_ingredients: ofBrand } = await facetsOf(page, `query=zinc&brands=${brand?.id}`)
     const other = all.find(({ id }) => !ofBrand.some((one) => one.id === id))
     await page.goto(`/en/search-results?query=zinc&brands=${brand?.id}&ingredients=${other?.id}`)
     await settle(page)
@@ -232,6 +236,25 @@ test.describe('with room for a column of filters', () => {
     await expect(search.products.first()).toBeVisible()
     await expect(page).toHaveURL(/query=zinc&(brands|ingredients)=\d+$/)
   })
+})
+
+test('words that find nothing are what the page speaks of, whatever filters are chosen', async ({ page }) => {
+  const { brands: [brand], unique_ingredients: [ingredient] } = await facetsOf(page, 'query=zinc')
+  for (const filters of [`brands=${brand?.id}`, `brands=${brand?.id}&ingredients=${ingredient?.id}`]) {
+    await page.goto(`/en/search-results?query=xqzwvk&${filters}`)
+    await expect(page.getByRole('heading', { name: text('catalogue:search.emptyTitle', { query: 'xqzwvk' }) })).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('catalogue:empty.title') })).toHaveCount(0)
+  }
+})
+
+test('filters of which no single one helps are what the page speaks of where the words find something', async ({ page }) => {
+  const [all, some] = [await facetsOf(page, 'query=*'), await facetsOf(page, 'query=zinc+bisglycinate')]
+  const other = (group: 'brands' | 'unique_ingredients') => all[group].find(({ id }) => !some[group].some((one) => one.id === id))?.id
+  await page.goto(`/en/search-results?query=zinc+bisglycinate&brands=${other('brands')}&ingredients=${other('unique_ingredients')}`)
+  await expect(page.getByRole('heading', { name: text('catalogue:empty.title') })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Without/ })).toHaveCount(0)
+  await page.getByRole('main').getByRole('button', { name: text('catalogue:filters.reset') }).last().click()
+  await expect(new SearchPage(page).products.first()).toBeVisible()
 })
 
 test('on a narrow screen the filters stand in a panel whose button tells how many are left', async ({ page }) => {

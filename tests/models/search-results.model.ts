@@ -58,8 +58,8 @@ export const model = defineModel({
   answers: [
     ...[found(2, 1), found(1, 2), found(0, 1, 'zinc'), refused].map((answer) => done('fetchResults', answer)),
     failed('fetchResults'),
-    done('fetchRelief', { group: 'brands', total_found: 4 }),
-    done('fetchRelief', null),
+    done('fetchRelief', { relief: { group: 'brands', total_found: 4 }, byWords: 4 }),
+    ...[4, 0, null].map((byWords) => done('fetchRelief', { relief: null, byWords })),
     failed('fetchRelief'),
   ],
   // Choices of a search in one language stand for those of every other.
@@ -199,11 +199,14 @@ export const model = defineModel({
       when: (step) => step.event['output']?.ok === true && step.event['output'].value.total_found === 0 && chosenGroups(step.after.context.filters).length > 0,
       must: (step) => assert.deepEqual(started(step, 'fetchRelief'), [placeOf(step.after.context)]),
     },
+    'speaks of the words where they find nothing without any filter, and of the filters else': {
+      when: ({ event }) => event.type.endsWith('actor.fetchRelief'),
+      must: ({ event, after }) => assert.equal(after.matches({ open: event['output']?.byWords === 0 ? 'empty' : 'filteredAway' }), true),
+    },
     'tells which filter to take away': {
-      when: ({ event }) => event.type === 'xstate.done.actor.fetchRelief',
+      when: (step) => entered(step, 'open.filteredAway') && step.event.type === 'xstate.done.actor.fetchRelief',
       must: ({ event, after }) => {
-        assert.equal(after.matches({ open: 'empty' }), true)
-        assert.deepEqual(after.context.relief, event['output'])
+        assert.deepEqual(after.context.relief, event['output'].relief)
       },
     },
   },

@@ -67,15 +67,15 @@ export const person = defineModel({
   ],
   answers: [
     ...[found(5, 1), found(5, 2), found(2, 2), found(0, 1, 'zinc oxide'), refused, unreachable].map((answer) => done('fetchResults', answer)),
-    done('fetchRelief', { group: 'categories', total_found: 4 }),
-    done('fetchRelief', null),
+    done('fetchRelief', { relief: { group: 'categories', total_found: 4 }, byWords: 4 }),
+    done('fetchRelief', { relief: null, byWords: 0 }),
   ],
   eachSample: true,
   fits: ({ context }, { type, output }) => !type.endsWith('fetchResults') || output.ok !== true || output.value.current_page === context.page,
   until: (snapshot, event) => {
     if (event.type === 'search.entered') return isFar(snapshot, event.query as Record<string, string>)
     if (event.type === 'filter.toggle') return !snapshot.matches('open') || !hasFacets(snapshot.context)
-    if (event.type === 'filter.clear') return !snapshot.matches({ open: 'empty' }) || snapshot.context.relief === null
+    if (event.type === 'filter.clear') return !snapshot.matches({ open: 'filteredAway' })
     if (event.type === 'filter.reset') return !isFiltered(snapshot) || !snapshot.matches('open') || !hasFacets(snapshot.context)
     // Where nothing was kept nobody can tell that it was forgotten.
     if (event.type === 'viewer.changed' && snapshot.matches('away')) return snapshot.context.found.current_page === 0
@@ -160,6 +160,7 @@ function shownIn(snapshot: Snapshot): Visible['shows'] {
   if (snapshot.matches({ open: 'waiting' })) return 'what to type'
   if (snapshot.matches({ open: 'failed' })) return { says: problem?.kind === 'refused' ? problem.message : 'unreachable' }
   if (snapshot.matches({ open: 'pastEnd' })) return { noPage: page }
-  if (snapshot.matches({ open: 'empty' })) return isFiltered(snapshot) ? { without: relief?.total_found ?? null } : { nothingFor: query, meant: did_you_mean }
+  if (snapshot.matches({ open: 'filteredAway' })) return { without: relief?.total_found ?? null }
+  if (snapshot.matches({ open: 'empty' })) return { nothingFor: query, meant: did_you_mean }
   return { products: hits.length, busy: snapshot.hasTag('busy'), at: total_pages > 1 ? page : 0 }
 }

@@ -4,7 +4,7 @@ import { SEARCH_PRIORITIES } from '#contract/constants.ts'
 import { searchProducts } from '#contract/search.ts'
 import { searchResultsMachine } from '#machines/search-results/search-results.machine.ts'
 import { chosenGroups, withGroup } from '#machines/search-results/search-results.ts'
-import type { Relief, SearchPlace } from '#machines/search-results/search-results.ts'
+import type { Relief, SearchFilters, SearchPlace } from '#machines/search-results/search-results.ts'
 
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
@@ -31,14 +31,20 @@ export function provideSearchResults({ client, log, writeAddress }: SearchPorts)
     actors: {
       fetchResults: fromPromise(({ input, signal }) => search(input, signal)),
       fetchRelief: fromPromise(async ({ input, signal }) => {
-        const without = await Promise.all(
-          chosenGroups(input.filters).map(async (group): Promise<Relief> => {
-            const result = await search({ ...input, page: 1, per_page: 1, filters: withGroup(input.filters, group, []) }, signal)
-            return { group, total_found: result.ok ? result.value.total_found : 0 }
-          }),
-        )
-        const [best] = without.toSorted((one, other) => other.total_found - one.total_found)
-        return best && best.total_found > 0 ? best : null
+        const count = async (filters: SearchFilters): Promise<number | null> => {
+          const result = await search({ ...input, page: 1, per_page: 1, filters }, signal)
+          return result.ok ? result.value.total_found : null
+        }
+        const groups = chosenGroups(input.filters)
+        const [counts, byWords] = await Promise.all([
+          Promise.all(groups.map((group) => count(withGroup(input.filters, group, [])))),
+          // Without the only group the words are alone: that is asked already.
+          groups.length > 1 ? count({}) : undefined,
+        ])
+        const [best] = groups
+          .map((group, at): Relief => ({ group, total_found: counts[at] ?? 0 }))
+          .toSorted((one, other) => other.total_found - one.total_found)
+        return { relief: best && best.total_found > 0 ? best : null, byWords: byWords === undefined ? (counts[0] ?? null) : byWords }
       }),
     },
     actions: {

@@ -10,7 +10,7 @@ import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAGE_SIZE } from '#contrac
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
-import { chosenGroups, searchPath } from '#machines/search-results/search-results.ts'
+import { searchPath } from '#machines/search-results/search-results.ts'
 import type { SearchGroup } from '#machines/search-results/search-results.ts'
 
 import { useCardWords } from '../catalogue/card-words.ts'
@@ -26,10 +26,12 @@ const SKELETONS = Array.from({ length: SEARCH_PAGE_SIZE }, (_, index) => index)
 export function FoundProducts() {
   const isWaiting = useSearchResults((snapshot) => snapshot.matches({ open: 'waiting' }))
   const isEmpty = useSearchResults((snapshot) => snapshot.matches({ open: 'empty' }))
+  const isFilteredAway = useSearchResults((snapshot) => snapshot.matches({ open: 'filteredAway' }))
   const isPastEnd = useSearchResults((snapshot) => snapshot.matches({ open: 'pastEnd' }))
   const isFailed = useSearchResults((snapshot) => snapshot.hasTag('failed'))
   if (isWaiting) return <Waiting />
-  if (isEmpty) return <NothingFound />
+  if (isEmpty) return <NoSuchWords />
+  if (isFilteredAway) return <NothingLeft />
   if (isPastEnd) return <PastEnd />
   if (isFailed) return <FailedSearch />
   return <PageOfProducts />
@@ -96,11 +98,6 @@ function Waiting() {
       }
     />
   )
-}
-
-function NothingFound() {
-  const isFiltered = useSearchResults(({ context }) => chosenGroups(context.filters).length > 0)
-  return isFiltered ? <NothingLeft /> : <NoSuchWords />
 }
 
 /** The filters leave nothing: the one to take away is named, if a single one helps. */

@@ -117,6 +117,8 @@ function useAnnouncement(summary: string): string {
   const query = useSearchResults(({ context }) => context.query)
   const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
   const isEmpty = useSearchResults((snapshot) => snapshot.matches({ open: 'empty' }))
+  const isFilteredAway = useSearchResults((snapshot) => snapshot.matches({ open: 'filteredAway' }))
   if (isBusy) return ''
+  if (isFilteredAway) return t('empty.title')
   return isEmpty ? t('search.emptyTitle', { query }) : summary
 }

@@ -51,7 +51,7 @@ export class SearchResultsDriver extends PageDriver<Visible> {
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     const id = answering(event)
-    if (id === 'fetchRelief') return await this.answers.answer('relief', found(event['output']?.total_found ?? 0, 1))
+    if (id === 'fetchRelief') return await this.answers.answer('relief', found(event['output'].byWords, 1))
     if (id === undefined) return await super.event(event, elapsed)
     const query = new URL(this.page.url()).searchParams
     await this.answers.answer(`page ${query.get('page') ?? 1} of ${query.has('categories') ? 'filtered' : 'all'}`, event['output'])
