@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 
 import type { ListProduct } from '#contract/catalogue.ts'
 
+import { folder, folderProduct } from '../models/folders-samples.ts'
 import { CartPage } from './pages/cart.ts'
 import { KeptPage } from './pages/kept.ts'
 import { settle } from './support/checks.ts'
@@ -10,6 +11,7 @@ import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
 const CALL = /\/api\/v2\/account\/wishlist\?/
+const CART_CALL = /\/api\/v2\/storefront\/cart\?/
 const FOLDERS = '/en/account/practitioner/folders'
 
 /** Two products of the listing's first page that anybody can buy. */
@@ -126,4 +128,15 @@ test('a practitioner keeps products in folders, renames them, puts all into the 
   await expect(kept.folder('Winter rest')).toBeHidden()
   await kept.undo(text('common:folders.deleted', { name: 'Winter rest' }))
   await expect(kept.heldBy('Winter rest')).toHaveCount(1)
+})
+
+test('what of a folder cannot be ordered is listed as its language lists things', async ({ page, watch }) => {
+  const items = [folderProduct(1), folderProduct(2, { stock: 0 }), folderProduct(3, { stock: 0 })]
+  await signIn(page, 'practitioner@verbena.test')
+  await page.route(/\/api\/v2\/account\/practitioners\/folders\?/, (route) => route.fulfill({ json: [folder(1, 'Calm', items)] }))
+  watch.expectFailure(CART_CALL)
+  await page.route(CART_CALL, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+  await page.goto('/jp/account/practitioner/folders')
+  await page.getByRole('button', { name: text('shopping:folders.toCartName', { name: 'Calm' }, 'jp'), exact: true }).click()
+  await expect(page.getByText(text('shopping:folders.left', { names: 'Product 2、Product 3' }, 'jp'), { exact: true })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import type { Folder } from '#contract/folders.ts'
 import { useIsChanging, useNaming } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useFormatList } from '#hooks/list.ts'
 
 import { FolderLine } from './FolderLine.tsx'
 import { FolderNameForm } from './FolderNameForm.tsx'
@@ -53,12 +54,13 @@ export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; read
 function Handed({ actor, folderId }: { readonly actor: FoldersRef; readonly folderId: number }) {
   const { t } = useTranslation('shopping')
   const formatNumber = useFormatNumber()
+  const formatList = useFormatList()
   const handed = useSelector(actor, ({ context }) => (context.handed?.folderId === folderId ? context.handed : null))
   const { count = 0, left = [] } = handed ?? {}
   return (
     <div role="status">
       {handed && <p>{count === 0 ? t('folders.handedNone') : t('folders.handed', { count, number: formatNumber(count) })}</p>}
-      {count > 0 && left.length > 0 && <p>{t('folders.left', { names: left.join(', ') })}</p>}
+      {count > 0 && left.length > 0 && <p>{t('folders.left', { names: formatList(left) })}</p>}
     </div>
   )
 }
