@@ -6,11 +6,13 @@ export interface FieldFormProps {
   /** Its accessible name. */
   readonly label: string
   readonly onSubmit: () => void
+  /** What is said in its place where no code runs, on a page that can be reached there. */
+  readonly withoutCode?: string | undefined
   readonly children: ReactNode
 }
 
 /** A form that the shop's code sends, and that says itself what is wrong with its fields. */
-export function FieldForm({ label, onSubmit, children }: FieldFormProps) {
+export function FieldForm({ label, onSubmit, withoutCode, children }: FieldFormProps) {
   return (
     // POST, since a form that the browser sent by itself would otherwise put what was typed into the address.
     <form
@@ -23,6 +25,7 @@ export function FieldForm({ label, onSubmit, children }: FieldFormProps) {
         onSubmit()
       }}
     >
+      {withoutCode !== undefined && <p className="vb-form-without-code">{withoutCode}</p>}
       {children}
     </form>
   )

@@ -239,3 +239,14 @@ test('what was typed before the shop’s code came is in the form, and in what i
   await expect(form.another).toBeVisible()
   expect(sent).toEqual([GOOD])
 })
+
+for (const path of ['contact', 'login', 'forgot-password', 'onboarding/register/client']) {
+  test(`without JavaScript /${path} says that its form needs it, and has no form that leads nowhere`, async ({ browser, shop }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
+    await page.goto(`/de/${path}`)
+    await expect(page.getByText(text('common:form.needs-code', {}, 'de'))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.close()
+  })
+}

@@ -41,7 +41,7 @@ function ContactFields({ actor }: { readonly actor: ContactFormRef }) {
           action={<Button onClick={form.reset}>{t('contact.form.another')}</Button>}
         />
       ) : (
-        <FieldForm label={t('contact.title')} onSubmit={form.submit}>
+        <FieldForm label={t('contact.title')} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
           <TextField {...form.field('name')} autoComplete="name" required />
           <TextField {...form.field('email')} type="email" autoComplete="email" required />
           <TextField {...form.field('message')} lines={8} required />

@@ -32,7 +32,7 @@ export function RegistrationForm({ label, form, children }: RegistrationFormProp
   return (
     <>
       <Announcer message={isUnderWay ? t('register.sending') : ''} />
-      <FieldForm label={label} onSubmit={form.submit}>
+      <FieldForm label={label} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
         <PersonPart form={form} />
         {children}
         <AgreePart form={form} />

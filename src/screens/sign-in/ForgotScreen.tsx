@@ -45,7 +45,7 @@ function ForgotForm({ actor }: { readonly actor: ForgotFormRef }) {
           action={<Button onClick={form.reset}>{t('signIn.forgot.another')}</Button>}
         />
       ) : (
-        <FieldForm label={t('signIn.forgot.title')} onSubmit={form.submit}>
+        <FieldForm label={t('signIn.forgot.title')} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
           <p className="vb-entry-text">{t('signIn.forgot.lead')}</p>
           <TextField {...form.field('email')} type="email" autoComplete="username" required />
           <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />

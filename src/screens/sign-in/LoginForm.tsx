@@ -32,7 +32,7 @@ export function LoginForm({ actor }: { readonly actor: LoginFormRef }) {
   const password = usePasswordWords()
   if (form.isSent && isLeaving) return <BusyNote text={`${t('signIn.login.leaving')}. ${t('signIn.login.leavingText')}`} />
   return (
-    <FieldForm label={t('signIn.login.title')} onSubmit={form.submit}>
+    <FieldForm label={t('signIn.login.title')} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
       <Announcer message={form.isBusy ? t('signIn.login.sending') : ''} />
       <TextField {...form.field('email')} type="email" autoComplete="username" required />
       <PasswordField {...form.field('password')} {...password} autoComplete="current-password" required />

@@ -26,7 +26,7 @@ export function ResetForm({ actor }: { readonly actor: ResetFormRef }) {
   const reason = useProblemText(form.problem)
   const password = usePasswordWords()
   return (
-    <FieldForm label={t('signIn.reset.title')} onSubmit={form.submit}>
+    <FieldForm label={t('signIn.reset.title')} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
       <Announcer message={form.isBusy ? t('signIn.reset.sending') : ''} />
       <p className="vb-entry-text">{t('signIn.reset.lead')}</p>
       <PasswordField {...form.field('password')} {...password} needs={needs} autoComplete="new-password" required />
