@@ -1,14 +1,23 @@
 /**
  * What stands in for one picture that could not be loaded (section 2: default product image, blank pixel, no source).
- * It exists only for a picture that failed: one that loads costs nothing. Owns: how far the fall has come. Never: the addresses.
+ * It exists only for a picture that failed: one that loads costs nothing. The same picture may stand at several places of a page and
+ * fail at each: what it has left already is not counted again. Owns: how far the fall has come. Never: the addresses.
  */
 import { setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-type Event = { type: 'image.failed' }
+/** What stands in for a picture, in the words of the states below; none while the picture stands there itself. */
+export type StandIn = 'defaultImage' | 'blankPixel' | 'noSource' | undefined
+
+/** `shown`: what stood there and failed. */
+type Event = { type: 'image.failed'; shown?: StandIn }
 
 export const imageFallbackMachine = setup({
   types: { events: {} as Event, tags: {} as 'no-source' },
+  guards: {
+    isDefaultImage: ({ event }) => event.shown === 'defaultImage',
+    isBlankPixel: ({ event }) => event.shown === 'blankPixel',
+  },
 }).createMachine({
   id: 'imageFallback',
   description: 'The two attempts to replace a broken picture, and the end of them.',
@@ -16,11 +25,11 @@ export const imageFallbackMachine = setup({
   states: {
     defaultImage: {
       description: 'First attempt: the default product image stands in.',
-      on: { 'image.failed': { target: 'blankPixel' } },
+      on: { 'image.failed': { guard: 'isDefaultImage', target: 'blankPixel' } },
     },
     blankPixel: {
       description: 'Second and last attempt: a blank pixel keeps the place.',
-      on: { 'image.failed': { target: 'noSource' } },
+      on: { 'image.failed': { guard: 'isBlankPixel', target: 'noSource' } },
     },
     noSource: {
       description: "No source at all; the picture's text says that it failed.",

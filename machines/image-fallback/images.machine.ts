@@ -6,13 +6,15 @@ import { assign, sendTo, setup, spawnChild } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { imageFallbackMachine } from './image-fallback.machine.ts'
+import type { StandIn } from './image-fallback.machine.ts'
 
 interface Context {
   /** Addresses of which a fallback exists; each is the id of its imageFallback. */
   broken: string[]
 }
 
-type Event = { type: 'image.failed'; source: string }
+/** `source`: which picture; `shown`: what of it stood there and failed. */
+type Event = { type: 'image.failed'; source: string; shown?: StandIn }
 
 export const imagesMachine = setup({
   types: {
@@ -27,7 +29,10 @@ export const imagesMachine = setup({
   actions: {
     noteBroken: assign(({ context }, params: { source: string }) => ({ broken: [...context.broken, params.source] })),
     startFallback: spawnChild('imageFallback', { id: ({ event }: { event: Event }) => event.source, syncSnapshot: true }),
-    failAgain: sendTo(({ event }: { event: Event }) => event.source, { type: 'image.failed' }),
+    failAgain: sendTo(
+      ({ event }: { event: Event }) => event.source,
+      ({ event }: { event: Event }) => ({ type: 'image.failed' as const, shown: event.shown }),
+    ),
   },
 }).createMachine({
   id: 'images',

@@ -39,8 +39,7 @@ export function Gallery({ label, pictures, shown, onShow }: GalleryProps) {
                 aria-current={at === shown ? 'true' : undefined}
                 onClick={() => onShow(at)}
               >
-                {/* Shown large it is the same picture twice, and would fail twice. */}
-                <ProductImage sources={picture.sources} alt="" onFailed={at === shown ? undefined : picture.onFailed} sizes="72px" />
+                <ProductImage sources={picture.sources} alt="" onFailed={picture.onFailed} sizes="72px" />
               </button>
             </li>
           ))}

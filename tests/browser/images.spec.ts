@@ -96,6 +96,23 @@ for (const { picture, isDrawn } of [
   })
 }
 
+test('a picture that cannot be had is replaced once, though two products have it', async ({ page, watch }) => {
+  const listing = new ListingPage(page)
+  watch.expectFailure(PACKS)
+  await browserAlone(page)
+  await page.route(PACKS, (route) => route.abort('connectionfailed'))
+  await page.route(PRODUCTS, async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as ProductList
+    const [first] = answer.data
+    await route.fulfill({ response, json: { ...answer, data: answer.data.map((product) => ({ ...product, assets: first?.assets })) } })
+  })
+  await page.goto('/en/products')
+  for (const place of [0, 1, 2]) await expect(listing.picture(listing.products.nth(place))).toHaveAttribute('src', DEFAULT_IMAGE)
+  await settle(page)
+  for (const place of [0, 1, 2]) await expect(listing.picture(listing.products.nth(place))).toHaveAttribute('src', DEFAULT_IMAGE)
+})
+
 test('a picture that is slow has its room from the start, is waited for, and gives way to nothing', async ({ page }) => {
   const listing = new ListingPage(page)
   const held: Route[] = []

@@ -9,6 +9,7 @@ export const model = defineModel({
   machine: imagesMachine,
   events: [
     { type: 'image.failed', source: '/media/packs/1-0-250.svg' },
+    { type: 'image.failed', source: '/media/packs/1-0-250.svg', shown: 'defaultImage' },
     { type: 'image.failed', source: '/media/packs/2-0-250.svg' },
   ],
   project: ({ context }) => context.broken,
@@ -20,10 +21,11 @@ export const model = defineModel({
         assert.equal(step.after.context.broken.at(-1), step.event['source'])
       },
     },
-    'tells the fallback of a picture that its substitute failed too': {
+    'tells the fallback of a picture what failed in its place': {
       when: ({ event, before }) => before?.context.broken.includes(event['source']) === true,
       must: (step) => {
-        assert.deepEqual(sent(step, step.event['source']), [{ type: 'image.failed' }])
+        const { shown } = step.event
+        assert.deepEqual(sent(step, step.event['source']), [{ type: 'image.failed', ...(shown !== undefined && { shown }) }])
         assert.deepEqual(started(step, 'imageFallback'), [])
       },
     },

@@ -51,7 +51,7 @@ function ProductLine({ item, actions }: { readonly item: Extract<FolderItem, { k
       name={item.name}
       brand={item.brand.name}
       details={item.net_contents}
-      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source }) }}
+      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }) }}
       each={item.price === null ? t('card.restricted') : tone === 'in' ? text : ''}
       sum={item.price === null ? undefined : formatPrice(item.price)}
       note={tone === 'in' ? undefined : { tone, text }}

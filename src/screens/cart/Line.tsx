@@ -51,7 +51,7 @@ export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly 
       lang={lang}
       brand={product.brand.name}
       details={product.net_contents}
-      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source }) }}
+      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }) }}
       each={t('cart.each', { price: formatPrice(product.price) })}
       sum={formatPrice(linePrice(item))}
       discount={discount === 0 ? undefined : { label: t('cart.lineDiscount', { percent: formatPercent(rate) }), amount: formatPrice(-discount) }}

@@ -56,7 +56,7 @@ export const ListedCard = memo(function ListedCard({ product, words, priority, l
         priority,
         // What stands in for a broken picture was asked for: it does not wait.
         later: later && fallback === undefined,
-        onFailed: () => onImageFailed(source),
+        onFailed: () => onImageFailed(source, fallback),
       }}
       {...tagOf(t, product)}
       price={price === undefined ? undefined : formatPrice(price)}

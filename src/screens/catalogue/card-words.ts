@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useActorNamed, useShop } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
+import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts'
 
 /** What all cards of a list share: how their texts, prices and addresses are written, and who is told of a broken picture. */
 export interface CardWords {
@@ -12,7 +13,7 @@ export interface CardWords {
   readonly href: (path: string) => string
   readonly formatPrice: (price: number) => string
   readonly formatNumber: (value: number) => string
-  readonly onImageFailed: (source: string) => void
+  readonly onImageFailed: (source: string, shown: StandIn) => void
 }
 
 /** Asked for once for a list: thousands of cards with subscriptions of their own would each be asked at every event. */
@@ -25,7 +26,7 @@ export function useCardWords(): CardWords {
   const formatNumber = useFormatNumber()
   const images = useActorNamed('images')
   return useMemo(
-    () => ({ t, href, formatPrice, formatNumber, onImageFailed: (source) => images.send({ type: 'image.failed', source }) }),
+    () => ({ t, href, formatPrice, formatNumber, onImageFailed: (source, shown) => images.send({ type: 'image.failed', source, shown }) }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions are made anew each time, and differ by language and region only
     [t, language, region, images],
   )

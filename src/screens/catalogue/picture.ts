@@ -1,6 +1,6 @@
 import type { ProductImageProps } from '#components/ProductImage.tsx'
 import type { ListProduct } from '#contract/catalogue.ts'
-import type { FallbackState } from '#hooks/images.ts'
+import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts'
 
 /** The default product image (section 2, 'Other widgets'). */
 const DEFAULT_IMAGE = '/images/product-default.svg'
@@ -19,7 +19,7 @@ export function pictureKey(asset: Asset | undefined, product_id: number): string
  * The sources of a picture, or of what stands in for it. The text beside it names the product, so it has none of its own.
  * `large`: it stands alone on a product's page.
  */
-export function pictureOf(asset: Asset | undefined, fallback: FallbackState | undefined, failedText: string, large = false): Picture {
+export function pictureOf(asset: Asset | undefined, fallback: StandIn, failedText: string, large = false): Picture {
   const defaultImage: Picture = { sources: [{ url: DEFAULT_IMAGE, width: 250 }], alt: '' }
   const blankPixel: Picture = { sources: [{ url: BLANK_PIXEL, width: 1 }], alt: '' }
   // Without a picture of its own the default image is the first one, so each failure counts for one more.

@@ -25,7 +25,7 @@ export function ProductGallery({ product }: { readonly product: Product }) {
         return {
           ...pictureOf(asset, fallbacks[at], t('common:image.failed'), true),
           label: t('product.picture', { number: at + 1, total: assets.length }),
-          onFailed: () => images.send({ type: 'image.failed', source }),
+          onFailed: () => images.send({ type: 'image.failed', source, shown: fallbacks[at] }),
         }
       })}
       shown={shown}

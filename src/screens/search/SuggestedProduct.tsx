@@ -23,7 +23,7 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
         <ProductImage
           {...pictureOf(product.assets[0], fallback, '')}
           sizes="48px"
-          onFailed={() => images.send({ type: 'image.failed', source })}
+          onFailed={() => images.send({ type: 'image.failed', source, shown: fallback })}
         />
       </span>
       <span className="vb-suggest-text">

@@ -46,7 +46,7 @@ export function WishlistLine({ actor, item }: WishlistLineProps) {
       name={name}
       brand={brand.name}
       details={variant?.net_contents ?? ''}
-      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source }) }}
+      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }) }}
       each={price === null ? tCatalogue('card.restricted') : tone === 'in' ? text : ''}
       sum={price === null ? undefined : formatPrice(price)}
       note={tone === 'in' ? undefined : { tone, text }}
