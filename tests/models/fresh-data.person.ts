@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
+import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 import type { createFreshDataMachine } from '#machines/fresh-data/fresh-data.machine.ts'
 
 import { refused, unreachable } from './samples.ts'
@@ -16,10 +17,12 @@ interface Shown<Data> {
   readonly others?: readonly Data[]
   /** After how many milliseconds it has expired, where people come back as late as that. */
   readonly expiry?: number
+  /** Whether it is asked for anew when somebody comes back to the tab. */
+  readonly revalidated?: boolean
 }
 
 /** What people can do on a page that shows data which is fetched by language, and what the network answers. */
-export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry }: Shown<Data>) {
+export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry, revalidated = false }: Shown<Data>) {
   type Snapshot = SnapshotFrom<ReturnType<typeof createFreshDataMachine<Data>>>
   const languages = Object.keys(byLanguage)
   const [first = ''] = languages
@@ -30,7 +33,7 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
   function isOutOfReach(snapshot: Snapshot, event: Parameters<Snapshot['can']>[0]): boolean {
     const { key, data, problem } = snapshot.context
     if (event.type === 'data.retry') return !snapshot.matches('failed') || data !== null || problem === null
-    if (event.type === 'data.revalidate') return true
+    if (event.type === 'data.revalidate') return !snapshot.can(event)
     // Who is not there yet comes in the first language; who is there can choose another one.
     if (key === null) return event.key !== first || event.at !== FETCHED
     return event.at === FETCHED ? !snapshot.can(event) : !snapshot.matches('fresh') || key !== event.key
@@ -43,6 +46,7 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
       { type: 'data.retry' },
       ...languages.map((key) => ({ type: 'data.wanted' as const, key, at: FETCHED })),
       ...(expiry === undefined ? [] : [{ type: 'data.wanted' as const, key: first, at: FETCHED + expiry }]),
+      ...(revalidated ? [{ type: 'data.revalidate' as const, at: FETCHED + FETCH_DEDUPE_MS }] : []),
     ],
     answers: [
       answer(refused),
@@ -58,5 +62,15 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
     until: isOutOfReach,
     project: ({ context: { key, dataKey, data, problem } }) => ({ key, dataKey, other: isOther(data), failed: problem !== null }),
     rules: {},
+  })
+}
+
+/** The same of who comes to such a page and stays there. That the data is asked for again by itself is seen by others. */
+export function stayingPerson<Data>(shown: Shown<Data>) {
+  const person = freshDataPerson(shown)
+  return defineModel<typeof person.machine>({
+    ...person,
+    answers: person.answers?.filter(({ type }) => !type.endsWith('waitToRetry')) ?? [],
+    until: (snapshot, event) => (event.type === 'data.wanted' && snapshot.context.key !== null) || person.until?.(snapshot, event) === true,
   })
 }

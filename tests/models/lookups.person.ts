@@ -3,8 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { FETCH_EXPIRY_MS } from '#contract/constants.ts'
 import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
 
-import { freshDataPerson } from './fresh-data.person.ts'
-import { defineModel } from './support/model.ts'
+import { freshDataPerson, stayingPerson } from './fresh-data.person.ts'
 
 /** What practitioners can do to have something to choose from, and what the network answers. */
 
@@ -18,14 +17,8 @@ const byLanguage = {
 /** Who registers. */
 export const registering = freshDataPerson({ machine: lookupsMachine, byLanguage, expiry: FETCH_EXPIRY_MS })
 
-const changingEver = freshDataPerson({ machine: lookupsMachine, byLanguage: { en: byLanguage.en } })
-
-/** Who changes an own profile, and stays there. That the lookups are asked for again by themselves is seen by who registers. */
-export const changing = defineModel<typeof changingEver.machine>({
-  ...changingEver,
-  answers: changingEver.answers?.filter(({ type }) => !type.endsWith('waitToRetry')) ?? [],
-  until: (snapshot, event) => (event.type === 'data.wanted' && snapshot.context.key !== null) || changingEver.until?.(snapshot, event) === true,
-})
+/** Who changes an own profile, and stays there. */
+export const changing = stayingPerson({ machine: lookupsMachine, byLanguage: { en: byLanguage.en } })
 
 type Snapshot = SnapshotFrom<typeof lookupsMachine>
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
-import { FETCH_RETRY_MS } from '#contract/constants.ts'
+import { FETCH_DEDUPE_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import { toLanguageCode, type LanguageCode } from '#contract/languages.ts'
 import { FETCHED } from '#tests/models/fresh-data.person.ts'
 import { answering } from '#tests/models/support/moment.ts'
@@ -36,18 +36,23 @@ export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     const id = answering(event)
     if (id === 'waitToRetry') return await this.page.clock.runFor(FETCH_RETRY_MS)
-    // What failed is asked for again by itself: not before the walk says so. Menus open only where time goes by.
+    // What failed is asked for again by itself: not before the walk says so, nor in place of what a person does.
     if (id === 'fetchData') {
       if (event['output'].result.ok !== true) await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000))
       return await this.answers.answer(this.language, event['output'].result)
     }
-    await this.page.clock.resume()
+    // Menus open only where time goes by.
+    if (event.type === 'data.wanted') await this.page.clock.resume()
     await super.event(event, elapsed)
   }
 
   protected readonly causes: Causes = {
     'data.wanted': ({ key, at }) => this.#want(String(key), Number(at)),
     'data.retry': async () => await this.retry?.click(),
+    'data.revalidate': async () => {
+      await this.page.clock.fastForward(FETCH_DEDUPE_MS)
+      await this.page.evaluate("window.dispatchEvent(new Event('focus'))")
+    },
   }
 
   protected get path(): string {
