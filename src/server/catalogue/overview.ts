@@ -28,9 +28,9 @@ export function overviewOf(model: ReadModel, language: LanguageCode): ShopOvervi
   }
 }
 
-/** The options with most products, those first, at most so many. */
+/** The options with most products, those first, at most so many; of equals the oldest, whatever their names are. */
 function largest(options: readonly FilterOption[], most: number): FilterOption[] {
-  return options.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count).slice(0, most)
+  return options.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || a.id - b.id).slice(0, most)
 }
 
 /** An option without what lies below it. */

@@ -23,7 +23,7 @@ describeOnEachEngine('the shop at a glance', (engine) => {
       ...numbered('Goal', 13).map((_, index) => product(`for-${index}`, { brand: 'Large', categories: [['Category 9']], health_goals: numbered('Goal', 13).slice(0, index + 1) })),
     ], {
       prepare: async (database) => {
-        await translateOption(database, 'Zinc', 'de', 'Zink')
+        await translateOption(database, 'Brand 1', 'de', 'Zuletzt')
         await database.db.insertInto('option').values({ filter_group: 'brands', slug: 'nobody', name: 'Nobody', parent_id: null, language_id: 1 }).execute()
       },
     })
@@ -49,6 +49,14 @@ describeOnEachEngine('the shop at a glance', (engine) => {
   it('counts as the filter options do', async () => {
     const [{ categories }, options] = [await shop.catalogue.overview('en'), await shop.catalogue.listFilterOptions({}, 'en')]
     for (const { id, count } of categories) expect(options.categories.find((option) => option.id === id)?.count).toBe(count)
+  })
+
+  it('holds the same in every language, though names are in another order there', async () => {
+    const idsIn = async (language: 'en' | 'de') => {
+      const { categories, health_goals, brands } = await shop.catalogue.overview(language)
+      return [categories, health_goals, brands].map((options) => options.map(({ id }) => id))
+    }
+    expect(await idsIn('de')).toEqual(await idsIn('en'))
   })
 
   it('suggests the largest end of each of the largest branches, in the language', async () => {
