@@ -96,6 +96,8 @@ export async function loadTexts(texts: i18n, language: LanguageCode, files: read
   // Not loadNamespaces: a file that failed once would be taken as loaded for ever.
   if (missing.length > 0) await texts.reloadResources([language], missing)
   if (signal?.aborted || files.some((file) => !texts.hasResourceBundle(language, file))) return false
+  // It notes each file that was ever loaded, and would wait for all of them in the new language too.
+  texts.options.ns = []
   await texts.changeLanguage(language)
   return true
 }

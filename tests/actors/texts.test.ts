@@ -52,6 +52,15 @@ test('only the exact current language is loaded, each file once', async () => {
   expect(texts.language).toBe('zh-TW')
 })
 
+test('a language is turned to with the texts that are wanted in it, and none of pages visited before', async () => {
+  const texts = create()
+  await loadTexts(texts, 'de', FILES)
+  asked = []
+  expect(await loadTexts(texts, 'fr', ['common'])).toBe(true)
+  expect(texts.language).toBe('fr')
+  expect(asked).toEqual(['/locales/fr/common.json'])
+})
+
 test('a language that was loaded is turned to without asking again', async () => {
   const texts = create()
   await loadTexts(texts, 'de', FILES)

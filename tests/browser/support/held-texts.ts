@@ -2,19 +2,13 @@ import type { Page, Route } from 'playwright/test'
 
 /** Holds the files of texts back until the test lets them come, or fail to. */
 export class HeldTexts {
-  readonly #isHeld: (file: string) => boolean
   /** By language and file: `de/common`. */
   #held = new Map<string, Route>()
   #late: readonly Route[] = []
 
-  constructor(isHeld: (file: string) => boolean) {
-    this.#isHeld = isHeld
-  }
-
   async hold(page: Page): Promise<void> {
     await page.route('**/locales/**', async (route, request) => {
       const [language = '', file = ''] = new URL(request.url()).pathname.replace('.json', '').split('/').slice(2)
-      if (!this.#isHeld(file)) return await route.continue()
       this.#held.set(`${language}/${file}`, route)
     })
   }

@@ -19,8 +19,7 @@ const SPOKEN: readonly LanguageCode[] = ['en', 'de', 'fr', 'es']
 
 /** Drives pages of words and nothing else, in several languages. Their texts are held until they are due. */
 export class LanguageDriver extends PageDriver<Visible> {
-  // With a language i18next asks also for the texts of the pages before.
-  readonly #texts = new HeldTexts((file) => file !== 'pages' || !this.page.url().endsWith('/wishlist'))
+  readonly #texts = new HeldTexts()
 
   constructor(page: Page) {
     super(page, {})
