@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 
 import { jwtVerify, SignJWT } from 'jose'
 import * as v from 'valibot'
@@ -21,12 +21,15 @@ const ALGORITHM = 'HS256'
 
 const claims = v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), sid: v.number() })
 
-/** Access tokens of decision 22: JSON web tokens of one hour, signed with the setting JWT_SECRET. */
+/**
+ * Access tokens of decision 22: JSON web tokens of one hour, signed with the setting JWT_SECRET. Each has an identity of its
+ * own: their times are whole seconds, and a new pair within the second of the old one would hold the old token again.
+ */
 export function accessTokens(secret: string): AccessTokens {
   const key = createSecretKey(Buffer.from(secret))
   return {
     sign: ({ userId, sessionId }) =>
-      new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: ALGORITHM }).setSubject(`${userId}`)
+      new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: ALGORITHM }).setJti(randomUUID()).setSubject(`${userId}`)
         .setIssuedAt().setExpirationTime(`${ACCESS_TOKEN_MS / 1000} seconds`).sign(key),
     read: async (token) => {
       const read = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] }).catch(() => undefined)
