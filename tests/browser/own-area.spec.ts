@@ -197,6 +197,9 @@ test('in a narrow window the entries of an admin stand in a bar, the later ones 
   await area.navigation.getByRole('button', { name: text('account:area.more') }).click()
   await area.navigation.getByRole('link', { name: text('common:account.profile') }).click()
   await expect(page).toHaveURL('/en/account/admin/profile')
+  // The address changes before the page does, and the page then goes to its top: the bar would move under the press.
+  await expect(area.heading).toHaveText(text('common:account.profile'))
+  await settle(page)
   await expect(area.navigation.getByRole('link', { name: text('common:account.profile') })).toBeHidden()
   await expect(area.card('account:profile.wishes')).toHaveCount(0)
   await area.navigation.getByRole('button', { name: text('account:area.more') }).click()
