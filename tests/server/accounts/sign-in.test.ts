@@ -118,11 +118,11 @@ describeOnEachEngine('an access token', (engine) => {
   const signed = (claims: object, { secret = JWT_SECRET, alg = 'HS256', expires = '1 hour' } = {}) =>
     new SignJWT({ ...claims }).setProtectedHeader({ alg }).setIssuedAt().setExpirationTime(expires).sign(Buffer.from(secret))
 
-  it('is good for an hour and says nothing but who and which session', async () => {
+  it('is good for an hour and says nothing but who, which session, and an identity of its own', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     const { iat = 0, exp = 0, ...claims } = decodeJwt(body.access_token)
-    expect([exp - iat, claims]).toEqual([3600, { sub: expect.stringMatching(/^\d+$/), sid: expect.any(Number) }])
+    expect([exp - iat, claims]).toEqual([3600, { jti: expect.stringMatching(/^[0-9a-f-]{36}$/), sub: expect.stringMatching(/^\d+$/), sid: expect.any(Number) }])
   })
 
   it('that has expired, or was not signed by the shop, is nobody', async () => {
