@@ -16,6 +16,7 @@ const CALLS = /\/(?:api\/(?!v2\/account\/geoip)|locales\/)/
 /** Fetched once a page is shown, for whoever goes on to the listing, which waits for them: only there they come with the page. */
 const OPTIONS = /\/api\/v2\/storefront\/categories\?language_code=[\w-]+$/
 const CODE = /\/assets\/index-[^/]*\.js$/
+const SCRIPTS = /\/assets\/[^/]*\.js$/
 const ZERO_WASTE = text('catalogue:option.zeroWaste')
 
 const PAGES = [
@@ -125,10 +126,10 @@ test.describe('before the code of the shop is there', () => {
     page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
 
   /** Holds the shop's code back until it is let through. */
-  async function withoutCode(page: Page): Promise<() => Promise<void>> {
+  async function withoutCode(page: Page, held = CODE): Promise<() => Promise<void>> {
     let open = () => {}
     const opened = new Promise<void>((resolve) => (open = resolve))
-    await page.route(CODE, async (route) => {
+    await page.route(held, async (route) => {
       await opened
       await route.continue()
     })
@@ -153,6 +154,17 @@ test.describe('before the code of the shop is there', () => {
     await expect(listing.option(ZERO_WASTE)).toBeChecked()
     await expect(listing.chips).toHaveCount(2)
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+  })
+
+  test('a press is kept as soon as the page is seen, before any script of the shop has come', async ({ page }) => {
+    const listing = new ListingPage(page)
+    const arrive = await withoutCode(page, SCRIPTS)
+    await page.goto('/en/products', { waitUntil: 'commit' })
+    await expect(listing.option(ZERO_WASTE)).toBeVisible()
+    await listing.option(ZERO_WASTE).check()
+    await arrive()
+    await expect(page).toHaveURL('/en/products?zero_waste=1')
+    await expect(listing.option(ZERO_WASTE)).toBeChecked()
   })
 
   test('a button is pressed once, and typed text is not lost', async ({ page }) => {

@@ -19,23 +19,34 @@ export interface DocumentParts {
   /** Addresses of style sheets that the page of these screens needs besides those in the document. */
   readonly styles: (screens: readonly string[]) => readonly string[]
   /** Built style sheets by address, to be written into the document: each that is asked for is a round trip before anything is seen. */
-  readonly sheets?: ReadonlyMap<string, Sheet>
+  readonly sheets?: ReadonlyMap<string, InlineText>
+  /**
+   * The built script that keeps presses until the shop answers them, to be written into the document: one that is asked for
+   * comes after the page is seen, and what was pressed between is lost. Absent where Vite serves the sources.
+   */
+  readonly early?: InlineText
 }
 
-/** A style sheet, and its hash as a content security policy names it. */
-export interface Sheet {
+/** A style sheet or script that is written into the document, and its hash as a content security policy names it. */
+export interface InlineText {
   readonly text: string
   readonly hash: string
 }
 
-export function sheetOf(text: string): Sheet {
+export function inlineText(text: string): InlineText {
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
 }
 
-/** A document, and the hashes of the styles in it. */
+/** Hashes of what stands in a document itself. */
+export interface InlineHashes {
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+}
+
+/** A document, and the hashes of what stands in it. */
 export interface Written {
   readonly html: string
-  readonly styleHashes: readonly string[]
+  readonly hashes: InlineHashes
 }
 
 /** A page that was drawn, as it goes into the document. */
@@ -53,7 +64,7 @@ const HEAD_PLACE = '<!--head-->'
 const SETTINGS_PLACE = '<!--settings-->'
 const SHOP_PLACE = '<div id="shop"></div>'
 /** Source of the script that keeps presses until the shop answers them. */
-const EARLY = 'src/app/early.ts'
+export const EARLY = 'src/app/early.ts'
 const STYLES = /\s*<link rel="stylesheet"[^>]*>/g
 const ENTRY = /\s*<script type="module" crossorigin[^>]*><\/script>/g
 const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
@@ -91,30 +102,30 @@ export function writeShell({ html }: DocumentParts, settings: ShopSettings): str
  * Writes the document with a page in it. What the page says of itself and the pictures that come first stand before the
  * styles, and the shop's code comes last and yields to them: the order is worth as much as the drawing.
  */
-export function writeDocument({ html, manifest, styles, sheets }: DocumentParts, settings: ShopSettings, drawn: Drawn): Written {
+export function writeDocument({ html, manifest, styles, sheets, early }: DocumentParts, settings: ShopSettings, drawn: Drawn): Written {
   const own = (html.match(STYLES) ?? []).flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? [])
   const hrefs = [...new Set([...own, ...styles(drawn.screens)])]
   const written = html
     .replace(STYLES, '')
     .replace('<html lang="en">', `<html lang="${drawn.lang}">`)
-    .replace(HEAD_PLACE, () => [drawn.head, ...hrefs.map((href) => styleOf(href, sheets?.get(href)))].join('\n    '))
+    .replace(HEAD_PLACE, () => [drawn.head, earlyScript(early), ...hrefs.map((href) => styleOf(href, sheets?.get(href)))].join('\n    '))
     .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
-    .replace(ENTRY, (script) => `${earlyScript(manifest)}${script.replace('<script', '<script fetchpriority="low"')}`)
+    .replace(ENTRY, (script) => script.replace('<script', '<script fetchpriority="low"'))
     .replace(PRELOADS, (link) => link.replace('<link', '<link fetchpriority="low"'))
     .replace('</head>', () => `${screenPreloads(manifest, html, drawn.screens)}</head>`)
     .replace(SHOP_PLACE, () => `<div id="shop">${drawn.body}</div>\n    ${dataBlock(drawn.dataId, drawn.data)}`)
-  return { html: written, styleHashes: hrefs.flatMap((href) => sheets?.get(href)?.hash ?? []) }
+  return { html: written, hashes: { styles: hrefs.flatMap((href) => sheets?.get(href)?.hash ?? []), scripts: early ? [early.hash] : [] } }
 }
 
 /** A style sheet in the document. The link that does nothing tells the code that loads a page's parts that this one is there. */
-function styleOf(href: string, sheet: Sheet | undefined): string {
+function styleOf(href: string, sheet: InlineText | undefined): string {
   if (!sheet) return `<link rel="stylesheet" crossorigin href="${href}">`
   return `<style>${sheet.text}</style><link rel="stylesheet" href="${href}" disabled>`
 }
 
-function earlyScript(manifest: Manifest | undefined): string {
-  const src = manifest ? `/${manifest[EARLY]?.file ?? ''}` : `/${EARLY}`
-  return `\n    <script type="module" crossorigin src="${src}"></script>`
+/** It stands before the styles: a script behind a style sheet that is still to come would wait for it. */
+function earlyScript(early: InlineText | undefined): string {
+  return early ? `<script>${early.text}</script>` : `<script type="module" src="/${EARLY}"></script>`
 }
 
 function screenPreloads(manifest: Manifest | undefined, html: string, screens: readonly string[]): string {

@@ -10,7 +10,7 @@ import { type Answer, createAnswer, FOR_MANY, send } from '../http/answer.ts'
 import type { Env } from '../http/env.ts'
 import type { RefusedStatus } from '../http/refused.ts'
 import type { Log } from '../log.ts'
-import { buildOf, type DocumentParts, writeDocument, writeShell } from './document.ts'
+import { buildOf, type DocumentParts, type InlineHashes, writeDocument, writeShell } from './document.ts'
 
 /** Answers with the document of an address: the page drawn into it, or without it, so that the browser draws it alone. */
 export type SendPage = (c: Context<Env>, status?: 200 | RefusedStatus) => Promise<Response>
@@ -44,7 +44,7 @@ const LONGEST_KEPT = 300
 /** A page that was drawn, ready to be sent again. */
 interface KeptPage {
   readonly answer: Answer
-  readonly styleHashes: readonly string[]
+  readonly hashes: InlineHashes
 }
 
 const HTML_TYPE = 'text/html; charset=UTF-8'
@@ -72,7 +72,7 @@ export function createPages({ settings, log, document, version, painter }: Pages
     const rendered = await ready.render({ address, shop: settings, build: buildOf(parts.manifest) })
     if (rendered.kind === 'moved') return redirect(c, rendered.address, true)
     if (rendered.kind === 'shell') return rendered.status === 200 ? undefined : shell(c, parts, rendered.status)
-    const { html, styleHashes } = writeDocument(parts, settings, {
+    const { html, hashes } = writeDocument(parts, settings, {
       lang: bcp47(rendered.language),
       head: rendered.head,
       body: rendered.body,
@@ -80,17 +80,17 @@ export function createPages({ settings, log, document, version, painter }: Pages
       dataId: ready.dataId,
       screens: rendered.screens,
     })
-    const page = { answer: createAnswer(HTML_TYPE, html, key === undefined ? undefined : FOR_MANY), styleHashes }
+    const page = { answer: createAnswer(HTML_TYPE, html, key === undefined ? undefined : FOR_MANY), hashes }
     if (rendered.status !== 200) {
-      c.set('styleHashes', styleHashes)
+      c.set('inlineHashes', hashes)
       return send(c, page.answer, NOT_KEPT, rendered.status)
     }
     if (key !== undefined && rendered.whole) kept.set(key, page)
     return sendKept(c, page)
   }
 
-  const sendKept = (c: Context<Env>, { answer, styleHashes }: KeptPage): Promise<Response> => {
-    c.set('styleHashes', styleHashes)
+  const sendKept = (c: Context<Env>, { answer, hashes }: KeptPage): Promise<Response> => {
+    c.set('inlineHashes', hashes)
     return send(c, answer, REVALIDATED)
   }
 

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 
 import { alternatesOf, PUBLIC_PAGES } from '#app/public-pages.ts'
-import { sheetOf } from '#server/render/document.ts'
+import { inlineText } from '#server/render/document.ts'
 import type { RenderModule } from '#server/render/painter.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
 
 const HTML = '<!doctype html><html lang="en"><head><!--head--><!--settings--><link rel="stylesheet" href="/assets/a.css"></head><body><div id="shop"></div></body></html>'
 const SHEET = '.a{color:red}'
+const EARLY = '(()=>{keep()})()'
 
 type Rendered = Awaited<ReturnType<ReturnType<RenderModule['createRenderer']>>>
 
@@ -36,7 +37,7 @@ function shopThatDraws(draw: () => Promise<Rendered>, moved?: ReturnType<RenderM
     alternatesOf,
     PUBLIC_PAGES,
   }
-  const document = { html: HTML, manifest: undefined, styles: () => [], sheets: new Map([['/assets/a.css', sheetOf(SHEET)]]) }
+  const document = { html: HTML, manifest: undefined, styles: () => [], sheets: new Map([['/assets/a.css', inlineText(SHEET)]]), early: inlineText(EARLY) }
   return { ...testApp({ renderModule: () => Promise.resolve(module), document: () => Promise.resolve(document) }), asked }
 }
 
@@ -85,16 +86,19 @@ describe('a page', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('allows the styles that stand in it, each by its hash, and no others', async () => {
+  it.each([
+    ['styles', 'style-src', /<style>([^]*?)<\/style>/g, SHEET],
+    ['script', 'script-src', /<script>([^]*?)<\/script>/g, EARLY],
+  ])('allows the %s that stand in it by hash, and no others', async (_, directive, pattern, own) => {
+    const policyOf = (response: Response) =>
+      (response.headers.get('Content-Security-Policy') ?? '').split('; ').find((one) => one.startsWith(directive)) ?? ''
     const { app } = shopThatDraws(() => Promise.resolve(page(200)))
     const response = await app.request('/en')
-    const styles = [...(await response.text()).matchAll(/<style>([^]*?)<\/style>/g)].map(([, text = '']) => text)
-    const policy = (response.headers.get('Content-Security-Policy') ?? '').split('; ').find((directive) => directive.startsWith('style-src')) ?? ''
-    expect(styles).toEqual([SHEET])
-    for (const style of styles) expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
-    expect(policy).not.toContain('unsafe')
-    const other = await app.request('/api/health')
-    expect(other.headers.get('Content-Security-Policy')).not.toContain(sheetOf(SHEET).hash)
+    const hash = `'sha256-${createHash('sha256').update(own).digest('base64')}'`
+    expect([...(await response.text()).matchAll(pattern)].map(([, text]) => text)).toEqual([own])
+    expect(policyOf(response)).toContain(hash)
+    expect(policyOf(response)).not.toContain('unsafe')
+    expect(policyOf(await app.request('/api/health'))).not.toContain(hash)
   })
 
   it.each([

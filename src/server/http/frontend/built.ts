@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { RENDER_FILE } from '../../build/client.ts'
-import { builtStyles, type Manifest, type Sheet, sheetOf } from '../../render/document.ts'
+import { builtStyles, EARLY, type InlineText, inlineText, type Manifest } from '../../render/document.ts'
 import type { RenderModule } from '../../render/painter.ts'
 import type { OpenFrontend } from './frontend.ts'
 
@@ -14,7 +14,7 @@ export function builtFrontend(clientDir: string): OpenFrontend {
   return async () => {
     const html = await readFile(join(clientDir, 'index.html'), 'utf8')
     const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
-    const parts = { html, manifest, styles: builtStyles(manifest), sheets: await readSheets(clientDir) }
+    const parts = { html, manifest, styles: builtStyles(manifest), sheets: await readSheets(clientDir), early: await readEarly(clientDir, manifest) }
     const render = import(pathToFileURL(join(clientDir, RENDER_FILE)).href) as Promise<RenderModule>
     return {
       clientDir,
@@ -27,8 +27,14 @@ export function builtFrontend(clientDir: string): OpenFrontend {
   }
 }
 
-async function readSheets(clientDir: string): Promise<ReadonlyMap<string, Sheet>> {
+async function readSheets(clientDir: string): Promise<ReadonlyMap<string, InlineText>> {
   const names = (await readdir(join(clientDir, ASSETS))).filter((name) => name.endsWith('.css'))
-  const read = async (name: string) => [`/${ASSETS}/${name}`, sheetOf(await readFile(join(clientDir, ASSETS, name), 'utf8'))] as const
+  const read = async (name: string) => [`/${ASSETS}/${name}`, inlineText(await readFile(join(clientDir, ASSETS, name), 'utf8'))] as const
   return new Map(await Promise.all(names.map(read)))
+}
+
+/** A module that needs no other. As a plain script it runs where it stands; its names stay its own. */
+async function readEarly(clientDir: string, manifest: Manifest): Promise<InlineText> {
+  const text = await readFile(join(clientDir, manifest[EARLY]?.file ?? ''), 'utf8')
+  return inlineText(`(()=>{${text}\n})()`)
 }

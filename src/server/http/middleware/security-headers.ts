@@ -21,7 +21,7 @@ const UNUSED_POWERS = {
 }
 
 /**
- * The headers of every answer: a content security policy without inline code, and no framing, sniffing or referrer.
+ * The headers of every answer: a content security policy without inline code but what its hash names, and no framing, sniffing or referrer.
  * Where people come by https, browsers are told to use nothing else. `allowInline` is for Vite's development server,
  * which writes scripts and styles into the page.
  */
@@ -46,9 +46,14 @@ export function securityHeaders(publicUrl: string, allowInline: boolean): Middle
   })
   return async (c, next) => {
     await secure(c, next)
-    const { styleHashes } = c.var
+    const { inlineHashes } = c.var
     const policy = c.res.headers.get(POLICY)
-    // Only once the answer is made is it known which styles the shop has written into it.
-    if (styleHashes && policy && !allowInline) c.res.headers.set(POLICY, policy.replace("style-src 'self'", ["style-src 'self'", ...styleHashes].join(' ')))
+    // Only once the answer is made is it known what the shop has written into it.
+    if (!inlineHashes || !policy || allowInline) return
+    const { styles, scripts } = inlineHashes
+    const own = policy
+      .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
+      .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+    c.res.headers.set(POLICY, own)
   }
 }
