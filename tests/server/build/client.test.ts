@@ -15,11 +15,12 @@ const QUIET = '{ info() {}, warn() {}, warnOnce() {}, error() {}, clearScreen() 
 const SOURCES = {
   'index.html': '<!doctype html><title>Small</title><script type="module" src="/src/entry.js"></script>',
   'src/entry.js': 'document.title = "first"',
+  'src/app/early.ts': 'document.title = "early"',
   'src/app/server.tsx': 'export const drawn = 1',
   'machines/chart.ts': '',
   'public/note.txt': 'a note',
   'package.json': '{"type":"module"}',
-  'vite.config.ts': `export default { customLogger: ${QUIET}, build: { manifest: true } }`,
+  'vite.config.ts': `export default { customLogger: ${QUIET}, build: { manifest: true, rolldownOptions: { input: ['index.html', 'src/app/early.ts'] } } }`,
   'package-lock.json': '{}',
 }
 
