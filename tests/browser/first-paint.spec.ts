@@ -121,10 +121,6 @@ test('the language that was opened is remembered, though the server spoke it fir
 })
 
 test.describe('before the code of the shop is there', () => {
-  /** Waits until presses are kept. */
-  const keepsPresses = (page: Page) =>
-    page.waitForFunction(() => Object.getOwnPropertySymbols(window).some((symbol) => symbol.description === 'verbena.early-presses'))
-
   /** Holds the shop's code back until it is let through. */
   async function withoutCode(page: Page, held = CODE): Promise<() => Promise<void>> {
     let open = () => {}
@@ -144,7 +140,6 @@ test.describe('before the code of the shop is there', () => {
     const arrive = await withoutCode(page)
     await page.goto('/en/products', { waitUntil: 'commit' })
     await expect(listing.heading).toBeVisible()
-    await keepsPresses(page)
     await listing.option(ZERO_WASTE).check()
     await listing.sort.selectOption('4')
     await listing.option(text('catalogue:option.available')).first().check()
@@ -172,7 +167,6 @@ test.describe('before the code of the shop is there', () => {
     await page.goto('/en/contact', { waitUntil: 'commit' })
     const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
     await expect(name).toBeVisible()
-    await keepsPresses(page)
     await name.pressSequentially('Ida Lund')
     await page.getByRole('button', { name: text('pages:contact.form.send') }).click()
     await arrive()
@@ -186,7 +180,6 @@ test.describe('before the code of the shop is there', () => {
     await page.goto('/en/products', { waitUntil: 'commit' })
     const language = page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) })
     await expect(language).toBeVisible()
-    await keepsPresses(page)
     const reached = await page.evaluateHandle(() => {
       const clicks: boolean[] = []
       document.getElementById('shop')?.addEventListener('click', ({ isTrusted }) => void clicks.push(isTrusted), true)
@@ -204,7 +197,6 @@ test.describe('before the code of the shop is there', () => {
     const arrive = await withoutCode(page)
     await page.goto('/en/products?zero_waste=1', { waitUntil: 'commit' })
     await expect(listing.clearAll).toBeVisible()
-    await keepsPresses(page)
     await listing.clearAll.focus()
     await page.keyboard.press('Enter')
     await arrive()
@@ -220,7 +212,6 @@ test.describe('before the code of the shop is there', () => {
       const arrive = await withoutCode(page)
       await page.goto(address, { waitUntil: 'commit' })
       await expect(button).toBeVisible()
-      await keepsPresses(page)
       await button.click()
       await arrive()
       await expect(page.getByRole('dialog', { name: text('account:wish.title'), exact: true })).toContainText(text('account:wish.cart', { name: product.name }))
@@ -239,7 +230,6 @@ test.describe('before the code of the shop is there', () => {
     const arrive = await withoutCode(page)
     await page.goto('/en/products', { waitUntil: 'commit' })
     await expect(cart.add(product.name)).toBeVisible()
-    await keepsPresses(page)
     await cart.add(product.name).click()
     await cart.add(product.name).click()
     await kept.heart(product.name).click()
@@ -253,7 +243,6 @@ test.describe('before the code of the shop is there', () => {
     await page.goto('/en/contact', { waitUntil: 'commit' })
     const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
     await expect(name).toBeVisible()
-    await keepsPresses(page)
     await name.pressSequentially('Lund')
     await name.press('Home')
     await name.pressSequentially('Ida ')
@@ -268,7 +257,6 @@ test.describe('before the code of the shop is there', () => {
     await page.goto('/en/products', { waitUntil: 'commit' })
     const field = page.getByRole('searchbox', { name: text('catalogue:option.search', { group: text('catalogue:group.categories') }) })
     await expect(field).toBeVisible()
-    await keepsPresses(page)
     await field.focus()
     await page.keyboard.insertText('qqq')
     await arrive()

@@ -21,11 +21,15 @@ export interface SentCall {
 }
 
 const API = '/api'
+/** By what name a page tells that it has an answer. */
+const TAKEN = 'tellTaken'
 
 /** Holds the answers of calls back until the test gives them. Calls that are not held are answered by the shop. */
 export class HeldAnswers {
   readonly #calls: HeldCalls
   readonly #held = new Map<string, Route>()
+  /** How many answers its page has, by the address of the call. */
+  readonly #taken = new Map<string, number>()
 
   constructor(calls: HeldCalls) {
     this.#calls = calls
@@ -34,6 +38,8 @@ export class HeldAnswers {
   /** Starts to hold the calls of a page. */
   async hold(page: Page): Promise<void> {
     this.#held.clear()
+    await page.exposeFunction(TAKEN, (url: string) => void this.#taken.set(url, this.#takenOf(url) + 1))
+    await page.addInitScript(tellTaken, TAKEN)
     await page.route(`**${API}/**`, async (route, request) => {
       const kind = this.#kindOf(request)
       if (kind === undefined) return await route.fallback()
@@ -69,9 +75,18 @@ export class HeldAnswers {
     if (!route) return
     this.#held.delete(kind)
     if (result.ok) return await (result.value === undefined ? route.fulfill({ status: 204 }) : route.fulfill({ json: result.value }))
-    if (result.problem.kind !== 'refused') return await route.abort('connectionfailed')
-    const { status, message, errors } = result.problem
-    await route.fulfill({ status, json: { message, errors } })
+    // A second failure in a row looks like the first: what comes next would come before the page has heard of it.
+    const url = route.request().url()
+    const taken = this.#takenOf(url)
+    if (result.problem.kind === 'refused') {
+      const { status, message, errors } = result.problem
+      await route.fulfill({ status, json: { message, errors } })
+    } else await route.abort('connectionfailed')
+    await expect.poll(() => this.#takenOf(url), { message: `${kind} is heard of`, intervals: [10] }).toBeGreaterThan(taken)
+  }
+
+  #takenOf(url: string): number {
+    return this.#taken.get(url) ?? 0
   }
 
   #kindOf(request: Request): string | undefined {
@@ -82,5 +97,20 @@ export class HeldAnswers {
 
   #forget(request: Request): void {
     for (const [kind, route] of this.#held) if (route.request() === request) this.#held.delete(kind)
+  }
+}
+
+/** Tells the address of each call of a page that has its whole answer there, or has failed. */
+function tellTaken(name: string): void {
+  const fetch = window.fetch.bind(window)
+  const tell = Reflect.get(window, name) as (url: string) => void
+  window.fetch = async (input, options) => {
+    try {
+      const response = await fetch(input, options)
+      await response.clone().arrayBuffer()
+      return response
+    } finally {
+      tell(input instanceof Request ? input.url : new URL(input, location.href).href)
+    }
   }
 }

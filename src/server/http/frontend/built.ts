@@ -35,6 +35,8 @@ async function readSheets(clientDir: string): Promise<ReadonlyMap<string, Inline
 
 /** A module that needs no other. As a plain script it runs where it stands; its names stay its own. */
 async function readEarly(clientDir: string, manifest: Manifest): Promise<InlineText> {
-  const text = await readFile(join(clientDir, manifest[EARLY]?.file ?? ''), 'utf8')
+  const { file } = manifest[EARLY] ?? {}
+  if (file === undefined) throw new Error(`${EARLY} is missing from the client built in ${clientDir}: build it again`)
+  const text = await readFile(join(clientDir, file), 'utf8')
   return inlineText(`(()=>{${text}\n})()`)
 }
