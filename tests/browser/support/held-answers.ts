@@ -35,11 +35,15 @@ export class HeldAnswers {
     this.#calls = calls
   }
 
-  /** Starts to hold the calls of a page. */
-  async hold(page: Page): Promise<void> {
-    this.#held.clear()
+  /** Lets a page, before it is opened, tell which answers it has. */
+  async listen(page: Page): Promise<void> {
     await page.exposeFunction(TAKEN, (url: string) => void this.#taken.set(url, this.#takenOf(url) + 1))
     await page.addInitScript(tellTaken, TAKEN)
+  }
+
+  /** Starts to hold the calls of a page; once more, to go before what else answers them by now. */
+  async hold(page: Page): Promise<void> {
+    this.#held.clear()
     await page.route(`**${API}/**`, async (route, request) => {
       const kind = this.#kindOf(request)
       if (kind === undefined) return await route.fallback()

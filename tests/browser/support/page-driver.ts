@@ -36,6 +36,7 @@ export abstract class PageDriver<Seen> implements Driver<Seen> {
   async reset(): Promise<void> {
     await this.page.clock.install()
     await browserAlone(this.page)
+    await this.answers.listen(this.page)
     await this.answers.hold(this.page)
     await this.open()
   }
