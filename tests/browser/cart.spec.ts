@@ -6,7 +6,7 @@ import type { ListProduct } from '#contract/catalogue.ts'
 import { CartPage } from './pages/cart.ts'
 import { Frame } from './pages/frame.ts'
 import { KeptPage } from './pages/kept.ts'
-import { settle } from './support/checks.ts'
+import { settle, settleWhole } from './support/checks.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -108,7 +108,7 @@ test('what is done offline stands at once, and is told when the browser is onlin
   await expect(cart.holding(2)).toBeVisible()
   await page.goto('/en/cart')
   await expect(cart.quantity(name)).toHaveValue('2')
-  await settle(page)
+  await settleWhole(page, watch)
 
   await page.context().setOffline(true)
   await cart.button('more', name).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 
 import { ListingPage } from './pages/listing.ts'
-import { settle } from './support/checks.ts'
+import { COUNTRY, settle } from './support/checks.ts'
 import { expect, test as usual, workersShop } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -61,7 +61,7 @@ usual.describe('in the United Kingdom, without a shop of its own', () => {
     const answered = page.waitForResponse(/account\/geoip/)
     answer()
     await answered
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('verbena:country'))).toMatch(/^GB /)
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), COUNTRY)).toMatch(/^GB /)
     await expect(noticeOf(page)).toBeHidden()
 
     await page.keyboard.press('Escape')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { ListingPage } from './pages/listing.ts'
 import { browserAlone } from './support/browser-alone.ts'
-import { settle } from './support/checks.ts'
+import { settle, settleWhole } from './support/checks.ts'
 import { openHeldShop } from './support/held-shop.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -39,6 +39,7 @@ test('where the shop cannot be reached the page says so, and comes back with the
   await page.route(OPTIONS, (route) => route.abort('internetdisconnected'))
   await page.goto('/en/products')
   await expectListFailed(page, text('common:problem.unreachable'))
+  await settleWhole(page, watch)
 
   await context.setOffline(true)
   await page.unroute(OPTIONS)

@@ -2,8 +2,7 @@ import { PANEL_ANIMATION_MS } from '#contract/constants.ts'
 
 import { Frame } from './pages/frame.ts'
 import { ListingPage } from './pages/listing.ts'
-import { SearchBarPart } from './pages/search-bar.ts'
-import { settle } from './support/checks.ts'
+import { settle, settleWhole } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -69,20 +68,16 @@ test.describe('without a connection', () => {
 
   test.beforeEach(({ watch }) => {
     watch.expectFailure(/\/assets\//)
-    // Pictures and pages that were just on their way.
-    watch.mayFail(/\/(?:api|media|images|payment)\//)
     watch.expectConsole(/Failed to fetch dynamically imported module/)
   })
 
-  test('the first opening says so and leaves the page; with one it opens', async ({ page, context }) => {
+  test('the first opening says so and leaves the page; with one it opens', async ({ page, context, watch }) => {
     const listing = new ListingPage(page)
     const { messages, dismissals } = new Frame(page)
     const loads: string[] = []
     page.on('load', () => loads.push(page.url()))
     await page.goto('/en/products')
-    await settle(page)
-    // What comes last of all that the page brings by itself.
-    await new SearchBarPart(page).ready()
+    await settleWhole(page, watch)
 
     await context.setOffline(true)
     await listing.filtersButton().click()
@@ -99,13 +94,12 @@ test.describe('without a connection', () => {
     expect(loads).toHaveLength(1)
   })
 
-  test('an opening that follows so fast that the first is still closing is tried all the same', async ({ page, context }) => {
+  test('an opening that follows so fast that the first is still closing is tried all the same', async ({ page, context, watch }) => {
     const listing = new ListingPage(page)
     const { messages } = new Frame(page)
     await page.clock.install({ time: 0 })
     await page.goto('/en/products')
-    await settle(page)
-    await new SearchBarPart(page).ready()
+    await settleWhole(page, watch)
     await page.clock.pauseAt(600_000)
 
     await context.setOffline(true)

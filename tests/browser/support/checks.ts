@@ -2,8 +2,12 @@ import { expect, type Page } from 'playwright/test'
 
 import type { KeptUnder } from '#app/early-presses.ts'
 
+import { SearchBarPart } from '../pages/search-bar.ts'
 import { allKeys } from './texts.ts'
+import type { Watch } from './watch.ts'
 
+/** Where the browser keeps the person's country. */
+export const COUNTRY = 'verbena:country'
 /** How long the code of a page is waited for, in milliseconds. */
 const CODE_WITHIN = 15_000
 
@@ -13,6 +17,15 @@ export async function settle(page: Page): Promise<void> {
   const kept: KeptUnder = 'verbena.early-presses'
   const answers = (name: string) => !Object.getOwnPropertySymbols(window).some(({ description }) => description === name)
   await page.waitForFunction(answers, kept, { timeout: CODE_WITHIN }).catch(() => {})
+}
+
+/** Waits until all has come that a page brings by itself: without a connection it would be missing, and be told as an error. */
+export async function settleWhole(page: Page, watch: Watch): Promise<void> {
+  await settle(page)
+  // The two that are asked for last.
+  await new SearchBarPart(page).ready()
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, COUNTRY)
+  await expect.poll(() => watch.onItsWay(), 'requests on their way').toEqual([])
 }
 
 /** Waits until the page is drawn and nothing in it is on its way, by whomever. */

@@ -6,11 +6,10 @@ import type { Visible } from '#tests/models/country.person.ts'
 import { answering, PASS } from '#tests/models/support/moment.ts'
 
 import { CountryNotice } from '../pages/country-notice.ts'
-import { settle } from './checks.ts'
+import { COUNTRY, settle } from './checks.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 
-const COUNTRY = 'verbena:country'
 const DISMISSED_AT = 'verbena:country-dismissed-at'
 /** The code of the chart. */
 const CODE = /\/assets\/country-[\w-]+\.js$/

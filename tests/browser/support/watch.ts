@@ -1,4 +1,4 @@
-import type { ConsoleMessage, Page } from 'playwright/test'
+import type { ConsoleMessage, Page, Request } from 'playwright/test'
 
 /** Sees what a page must not do unnoticed: write to the console, throw, ask for what it does not get. */
 export class Watch {
@@ -7,6 +7,7 @@ export class Watch {
   readonly #requests: RegExp[] = []
   readonly #seen: string[] = []
   readonly #met = new Set<RegExp>()
+  readonly #onItsWay = new Set<Request>()
 
   constructor(page: Page) {
     page.on('console', (message) => this.#onConsole(message))
@@ -14,7 +15,10 @@ export class Watch {
     page.on('response', (response) => {
       if (response.status() >= 400) this.#note(this.#requests, response.url(), `${response.status()} ${response.url()}`)
     })
+    page.on('request', (request) => this.#onItsWay.add(request))
+    page.on('requestfinished', (request) => this.#onItsWay.delete(request))
     page.on('requestfailed', (request) => {
+      this.#onItsWay.delete(request)
       const reason = request.failure()?.errorText ?? ''
       // The page itself gave the answer up: it went elsewhere, or wanted another one.
       if (reason !== 'net::ERR_ABORTED') this.#note(this.#requests, request.url(), `${reason} ${request.url()}`)
@@ -40,6 +44,11 @@ export class Watch {
   /** The test ends while the page still waits for something that is held back. */
   mayEndBusy(): void {
     this.endsBusy = true
+  }
+
+  /** The addresses of what the page has asked for and does not have yet. */
+  onItsWay(): readonly string[] {
+    return [...this.#onItsWay].map((request) => request.url())
   }
 
   /** What was seen and not named, and what was named and not seen. */
