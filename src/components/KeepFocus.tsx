@@ -8,6 +8,9 @@ export interface KeepFocusProps {
   readonly children: ReactNode
 }
 
+/** Whether an element is taken away, or hidden until it is. */
+const isGone = (element: Element) => !element.isConnected || element.closest('[hidden]') !== null
+
 /**
  * An area that takes the focus itself when the element that had it is taken away, so that a keyboard goes on from there
  * and not from the top of the page.
@@ -26,13 +29,15 @@ export function KeepFocus({ label, inSight = false, children }: KeepFocusProps) 
     const leave = ({ target }: FocusEvent) => {
       // Chromium tells of the loss while the element that is taken away still stands, so this is judged once it is gone.
       queueMicrotask(() => {
-        if (focused === target && target instanceof Node && target.isConnected) focused = null
+        if (focused === target && target instanceof Element && !isGone(target)) focused = null
       })
     }
     const observer = new MutationObserver(() => {
-      if (!(focused instanceof Node) || focused.isConnected) return
+      if (!(focused instanceof Element) || !isGone(focused)) return
+      // One that is hidden loses it only with the next picture.
+      const isLost = document.activeElement === document.body || document.activeElement === focused
       focused = null
-      if (document.activeElement !== document.body) return
+      if (!isLost) return
       element.focus({ preventScroll: true })
       if (inSight) element.scrollIntoView({ block: 'nearest' })
     })

@@ -7,14 +7,16 @@ export interface ProductGridProps {
   readonly label: string
   /** Its products are being replaced: they stand back until the new ones are there. */
   readonly busy?: boolean | undefined
+  /** Something else stands in its place; its cards are kept, or go by and by. */
+  readonly hidden?: boolean | undefined
   /** ProductCard and ProductCardSkeleton elements; of a list that may become long, ProductGridPart elements with them. */
   readonly children: ReactNode
 }
 
 /** Cards in as many columns as fit, all of one height. */
-export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
+export function ProductGrid({ label, busy = false, hidden = false, children }: ProductGridProps) {
   return (
-    <div className="vb-grid-room">
+    <div className="vb-grid-room" hidden={hidden}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari tells of no list where the items have no markers */}
       <ul className="vb-grid" role="list" aria-label={label} aria-busy={busy}>
         {children}

@@ -13,10 +13,11 @@ export const PART_SIZE = 60
  * of the one list; how many of those out of sight it tells a screen reader is the browser's to say.
  *
  * @param children PART_SIZE cards, fewer in the last part
+ * @param hidden it is no longer of the list, and about to go
  */
-export function ProductGridPart({ children }: { readonly children: ReactNode }) {
+export function ProductGridPart({ hidden, children }: { readonly hidden: boolean; readonly children: ReactNode }) {
   return (
-    <li className="vb-grid-part" role="none" data-products ref={watchPart}>
+    <li className="vb-grid-part" role="none" hidden={hidden} data-products ref={watchPart}>
       <ul className="vb-grid-part-cards" role="none">
         {children}
       </ul>

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/Button.tsx'
@@ -9,8 +9,10 @@ import { NearEnd } from '#components/NearEnd.tsx'
 import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
 import { PART_SIZE, ProductGridPart } from '#components/ProductGridPart.tsx'
+import type { ListProduct } from '#contract/catalogue.ts'
 import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
+import { useLeaving } from '#hooks/leaving.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
 import { useCardWords } from './card-words.ts'
@@ -30,15 +32,16 @@ export function Results() {
   const isFailed = useCatalogueLater(isListFailed)
   const hasProducts = useCatalogueLater(({ context }) => context.products.length > 0)
 
-  if (isFailed) return <FailedList />
-  if (isEmpty) return <EmptyList />
+  const isShown = !isFailed && !isEmpty
   return (
     <>
-      <ProductGrid label={t('list.label')} busy={isBusy}>
+      {isFailed && <FailedList />}
+      {isEmpty && <EmptyList />}
+      <ProductGrid label={t('list.label')} busy={isBusy} hidden={!isShown}>
         {CARDS}
         {isBusy && !hasProducts && SKELETONS.map((index) => <ProductCardSkeleton key={index} />)}
       </ProductGrid>
-      {hasProducts && <ListEnd />}
+      {isShown && hasProducts && <ListEnd />}
     </>
   )
 }
@@ -48,22 +51,26 @@ function Cards() {
   const products = useCatalogueLater(({ context }) => context.products)
   const firstNew = useCatalogueLater(({ context }) => context.firstNew)
   const words = useCardWords()
-  return Array.from({ length: Math.ceil(products.length / PART_SIZE) }, (_, part) => {
-    const start = part * PART_SIZE
-    const focused = firstNew === null ? -1 : firstNew - start
+  const parts = useMemo(() => partsOf(products), [products])
+  return useLeaving(parts).map((part, index) => {
+    const focused = firstNew === null ? -1 : firstNew - index * PART_SIZE
     return (
-      <ProductGridPart key={part}>
+      <ProductGridPart key={index} hidden={index >= parts.length}>
         <ListedGroup
-          products={products.slice(start, start + PART_SIZE)}
+          products={part}
           words={words}
-          inSight={part === 0 ? FIRST_IN_SIGHT : 0}
+          inSight={index === 0 ? FIRST_IN_SIGHT : 0}
           // Drawn by the server, the first part must do without the browser's code.
-          later={part > 0}
+          later={index > 0}
           focused={focused >= 0 && focused < PART_SIZE ? focused : -1}
         />
       </ProductGridPart>
     )
   })
+}
+
+function partsOf(products: readonly ListProduct[]): readonly (readonly ListProduct[])[] {
+  return Array.from({ length: Math.ceil(products.length / PART_SIZE) }, (_, part) => products.slice(part * PART_SIZE, (part + 1) * PART_SIZE))
 }
 
 /** Always the same element: what changes around the cards does not concern them, however many they are. */

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test'
+
+import { PART_SIZE } from '#components/ProductGridPart.tsx'
+
+import { Frame } from './pages/frame.ts'
+import { ListingPage } from './pages/listing.ts'
+import { settle } from './support/checks.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const ZERO_WASTE = text('catalogue:option.zeroWaste')
+const PAGE_SIZE = 26
+const PAGES = 5
+const PARTS = Math.ceil((PAGES * PAGE_SIZE) / PART_SIZE)
+const PRODUCTS = /\/api\/v2\/storefront\/products\?/
+
+/** How many parts of the list the page holds, in sight or not. */
+const parts = (page: Page) => page.locator('[data-products]')
+
+/** Loads so many pages that the list has several parts. */
+async function loadPages(page: Page): Promise<void> {
+  const listing = new ListingPage(page)
+  await listing.more.scrollIntoViewIfNeeded()
+  for (let loaded = 2; loaded <= PAGES; loaded += 1) {
+    if (loaded > 2) await listing.more.click()
+    await expect(listing.products).toHaveCount(loaded * PAGE_SIZE)
+  }
+  await settle(page)
+  await expect(parts(page)).toHaveCount(PARTS)
+}
+
+/** Notes how many parts go at each moment at which some do. */
+async function watchParts(page: Page): Promise<() => Promise<readonly number[]>> {
+  const noted = await page.evaluateHandle(() => {
+    const times: number[] = []
+    new MutationObserver((records) => {
+      const gone = records.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node instanceof HTMLElement && node.matches('[data-products]'))
+      if (gone.length > 0) times.push(gone.length)
+    }).observe(document.querySelector('main') ?? document, { childList: true, subtree: true })
+    return times
+  })
+  return async () => await noted.jsonValue()
+}
+
+test('a short list takes the place of a long one at once, and what that has more goes part by part', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  await loadPages(page)
+  const went = await watchParts(page)
+  const answered = page.waitForResponse(/products\?.*zero_waste=1/)
+  await listing.option(ZERO_WASTE).check()
+  const { data } = (await (await answered).json()) as { data: unknown[] }
+  await expect(listing.products).toHaveCount(data.length)
+  await expect(parts(page)).toHaveCount(1)
+  expect(await went()).toEqual(Array.from({ length: PARTS - 1 }, () => 1))
+})
+
+test('a list that comes to nothing, or fails, gives way at once too', async ({ page, watch }) => {
+  const listing = new ListingPage(page)
+  watch.expectFailure(PRODUCTS)
+  await page.goto('/en/products')
+  await settle(page)
+  await loadPages(page)
+  await page.route(PRODUCTS, (route) => route.fulfill({ status: 503, json: { message: 'Too many at once.' } }))
+  await listing.option(ZERO_WASTE).check()
+  await expect(listing.failure).toBeVisible()
+  await expect(listing.products).toHaveCount(0)
+  await expect(listing.more).toHaveCount(0)
+
+  const went = await watchParts(page)
+  await page.unroute(PRODUCTS)
+  await page.route(PRODUCTS, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...((await response.json()) as object), data: [], total_results: 0, total_pages: 0 } })
+  })
+  await listing.retry.click()
+  await expect(listing.emptyHeading).toBeVisible()
+  await expect(listing.products).toHaveCount(0)
+  await expect(parts(page)).toHaveCount(0)
+  expect(await went()).toEqual(Array.from({ length: PARTS }, () => 1))
+})
+
+test('the keyboard stays at the list where the part in which it was is hidden, and goes', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products?zero_waste=1')
+  await settle(page)
+  await new Frame(page).footLink(text('common:areas.products')).click()
+  await expect(page).toHaveURL('/en/products')
+  await expect(listing.chips).toHaveCount(0)
+  await settle(page)
+  await loadPages(page)
+  await listing.products.nth(PAGES * PAGE_SIZE - 1).getByRole('link').focus()
+  await page.goBack()
+  await expect(listing.chip(ZERO_WASTE)).toBeVisible()
+  await expect(listing.content).toBeFocused()
+  await expect(parts(page)).toHaveCount(1)
+  await expect(listing.content).toBeFocused()
+})
