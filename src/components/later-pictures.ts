@@ -13,15 +13,22 @@ export function isInNearPart(image: HTMLImageElement): boolean {
   return image.closest('[data-near]') !== null
 }
 
+/** One for all parts, which may be many: each observer is asked anew at every change of the page. */
+let observer: IntersectionObserver | undefined
+
+function showNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting || !(target instanceof HTMLElement)) continue
+    observer?.unobserve(target)
+    target.dataset['near'] = ''
+    target.querySelectorAll<HTMLImageElement>('img[data-src]').forEach(showPicture)
+  }
+}
+
 /** Gives the pictures of a part their sources once it comes near. For React's `ref`. */
 export function watchPart(part: HTMLElement | null): (() => void) | undefined {
   if (part === null) return undefined
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-    observer.disconnect()
-    part.dataset['near'] = ''
-    part.querySelectorAll<HTMLImageElement>('img[data-src]').forEach(showPicture)
-  }, { rootMargin: AHEAD })
+  observer ??= new IntersectionObserver(showNear, { rootMargin: AHEAD })
   observer.observe(part)
-  return () => observer.disconnect()
+  return () => observer?.unobserve(part)
 }
