@@ -16,7 +16,7 @@ export interface ProductGridProps {
 /** Cards in as many columns as fit, all of one height. */
 export function ProductGrid({ label, busy = false, hidden = false, children }: ProductGridProps) {
   return (
-    <div className="vb-grid-room" hidden={hidden}>
+    <div className="vb-grid-room" hidden={hidden} aria-hidden={hidden || undefined}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari tells of no list where the items have no markers */}
       <ul className="vb-grid" role="list" aria-label={label} aria-busy={busy}>
         {children}

@@ -17,7 +17,7 @@ export const PART_SIZE = 60
  */
 export function ProductGridPart({ hidden, children }: { readonly hidden: boolean; readonly children: ReactNode }) {
   return (
-    <li className="vb-grid-part" role="none" hidden={hidden} data-products ref={watchPart}>
+    <li className="vb-grid-part" role={hidden ? undefined : 'none'} hidden={hidden} aria-hidden={hidden || undefined} data-products ref={watchPart}>
       <ul className="vb-grid-part-cards" role="none">
         {children}
       </ul>
