@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from 'playwright/test'
+import { expect, type Locator, type Page, type Route } from 'playwright/test'
 
 import type { ListProduct } from '#contract/catalogue.ts'
 import { PICTURES, type Visible } from '#tests/models/images.person.ts'
@@ -48,8 +48,9 @@ export class ImagesDriver extends PageDriver<Visible> {
   /** Lets all that is asked for at an address fail. */
   protected async fail(address: string): Promise<void> {
     const isThere = (route: Route) => new URL(route.request().url()).pathname === address
+    // Where a picture stands its address may still be on its way here.
+    await expect.poll(() => this.#held.some(isThere), `${address} is asked for`).toBe(true)
     const routes = this.#held.filter(isThere)
-    if (routes.length === 0) throw new Error(`${address} is not asked for`)
     this.#held = this.#held.filter((route) => !isThere(route))
     await Promise.all(routes.map((route) => route.abort('connectionfailed')))
   }
