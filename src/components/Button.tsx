@@ -32,11 +32,11 @@ export function Button({ variant = 'secondary', icon, busy = false, children, on
       aria-disabled={busy || button['aria-disabled']}
       onClick={press}
     >
+      {busy && <Spinner />}
       <span className="vb-button-content">
         {icon}
         <span>{children}</span>
       </span>
-      {busy && <Spinner />}
     </button>
   )
 }

@@ -25,7 +25,7 @@ export function HeartButton({ name, text, pressed, busy, onPress }: HeartButtonP
       aria-disabled={busy}
       onClick={busy ? undefined : onPress}
     >
-      <Heart size={20} />
+      <Heart size={20} className={busy ? 'vb-heart-busy' : undefined} />
       {text}
     </button>
   )

@@ -2,7 +2,8 @@ import './ProductImage.css'
 
 import { useEffect, useRef } from 'react'
 
-import { isInNearPart, showPicture } from './later-pictures.ts'
+import { showPicture } from './later-pictures.ts'
+import { isInNearPart } from './near-parts.ts'
 
 /** One file of a picture and its width in pixels. */
 export interface ImageSource {

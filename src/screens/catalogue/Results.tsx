@@ -22,6 +22,7 @@ import { chipName } from './option-names.ts'
 
 /** Cards above the fold at any width: their pictures come first. */
 const FIRST_IN_SIGHT = 4
+const EMPTY: readonly ListProduct[] = []
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index)
 
 /** The list in each of its states. Only the button at its end answers a press itself: all else here follows presses elsewhere. */
@@ -52,10 +53,10 @@ function Cards() {
   const firstNew = useCatalogueLater(({ context }) => context.firstNew)
   const words = useCardWords()
   const parts = useMemo(() => partsOf(products), [products])
-  return useLeaving(parts).map((part, index) => {
+  return useLeaving(parts, EMPTY).map((part, index) => {
     const focused = firstNew === null ? -1 : firstNew - index * PART_SIZE
     return (
-      <ProductGridPart key={index} hidden={index >= parts.length}>
+      <ProductGridPart key={index} whole={index > 0 && part.length === PART_SIZE} hidden={index >= parts.length}>
         <ListedGroup
           products={part}
           words={words}

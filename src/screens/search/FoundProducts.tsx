@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState.tsx'
 import { Pages } from '#components/Pages.tsx'
 import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
+import { ProductGridPart } from '#components/ProductGridPart.tsx'
 import { SearchMeant } from '#components/SearchMeant.tsx'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAGE_SIZE } from '#contract/constants.ts'
 import { useFormatNumber } from '#hooks/format.ts'
@@ -49,7 +50,11 @@ function PageOfProducts() {
         <SearchMeant href={href(searchPath({ query: did_you_mean }))} label={t('search.meant', { query: did_you_mean })} />
       )}
       <ProductGrid label={t('search.list')} busy={isBusy}>
-        <ListedGroup products={hits} words={words} inSight={FIRST_IN_SIGHT} focused={-1} />
+        {hits.length > 0 && (
+          <ProductGridPart>
+            <ListedGroup products={hits} words={words} inSight={FIRST_IN_SIGHT} focused={-1} />
+          </ProductGridPart>
+        )}
         {isBusy && hits.length === 0 && SKELETONS.map((index) => <ProductCardSkeleton key={index} />)}
       </ProductGrid>
       <PageLinks />
