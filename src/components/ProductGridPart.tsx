@@ -12,7 +12,7 @@ export interface ProductGridPartProps {
   readonly whole?: boolean | undefined
   /** It is no longer of the list, and about to go. */
   readonly hidden?: boolean | undefined
-  /** PART_SIZE cards, fewer in the last part. */
+  /** PART_SIZE cards, fewer in the last part; none yet where they are still to come. */
   readonly children: ReactNode
 }
 

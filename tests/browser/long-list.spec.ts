@@ -12,6 +12,8 @@ const ZERO_WASTE = text('catalogue:option.zeroWaste')
 const PAGE_SIZE = 26
 const PAGES = 5
 const PARTS = Math.ceil((PAGES * PAGE_SIZE) / PART_SIZE)
+/** More than can be drawn at once: six parts. */
+const MANY = 13
 /** How many cards the last part has. */
 const REST = (PAGES * PAGE_SIZE) % PART_SIZE
 const PRODUCTS = /\/api\/v2\/storefront\/products\?/
@@ -31,19 +33,32 @@ async function loadPages(page: Page): Promise<void> {
   await expect(parts(page)).toHaveCount(PARTS)
 }
 
-/** Notes how many cards go at each moment at which some do. */
-async function watchCards(page: Page): Promise<() => Promise<readonly number[]>> {
-  const noted = await page.evaluateHandle(() => {
+/** Notes how many cards go, or come, at each moment at which some do. */
+async function watchCards(page: Page, which: 'addedNodes' | 'removedNodes'): Promise<() => Promise<readonly number[]>> {
+  const noted = await page.evaluateHandle((nodes) => {
     const times: number[] = []
     new MutationObserver((records) => {
-      const gone = records.flatMap(({ removedNodes }) => [...removedNodes]).filter((node) => node instanceof HTMLElement)
-      const cards = gone.map((element) => Number(element.matches('[data-product]')) + element.querySelectorAll('[data-product]').length)
+      const elements = records.flatMap((record) => [...record[nodes]]).filter((node) => node instanceof HTMLElement)
+      const cards = elements.map((element) => Number(element.matches('[data-product]')) + element.querySelectorAll('[data-product]').length)
       const count = cards.reduce((sum, more) => sum + more, 0)
       if (count > 0) times.push(count)
-    }).observe(document.querySelector('main') ?? document, { childList: true, subtree: true })
+    }).observe(document.body, { childList: true, subtree: true })
     return times
-  })
+  }, which)
   return async () => await noted.jsonValue()
+}
+
+/** A list of many pages as a reload finds it, since to ask for each of them takes long. */
+async function openPages(page: Page, pages: number): Promise<void> {
+  await page.goto('/en/products')
+  await settle(page)
+  await page.addInitScript((count) => {
+    const { __TSR_key: entry } = history.state as { __TSR_key: string }
+    sessionStorage.setItem('verbena:places', JSON.stringify({ [entry]: { pages: count, card: null, offset: 0, focus: null } }))
+  }, pages)
+  await page.reload()
+  await expect(new ListingPage(page).products).toHaveCount(pages * PAGE_SIZE)
+  await settle(page)
 }
 
 test('a short list takes the place of a long one at once, and what that has more goes part by part', async ({ page }) => {
@@ -51,7 +66,7 @@ test('a short list takes the place of a long one at once, and what that has more
   await page.goto('/en/products')
   await settle(page)
   await loadPages(page)
-  const went = await watchCards(page)
+  const went = await watchCards(page, 'removedNodes')
   const answered = page.waitForResponse(/products\?.*zero_waste=1/)
   await listing.option(ZERO_WASTE).check()
   const { data } = (await (await answered).json()) as { data: unknown[] }
@@ -73,7 +88,7 @@ test('a list that comes to nothing, or fails, gives way at once too', async ({ p
   await expect(listing.products).toHaveCount(0)
   await expect(listing.more).toHaveCount(0)
 
-  const went = await watchCards(page)
+  const went = await watchCards(page, 'removedNodes')
   await page.unroute(PRODUCTS)
   await page.route(PRODUCTS, async (route) => {
     const response = await route.fetch()
@@ -101,4 +116,50 @@ test('the keyboard stays at the list where the part in which it was is hidden, a
   await expect(listing.content).toBeFocused()
   await expect(parts(page)).toHaveCount(1)
   await expect(listing.content).toBeFocused()
+})
+
+test('a long list that is come back to is drawn part by part: first what is in or near sight, and its end', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await openPages(page, MANY)
+  await listing.products.nth(1).getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  await settle(page)
+  const came = await watchCards(page, 'addedNodes')
+  await page.goBack()
+  await expect(listing.products).toHaveCount(MANY * PAGE_SIZE)
+  const atOnce = 2 * PART_SIZE + ((MANY * PAGE_SIZE) % PART_SIZE)
+  expect(await came()).toEqual([atOnce, PART_SIZE, PART_SIZE, PART_SIZE])
+})
+
+test('the card at which a long list was left stands where it stood, with the focus, before all parts are drawn and after', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await openPages(page, MANY)
+  const card = listing.products.nth(4 * PART_SIZE + 10)
+  const link = card.getByRole('link')
+  const product = await link.evaluate((element) => element.closest<HTMLElement>('[data-product]')?.dataset['product'])
+  await link.focus()
+  await settle(page)
+  const top = await card.evaluate((element) => element.getBoundingClientRect().top)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  await settle(page)
+  // Where it stands in each picture from the first in which it does.
+  const tops = await page.evaluateHandle((id) => {
+    const noted: number[] = []
+    const note = () => {
+      const element = document.querySelector(`[data-product="${String(id)}"]`)
+      if (element) noted.push(element.getBoundingClientRect().top)
+      requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+    return noted
+  }, product)
+  await page.goBack()
+  await expect(listing.products).toHaveCount(MANY * PAGE_SIZE)
+  await expect(link).toBeFocused()
+  await settle(page)
+  // The place is kept in whole pixels.
+  const moved = (await tops.jsonValue()).map((now) => Math.abs(now - top))
+  expect(moved.length).toBeGreaterThan(0)
+  expect(Math.max(...moved)).toBeLessThan(2)
 })

@@ -12,8 +12,9 @@ import { PART_SIZE, ProductGridPart } from '#components/ProductGridPart.tsx'
 import type { ListProduct } from '#contract/catalogue.ts'
 import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
-import { useLeaving } from '#hooks/leaving.ts'
+import { usePartByPart } from '#hooks/part-by-part.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import type { Recall } from '#machines/catalogue/recall.ts'
 
 import { useCardWords } from './card-words.ts'
 import { isListFailed } from './list-failed.ts'
@@ -52,11 +53,13 @@ function Cards() {
   const products = useCatalogueLater(({ context }) => context.products)
   const firstNew = useCatalogueLater(({ context }) => context.firstNew)
   const words = useCardWords()
+  const recall = useCatalogueLater((snapshot) => snapshot.context.recall)
   const parts = useMemo(() => partsOf(products), [products])
-  return useLeaving(parts, EMPTY).map((part, index) => {
+  const places = useMemo(() => placesOf(parts, recall), [parts, recall])
+  return usePartByPart(parts, EMPTY, places).map((part, index) => {
     const focused = firstNew === null ? -1 : firstNew - index * PART_SIZE
     return (
-      <ProductGridPart key={index} whole={index > 0 && part.length === PART_SIZE} hidden={index >= parts.length}>
+      <ProductGridPart key={index} whole={index > 0 && parts[index]?.length === PART_SIZE} hidden={index >= parts.length}>
         <ListedGroup
           products={part}
           words={words}
@@ -72,6 +75,12 @@ function Cards() {
 
 function partsOf(products: readonly ListProduct[]): readonly (readonly ListProduct[])[] {
   return Array.from({ length: Math.ceil(products.length / PART_SIZE) }, (_, part) => products.slice(part * PART_SIZE, (part + 1) * PART_SIZE))
+}
+
+/** The parts to which a person comes back: that of the card in sight first, then that of the card with the focus. */
+function placesOf(parts: readonly (readonly ListProduct[])[], recall: Recall | null): readonly number[] {
+  const wanted = recall === null ? [] : [recall.card, recall.focus]
+  return wanted.map((card) => parts.findIndex((part) => part.some(({ product_id }) => product_id === card))).filter((place) => place >= 0)
 }
 
 /** Always the same element: what changes around the cards does not concern them, however many they are. */
