@@ -21,7 +21,7 @@ export interface ProductImageProps {
   /** In sight when the page opens: fetched at once and first. */
   readonly priority?: boolean | undefined
   /**
-   * One of very many: it has no source before its ProductGridPart comes near. The browser looks at each picture that waits
+   * One of very many: it has a source only while its ProductGridPart is near. The browser looks at each picture that waits
    * for its sight, and so at thousands, whenever anything on the page changes.
    */
   readonly later?: boolean | undefined

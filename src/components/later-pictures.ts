@@ -1,7 +1,12 @@
-/** Gives a picture its source, which it has in `data-` attributes so far. The same once more would have it fetched anew. */
+/** Gives a picture its source, which it has in `data-` attributes so far. */
 export function showPicture(image: HTMLImageElement): void {
   const { src = '', srcset } = image.dataset
-  if (image.getAttribute('src') === src) return
   if (srcset !== undefined) image.srcset = srcset
   image.src = src
+}
+
+/** Takes the source away again: a drawing that is shown is a document of its own, and thousands of them slow down all that a page does. */
+export function putPictureAway(image: HTMLImageElement): void {
+  image.removeAttribute('srcset')
+  image.removeAttribute('src')
 }

@@ -146,7 +146,7 @@ test('a product’s picture that cannot be had is replaced once, though it stand
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
 })
 
-test('pictures far down a long list have no source until their part of it comes near', async ({ page }) => {
+test('pictures far down a long list have a source only while their part of it is near', async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -168,6 +168,13 @@ test('pictures far down a long list have no source until their part of it comes 
   await expect(picture).toHaveAttribute('src', PACKS)
   await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
   expect(await heightOf()).toBe(height)
+
+  await listing.heading.scrollIntoViewIfNeeded()
+  await expect(picture).not.toHaveAttribute('src')
+  expect(await heightOf()).toBe(height)
+  await expect(listing.picture(listing.products.first())).toHaveAttribute('src', PACKS)
+  await picture.scrollIntoViewIfNeeded()
+  await expect(picture).toHaveAttribute('src', PACKS)
 })
 
 test('a picture far down a long list that cannot be had gives way to the default product image', async ({ page, watch }) => {

@@ -9,6 +9,7 @@ import { NearEnd } from '#components/NearEnd.tsx'
 import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
 import { ProductGrid } from '#components/ProductGrid.tsx'
 import { PART_SIZE, ProductGridPart } from '#components/ProductGridPart.tsx'
+import { ProductGridRest } from '#components/ProductGridRest.tsx'
 import type { ListProduct } from '#contract/catalogue.ts'
 import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
@@ -55,11 +56,12 @@ function Cards() {
   const words = useCardWords()
   const recall = useCatalogueLater((snapshot) => snapshot.context.recall)
   const parts = useMemo(() => partsOf(products), [products])
+  const isShort = parts.length < 2
   const places = useMemo(() => placesOf(parts, recall), [parts, recall])
-  return usePartByPart(parts, EMPTY, places).map((part, index) => {
+  const [first, ...rest] = usePartByPart(parts, EMPTY, places).map((part, index) => {
     const focused = firstNew === null ? -1 : firstNew - index * PART_SIZE
     return (
-      <ProductGridPart key={index} whole={index > 0 && parts[index]?.length === PART_SIZE} hidden={index >= parts.length}>
+      <ProductGridPart key={index} whole={index > 0 && parts[index]?.length === PART_SIZE} hidden={index >= parts.length && !(isShort && index > 0)}>
         <ListedGroup
           products={part}
           words={words}
@@ -71,6 +73,12 @@ function Cards() {
       </ProductGridPart>
     )
   })
+  return (
+    <>
+      {first}
+      {rest.length > 0 && <ProductGridRest hidden={isShort}>{rest}</ProductGridRest>}
+    </>
+  )
 }
 
 function partsOf(products: readonly ListProduct[]): readonly (readonly ListProduct[])[] {
