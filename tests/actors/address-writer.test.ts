@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { createAddressWriter } from '#actors/address-writer.ts'
 
@@ -31,7 +31,8 @@ function world(visibilityState: 'visible' | 'hidden' = 'visible') {
   }
 }
 
-vi.useFakeTimers()
+beforeEach(() => { vi.useFakeTimers() })
+afterEach(() => { vi.useRealTimers() })
 
 it('writes the address after the next picture, and once for all that was changed before it', () => {
   const { write, written, draw } = world()

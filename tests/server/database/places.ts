@@ -63,7 +63,9 @@ async function makeTemplate(): Promise<string> {
 
 /** To be called after all tests of a file that uses `preparedFolder`. */
 export async function removeTemplate(): Promise<void> {
-  if (template) await rm(await template, { recursive: true, force: true })
+  const used = template
+  template = undefined
+  if (used) await rm(await used, { recursive: true, force: true })
 }
 
 export async function expectMark({ pool }: Database): Promise<void> {

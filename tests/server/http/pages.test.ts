@@ -5,6 +5,9 @@ import { createAnswer } from '#server/http/answer.ts'
 import { PAGE, testApp } from './support/app.ts'
 import { documentOf } from '#tests/server/support/document.ts'
 
+// Another file of this process may have loaded them already, without the mock.
+vi.hoisted(() => vi.resetModules())
+
 vi.mock(import('#server/http/answer.ts'), async (original) => {
   const real = await original()
   return { ...real, createAnswer: vi.fn(real.createAnswer) }
