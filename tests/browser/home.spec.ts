@@ -8,6 +8,8 @@ import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
+/** In pixels: WCAG 2.2, 2.5.8. */
+const SMALLEST_TARGET = 24
 const POPULAR_CALL = /\/api\/v2\/storefront\/search\?/
 
 const part = (page: Page, key: string) =>
@@ -51,6 +53,14 @@ test('the search leads to its results without a new document', async ({ page }) 
   await page.getByRole('main').getByRole('searchbox').press('Enter')
   await expect(page).toHaveURL('/en/search-results?query=magnesium')
   expect(await page.evaluate('globalThis.sameDocument')).toBe(true)
+})
+
+test('a category whose name is one character is as wide a target as any, whatever the font', async ({ page }) => {
+  await page.goto('/zh-TW')
+  const short = page.getByRole('main').getByRole('link').filter({ hasText: /^.$/u })
+  const widths = await short.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width))
+  expect(widths.length).toBeGreaterThan(0)
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
 })
 
 test('each word that is often looked for finds something', async ({ page }) => {
