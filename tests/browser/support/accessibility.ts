@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from 'playwright/test'
 
@@ -5,6 +8,9 @@ import { kindOf, PassedKinds } from './passed-kinds.ts'
 
 /** WCAG 2.2, levels A and AA, as axe names them. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
+
+/** The small one: each look sends it to the page anew. */
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 let passed: PassedKinds | undefined
 
@@ -22,7 +28,7 @@ export async function checkAccessibility(page: Page): Promise<void> {
   passed?.readOn()
   const { fresh, places } = freshOf(await page.evaluate(elementsOf))
   if (places.length === 0) return
-  const builder = places.reduce((some, place) => some.include(place), new AxeBuilder({ page }))
+  const builder = places.reduce((some, place) => some.include(place), new AxeBuilder({ page, axeSource: AXE }))
   // In legacy mode it opens no page of its own: there is no frame of another origin to look into.
   const looked = await builder.options({ resultTypes: ['violations'] }).withTags(TAGS).setLegacyMode().analyze().catch(allGone)
   // What was to be looked at has left the page meanwhile: a message whose time was over. The page is another one now.
