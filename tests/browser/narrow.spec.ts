@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test'
+
 import type { ProductPage } from '#contract/catalogue.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 
@@ -57,13 +59,24 @@ test('390 px are enough for whom a product suits, on its card', async ({ page })
   const product = data.find(({ suitable_for: [first], zero_waste }) => first?.id === 82 && !zero_waste)
   await page.goto(`/de/search-results?${new URLSearchParams({ query: product?.name ?? '' }).toString()}`)
   const tag = page.getByRole('main').getByRole('article').getByText(product?.suitable_for[0]?.name ?? '', { exact: true }).first()
+  await expectFirstWordWhole(tag)
+})
+
+test('390 px are enough for the tag of zero waste on a card, whose word is long in Hungarian', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/hu/products?zero_waste=1')
+  await expectFirstWordWhole(page.getByRole('main').getByRole('article').getByText(text('catalogue:option.zeroWaste', {}, 'hu'), { exact: true }).first())
+})
+
+async function expectFirstWordWhole(tag: Locator): Promise<void> {
   await expect(tag).toBeVisible()
   expect(await tag.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0)
   const linesOfFirstWord = await tag.evaluate(({ firstChild }) => {
+    const [first = ''] = firstChild?.textContent?.split(' ') ?? []
     const word = document.createRange()
     if (firstChild) word.setStart(firstChild, 0)
-    if (firstChild) word.setEnd(firstChild, firstChild.textContent?.indexOf(' ') ?? 0)
+    if (firstChild) word.setEnd(firstChild, first.length)
     return word.getClientRects().length
   })
   expect(linesOfFirstWord).toBe(1)
-})
+}
