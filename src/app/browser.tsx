@@ -82,7 +82,7 @@ function takeUp() {
   app.start()
   tellTaken()
   // Right after React's own work, within which it would draw what each press changes only later.
-  queueMicrotask(() => replayEarlyPresses(window))
+  queueMicrotask(() => void replayEarlyPresses(window))
   // What calls are made with: here before the first one, which then fails for no reason but its own.
   Promise.all([loadCalls(), import('#contract/catalogue.ts')]).catch(() => log.warn('the code that makes calls could not be loaded'))
 }
@@ -99,6 +99,6 @@ if (paint) {
   tellTaken()
   // What was pressed goes with what was drawn.
   place.replaceChildren()
-  replayEarlyPresses(window)
+  void replayEarlyPresses(window)
   createRoot(place).render(<Shop app={app} router={router} texts={texts} />)
 }

@@ -19,12 +19,16 @@ export interface EarlyPresses {
 
 const KEPT = Symbol.for('verbena.early-presses' satisfies KeptUnder)
 
-/** Does again, now that the shop answers, what a person did before it could. */
-export function replayEarlyPresses(page: Window): void {
+/** Does again, now that the shop answers, what a person did before it could. Each is drawn before the next, which may stand on it. */
+export async function replayEarlyPresses(page: Window): Promise<void> {
   const kept = (page as Window & { [KEPT]?: EarlyPresses })[KEPT]
   kept?.stop()
   const bringCaretBack = caretOf(page.document.activeElement)
-  for (const press of kept?.presses ?? []) replay(press)
+  for (const press of kept?.presses ?? []) {
+    replay(press)
+    // React draws in a microtask.
+    await Promise.resolve()
+  }
   bringCaretBack?.()
 }
 
@@ -41,8 +45,15 @@ function replay({ target, type, value, checked }: EarlyPress): void {
   // The browser has ticked it already, and React may think so too: the press is what must be seen.
   if (checked !== undefined) Object.assign(target, { checked: !checked })
   if (type === 'click') return (target as HTMLElement).click()
+  if (type === 'change' && target.localName !== 'select') return finish(target)
   // React takes no notice of a text that it knows already, and knows what is set on the element, not what its class sets.
   if (type === 'input') Object.assign(target, { value: `${value} ` })
   Reflect.set(Object.getPrototypeOf(target) as object, 'value', value, target)
   target.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+/** What is written is done where its field is left, or by Enter in it. */
+function finish(field: Element): void {
+  const isThere = field === document.activeElement
+  field.dispatchEvent(isThere ? new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }) : new FocusEvent('focusout', { bubbles: true }))
 }

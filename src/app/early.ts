@@ -14,23 +14,23 @@ const presses: EarlyPress[] = []
 const isBox = (target: Element): target is HTMLInputElement =>
   target instanceof HTMLInputElement && ['checkbox', 'radio'].includes(target.type)
 
-/** The one of its events that tells what was done to a control. */
-function telling(target: Element): EarlyPress['type'] {
-  if (target.localName === 'form') return 'submit'
-  if (target.localName === 'select') return 'change'
-  if (target.localName === 'textarea') return 'input'
-  return target.localName === 'input' && !isBox(target) ? 'input' : 'click'
+/** Those of its events that tell what was done to a control. What is written counts with each letter, and is done later. */
+function telling(target: Element): readonly EarlyPress['type'][] {
+  if (target.localName === 'form') return ['submit']
+  if (target.localName === 'select') return ['change']
+  return target.localName === 'button' || isBox(target) ? ['click'] : ['input', 'change']
 }
 
 function keep(event: Event): void {
   const target = (event.target as Element | null)?.closest(event.type === 'submit' ? 'form' : CONTROLS)
-  if (!target || event.type !== telling(target)) return
+  const type = target && telling(target).find((told) => told === event.type)
+  if (!target || !type) return
   // A form that leads to a page of the shop may lead there; any other would leave with what was typed.
-  if (event.type === 'submit' && (target as HTMLFormElement).method === 'get' && target.hasAttribute('action')) return
-  if (event.type === 'submit') event.preventDefault()
+  if (type === 'submit' && (target as HTMLFormElement).method === 'get' && target.hasAttribute('action')) return
+  if (type === 'submit') event.preventDefault()
   // Parts of the page answer a little sooner than the shop as a whole does: what is done again later must not be done now.
   event.stopPropagation()
-  presses.push({ target, type: event.type, ...(isBox(target) ? { checked: target.checked } : 'value' in target && { value: String(target.value) }) })
+  presses.push({ target, type, ...(isBox(target) ? { checked: target.checked } : 'value' in target && { value: String(target.value) }) })
   document.documentElement.dataset['waiting'] = ''
 }
 

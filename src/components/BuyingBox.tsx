@@ -2,7 +2,7 @@ import './BuyingBox.css'
 
 import type { ReactNode } from 'react'
 
-import { PageHeading } from './PageHeading.tsx'
+import { type FocusOnMount, PageHeading } from './PageHeading.tsx'
 import { Price } from './Price.tsx'
 import { StockNote, type StockNoteProps } from './StockNote.tsx'
 import { TextLink } from './TextLink.tsx'
@@ -14,7 +14,7 @@ export interface BuyingBoxProps {
   /** The BCP 47 tag of the name and the details where it differs from the page's. */
   readonly lang?: string | undefined
   /** The page was reached by a link: reading goes on at the heading. */
-  readonly focusOnMount?: boolean | undefined
+  readonly focusOnMount?: FocusOnMount | undefined
   /** Contents and form in one line. */
   readonly details?: string | undefined
   /** The formatted price of the chosen variant; without it `restriction` says why there is none. */

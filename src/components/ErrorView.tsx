@@ -2,7 +2,7 @@ import './Notice.css'
 
 import type { ReactNode } from 'react'
 
-import { PageHeading } from './PageHeading.tsx'
+import { type FocusOnMount, PageHeading } from './PageHeading.tsx'
 
 export interface ErrorViewProps {
   readonly heading: string
@@ -13,7 +13,7 @@ export interface ErrorViewProps {
   /** Ways on. */
   readonly actions?: ReactNode
   /** It replaced a page that a person was on. */
-  readonly focusOnMount?: boolean | undefined
+  readonly focusOnMount?: FocusOnMount | undefined
 }
 
 /** Stands in place of a page that cannot be shown. */

@@ -2,12 +2,14 @@ import './PageHeading.css'
 
 import { type ReactNode, useEffect, useRef } from 'react'
 
+export type FocusOnMount = boolean | (() => boolean)
+
 export interface PageHeadingProps {
   readonly children: ReactNode
   /** One sentence below it. */
   readonly lead?: string | undefined
-  /** The page was reached by a link: reading goes on here, where a new document would have begun. */
-  readonly focusOnMount?: boolean | undefined
+  /** Reading goes on here, where a new document would have begun: a function is asked once the heading is there. */
+  readonly focusOnMount?: FocusOnMount | undefined
   /** Names what the page shows. Where it changes, reading goes on here too, unless a person is typing. */
   readonly contentKey?: string | undefined
 }
@@ -19,7 +21,7 @@ export function PageHeading({ children, lead, focusOnMount = false, contentKey }
 
   useEffect(() => {
     // Where the page stands is the router's business: it scrolls to the top or back to its place.
-    if (focusOnMount) heading.current?.focus({ preventScroll: true })
+    if (typeof focusOnMount === 'function' ? focusOnMount() : focusOnMount) heading.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the arrival moves the focus, never a later change
   }, [])
 

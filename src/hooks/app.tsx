@@ -41,14 +41,17 @@ export function usePlace(): Place | null {
 }
 
 /**
- * Whether the page was reached from another page of this visit, so that reading goes on at its heading. The first page
- * leaves the focus where the browser has it. To be read when a page mounts.
+ * Whether reading goes on at the heading of a page once it is there: where it was reached from another page of this visit,
+ * and nobody writes in the search bar meanwhile. The first page leaves the focus where the browser has it. To be called
+ * when a page mounts, and what it returns once it has.
  */
-export function useHasArrived(): boolean {
-  return useSelector(useApp(), ({ context: { place, shownPath, shownBefore } }) =>
+export function useFocusOnArrival(): () => boolean {
+  const app = useApp()
+  const hasArrived = useSelector(app, ({ context: { place, shownPath, shownBefore } }) =>
     // A page whose content comes late mounts it when the page itself is shown already.
     shownPath === place?.path ? shownBefore !== null : shownPath !== null,
   )
+  return () => hasArrived && app.getSnapshot().children.searchBar?.getSnapshot().hasTag('open') !== true
 }
 
 /** What the operator has set. */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 import { FIRST_PAINT_ID } from '#app/first-paint.ts'
 import type { ListProduct } from '#contract/catalogue.ts'
@@ -237,6 +237,27 @@ test.describe('before the code of the shop is there', () => {
     await expect(kept.heart(product.name)).toHaveAttribute('aria-pressed', 'true')
     await expect(cart.holding(2)).toBeVisible()
   })
+
+  for (const [how, finish] of [
+    ['by Enter', (field: Locator) => field.press('Enter')],
+    ['by leaving the field', (field: Locator) => field.press('Tab')],
+  ] as const) {
+    test(`a quantity that is typed, and done ${how}, is the one that is added`, async ({ page }) => {
+      const product = await buyable(page)
+      const email = `early-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`
+      await newClient(page, email)
+      await signIn(page, email)
+      const cart = new CartPage(page)
+      const arrive = await withoutCode(page)
+      await page.goto(`/en/products/${product.slug}`, { waitUntil: 'commit' })
+      await expect(cart.addChosen).toBeVisible()
+      await cart.chosenQuantity.fill('3')
+      await finish(cart.chosenQuantity)
+      await cart.addChosen.click()
+      await arrive()
+      await expect(cart.holding(3)).toBeVisible()
+    })
+  }
 
   test('writing goes on where it was', async ({ page }) => {
     const arrive = await withoutCode(page)

@@ -39,6 +39,22 @@ test('the keyboard goes from what is typed to suggestions, over them, and to one
   await page.goto('/en/about')
 })
 
+test('who writes other words before the page of results has come stays in the field', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  const held: Route[] = []
+  await page.route(/assets\/SearchScreen.*\.js/, (route) => void held.push(route))
+  await page.goto('/en/about')
+  await bar.field.fill('zinc')
+  await bar.field.press('Enter')
+  await expect.poll(() => held.length).toBe(1)
+  await page.keyboard.type(' plus')
+  for (const route of held) await route.continue()
+  await expect(new SearchPage(page).heading('zinc')).toBeVisible()
+  await page.keyboard.type(' iron')
+  await expect(bar.field).toHaveValue('zinc plus iron')
+  await expect(bar.field).toBeFocused()
+})
+
 test('Enter leads to the results, whose words the field keeps on products and loses elsewhere', async ({ page }) => {
   const bar = new SearchBarPart(page)
   const search = new SearchPage(page)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { AreaCards } from '#components/AreaCard.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
-import { useHasArrived } from '#hooks/app.tsx'
+import { useFocusOnArrival } from '#hooks/app.tsx'
 
 import { PageHead } from '../shell/PageHead.tsx'
 
@@ -11,7 +11,7 @@ export function AreaPage({ title, lead, children }: { readonly title: string; re
   return (
     <>
       <PageHead title={title} />
-      <PageHeading focusOnMount={useHasArrived()} lead={lead}>
+      <PageHeading focusOnMount={useFocusOnArrival()} lead={lead}>
         {title}
       </PageHeading>
       <AreaCards>{children}</AreaCards>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/Button.tsx'
 import { ErrorView } from '#components/ErrorView.tsx'
-import { useHasArrived } from '#hooks/app.tsx'
+import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
 
@@ -20,7 +20,7 @@ export function NotForAccount() {
       <ErrorView
         heading={title}
         message={t('area.refused.text', { email: user?.email ?? '' })}
-        focusOnMount={useHasArrived()}
+        focusOnMount={useFocusOnArrival()}
         actions={
           <ButtonLink variant="primary" href={href('/account')}>
             {t('area.refused.home')}

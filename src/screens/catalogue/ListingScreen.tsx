@@ -10,7 +10,7 @@ import { PageHeading } from '#components/PageHeading.tsx'
 import { ResultBar } from '#components/ResultBar.tsx'
 import { Waiting } from '#components/Waiting.tsx'
 import { FILTER_GROUPS } from '#contract/listing.ts'
-import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
+import { useActorNamed, useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useCatalogue, useCatalogueLater } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
@@ -40,7 +40,7 @@ function Listing() {
   return (
     <>
       <Head />
-      <PageHeading focusOnMount={useHasArrived()}>{t('title')}</PageHeading>
+      <PageHeading focusOnMount={useFocusOnArrival()}>{t('title')}</PageHeading>
       <ListingLayout filtersLabel={t('filters.label')} filters={<FilterColumn />}>
         <KeepFocus label={t('list.label')}>
           <QuickFilters />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '#components/Button.tsx'
 import { ErrorView } from '#components/ErrorView.tsx'
-import { useHasArrived, useShop } from '#hooks/app.tsx'
+import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 
 /** The page for an address that the shop does not have. */
@@ -18,7 +18,7 @@ export function NotFoundScreen() {
       <ErrorView
         heading={title}
         message={t('notFound.text')}
-        focusOnMount={useHasArrived()}
+        focusOnMount={useFocusOnArrival()}
         actions={
           <ButtonLink variant="primary" href={href('/products')}>
             {t('error.toProducts')}

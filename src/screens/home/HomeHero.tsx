@@ -5,7 +5,7 @@ import { PackShelf } from '#components/PackShelf.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { SearchForm } from '#components/SearchForm.tsx'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
-import { useHasArrived } from '#hooks/app.tsx'
+import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { usePopularProducts } from '#hooks/popular-products.ts'
@@ -27,7 +27,7 @@ export function HomeHero() {
   return (
     <Hero
       heading={
-        <PageHeading focusOnMount={useHasArrived()} lead={useLead()}>
+        <PageHeading focusOnMount={useFocusOnArrival()} lead={useLead()}>
           {t('hero.heading')}
         </PageHeading>
       }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Article, type ArticlePart } from '#components/Article.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { Waiting } from '#components/Waiting.tsx'
-import { useHasArrived, useShop } from '#hooks/app.tsx'
+import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import type { GeneralPage } from '#machines/app/place.ts'
 
@@ -36,7 +36,7 @@ function Text({ page, children }: GeneralScreenProps) {
       <PageHead title={title} description={t(`${page}.description`, values)} />
       <Article
         heading={
-          <PageHeading focusOnMount={useHasArrived()} lead={t(`${page}.lead`, values)}>
+          <PageHeading focusOnMount={useFocusOnArrival()} lead={t(`${page}.lead`, values)}>
             {title}
           </PageHeading>
         }

@@ -4,7 +4,7 @@ import { BuyingBox } from '#components/BuyingBox.tsx'
 import { MarkList } from '#components/MarkList.tsx'
 import { VariantChoice } from '#components/VariantChoice.tsx'
 import type { Product } from '#contract/catalogue.ts'
-import { useActorNamed, useHasArrived } from '#hooks/app.tsx'
+import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProduct } from '#hooks/product.ts'
@@ -38,7 +38,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
       brand={{ name: brand.name, href: href(`/products?brands=${brand.id}`), lang: brand.lang }}
       name={name}
       lang={lang}
-      focusOnMount={useHasArrived()}
+      focusOnMount={useFocusOnArrival()}
       details={chosen?.net_contents}
       price={price === undefined ? undefined : formatPrice(price)}
       priceNote={t('product.tax')}

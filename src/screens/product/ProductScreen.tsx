@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#components/Button.tsx'
 import { ErrorView } from '#components/ErrorView.tsx'
 import { ProductPageSkeleton } from '#components/ProductPageSkeleton.tsx'
 import { Waiting } from '#components/Waiting.tsx'
-import { useActorNamed, useHasArrived, useShop } from '#hooks/app.tsx'
+import { useActorNamed, useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useProduct } from '#hooks/product.ts'
@@ -46,7 +46,7 @@ function MissingProduct() {
       <ErrorView
         heading={title}
         message={t('product.missingText')}
-        focusOnMount={useHasArrived()}
+        focusOnMount={useFocusOnArrival()}
         actions={
           <ButtonLink href={href('/products')}>
             {t('common:error.toProducts')}
@@ -71,7 +71,7 @@ function FailedProduct() {
       <ErrorView
         heading={title}
         message={problem}
-        focusOnMount={useHasArrived()}
+        focusOnMount={useFocusOnArrival()}
         actions={
           <Button variant="primary" onClick={() => actor.send({ type: 'product.retry' })}>
             {t('common:retry')}

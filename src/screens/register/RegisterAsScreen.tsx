@@ -7,7 +7,7 @@ import { OfferGrid } from '#components/OfferGrid.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { TextLink } from '#components/TextLink.tsx'
 import { Waiting } from '#components/Waiting.tsx'
-import { useHasArrived, useShop } from '#hooks/app.tsx'
+import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
@@ -30,7 +30,7 @@ function Choice() {
   return (
     <NarrowPage wide>
       <PageHead title={t('register.as.title')} description={t('register.as.description', { shop: shop.name })} />
-      <PageHeading focusOnMount={useHasArrived()} lead={t('register.as.lead')}>
+      <PageHeading focusOnMount={useFocusOnArrival()} lead={t('register.as.lead')}>
         {t('register.as.title')}
       </PageHeading>
       <OfferGrid

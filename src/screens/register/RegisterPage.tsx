@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { NarrowPage } from '#components/NarrowPage.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { Waiting } from '#components/Waiting.tsx'
-import { useHasArrived, useShop } from '#hooks/app.tsx'
+import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
@@ -27,7 +27,7 @@ function Page({ who, children }: RegisterPageProps) {
   return (
     <NarrowPage>
       <PageHead title={title} description={t(`register.${who}.description`, { shop: shop.name })} />
-      <PageHeading focusOnMount={useHasArrived()} lead={t(`register.${who}.lead`)}>
+      <PageHeading focusOnMount={useFocusOnArrival()} lead={t(`register.${who}.lead`)}>
         {title}
       </PageHeading>
       {children}

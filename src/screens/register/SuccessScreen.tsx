@@ -4,7 +4,7 @@ import { Article, type ArticlePart } from '#components/Article.tsx'
 import { ButtonLink } from '#components/Button.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { Waiting } from '#components/Waiting.tsx'
-import { useHasArrived } from '#hooks/app.tsx'
+import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useRegisteredEmail } from '#hooks/registration.ts'
 
@@ -27,7 +27,7 @@ function NextSteps() {
       <Article
         heading={
           <PageHeading
-            focusOnMount={useHasArrived()}
+            focusOnMount={useFocusOnArrival()}
             lead={email === null ? t('register.success.sent') : t('register.success.sentTo', { email })}
           >
             {t('register.success.title')}

@@ -10,7 +10,7 @@ import { ListingLayout } from '#components/ListingLayout.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { Waiting } from '#components/Waiting.tsx'
 import { SEARCH_ALL } from '#contract/constants.ts'
-import { useActorNamed, useHasArrived } from '#hooks/app.tsx'
+import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { SearchResultsProvider, useSearchResults } from '#hooks/search-results.ts'
@@ -49,7 +49,7 @@ function Search() {
       <div className="vb-search-narrow">
         <SearchField query={query} />
       </div>
-      <PageHeading focusOnMount={useHasArrived()} contentKey={`${page} ${query}`} lead={isBusy ? t('search.loading') : summary || undefined}>
+      <PageHeading focusOnMount={useFocusOnArrival()} contentKey={`${page} ${query}`} lead={isBusy ? t('search.loading') : summary || undefined}>
         {heading}
       </PageHeading>
       <Filtered>

@@ -5,7 +5,7 @@ import { EntryLayout } from '#components/EntryLayout.tsx'
 import { KeepFocus } from '#components/KeepFocus.tsx'
 import { PageHeading } from '#components/PageHeading.tsx'
 import { Waiting } from '#components/Waiting.tsx'
-import { useHasArrived, useShop } from '#hooks/app.tsx'
+import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
@@ -31,7 +31,7 @@ function Entry({ page, children, beside }: EntryScreenProps) {
   return (
     <>
       <PageHead title={title} description={page === 'login' ? t('signIn.login.description', { shop: shop.name }) : undefined} />
-      <EntryLayout heading={<PageHeading focusOnMount={useHasArrived()}>{title}</PageHeading>} beside={beside}>
+      <EntryLayout heading={<PageHeading focusOnMount={useFocusOnArrival()}>{title}</PageHeading>} beside={beside}>
         <KeepFocus label={title}>{children}</KeepFocus>
       </EntryLayout>
     </>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PageHeading } from '#components/PageHeading.tsx'
 import { Waiting } from '#components/Waiting.tsx'
-import { useActorNamed, useHasArrived } from '#hooks/app.tsx'
+import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
@@ -24,7 +24,7 @@ function WishlistPage() {
   return (
     <>
       <PageHead title={t('wishlist.title')} />
-      <PageHeading focusOnMount={useHasArrived()}>{t('wishlist.title')}</PageHeading>
+      <PageHeading focusOnMount={useFocusOnArrival()}>{t('wishlist.title')}</PageHeading>
       {isSignedIn ? <WithChart name="wishlist">{(actor) => <OwnWishlist actor={actor} />}</WithChart> : <VisitorWishlist />}
     </>
   )
