@@ -51,11 +51,13 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     const snapshot = (catalogue as CatalogueRef | undefined)?.getSnapshot()
     const place = placeOf(location)
     if (!place || !isListing(place) || snapshot?.matches({ open: 'listing' }) !== true) return undefined
-    // A list that is still being recalled has not yet been anywhere else.
-    if (snapshot.context.recall) return snapshot.context.recall
+    const { recall, metadata } = snapshot.context
     // What is in sight meanwhile is the list before it.
-    if (snapshot.matches({ open: { listing: { products: 'loading' } } })) return undefined
-    return { pages: Math.max(1, snapshot.context.metadata.current_page), ...cardInSight(page.document) }
+    if (snapshot.matches({ open: { listing: { products: 'loading' } } })) return recall ?? undefined
+    const seen = cardInSight(page.document)
+    // Who has not gone to another card of a list that is still being brought back has not yet been anywhere else.
+    if (recall && (seen.focus === null || seen.focus === recall.focus)) return recall
+    return { pages: Math.max(1, recall?.pages ?? 1, metadata.current_page), ...seen }
   }
 
   return fromCallback<AppEvent>(({ sendBack, system }) => {

@@ -114,6 +114,35 @@ test('pages that cannot be had again leave the list as it came, and can be asked
   await expect(listing.products).toHaveCount(52)
 })
 
+test('who goes on from another card while the list is still being brought back comes back to that card', async ({ page }) => {
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settle(page)
+  await listing.products.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  await settle(page)
+  // The list counts as brought back once it has stood still for some pictures: there are none now.
+  await page.evaluate(() => {
+    const draw = window.requestAnimationFrame
+    const held: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (callback) => held.push(callback)
+    window.addEventListener('draw', () => {
+      window.requestAnimationFrame = draw
+      for (const callback of held) draw(callback)
+    })
+  })
+  await page.goBack()
+  await expect(listing.products.first().getByRole('link')).toBeFocused()
+  const link = listing.products.nth(2).getByRole('link')
+  await link.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  await page.evaluate(() => window.dispatchEvent(new Event('draw')))
+  await settle(page)
+  await page.goBack()
+  await expect(link).toBeFocused()
+})
+
 test('back at a list that was left at its top is its top, with the focus', async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
