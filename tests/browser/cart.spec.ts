@@ -16,9 +16,7 @@ const PLENTY = 10
 
 /** Signs in a client of the test's own, whose cart is empty. */
 async function comeAsNew(page: Page): Promise<CartPage> {
-  const email = `cart-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`
-  await newClient(page, email)
-  await signIn(page, email)
+  await signIn(page, await newClient(page))
   return new CartPage(page)
 }
 

@@ -222,9 +222,7 @@ test.describe('before the code of the shop is there', () => {
 
   test('what somebody who is signed in presses to add, and the heart, count once each', async ({ page }) => {
     const product = await buyable(page)
-    const email = `early-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`
-    await newClient(page, email)
-    await signIn(page, email)
+    await signIn(page, await newClient(page))
     const cart = new CartPage(page)
     const kept = new KeptPage(page)
     const arrive = await withoutCode(page)
@@ -244,9 +242,7 @@ test.describe('before the code of the shop is there', () => {
   ] as const) {
     test(`a quantity that is typed, and done ${how}, is the one that is added`, async ({ page }) => {
       const product = await buyable(page)
-      const email = `early-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`
-      await newClient(page, email)
-      await signIn(page, email)
+      await signIn(page, await newClient(page))
       const cart = new CartPage(page)
       const arrive = await withoutCode(page)
       await page.goto(`/en/products/${product.slug}`, { waitUntil: 'commit' })

@@ -22,8 +22,7 @@ async function enter(email: string, within: Locator | Page): Promise<void> {
 
 /** A client without a cart, and the listing with a product of which there are enough, in front of a visitor. */
 async function comeAsVisitor(page: Page) {
-  const email = `wish-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`
-  await newClient(page, email)
+  const email = await newClient(page)
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
   const found = ((await answer.json()) as { data: ListProduct[] }).data.find(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY)
   if (!found) throw new Error('the first page has no such product')

@@ -44,9 +44,7 @@ for (const width of [320, 390, 820]) {
 
 test('what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart', async ({ page, watch }) => {
   const [one, other] = await twoProducts(page)
-  const email = `wish-${Date.now()}-${Math.random().toString(36).slice(2)}@mail.example`
-  await newClient(page, email)
-  await signIn(page, email)
+  await signIn(page, await newClient(page))
   const kept = new KeptPage(page)
   await page.goto('/en/products')
   await kept.heart(one.name).click()

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+
 import { expect, type Page } from 'playwright/test'
 
 import { USER_TYPES } from '#contract/call.ts'
@@ -18,8 +20,8 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   }, tokens)
 }
 
-/** A client of the test's own, whose mail was opened. */
-export async function newClient(page: Page, email: string): Promise<void> {
+/** A client of the test's own, whose mail was opened; their address. */
+export async function newClient(page: Page, email = `client-${randomUUID()}@mail.example`): Promise<string> {
   const fields = { email, password: PASSWORD, first_name: 'Zoë', last_name: 'Ünal', country: 'DE', terms: true }
   const registered = await page.request.post('/api/v2/auth/register', { data: { user_type_id: USER_TYPES.Client, fields } })
   expect(registered.status()).toBe(200)
@@ -27,4 +29,5 @@ export async function newClient(page: Page, email: string): Promise<void> {
   const [, token] = /\/activate\/([\w-]+)/.exec(mails.slice(mails.indexOf(email))) ?? []
   const activated = await page.request.post('/api/v2/auth/activate', { data: { token } })
   expect(activated.status()).toBe(200)
+  return email
 }

@@ -56,6 +56,8 @@ export const test = shopTest.extend<TestFixtures>({
       if (info.errors.length > 0) return await info.attach('console and requests', { body: watch.problems().join('\n'), contentType: 'text/plain' })
       if (page.url() === 'about:blank') return
       if (!watch.endsBusy) await settleDrawn(page)
+      // It may still be on its way.
+      await expect.poll(() => watch.unmet(), 'named, and never happened').toEqual([])
       await checkTexts(page)
       await checkAccessibility(page)
       expect(watch.problems(), 'console and requests').toEqual([])

@@ -53,8 +53,12 @@ export class Watch {
 
   /** What was seen and not named, and what was named and not seen. */
   problems(): readonly string[] {
-    const unmet = [...this.#console, ...this.#requests].filter((pattern) => !this.#met.has(pattern))
-    return [...this.#seen, ...unmet.map((pattern) => `never happened: ${String(pattern)}`)]
+    return [...this.#seen, ...this.unmet().map((pattern) => `never happened: ${pattern}`)]
+  }
+
+  /** What was named and not seen so far. */
+  unmet(): readonly string[] {
+    return [...this.#console, ...this.#requests].filter((pattern) => !this.#met.has(pattern)).map(String)
   }
 
   #onConsole(message: ConsoleMessage): void {
