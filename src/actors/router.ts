@@ -57,7 +57,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     const seen = cardInSight(page.document)
     // Who has not gone to another card of a list that is still being brought back has not yet been anywhere else.
     if (recall && (seen.focus === null || seen.focus === recall.focus)) return recall
-    return { pages: Math.max(1, recall?.pages ?? 1, metadata.current_page), ...seen }
+    return { pages: Math.max(recall?.pages ?? 1, metadata.current_page), ...seen }
   }
 
   return fromCallback<AppEvent>(({ sendBack, system }) => {

@@ -7,7 +7,7 @@ interface Row {
 }
 
 const SESSION = 'tests/models/session.model.ts'
-const APP = 'tests/models/app.model.ts'
+const APP = 'tests/models/app-form-rules.ts'
 const CALLS = 'tests/actors/session-calls.test.ts'
 const TOKENS = 'tests/actors/tokens.test.ts'
 const BROWSER = 'tests/browser/session.spec.ts'
