@@ -11,6 +11,8 @@ const FIRST_JAVASCRIPT_LIMIT = 150_000
 const MACHINES = `${import.meta.dirname}/machines/`
 const ICON_DRAWER = `${import.meta.dirname}/src/components/line-icon.ts`
 const LISTING = 'src/screens/catalogue/ListingScreen.tsx'
+/** Test files of the long run alone. */
+const SKIPPED_TESTS = process.env['TEST_LENGTH'] === 'long' ? [] : ['tests/**/*.long.test.ts']
 
 interface Modules {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null
@@ -66,12 +68,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**'] },
+        test: { name: 'units', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/server/**', ...SKIPPED_TESTS] },
       },
       {
         // Only these need the databases of the setup, which take a second to start.
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], globalSetup: 'tests/server/support/global-setup.ts' },
+        test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: SKIPPED_TESTS, globalSetup: 'tests/server/support/global-setup.ts' },
       },
     ],
   },

@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check, one after another, and one plain line at the end.
- * --check: types and lint only. --fast: without the browser. --long: all generated paths in the browser, kills and
- * fuzzing at length (`TEST_LENGTH=long` for the tests).
+ * `npm test`: every check, one stage after another, and one plain line at the end.
+ * `-- WORD …` runs the test files whose path has one of the words; `-- --renew` writes the behaviour tables anew.
+ * --check: types and lint only. --fast: without the browser. --long: everything at length (`TEST_LENGTH=long`).
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -9,16 +9,21 @@ import { parseArgs } from 'node:util'
 import { chartTable } from './support/runner/charts.ts'
 import { provideChromium } from './support/runner/chromium.ts'
 import { playwrightCounts, vitestCounts } from './support/runner/counts.ts'
-import { execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
-import { makeMemoryFolder, preparePostgres } from './support/runner/system.ts'
+import { openRunFolder } from './support/runner/run-folder.ts'
+import { endAll, execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
+import { preparePostgres } from './support/runner/system.ts'
 
 const RESULTS = '.results'
+/** Exit codes of a run that is interrupted, as shells have them. */
+const INTERRUPTED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
-const { values: options } = parseArgs({
-  options: { check: { type: 'boolean' }, fast: { type: 'boolean' }, long: { type: 'boolean' } },
+const { values: options, positionals: words } = parseArgs({
+  options: { check: { type: 'boolean' }, fast: { type: 'boolean' }, long: { type: 'boolean' }, renew: { type: 'boolean' } },
+  allowPositionals: true,
 })
-const memory = await makeMemoryFolder()
-const environment = { TEST_LENGTH: options.long ? 'long' : 'usual', ...(memory && { TMPDIR: memory.path }) }
+const folder = await openRunFolder()
+const seed = process.env['TEST_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
+const environment = { TMPDIR: folder.path, TEST_LENGTH: options.long ? 'long' : 'usual', ...(options.long && { TEST_SEED: seed }) }
 
 const types: Stage = { name: 'types', run: () => check('tsc', '--noEmit', '-p', '.') }
 const lint: Stage = { name: 'lint', run: () => check('oxlint', '--deny-warnings') }
@@ -30,7 +35,7 @@ const vitest: Stage = {
     const report = `${RESULTS}/vitest.json`
     const exitCode = await execute(
       'node_modules/.bin/vitest',
-      ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      ['run', ...words, '--passWithNoTests', ...(options.renew ? ['--update'] : []), '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       environment,
     )
     for (const line of await chartTable(`${RESULTS}/charts.json`)) say(line)
@@ -47,7 +52,7 @@ const browser: Stage = {
       return FAILED
     }
     const report = `${RESULTS}/playwright.json`
-    const exitCode = await execute('node_modules/.bin/playwright', ['test', '--config=tests/playwright.config.ts'], {
+    const exitCode = await execute('node_modules/.bin/playwright', ['test', '--config=tests/playwright.config.ts', '--pass-with-no-tests', ...words], {
       ...environment,
       CHROME_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -61,18 +66,27 @@ async function check(program: string, ...args: readonly string[]): Promise<Count
 }
 
 function stages(): readonly Stage[] {
-  if (options.check) return [types, lint]
-  return options.fast ? [types, lint, vitest] : [types, lint, vitest, browser]
+  const checks = words.length > 0 ? [] : [types, lint]
+  if (options.check) return checks
+  return options.fast ? [...checks, vitest] : [...checks, vitest, browser]
 }
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
+async function interrupt(signal: keyof typeof INTERRUPTED): Promise<void> {
+  await endAll()
+  await folder.remove()
+  process.exit(INTERRUPTED[signal])
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void interrupt(signal))
+
 // What an earlier run left must never be counted for one that ended before it could write its own.
 for (const left of ['vitest.json', 'playwright.json', 'charts', 'coverage']) await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
 
+if (options.long) say(`seed ${seed}: TEST_SEED=${seed} repeats this run`)
 const counts: Counts[] = []
 for (const stage of stages()) {
   const start = performance.now()
@@ -80,7 +94,8 @@ for (const stage of stages()) {
   counts.push(result)
   say(`${stage.name}: ${summary(result)} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }
-await memory?.remove()
+await folder.remove()
 const total = sum(counts)
+if (total.passed + total.failed === 0) say(`No test file has ${words.join(' or ')} in its path.`)
 say(summary(total))
-process.exitCode = total.failed > 0 ? 1 : 0
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

@@ -34,8 +34,17 @@ test('an admin refuses with a reason, takes it back and approves; the practition
   await button(card, 'account:admin.send').click()
   await expect(card).toContainText(text('account:admin.reason', { reason: 'The number of the certificate is unknown.' }))
 
+  // Nobody is judged while another judgement is on its way: a press then would be lost.
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => void (answer = resolve))
+  await page.route(/admin\/practitioners\/\d+/, async (route) => {
+    await held
+    await route.fallback()
+  }, { times: 1 })
   await button(card, 'account:admin.undo').click()
-  await expect(button(card, 'account:admin.approve')).toBeVisible()
+  await expect(button(card, 'account:admin.approve')).toBeDisabled()
+  answer()
+  await expect(button(card, 'account:admin.approve')).toBeEnabled()
   // The connection is lost for a moment: she stands as before.
   watch.expectFailure(/admin\/practitioners\/\d+/)
   await page.route(/admin\/practitioners\/\d+/, (route) => route.fulfill({ status: 503, json: { message: 'Busy, come again' } }), { times: 1 })

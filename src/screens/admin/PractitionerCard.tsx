@@ -49,6 +49,9 @@ function Judging({ actor, practitioner }: PractitionerCardProps) {
   const verdict = useSelector(actor, ({ context }) => (context.subject === id ? context.verdict : null))
   const isDeciding = useSelector(actor, (snapshot) => snapshot.matches('deciding'))
   const isOfList = useSelector(actor, ({ context }) => context.listed?.status === certificate.status)
+  const canApprove = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.approve', id }))
+  const canRefuse = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.refuse', id }))
+  const canUndo = useSelector(actor, (snapshot) => snapshot.can({ type: 'review.undo', id }))
   const waits = certificate.status === 'pending'
   return (
     <div className="vb-form-actions">
@@ -57,13 +60,19 @@ function Judging({ actor, practitioner }: PractitionerCardProps) {
           variant={waits ? 'primary' : 'secondary'}
           aria-label={t('admin.approveNamed', { name })}
           busy={isDeciding && verdict === 'approved'}
+          aria-disabled={!canApprove}
           onClick={() => actor.send({ type: 'review.approve', id })}
         >
           {t('admin.approve')}
         </Button>
       )}
       {certificate.status !== 'refused' && (
-        <Button aria-label={t('admin.refuseNamed', { name })} busy={isDeciding && verdict === 'refused'} onClick={() => actor.send({ type: 'review.refuse', id })}>
+        <Button
+          aria-label={t('admin.refuseNamed', { name })}
+          busy={isDeciding && verdict === 'refused'}
+          aria-disabled={!canRefuse}
+          onClick={() => actor.send({ type: 'review.refuse', id })}
+        >
           {t('admin.refuse')}
         </Button>
       )}
@@ -71,6 +80,7 @@ function Judging({ actor, practitioner }: PractitionerCardProps) {
         <Button
           aria-label={t(isOfList ? 'admin.againNamed' : 'admin.undoNamed', { name })}
           busy={isDeciding && verdict === 'pending'}
+          aria-disabled={!canUndo}
           onClick={() => actor.send({ type: 'review.undo', id })}
         >
           {t(isOfList ? 'admin.again' : 'admin.undo')}

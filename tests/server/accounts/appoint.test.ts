@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 
 import { appointAdmin } from '#server/accounts/admin/appoint.ts'
 
-import { describeOnEachEngine } from '../support/database.ts'
+import { describeOnBothEngines } from '../support/database.ts'
 import { accountShop, messages, PASSWORD } from './support/shop.ts'
 
-describeOnEachEngine('naming an admin', (engine) => {
+describeOnBothEngines('naming an admin', (engine) => {
   const deps = (shop: Awaited<ReturnType<typeof accountShop>>) => ({ db: shop.db, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example' }) as const
 
   it('makes somebody one whom the shop knows, from the next call on', async () => {

@@ -10,6 +10,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCatalogue } from '#server/catalogue/index.ts'
 import { openDatabase } from '#server/database/index.ts'
 
+import { describeAtLength, itAtLength, sample } from '#tests/support/length.ts'
+
 import { jpeg } from '../pictures/support/samples.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'
 import { quietLog } from '../support/log.ts'
@@ -45,7 +47,7 @@ describeOnEachEngine('npm run import', (engine) => {
     expect(ended.stdout).toMatch(/^line 2: name: is empty\nline 3: The line is not JSON\n3 lines in .* 1 new, 0 changed, 0 unchanged, 2 rejected\n$/)
   })
 
-  it('takes pictures that lie beside the file into the folder of uploads, names the missing ones and ends with 1', async () => {
+  itAtLength('takes pictures that lie beside the file into the folder of uploads, names the missing ones and ends with 1', async () => {
     await writeFile(join(folder, 'front.jpg'), await jpeg())
     const path = await file('a.jsonl', lines(product('a', { images: ['front.jpg', 'back.jpg'] })).join('\n'))
     const uploads = join(folder, 'uploads')
@@ -58,14 +60,14 @@ describeOnEachEngine('npm run import', (engine) => {
     expect(await runImport([path], { ...env(), UPLOADS_DIR: uploads })).toMatchObject({ code: 0, stdout: expect.stringContaining('1 pictures taken, 0 missing') })
   })
 
-  it('takes what is whole of a packed file that ends early, says so and ends with 1', async () => {
+  itAtLength('takes what is whole of a packed file that ends early, says so and ends with 1', async () => {
     const packed = gzipSync(lines(...Array.from({ length: 200 }, (_, n) => product(`p${n}`, { name: `${Math.sin(n)}` }))).join('\n'))
     const ended = await runImport([await file('a.jsonl.gz', packed.subarray(0, -2000))], env())
     expect(ended).toMatchObject({ code: 1, stdout: expect.stringContaining('The file ends early: all lines that were whole are in') })
     expect(ended.stdout).toMatch(/ [1-9]\d* new, 0 changed, 0 unchanged, 0 rejected\n$/)
   })
 
-  it('leaves whole products only when it is killed, and completes them the next time', async () => {
+  itAtLength('leaves whole products only when it is killed, and completes them the next time', async () => {
     const total = 8000
     const products = Array.from({ length: total }, (_, n) =>
       product(`p${n}`, { categories: [['Vitamins', `V${n % 50}`]], variants: [variant(`a${n}`), variant(`b${n}`)] }))
@@ -93,7 +95,7 @@ describeOnEachEngine('npm run import', (engine) => {
   })
 })
 
-describe('npm run import beside a running shop', () => {
+describeAtLength('npm run import beside a running shop', () => {
   it('writes to the embedded database the shop has open, and the shop shows it', async () => {
     const dataDir = join(folder, 'data')
     const database = await openDatabase({ dataDir, log: quietLog })
@@ -112,12 +114,12 @@ describe('npm run import beside a running shop', () => {
 })
 
 describe('npm run import with nothing to do', () => {
-  it.each<[string, string[], string, Record<string, string>]>([
+  it.each(sample<[string, string[], string, Record<string, string>]>([
     ['no file named', [], 'Name the file to import', {}],
     ['a file that is not there', ['none.jsonl'], 'No such file: ', {}],
     ['a wrong setting', ['none.jsonl'], 'SHOP_REGION must be eu or uk.', { SHOP_REGION: 'us' }],
     ['a backend elsewhere', ['none.jsonl'], 'API_ORIGIN is set', { API_ORIGIN: 'http://127.0.0.1:1' }],
-  ])('ends with 2 and one line for %s, and makes no database', async (_, args, message, env) => {
+  ], 1))('ends with 2 and one line for %s, and makes no database', async (_, args, message, env) => {
     const dataDir = join(folder, 'data')
     const ended = await runImport(args, { DATA_DIR: dataDir, ...env })
     expect(ended).toMatchObject({ code: 2, stdout: '' })

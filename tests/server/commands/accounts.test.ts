@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { readSettings, SettingsError } from '#server/settings.ts'
 import { type RunningShop, startShop } from '#server/shop.ts'
+import { itAtLength } from '#tests/support/length.ts'
 
 import { clientFields, PASSWORD } from '../accounts/support/shop.ts'
 import { memoryLog } from '../http/support/app.ts'
@@ -69,7 +70,7 @@ describe('a shop with accounts', () => {
     expect((await post(shop, '/account/logout', undefined, body['access_token'])).status).toBe(200)
   })
 
-  it('does not start with a file that holds no secret', async () => {
+  itAtLength('does not start with a file that holds no secret', async () => {
     const env = { DATA_DIR: dataDir() }
     await (await open(env)).shop.stop()
     writeFileSync(join(env.DATA_DIR, 'secrets/jwt'), 'short\n')

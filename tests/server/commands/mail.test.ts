@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { readSettings } from '#server/settings.ts'
 import { type RunningShop, startShop } from '#server/shop.ts'
+import { itAtLength } from '#tests/support/length.ts'
 
 import { memoryLog } from '../http/support/app.ts'
 import { gate } from '../http/support/gate.ts'
@@ -61,7 +62,7 @@ describe('a shop', () => {
     expect(JSON.stringify(lines)).not.toMatch(/Anna|anna|Norway/)
   })
 
-  it('sends a message to whoever runs it, counts callers by their connection, and shows no outbox', async () => {
+  itAtLength('sends a message to whoever runs it, counts callers by their connection, and shows no outbox', async () => {
     const server = await startMailServer()
     undo.push(server.close)
     const { shop, lines } = await open({ SMTP_URL: `smtp://127.0.0.1:${server.port}`, MAIL_FROM: 'shop@verbena.example', MAIL_TO: 'people@verbena.example' })
@@ -77,7 +78,7 @@ describe('a shop', () => {
     expect(JSON.stringify(lines)).not.toMatch(/Anna|anna|Norway|people@|\[e-mail\]/)
   })
 
-  it('finishes the mail at hand before it is gone, and has it written down', async () => {
+  itAtLength('finishes the mail at hand before it is gone, and has it written down', async () => {
     const asked = gate()
     const answered = gate()
     const server = await startMailServer({ onMail: () => { asked.open(); return answered.passed } })

@@ -10,6 +10,7 @@ import { databaseAccount } from '#server/database/launcher/account.ts'
 import { findBinaries } from '#server/database/launcher/binaries.ts'
 import { processesIn } from '#server/database/launcher/leftovers.ts'
 import { programOptions } from '#server/database/launcher/run.ts'
+import { itAtLength } from '#tests/support/length.ts'
 
 import { quietLog } from '../support/log.ts'
 import { expectMark, open, openFolder, postmasterOf, preparedFolder, query, removeTemplate, shopProcess } from './places.ts'
@@ -53,7 +54,7 @@ it('gives the shop a role that owns its database and no more', async () => {
     .toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }])
 })
 
-it('makes a cluster anew where an earlier start was killed while making it', async () => {
+itAtLength('makes a cluster anew where an earlier start was killed while making it', async () => {
   const dataDir = await openFolder()
   await mkdir(join(dataDir, 'pg.new'))
   await writeFile(join(dataDir, 'pg.new', 'PG_VERSION'), '18\n')
@@ -126,7 +127,7 @@ it('is stopped in order when the shop is killed, and leaves no link behind', asy
   await expectMark(await open({ dataDir }))
 })
 
-it('may be started again at once after the shop was killed', async () => {
+itAtLength('may be started again at once after the shop was killed', async () => {
   const dataDir = await preparedFolder()
   const shop = await shopProcess({ dataDir })
   await shop.kill()
@@ -150,7 +151,7 @@ it('comes back when it is killed itself: reads go on, a transaction fails, the s
   expect(database.log.lines.map(({ message }) => message)).toEqual(expect.arrayContaining(['the database ended; it is started again', 'the database runs again']))
 })
 
-it('can be stopped while it waits to be started again, and while it starts', async () => {
+itAtLength('can be stopped while it waits to be started again, and while it starts', async () => {
   const dataDir = await preparedFolder()
   const cluster = join(dataDir, 'pg')
   const account = await databaseAccount(dataDir, cluster)
@@ -179,13 +180,13 @@ it('belongs to one shop at a time, and names the process that has it', async () 
   expect(await first.healthy()).toBe(true)
 })
 
-it('lets one of several shops through that start at the same time', async () => {
+itAtLength('lets one of several shops through that start at the same time', async () => {
   const dataDir = await preparedFolder()
   const outcomes = await Promise.allSettled([open({ dataDir }), open({ dataDir }), open({ dataDir })])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
 })
 
-it('can be joined by a command while the shop runs, and outlives that command', async () => {
+itAtLength('can be joined by a command while the shop runs, and outlives that command', async () => {
   const dataDir = await preparedFolder()
   const shop = await open({ dataDir })
   const command = await shopProcess({ dataDir, join: true })
@@ -194,7 +195,7 @@ it('can be joined by a command while the shop runs, and outlives that command', 
   expect(await shop.healthy()).toBe(true)
 })
 
-it('does not hear the Ctrl-C that is meant for the shop', async () => {
+itAtLength('does not hear the Ctrl-C that is meant for the shop', async () => {
   const shop = await shopProcess({ dataDir: await preparedFolder() })
   process.kill(-shop.pid, 'SIGINT')
   const last = await shop.stop()

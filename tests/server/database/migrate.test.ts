@@ -5,7 +5,7 @@ import { afterEach, expect, it } from 'vitest'
 import { migrate } from '#server/database/migrate.ts'
 import { type NamedMigration, migrations } from '#server/database/migrations/index.ts'
 
-import { describeOnEachEngine, makeDatabase } from '../support/database.ts'
+import { describeOnBothEngines, makeDatabase } from '../support/database.ts'
 
 const first: NamedMigration = { name: '0001-first', up: async (db) => { await sql`create table first (id integer)`.execute(db) } }
 const second: NamedMigration = { name: '0002-second', up: async (db) => { await sql`create table second (id integer)`.execute(db) } }
@@ -15,7 +15,7 @@ it('names every migration by its place and its idea', () => {
   expect(migrations.map(({ name }) => name.slice(0, 5))).toEqual(migrations.map((_, index) => `${String(index + 1).padStart(4, '0')}-`))
 })
 
-describeOnEachEngine('migrations', (engine) => {
+describeOnBothEngines('migrations', (engine) => {
   const undo: (() => Promise<void>)[] = []
   afterEach(async () => {
     for (const step of undo.splice(0).toReversed()) await step()

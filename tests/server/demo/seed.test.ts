@@ -7,6 +7,7 @@ import { demoProducts } from '#server/demo/products.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '#tests/server/support/database.ts'
 import { keepingLog } from '#tests/server/support/log.ts'
+import { itAtLength } from '#tests/support/length.ts'
 
 describeOnEachEngine('the demo catalogue in the database', (engine) => {
   let test: TestDatabase
@@ -44,7 +45,7 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     expect(await test.database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).toEqual(before)
   })
 
-  it('is completed where an earlier start was cut off before the names, or between products', async () => {
+  itAtLength('is completed where an earlier start was cut off before the names, or between products', async () => {
     const lines = demoProducts().map((line) => JSON.stringify(line))
     await importCatalogue(test.database, lines.slice(0, 100))
     expect(await seedDemo(test.database)).toBe('seeded')
@@ -56,7 +57,7 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     expect(await unnamed()).toEqual([])
   })
 
-  it('gets the texts it lacks, as one of an older shop lacks them, and keeps those that are there', async () => {
+  itAtLength('gets the texts it lacks, as one of an older shop lacks them, and keeps those that are there', async () => {
     await seedDemo(test.database)
     const { db } = test.database
     const texts = await count('product_text')
@@ -97,7 +98,7 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     expect(await count('option_name')).toBe(0)
   })
 
-  it('stands there once when two processes start together', async () => {
+  itAtLength('stands there once when two processes start together', async () => {
     const results = await Promise.all([seedDemo(test.database), seedDemo(test.database)])
     expect(results.sort()).toEqual(['complete', 'seeded'])
     expect(await count('product')).toBe(demoProducts().length)

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { newestMails, postMail } from '#server/mail/outbox.ts'
 
-import { describeOnEachEngine, type TestDatabase, testDatabase } from '../support/database.ts'
+import { describeOnBothEngines, type TestDatabase, testDatabase } from '../support/database.ts'
 import { mail, post, rows } from './support/outbox.ts'
 
-describeOnEachEngine('the outbox', (engine) => {
+describeOnBothEngines('the outbox', (engine) => {
   let test: TestDatabase
   beforeEach(async () => { test = await testDatabase(engine) })
   afterEach(() => test.drop())

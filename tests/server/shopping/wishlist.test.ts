@@ -4,7 +4,7 @@ import { AVAILABLE, UNAVAILABLE } from '#contract/catalogue.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
 
-import { describeOnEachEngine } from '../support/database.ts'
+import { describeOnBothEngines } from '../support/database.ts'
 import { type Answered, messages, type Person, shoppingShop, type ShoppingShop } from './support/shop.ts'
 
 const calls = (shop: ShoppingShop, who: Person) => ({
@@ -15,7 +15,7 @@ const calls = (shop: ShoppingShop, who: Person) => ({
 
 const variantsOf = ({ body }: Answered): number[] => (body as WishlistItem[]).map(({ product_variant_id }) => product_variant_id)
 
-describeOnEachEngine('a wishlist', (engine) => {
+describeOnBothEngines('a wishlist', (engine) => {
   it('has the latest first, and each variant once, in its place', async () => {
     const shop = await shoppingShop(engine)
     const { list, add } = calls(shop, await shop.person())

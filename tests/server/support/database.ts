@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, inject } from 'vitest'
 
 import { type Database, openDatabase } from '#server/database/index.ts'
+import { isLong } from '#tests/support/length.ts'
 
 import { addressOf, asAdmin, dropDatabase } from './admin.ts'
 import type { Engine } from './engines.ts'
@@ -18,13 +19,23 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>
 }
 
+type Suite = (engine: Engine) => void
+
 /**
- * Runs a suite on each PostgreSQL of the run: `describeOnEachEngine('search', (engine) => { … testDatabase(engine) … })`.
+ * Declares a suite for the embedded PostgreSQL and, in the long run, for the second one:
+ * `describeOnEachEngine('search', (engine) => { … testDatabase(engine) … })`.
  */
-export function describeOnEachEngine(name: string, suite: (engine: Engine) => void): void {
-  for (const engine of inject('engines')) {
-    describe(`${name} on ${engine.name}`, () => { suite(engine) })
-  }
+export function describeOnEachEngine(name: string, suite: Suite): void {
+  describeOn(isLong ? inject('engines') : inject('engines').slice(0, 1), name, suite)
+}
+
+/** A suite that every run tries on the second PostgreSQL too. */
+export function describeOnBothEngines(name: string, suite: Suite): void {
+  describeOn(inject('engines'), name, suite)
+}
+
+function describeOn(engines: readonly Engine[], name: string, suite: Suite): void {
+  for (const engine of engines) describe(`${name} on ${engine.name}`, () => { suite(engine) })
 }
 
 /** A migrated, empty database of one's own, cloned from the run's template; on the embedded engine unless told otherwise. */

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 
 /** How many checks of one stage passed, failed and were skipped. */
 export interface Counts {
@@ -29,11 +30,47 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** Runs a program with its output shown. Resolves to its exit code; 1 where a signal ended it or it does not exist. */
+const running = new Set<ChildProcess>()
+let isEnding = false
+/** How long a program has for its own end before it is killed, in milliseconds. */
+const GRACE_MS = 5000
+
+/**
+ * Runs a program with its output shown. Resolves to its exit code; 1 where a signal ended it or it does not exist. It
+ * leads a process group of its own: the terminal's Ctrl-C reaches this process alone, which then ends the whole group.
+ */
 export function execute(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-    child.on('error', () => resolve(1))
-    child.on('exit', (code) => resolve(code ?? 1))
+    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env }, detached: true })
+    running.add(child)
+    const end = (code: number) => {
+      running.delete(child)
+      // Else the next stage would begin while everything ends.
+      if (!isEnding) resolve(code)
+    }
+    child.on('error', () => end(1))
+    child.on('exit', (code) => end(code ?? 1))
   })
+}
+
+/** Ends every program that runs, with all that it has started in its group. */
+export async function endAll(): Promise<void> {
+  isEnding = true
+  await Promise.all([...running].map(async (child) => {
+    const ended = once(child, 'exit')
+    killGroup(child, 'SIGTERM')
+    const killer = setTimeout(() => killGroup(child, 'SIGKILL'), GRACE_MS)
+    await ended
+    clearTimeout(killer)
+    killGroup(child, 'SIGKILL')
+  }))
+}
+
+function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, signal)
+  } catch {
+    // Nobody of the group is left.
+  }
 }

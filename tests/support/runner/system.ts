@@ -1,4 +1,4 @@
-import { access, chmod, constants, mkdtemp, readdir, rm, statfs } from 'node:fs/promises'
+import { access, constants, readdir } from 'node:fs/promises'
 
 import { execute } from './stage.ts'
 
@@ -32,23 +32,6 @@ export async function installPackages(...names: readonly string[]): Promise<bool
 export async function preparePostgres(): Promise<void> {
   if (process.env['CI'] !== 'true' || process.env['TEST_DATABASE_URL'] || (await hasPostgres())) return
   if (await mayInstallPackages()) await installPackages('postgresql')
-}
-
-const MEMORY = '/dev/shm'
-/** What a whole run's databases and builds need at most, in bytes. */
-const ROOM = 4 * 1024 ** 3
-
-/**
- * A folder for the run's temporary files, in memory where the machine has room: there a database is made in a quarter
- * of the time. Undefined elsewhere; then they lie where the system wants them.
- */
-export async function makeMemoryFolder(): Promise<{ readonly path: string; readonly remove: () => Promise<void> } | undefined> {
-  const memory = await statfs(MEMORY).catch(() => undefined)
-  if (!memory || memory.bavail * memory.bsize < ROOM) return undefined
-  const path = await mkdtemp(`${MEMORY}/verbena-`)
-  // Open to every user, as the system's own is: databases do not run as root.
-  await chmod(path, 0o1777)
-  return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql'
