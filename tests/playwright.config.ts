@@ -1,5 +1,6 @@
 import { defineConfig } from 'playwright/test'
 
+import { isLong } from './support/length.ts'
 import { CHROMIUM_FLAGS, findChromium } from './support/runner/chromium.ts'
 
 const executablePath = await findChromium()
@@ -7,6 +8,7 @@ const executablePath = await findChromium()
 export default defineConfig({
   testDir: './browser',
   testMatch: '**/*.spec.ts',
+  ...(!isLong && { testIgnore: '**/*.long.spec.ts', grepInvert: /@long/ }),
   outputDir: '../.results/browser',
   globalSetup: './browser/support/global-setup.ts',
   reporter: [['line'], ['json', { outputFile: '../.results/playwright.json' }]],

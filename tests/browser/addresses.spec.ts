@@ -34,7 +34,7 @@ test("the shop's front door leads to the home page in the language that was used
   expect(await page.evaluate('history.length')).toBe(3)
 })
 
-test('an alias of a language names the address that search engines shall keep', async ({ page }) => {
+test('an alias of a language names the address that search engines shall keep', { tag: '@long' }, async ({ page }) => {
   const canonical = page.locator('link[rel="canonical"]')
   await page.goto('/zh_tw/products')
   await expect(new ListingPage(page, 'zh_tw').heading).toBeVisible()
@@ -45,7 +45,7 @@ test('an alias of a language names the address that search engines shall keep', 
   await expect(canonical).toHaveCount(1)
 })
 
-test('two tabs in two languages each keep their own', async ({ page, context }) => {
+test('two tabs in two languages each keep their own', { tag: '@long' }, async ({ page, context }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)

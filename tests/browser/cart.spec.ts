@@ -40,7 +40,7 @@ const isWrite = (request: Request): boolean => CALL.test(request.url()) && reque
 /** The browser tells the page that it is online: what waits for that need not wait for its own clock. */
 const tellOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
-test('a visitor finds out at the cart how to get one', async ({ page }) => {
+test('a visitor finds out at the cart how to get one', { tag: '@long' }, async ({ page }) => {
   const cart = new CartPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -79,7 +79,7 @@ test('three quick presses add three, in fewer calls, and the button says so', as
   await settle(page)
 })
 
-test('two tabs that add at once count both, and show it both', async ({ page }) => {
+test('two tabs that add at once count both, and show it both', { tag: '@long' }, async ({ page }) => {
   const { name } = await plentiful(page)
   const cart = await comeAsNew(page)
   const other = await page.context().newPage()
@@ -212,7 +212,7 @@ test('a product that is sold out while it is in the cart says so, and a change t
   await expect(cart.sum(text('shopping:cart.orderable'))).toHaveText('0,00\u00A0€')
 })
 
-test('what is typed beyond the stock becomes the stock, which is said', async ({ page }) => {
+test('what is typed beyond the stock becomes the stock, which is said', { tag: '@long' }, async ({ page }) => {
   const { name, slug, variants: [first] } = await plentiful(page)
   const stock = first?.stock ?? 0
   const cart = await comeAsNew(page)
@@ -249,7 +249,7 @@ test('what is removed can be brought back, and the list comes by e-mail', async 
   expect(await (await page.request.get('/outbox')).text()).toContain(name)
 })
 
-test('all that is kept for later is on the wishlist, which is said, and in the cart no more', async ({ page }) => {
+test('all that is kept for later is on the wishlist, which is said, and in the cart no more', { tag: '@long' }, async ({ page }) => {
   const { name } = await plentiful(page)
   const cart = await comeAsNew(page)
   await page.goto('/en/products')
@@ -265,7 +265,7 @@ test('all that is kept for later is on the wishlist, which is said, and in the c
   await expect(new KeptPage(page).wishes).toContainText(name)
 })
 
-test("a client's discount stands at each line, and the sums are those of the server", async ({ page }) => {
+test("a client's discount stands at each line, and the sums are those of the server", { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'client@verbena.test')
   const cart = new CartPage(page)
   const { items, discount_rate: rate, total_price, total_discount, total_price_after_discount } = await kept(page)

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 
 import { NOTE_MAX } from '#contract/constants.ts'
+import { sample } from '#tests/support/length.ts'
 
 import { ContactPage } from './pages/contact.ts'
 import { Frame } from './pages/frame.ts'
@@ -53,7 +54,7 @@ test('a message is sent, read out as sent and found in the shop’s mails; then 
   expect(mails).toContain('Do you send to Norway?')
 })
 
-test('that a message was sent stands in sight where the form was taller than the window', async ({ page }) => {
+test('that a message was sent stands in sight where the form was taller than the window', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
   await page.goto('/de/contact')
@@ -67,7 +68,7 @@ test('that a message was sent stands in sight where the form was taller than the
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
 })
 
-test('a person writes in Japanese, and the shop is told so', async ({ page }) => {
+test('a person writes in Japanese, and the shop is told so', { tag: '@long' }, async ({ page }) => {
   const form = new ContactPage(page, 'jp')
   await page.goto('/jp/contact')
   await settle(page)
@@ -88,7 +89,7 @@ const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>, str
   ['there is no network', (route) => route.abort('internetdisconnected'), text('common:problem.unreachable')],
 ]
 
-for (const [reason, answer, words] of FAILURES) {
+for (const [reason, answer, words] of sample(FAILURES, 1)) {
   test(`what was typed is kept where ${reason}, and can be sent again`, async ({ page, watch }) => {
     watch.expectFailure(CALL)
     const form = await openForm(page)
@@ -108,7 +109,7 @@ for (const [reason, answer, words] of FAILURES) {
   })
 }
 
-test('a field says what is wrong once it is left, and that it is right once it is', async ({ page }) => {
+test('a field says what is wrong once it is left, and that it is right once it is', { tag: '@long' }, async ({ page }) => {
   const form = await openForm(page)
   await form.email.pressSequentially('zoe')
   await expect(form.email).toHaveAttribute('aria-invalid', 'false')
@@ -146,7 +147,7 @@ test('each try in vain leads to the summary, and from there to each field', asyn
   expect(sent).toEqual([GOOD])
 })
 
-test('nothing moves when a field says what is wrong with it', async ({ page }) => {
+test('nothing moves when a field says what is wrong with it', { tag: '@long' }, async ({ page }) => {
   const form = await openForm(page)
   const top = () => form.send.evaluate((button) => button.getBoundingClientRect().top + window.scrollY)
   const before = await top()
@@ -158,7 +159,7 @@ test('nothing moves when a field says what is wrong with it', async ({ page }) =
   expect(await top()).toBe(before)
 })
 
-test('a message that is one character too long stays here with its length said, the longest goes out whole', async ({ page }) => {
+test('a message that is one character too long stays here with its length said, the longest goes out whole', { tag: '@long' }, async ({ page }) => {
   const form = await openForm(page)
   const sent = await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
   await form.write({ ...GOOD, message: 'a'.repeat(NOTE_MAX + 1) })
@@ -171,7 +172,7 @@ test('a message that is one character too long stays here with its length said, 
   expect(sent).toEqual([{ ...GOOD, message: 'a'.repeat(NOTE_MAX) }])
 })
 
-test('the words of the server stand at their field until it is changed', async ({ page, watch }) => {
+test('the words of the server stand at their field until it is changed', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(CALL)
   const form = await openForm(page)
   await answerCalls(page, (route) => route.fulfill({ status: 400, json: { message: 'Not right', errors: { email: 'We cannot write there.' } } }))
@@ -185,7 +186,7 @@ test('the words of the server stand at their field until it is changed', async (
   await expect(form.summary).toHaveCount(0)
 })
 
-test('while it is on its way the form keeps the focus, changes by no key and is sent once', async ({ page }) => {
+test('while it is on its way the form keeps the focus, changes by no key and is sent once', { tag: '@long' }, async ({ page }) => {
   const form = await openForm(page)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -220,7 +221,7 @@ test('what was typed outlives another page and another language', async ({ page 
   await expectKept(new ContactPage(page, 'de'))
 })
 
-test('what was typed before the shop’s code came is in the form, and in what is sent', async ({ page }) => {
+test('what was typed before the shop’s code came is in the form, and in what is sent', { tag: '@long' }, async ({ page }) => {
   const form = new ContactPage(page)
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -240,7 +241,7 @@ test('what was typed before the shop’s code came is in the form, and in what i
   expect(sent).toEqual([GOOD])
 })
 
-for (const path of ['contact', 'login', 'forgot-password', 'onboarding/register/client']) {
+for (const path of sample(['contact', 'login', 'forgot-password', 'onboarding/register/client'], 1)) {
   test(`without JavaScript /${path} says that its form needs it, and has no form that leads nowhere`, async ({ browser, shop }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
     await page.goto(`/de/${path}`)

@@ -44,7 +44,7 @@ usual.describe('in the United Kingdom, beside a shop of its own', () => {
 usual.describe('in the United Kingdom, without a shop of its own', () => {
   usual.use({ viewport: { width: 390, height: 844 } })
 
-  usual('the notice waits for the open panel, and the keyboard is where it was afterwards', async ({ page }) => {
+  usual('the notice waits for the open panel, and the keyboard is where it was afterwards', { tag: '@long' }, async ({ page }) => {
     const listing = new ListingPage(page)
     let answer = () => {}
     const held = new Promise<void>((resolve) => {

@@ -32,7 +32,7 @@ test("where nothing can be loaded the page says so in the server's own words, an
   await expect(listing.sort).toBeEnabled()
 })
 
-test('where the shop cannot be reached the page says so, and comes back with the connection', async ({ page, context, watch }) => {
+test('where the shop cannot be reached the page says so, and comes back with the connection', { tag: '@long' }, async ({ page, context, watch }) => {
   const listing = new ListingPage(page)
   watch.expectFailure(OPTIONS)
   await browserAlone(page)
@@ -69,7 +69,7 @@ test('a later failure leaves the filters and the focus where they are', async ({
   await expect(listing.content).toBeFocused()
 })
 
-test('answers that are given up half way are no failure', async ({ page, shop, watch }) => {
+test('answers that are given up half way are no failure', { tag: '@long' }, async ({ page, shop, watch }) => {
   const listing = new ListingPage(page)
   const held = await openHeldShop(shop)
   await page.goto(`${held.address}/en/products`)

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { FIRST_PAINT_ID } from '#app/first-paint.ts'
 import type { ListProduct } from '#contract/catalogue.ts'
+import { sample } from '#tests/support/length.ts'
 
 import { CartPage } from './pages/cart.ts'
 import { KeptPage } from './pages/kept.ts'
@@ -78,19 +79,19 @@ function expectAtOnce({ calls, changes, shift }: Boot, isListing = false): void 
   expect(shift).toBeLessThan(0.005)
 }
 
-for (const address of PAGES) {
+for (const address of sample(PAGES, 2)) {
   test(`${address} is there at once: nothing it shows is asked for, nothing comes, goes or moves`, async ({ page }) => {
     expectAtOnce(await boot(page, address), address.includes('/products'))
     expect(await page.locator('title').count()).toBe(1)
   })
 }
 
-test('a product is there at once: nothing it shows is asked for, nothing comes, goes or moves', async ({ page }) => {
+test('a product is there at once: nothing it shows is asked for, nothing comes, goes or moves', { tag: '@long' }, async ({ page }) => {
   const slug = await someProduct(page)
   expectAtOnce(await boot(page, `/en/products/${slug}`))
 })
 
-test('an address that the shop does not have is there at once, with its status', async ({ page, watch }) => {
+test('an address that the shop does not have is there at once, with its status', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(/\/en\/nowhere$/)
   expectAtOnce(await boot(page, '/en/nowhere'))
 })
@@ -151,7 +152,7 @@ test.describe('before the code of the shop is there', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
   })
 
-  test('a press is kept as soon as the page is seen, before any script of the shop has come', async ({ page }) => {
+  test('a press is kept as soon as the page is seen, before any script of the shop has come', { tag: '@long' }, async ({ page }) => {
     const listing = new ListingPage(page)
     const arrive = await withoutCode(page, SCRIPTS)
     await page.goto('/en/products', { waitUntil: 'commit' })
@@ -162,7 +163,7 @@ test.describe('before the code of the shop is there', () => {
     await expect(listing.option(ZERO_WASTE)).toBeChecked()
   })
 
-  test('a button is pressed once, and typed text is not lost', async ({ page }) => {
+  test('a button is pressed once, and typed text is not lost', { tag: '@long' }, async ({ page }) => {
     const arrive = await withoutCode(page)
     await page.goto('/en/contact', { waitUntil: 'commit' })
     const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
@@ -175,7 +176,7 @@ test.describe('before the code of the shop is there', () => {
     await expect(name).toHaveValue('Ida Lund')
   })
 
-  test('a press that is kept reaches nobody before its time, so that it counts once', async ({ page }) => {
+  test('a press that is kept reaches nobody before its time, so that it counts once', { tag: '@long' }, async ({ page }) => {
     const arrive = await withoutCode(page)
     await page.goto('/en/products', { waitUntil: 'commit' })
     const language = page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) })
@@ -192,7 +193,7 @@ test.describe('before the code of the shop is there', () => {
     expect(await reached.jsonValue()).toEqual([false])
   })
 
-  test('a press that takes its own button away leads the focus to the list', async ({ page }) => {
+  test('a press that takes its own button away leads the focus to the list', { tag: '@long' }, async ({ page }) => {
     const listing = new ListingPage(page)
     const arrive = await withoutCode(page)
     await page.goto('/en/products?zero_waste=1', { waitUntil: 'commit' })
@@ -236,10 +237,10 @@ test.describe('before the code of the shop is there', () => {
     await expect(cart.holding(2)).toBeVisible()
   })
 
-  for (const [how, finish] of [
+  for (const [how, finish] of sample([
     ['by Enter', (field: Locator) => field.press('Enter')],
     ['by leaving the field', (field: Locator) => field.press('Tab')],
-  ] as const) {
+  ] as const, 1)) {
     test(`a quantity that is typed, and done ${how}, is the one that is added`, async ({ page }) => {
       const product = await buyable(page)
       await signIn(page, await newClient(page))
@@ -255,7 +256,7 @@ test.describe('before the code of the shop is there', () => {
     })
   }
 
-  test('writing goes on where it was', async ({ page }) => {
+  test('writing goes on where it was', { tag: '@long' }, async ({ page }) => {
     const arrive = await withoutCode(page)
     await page.goto('/en/contact', { waitUntil: 'commit' })
     const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
@@ -269,7 +270,7 @@ test.describe('before the code of the shop is there', () => {
     await expect(name).toHaveValue('Ida B. Lund')
   })
 
-  test('text that was pasted is seen', async ({ page }) => {
+  test('text that was pasted is seen', { tag: '@long' }, async ({ page }) => {
     const arrive = await withoutCode(page)
     await page.goto('/en/products', { waitUntil: 'commit' })
     const field = page.getByRole('searchbox', { name: text('catalogue:option.search', { group: text('catalogue:group.categories') }) })
@@ -281,7 +282,7 @@ test.describe('before the code of the shop is there', () => {
     await expect(field).toHaveValue('qqq')
   })
 
-  test('links lead on', async ({ page, watch }) => {
+  test('links lead on', { tag: '@long' }, async ({ page, watch }) => {
     watch.expectFailure(/\/en\/nowhere$/)
     await withoutCode(page)
     await page.goto('/en/nowhere', { waitUntil: 'commit' })
@@ -294,11 +295,11 @@ test.describe('before the code of the shop is there', () => {
 })
 
 test.describe('a state that cannot be taken up', () => {
-  for (const [name, change] of [
+  for (const [name, change] of sample([
     ['of another build', (block: string) => block.replace(/"build":"[^"]*"/, '"build":"/assets/index-other.js"')],
     ['without its actors', (block: string) => block.replace(/"toaster":/, '"nobody":')],
     ['that was stopped', (block: string) => block.replace('"status":"active"', '"status":"stopped"')],
-  ] as const) {
+  ] as const, 1)) {
     test(`${name} is left, and the browser draws the page alone`, async ({ page }) => {
       await page.route('/en/products', async (route) => {
         const response = await route.fetch()

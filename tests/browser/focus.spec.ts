@@ -28,7 +28,7 @@ test('the keyboard goes from a chip that it takes away to its neighbour, and fro
   await expect(listing.content).toBeFocused()
 })
 
-test('the keyboard stays at the list when it clears all filters', async ({ page }) => {
+test('the keyboard stays at the list when it clears all filters', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products?zero_waste=1')
   await settle(page)

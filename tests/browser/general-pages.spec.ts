@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { GENERAL_PAGES } from '#machines/app/place.ts'
+import { sample } from '#tests/support/length.ts'
 
 import { Frame } from './pages/frame.ts'
 import { settle } from './support/checks.ts'
@@ -8,7 +9,7 @@ import { text } from './support/texts.ts'
 
 const SHOP = { shop: 'Verbena' }
 
-test('every general page is sent whole, in every language', async ({ page }) => {
+test('every general page is sent whole, in every language', { tag: '@long' }, async ({ page }) => {
   for (const language of LANGUAGE_CODES) {
     for (const name of GENERAL_PAGES) {
       const answer = await page.request.get(`/${language}/${name}`)
@@ -18,7 +19,7 @@ test('every general page is sent whole, in every language', async ({ page }) => 
   await page.goto('/de/terms')
 })
 
-for (const name of GENERAL_PAGES) {
+for (const name of sample(GENERAL_PAGES, 1)) {
   test(`the page ${name} has its heading, its title and no text left out`, async ({ page }) => {
     await page.goto(`/en/${name}`)
     await expect(page.getByRole('heading', { level: 1, name: text(`pages:${name}.title`) })).toBeVisible()
@@ -27,7 +28,7 @@ for (const name of GENERAL_PAGES) {
   })
 }
 
-test('the foot of every page leads to each of them, and the focus to its heading', async ({ page }) => {
+test('the foot of every page leads to each of them, and the focus to its heading', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/products')
   await settle(page)
   for (const name of GENERAL_PAGES) {
@@ -51,7 +52,7 @@ test('a long page has a table of contents that leads to its parts, and back lead
   await expect(contents).toHaveCount(0)
 })
 
-test('a shared address of a part opens there', async ({ page }) => {
+test('a shared address of a part opens there', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/privacy#part-6')
   await settle(page)
   await expect.poll(() => page.locator('#part-6').evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBeLessThan(200)

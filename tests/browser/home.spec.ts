@@ -40,7 +40,7 @@ test('its first sentence counts all products and all brands', async ({ page }) =
   await expect(page.getByText(text('home:hero.text', { products: all.total_results, brands: brands.length }))).toBeVisible()
 })
 
-test('the title begins with the name of the shop', async ({ page }) => {
+test('the title begins with the name of the shop', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en')
   await expect(page).toHaveTitle(text('common:title', { page: 'Verbena', shop: text('home:title') }))
 })
@@ -55,7 +55,7 @@ test('the search leads to its results without a new document', async ({ page }) 
   expect(await page.evaluate('globalThis.sameDocument')).toBe(true)
 })
 
-test('a category whose name is one character is as wide a target as any, whatever the font', async ({ page }) => {
+test('a category whose name is one character is as wide a target as any, whatever the font', { tag: '@long' }, async ({ page }) => {
   await page.goto('/zh-TW')
   const short = page.getByRole('main').getByRole('link').filter({ hasText: /^.$/u })
   const widths = await short.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().width))
@@ -63,7 +63,7 @@ test('a category whose name is one character is as wide a target as any, whateve
   expect(Math.min(...widths)).toBeGreaterThanOrEqual(SMALLEST_TARGET)
 })
 
-test('each word that is often looked for finds something', async ({ page }) => {
+test('each word that is often looked for finds something', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en')
   const words = page.getByRole('list', { name: text('home:hero.often') }).getByRole('link')
   await expect(words).toHaveCount(4)
@@ -125,7 +125,7 @@ test('popular products that cannot be had leave the rest of the page as it is, a
   await expect(failed).toBeHidden()
 })
 
-test('whole rows of popular products stand at every width', async ({ page }) => {
+test('whole rows of popular products stand at every width', { tag: '@long' }, async ({ page }) => {
   for (const [width, shown] of [[390, 6], [820, 6], [1100, 8], [1440, 10]] as const) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/en')
@@ -133,7 +133,7 @@ test('whole rows of popular products stand at every width', async ({ page }) => 
   }
 })
 
-test('nothing makes the page wider than the window, at any width', async ({ page }) => {
+test('nothing makes the page wider than the window, at any width', { tag: '@long' }, async ({ page }) => {
   for (const width of [320, 390, 640, 820, 1000, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/hu')
@@ -143,7 +143,7 @@ test('nothing makes the page wider than the window, at any width', async ({ page
 })
 
 test.describe('with a photo in place of a drawn pack', () => {
-  test('no photo stands on the shelf', async ({ page }) => {
+  test('no photo stands on the shelf', { tag: '@long' }, async ({ page }) => {
     await page.route(POPULAR_CALL, async (route) => {
       const products = (await (await route.fetch()).json()) as ListProduct[]
       await route.fulfill({ json: products.map((product) => ({ ...product, assets: [] })) })
@@ -156,7 +156,7 @@ test.describe('with a photo in place of a drawn pack', () => {
   })
 })
 
-test('speaks every language', async ({ page }) => {
+test('speaks every language', { tag: '@long' }, async ({ page }) => {
   for (const language of LANGUAGE_CODES) {
     const html = await (await page.request.get(`/${language}`)).text()
     expect(html, language).toContain(`>${text('home:practitioners.link', {}, language)}<`)

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 
 import type { ProductPage as ProductList } from '#contract/catalogue.ts'
+import { sample } from '#tests/support/length.ts'
 
 import { ListingPage } from './pages/listing.ts'
 import { browserAlone, withoutDrawing } from './support/browser-alone.ts'
@@ -46,10 +47,10 @@ async function recordSources(page: Page): Promise<() => Promise<readonly string[
   return () => page.evaluate('sources')
 }
 
-for (const { picture, isDrawn } of [
+for (const { picture, isDrawn } of sample([
   { picture: 'a picture', isDrawn: true },
   { picture: 'the picture of a product that has none', isDrawn: false },
-]) {
+], 1)) {
   test.describe(`${picture} that cannot be had`, () => {
     test.beforeEach(async ({ page, watch }) => {
       if (isDrawn) {
@@ -113,7 +114,7 @@ test('a picture that cannot be had is replaced once, though two products have it
   for (const place of [0, 1, 2]) await expect(listing.picture(listing.products.nth(place))).toHaveAttribute('src', DEFAULT_IMAGE)
 })
 
-test('a picture that is slow has its room from the start, is waited for, and gives way to nothing', async ({ page }) => {
+test('a picture that is slow has its room from the start, is waited for, and gives way to nothing', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   const held: Route[] = []
   let isHeld = true
@@ -133,7 +134,7 @@ test('a picture that is slow has its room from the start, is waited for, and giv
   await expect(image).toHaveAttribute('src', PACKS)
 })
 
-test('a product’s picture that cannot be had is replaced once, though it stands there large and small', async ({ page, watch }) => {
+test('a product’s picture that cannot be had is replaced once, though it stands there large and small', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(PACKS)
   await page.route(PACKS, (route) => route.abort('connectionfailed'))
   const { data } = (await (await page.request.get('/api/v2/storefront/products?limit=100&language_code=en')).json()) as ProductList
@@ -146,7 +147,7 @@ test('a product’s picture that cannot be had is replaced once, though it stand
   for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
 })
 
-test('pictures far down a long list have a source only while their part of it is near', async ({ page }) => {
+test('pictures far down a long list have a source only while their part of it is near', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -182,7 +183,7 @@ test('pictures far down a long list have a source only while their part of it is
   expect(await heightOf()).toBe(height)
 })
 
-test('a picture far down a long list that cannot be had gives way to the default product image', async ({ page, watch }) => {
+test('a picture far down a long list that cannot be had gives way to the default product image', { tag: '@long' }, async ({ page, watch }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)

@@ -1,4 +1,5 @@
 import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
+import { sample } from '#tests/support/length.ts'
 
 import { ListingPage } from './pages/listing.ts'
 import { browserAlone } from './support/browser-alone.ts'
@@ -26,12 +27,12 @@ test('an unsupported language is replaced by the stored one', async ({ page }) =
   await expect(page).toHaveURL('/en/products?zero_waste=1')
 })
 
-test('a language is taken in any letter case and made canonical', async ({ page }) => {
+test('a language is taken in any letter case and made canonical', { tag: '@long' }, async ({ page }) => {
   await page.goto('/ZH-tw/products')
   await expect(page).toHaveURL('/zh-TW/products')
 })
 
-for (const language of LANGUAGE_CODES) {
+for (const language of sample(LANGUAGE_CODES, 2)) {
   test(`the listing speaks ${language}, with its title, its standard tag and its own texts only`, async ({ page }) => {
     const files: string[] = []
     page.on('request', (request) => void (request.url().includes('/locales/') && files.push(new URL(request.url()).pathname)))
@@ -72,7 +73,7 @@ test('texts that cannot be loaded are asked for again, and then the page speaks 
 })
 
 for (const [language, dismiss] of [['de', 'Schließen'], ['pt', 'Dispensar'], ['zh-TW', '關閉']] as const) {
-  test(`the menu of languages can be dismissed in ${language} in words of the page, whatever the browser speaks`, async ({ page }) => {
+  test(`the menu of languages can be dismissed in ${language} in words of the page, whatever the browser speaks`, { tag: '@long' }, async ({ page }) => {
     await page.goto(`/${language}/products`)
     await settle(page)
     await page.getByRole('banner').getByRole('button').last().click()

@@ -39,7 +39,7 @@ test('the filters above the list, those beside it and the chips always agree, wi
   await expect(listing.quickFilter(IN_STOCK)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('at 320 px the row of filters scrolls by itself, and the keyboard brings each into sight', async ({ page }) => {
+test('at 320 px the row of filters scrolls by itself, and the keyboard brings each into sight', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/de/products')
   await settle(page)
@@ -79,7 +79,7 @@ test.describe('an empty list', () => {
     await expect(listing.content).toBeFocused()
   })
 
-  test('names the group where several of its options are chosen', async ({ page }) => {
+  test('names the group where several of its options are chosen', { tag: '@long' }, async ({ page }) => {
     const listing = new ListingPage(page)
     const { suitable_for } = (await (await page.request.get(OPTIONS)).json()) as FilterOptions
     const other = suitable_for.find(({ slug }) => slug !== 'vegans')
@@ -92,7 +92,7 @@ test.describe('an empty list', () => {
     await expect(page.getByRole('button', { name: text('catalogue:empty.without', { name: group, found }), exact: true })).toBeVisible()
   })
 
-  test('offers to clear all, and nothing else, where no single filter helps', async ({ page }) => {
+  test('offers to clear all, and nothing else, where no single filter helps', { tag: '@long' }, async ({ page }) => {
     const listing = new ListingPage(page)
     await page.goto('/en/products')
     await settle(page)

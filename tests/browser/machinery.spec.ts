@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await settle(page)
 })
 
-test('an error in the console is seen, unless the test names it', async ({ page }) => {
+test('an error in the console is seen, unless the test names it', { tag: '@long' }, async ({ page }) => {
   const watch = new Watch(page)
   const naming = new Watch(page)
   naming.expectConsole(/planted/)
@@ -17,7 +17,7 @@ test('an error in the console is seen, unless the test names it', async ({ page 
   expect(naming.problems()).toEqual([])
 })
 
-test('an error thrown in the page is seen', async ({ page }) => {
+test('an error thrown in the page is seen', { tag: '@long' }, async ({ page }) => {
   const watch = new Watch(page)
   const body = 'setTimeout(() => { throw new Error("planted") })'
   await page.route('**/planted.js', (route) => route.fulfill({ contentType: 'text/javascript', body }))
@@ -52,7 +52,7 @@ test('a part that assistive technology cannot name is seen', async ({ page }) =>
   await expect(checkAccessibility(page)).rejects.toThrow('button-name')
 })
 
-test('a part that has passed and lost its name since is seen', async ({ page }) => {
+test('a part that has passed and lost its name since is seen', { tag: '@long' }, async ({ page }) => {
   await checkAccessibility(page)
   await page.getByRole('contentinfo').getByRole('link').first().evaluate((link) => link.replaceChildren())
   await expect(checkAccessibility(page)).rejects.toThrow('link-name')

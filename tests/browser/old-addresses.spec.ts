@@ -21,7 +21,7 @@ test('an address of the old shop leads to the page of today, in one step, with q
   expect(answers).toEqual([301, 200])
 })
 
-test('a brand of the old shop is its listing, with the brand chosen and the usual order', async ({ page }) => {
+test('a brand of the old shop is its listing, with the brand chosen and the usual order', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/brands/casa-olmeda')
   await expect(page).toHaveURL(/\/en\/products\?brands=\d+&order_by=id&order=desc&order_name=1$/)
   const listing = new ListingPage(page)
@@ -29,12 +29,12 @@ test('a brand of the old shop is its listing, with the brand chosen and the usua
   await expect(listing.sort).toHaveValue('1')
 })
 
-test('a category of the old shop is its listing, with the category chosen', async ({ page }) => {
+test('a category of the old shop is its listing, with the category chosen', { tag: '@long' }, async ({ page }) => {
   await page.goto('/categories/omega-3')
   await expect(new ListingPage(page).chip('Omega-3')).toBeVisible()
 })
 
-test('a product of the old shop is that of today, whose slug may end in a number itself', async ({ page }) => {
+test('a product of the old shop is that of today, whose slug may end in a number itself', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/products/marenorte-vegan-omega-3-1433')
   await expect(page).toHaveURL('/en/products/marenorte-vegan-omega-3')
   await expect(page.getByRole('heading', { level: 1, name: 'Vegan omega-3' })).toBeVisible()
@@ -57,7 +57,7 @@ test('a link within the shop to an address of the old one leads the same way, an
   }
 })
 
-test('a link within the shop to a page that never was shows that it is none, without loading the shop anew', async ({ page }) => {
+test('a link within the shop to a page that never was shows that it is none, without loading the shop anew', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/about')
   await settle(page)
   await page.evaluate('window.stays = true')

@@ -151,7 +151,7 @@ test('a person takes the own data along and then deletes the account, which no p
   expect(login.status()).toBe(400)
 })
 
-test('a practitioner sees where the certificate stands and what is missing, and says it in the profile', async ({ page }) => {
+test('a practitioner sees where the certificate stands and what is missing, and says it in the profile', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'practitioner@verbena.test')
   const area = new OwnArea(page)
   await page.goto('/en/account')
@@ -170,7 +170,7 @@ test('a practitioner sees where the certificate stands and what is missing, and 
   await expect(missing.getByRole('link', { name: text('account:register.field.website'), exact: true })).toHaveCount(0)
 })
 
-test('nobody saves over a profile that could not be loaded', async ({ page, watch }) => {
+test('nobody saves over a profile that could not be loaded', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(PROFILE_CALL)
   await signIn(page, 'certified@verbena.test')
   await page.route(PROFILE_CALL, (route) => route.fulfill({ status: 503, json: { message: 'Not now' } }))
@@ -187,7 +187,7 @@ test('nobody saves over a profile that could not be loaded', async ({ page, watc
   await expect(area.field('account:register.field.first_name')).toHaveValue('Linnea')
 })
 
-test('in a narrow window the entries of an admin stand in a bar, the later ones behind a button', async ({ page }) => {
+test('in a narrow window the entries of an admin stand in a bar, the later ones behind a button', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'admin@verbena.test')
   const area = new OwnArea(page)

@@ -10,7 +10,7 @@ const ZERO_WASTE = text('catalogue:option.zeroWaste')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a change is announced in the panel, where those are who cannot see the page behind it', async ({ page }) => {
+test('a change is announced in the panel, where those are who cannot see the page behind it', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -22,7 +22,7 @@ test('a change is announced in the panel, where those are who cannot see the pag
   await expect(listing.panel.getByRole('status').getByText(found, { exact: true })).toHaveCount(1)
 })
 
-test('an option stays where it was pressed, however many are chosen above it', async ({ page }) => {
+test('an option stays where it was pressed, however many are chosen above it', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -51,7 +51,7 @@ test('the keyboard stays in the panel when it takes the last chip away there', a
   await expect(listing.panel.locator(':focus').or(listing.panel.and(page.locator(':focus')))).toHaveCount(1)
 })
 
-test('the panel closes where the window grows so wide that the filters have room of their own', async ({ page }) => {
+test('the panel closes where the window grows so wide that the filters have room of their own', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -94,7 +94,7 @@ test.describe('without a connection', () => {
     expect(loads).toHaveLength(1)
   })
 
-  test('an opening that follows so fast that the first is still closing is tried all the same', async ({ page, context, watch }) => {
+  test('an opening that follows so fast that the first is still closing is tried all the same', { tag: '@long' }, async ({ page, context, watch }) => {
     const listing = new ListingPage(page)
     const { messages } = new Frame(page)
     await page.clock.install({ time: 0 })

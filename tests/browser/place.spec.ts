@@ -58,7 +58,7 @@ test('a reload keeps the place, and asks only for what did not come with the doc
   expect(asked.toSorted((a, b) => Number(a) - Number(b))).toEqual(['2', '3'])
 })
 
-test('the way back is kept over a reload of the product', async ({ page }) => {
+test('the way back is kept over a reload of the product', { tag: '@long' }, async ({ page }) => {
   const place = await goDeep(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
@@ -69,7 +69,7 @@ test('the way back is kept over a reload of the product', async ({ page }) => {
   await expectBack(page, place)
 })
 
-test('back from a reloaded product before its code has come leads to the list once it has', async ({ page }) => {
+test('back from a reloaded product before its code has come leads to the list once it has', { tag: '@long' }, async ({ page }) => {
   const place = await goDeep(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
@@ -84,7 +84,7 @@ test('back from a reloaded product before its code has come leads to the list on
   await expectBack(page, place)
 })
 
-test('another language shows the same products at the same spot, with all loaded pages', async ({ page }) => {
+test('another language shows the same products at the same spot, with all loaded pages', { tag: '@long' }, async ({ page }) => {
   await goDeep(page)
   await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).focus()
   await page.keyboard.press('Enter')
@@ -101,7 +101,7 @@ test('another language shows the same products at the same spot, with all loaded
   await expectBack(page, place)
 })
 
-test('pages that cannot be had again leave the list as it came, and can be asked for', async ({ page, watch }) => {
+test('pages that cannot be had again leave the list as it came, and can be asked for', { tag: '@long' }, async ({ page, watch }) => {
   await goDeep(page)
   const listing = new ListingPage(page)
   watch.expectFailure(PRODUCTS)
@@ -114,7 +114,7 @@ test('pages that cannot be had again leave the list as it came, and can be asked
   await expect(listing.products).toHaveCount(52)
 })
 
-test('who goes on from another card while the list is still being brought back comes back to that card', async ({ page }) => {
+test('who goes on from another card while the list is still being brought back comes back to that card', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -159,7 +159,7 @@ test('back at a list that was left at its top is its top, with the focus', async
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
 })
 
-test('a message that comes to stand above a list at its top does not push the page down', async ({ page, watch }) => {
+test('a message that comes to stand above a list at its top does not push the page down', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(/\/locales\/fr\//)
   watch.expectConsole(/texts of fr could not be loaded/)
   await page.goto('/en/products')
@@ -172,7 +172,7 @@ test('a message that comes to stand above a list at its top does not push the pa
   expect(await page.evaluate('scrollY')).toBe(0)
 })
 
-test('an address that is opened anew begins at its top, wherever an older entry stood', async ({ page }) => {
+test('an address that is opened anew begins at its top, wherever an older entry stood', { tag: '@long' }, async ({ page }) => {
   await goDeep(page)
   await page.goto('/en/about')
   await settle(page)
@@ -182,7 +182,7 @@ test('an address that is opened anew begins at its top, wherever an older entry 
   await expect(new ListingPage(page).products).toHaveCount(26)
 })
 
-test('what a tab keeps of its places is read with care', async ({ page }) => {
+test('what a tab keeps of its places is read with care', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/products')
   await settle(page)
   for (const kept of ['no JSON', '7', 'null', '{"x":{"pages":1e9,"card":"a"}}']) {

@@ -26,7 +26,7 @@ test('another pack size shows its own price', async ({ page }) => {
   await expect(page.getByRole('main').getByText(price)).toHaveCount(2)
 })
 
-test('a slug that the shop does not have leads to a page that says so', async ({ page, watch }) => {
+test('a slug that the shop does not have leads to a page that says so', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(/products\/no-such-thing/)
   await page.goto('/de/products/no-such-thing')
   await expect(page.getByRole('heading', { level: 1, name: text('catalogue:product.missingTitle', {}, 'de') })).toBeVisible()
@@ -35,7 +35,7 @@ test('a slug that the shop does not have leads to a page that says so', async ({
 })
 
 for (const [language, separator] of [['jp', '、'], ['zh-TW', '、'], ['de', ', ']] as const) {
-  test(`what a product is made of is listed as ${language} lists things`, async ({ page }) => {
+  test(`what a product is made of is listed as ${language} lists things`, { tag: '@long' }, async ({ page }) => {
     const path = 'products/nordlyng-multivitamin-for-men'
     const product = await (await page.request.get(`/api/v2/storefront/${path}?language_code=${language}`)).json()
     expect(product.other_ingredients.length).toBeGreaterThan(1)

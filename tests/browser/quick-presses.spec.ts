@@ -37,7 +37,7 @@ test('two filters within a frame both count', async ({ page }) => {
   await expectFiltered(page, 'availability=1&zero_waste=1', [ZERO_WASTE, AVAILABLE])
 })
 
-test('a filter and a product within a frame: back from the product is the filtered list', async ({ page }) => {
+test('a filter and a product within a frame: back from the product is the filtered list', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)

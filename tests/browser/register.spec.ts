@@ -89,7 +89,7 @@ test('a client reads the terms without losing what was typed, is told why the sh
   expect(await form.activation('per@mail.example')).toContain('/en/activate/')
 })
 
-test('choices that cannot be loaded are asked for again, and what was typed is kept', async ({ page, watch }) => {
+test('choices that cannot be loaded are asked for again, and what was typed is kept', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(LOOKUPS)
   const form = new RegisterPage(page)
   await page.goto('/en/onboarding/register-as')

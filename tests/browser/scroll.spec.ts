@@ -53,7 +53,7 @@ const isOnTheWay = (from: number) => (place: number) => place > 0 && place < fro
 test.describe('for who likes motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a new page is scrolled to its top smoothly', async ({ page, watch }) => {
+  test('a new page is scrolled to its top smoothly', { tag: '@long' }, async ({ page, watch }) => {
     const { behaviors } = await followFromFoot(page, watch)
     expect(behaviors).toEqual(['smooth'])
   })
@@ -64,7 +64,7 @@ test('a new page is at its top at once where motion is to be reduced', async ({ 
   expect(way.filter(isOnTheWay(from))).toEqual([])
 })
 
-test('a pointer over a product scrolls nothing and asks for nothing', async ({ page }) => {
+test('a pointer over a product scrolls nothing and asks for nothing', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -82,7 +82,7 @@ test('a pointer over a product scrolls nothing and asks for nothing', async ({ p
   expect(asked).toEqual([])
 })
 
-test('a product that is still on its way stands at its top, not where the list was', async ({ page }) => {
+test('a product that is still on its way stands at its top, not where the list was', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
   let open = () => {}
   const opened = new Promise<void>((resolve) => (open = resolve))

@@ -39,7 +39,7 @@ test('the keyboard goes from what is typed to suggestions, over them, and to one
   await page.goto('/en/about')
 })
 
-test('who writes other words before the page of results has come stays in the field', async ({ page }) => {
+test('who writes other words before the page of results has come stays in the field', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page)
   const held: Route[] = []
   await page.route(/assets\/SearchScreen.*\.js/, (route) => void held.push(route))
@@ -79,7 +79,7 @@ test('Enter leads to the results, whose words the field keeps on products and lo
   await expect(bar.field).toHaveValue('')
 })
 
-test('the words of results that were opened by their address stay in the field on products too', async ({ page }) => {
+test('the words of results that were opened by their address stay in the field on products too', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page)
   await page.goto('/en/search-results?query=zinc')
   await bar.ready()
@@ -89,7 +89,7 @@ test('the words of results that were opened by their address stay in the field o
   await expect(bar.field).toHaveValue('zinc')
 })
 
-test('the last three searches are kept for whoever searched, and shown to nobody else', async ({ page }) => {
+test('the last three searches are kept for whoever searched, and shown to nobody else', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page)
   await signIn(page, 'client@verbena.test', PASSWORD)
   await page.goto('/en/products')
@@ -126,7 +126,7 @@ test('a late answer never takes the place of a newer one, and what was given up 
   await page.keyboard.press('Escape')
 })
 
-test('suggestions that cannot be had are asked for again by key or press', async ({ page, watch }) => {
+test('suggestions that cannot be had are asked for again by key or press', { tag: '@long' }, async ({ page, watch }) => {
   const bar = new SearchBarPart(page)
   watch.expectFailure(SUGGESTIONS)
   watch.expectConsole(/^search: no suggestions could be had: refused/)
@@ -143,7 +143,7 @@ test('suggestions that cannot be had are asked for again by key or press', async
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('what an input method composes is not searched for until it is text', async ({ page }) => {
+test('what an input method composes is not searched for until it is text', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page, 'jp')
   let asked = 0
   page.on('request', (request) => {
@@ -172,7 +172,7 @@ test('a mistyped word offers what may have been meant, and a brand that is named
   await expect(bar.field).toHaveValue('magnesium')
 })
 
-test('the suggestions speak the language of the page', async ({ page }) => {
+test('the suggestions speak the language of the page', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page)
   await page.goto('/en/products')
   await bar.field.fill('zinc')
@@ -214,7 +214,7 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('the field is a form until its code is there, and loses nothing that was typed before', async ({ page, browser, shop }) => {
+test('the field is a form until its code is there, and loses nothing that was typed before', { tag: '@long' }, async ({ page, browser, shop }) => {
   const bar = new SearchBarPart(page)
   const held: Route[] = []
   await page.route(/assets\/search-bar/, (route) => void held.push(route))

@@ -40,7 +40,7 @@ test('the search of the front door leads to what it finds', async ({ page }) => 
   await expect(search.field).toHaveValue('magnesium')
 })
 
-test('a page that the server has drawn is not searched for again', async ({ page }) => {
+test('a page that the server has drawn is not searched for again', { tag: '@long' }, async ({ page }) => {
   const asked = countSearches(page)
   await page.goto('/en/search-results?query=magnesium')
   await settle(page)
@@ -64,7 +64,7 @@ test('pages keep the words, lead to the heading and can be gone back', async ({ 
   await expect(search.products.first()).toHaveText(first ?? '')
 })
 
-test('the way back from a product shows the same results without searching again', async ({ page }) => {
+test('the way back from a product shows the same results without searching again', { tag: '@long' }, async ({ page }) => {
   const search = new SearchPage(page)
   const asked = countSearches(page)
   await page.goto('/en/search-results?query=magnesium')
@@ -105,7 +105,7 @@ test('a mistyped word offers what may have been meant', async ({ page }) => {
   await expect(search.meant('magnesium')).toHaveCount(0)
 })
 
-test('where nothing is found the page says so and leads to all products', async ({ page }) => {
+test('where nothing is found the page says so and leads to all products', { tag: '@long' }, async ({ page }) => {
   const search = new SearchPage(page)
   await page.goto('/en/search-results?query=magnesium')
   await settle(page)
@@ -116,7 +116,7 @@ test('where nothing is found the page says so and leads to all products', async 
   await expect(page).toHaveURL(/\/en\/products$/)
 })
 
-test('too few characters are not searched for: the page says how many it needs', async ({ page }) => {
+test('too few characters are not searched for: the page says how many it needs', { tag: '@long' }, async ({ page }) => {
   const search = new SearchPage(page)
   const asked = countSearches(page)
   await page.goto('/en/search-results')
@@ -127,7 +127,7 @@ test('too few characters are not searched for: the page says how many it needs',
   expect(asked()).toBe(0)
 })
 
-test('a page beyond the last leads to the first', async ({ page }) => {
+test('a page beyond the last leads to the first', { tag: '@long' }, async ({ page }) => {
   const search = new SearchPage(page)
   await page.goto('/en/search-results?query=magnesium&page=99')
   await page.getByRole('link', { name: text('catalogue:search.first') }).click()
@@ -150,7 +150,7 @@ test('a search that fails is cleared and can be tried again', async ({ page, wat
   await expect(search.products).toHaveCount(12)
 })
 
-test('the late answer of an older search never takes the place of a newer one', async ({ page }) => {
+test('the late answer of an older search never takes the place of a newer one', { tag: '@long' }, async ({ page }) => {
   const search = new SearchPage(page)
   await page.goto('/en/search-results?query=magnesium')
   await settle(page)
@@ -169,7 +169,7 @@ test('the late answer of an older search never takes the place of a newer one', 
 })
 
 for (const [language, words] of [['de', 'magnesium'], ['jp', 'マグネシウム']] as const) {
-  test(`the page speaks ${language}`, async ({ page }) => {
+  test(`the page speaks ${language}`, { tag: '@long' }, async ({ page }) => {
     const search = new SearchPage(page, language)
     await page.goto(`/${language}/search-results?query=${encodeURIComponent(words)}`)
     await expect(search.heading(words)).toBeVisible()
@@ -178,7 +178,7 @@ for (const [language, words] of [['de', 'magnesium'], ['jp', 'マグネシウム
   })
 }
 
-test('without its code the page can be read, and form and pages lead on', async ({ browser, shop }) => {
+test('without its code the page can be read, and form and pages lead on', { tag: '@long' }, async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop })
   const page = await context.newPage()
   const search = new SearchPage(page)
@@ -192,7 +192,7 @@ test('without its code the page can be read, and form and pages lead on', async 
   await context.close()
 })
 
-test('the page of an unknown product offers to search for the words of its address', async ({ page, watch }) => {
+test('the page of an unknown product offers to search for the words of its address', { tag: '@long' }, async ({ page, watch }) => {
   const search = new SearchPage(page)
   watch.expectFailure(/products\/magnesium-citrat-999$/)
   await page.goto('/en/products/magnesium-citrat-999')
@@ -224,7 +224,7 @@ test.describe('with room for a column of filters', () => {
     await expect(option).not.toBeChecked()
   })
 
-  test('where filters leave nothing the page names the one to take away', async ({ page }) => {
+  test('where filters leave nothing the page names the one to take away', { tag: '@long' }, async ({ page }) => {
     const search = new SearchPage(page)
     const { brands: [brand], unique_ingredients: all } = await facetsOf(page, 'query=zinc')
     const { unique_ingredients: ofBrand } = await facetsOf(page, `query=zinc&brands=${brand?.id}`)
@@ -238,7 +238,7 @@ test.describe('with room for a column of filters', () => {
   })
 })
 
-test('words that find nothing are what the page speaks of, whatever filters are chosen', async ({ page }) => {
+test('words that find nothing are what the page speaks of, whatever filters are chosen', { tag: '@long' }, async ({ page }) => {
   const { brands: [brand], unique_ingredients: [ingredient] } = await facetsOf(page, 'query=zinc')
   for (const filters of [`brands=${brand?.id}`, `brands=${brand?.id}&ingredients=${ingredient?.id}`]) {
     await page.goto(`/en/search-results?query=xqzwvk&${filters}`)
@@ -247,7 +247,7 @@ test('words that find nothing are what the page speaks of, whatever filters are 
   }
 })
 
-test('filters of which no single one helps are what the page speaks of where the words find something', async ({ page }) => {
+test('filters of which no single one helps are what the page speaks of where the words find something', { tag: '@long' }, async ({ page }) => {
   const [all, some] = [await facetsOf(page, 'query=*'), await facetsOf(page, 'query=zinc+bisglycinate')]
   const other = (group: 'brands' | 'unique_ingredients') => all[group].find(({ id }) => !some[group].some((one) => one.id === id))?.id
   await page.goto(`/en/search-results?query=zinc+bisglycinate&brands=${other('brands')}&ingredients=${other('unique_ingredients')}`)
@@ -275,7 +275,7 @@ test('on a narrow screen the filters stand in a panel whose button tells how man
   await expect(search.products.first()).toBeVisible()
 })
 
-test('a search that fails while the panel is open promises no products on its button', async ({ page, watch }) => {
+test('a search that fails while the panel is open promises no products on its button', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(SEARCH)
   watch.expectConsole(/^search: nothing could be found: refused/)
   await page.goto('/en/search-results?query=magnesium')

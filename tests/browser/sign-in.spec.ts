@@ -54,7 +54,7 @@ test('a guarded page leads to the login, which refuses a wrong password, takes t
   expect(await stored(page)).toEqual(NOBODY)
 })
 
-test('the head of a page leads to the login and back to that page, and has the same width for a visitor and for somebody signed in', async ({ page }) => {
+test('the head of a page leads to the login and back to that page, and has the same width for a visitor and for somebody signed in', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/products?zero_waste=1')
   await settle(page)
   const signIn = new SignInPage(page)
@@ -134,7 +134,7 @@ test('who forgot the password gets a mail, whose link leads to a new one and in,
   await expect(page.getByText(text('account:signIn.reset.needsLink'))).toBeVisible()
 })
 
-test('a link for a new password that could not be sent says so, and why (section 8)', async ({ page, watch }) => {
+test('a link for a new password that could not be sent says so, and why (section 8)', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(FORGOT)
   const signIn = await openLogin(page, '/en/forgot-password')
   await signIn.email.fill(CLIENT)
@@ -146,14 +146,14 @@ test('a link for a new password that could not be sent says so, and why (section
   await expect(signIn.email).toHaveValue(CLIENT)
 })
 
-test('a link that is of no use any more says so and leads to the login (section 8)', async ({ page, watch }) => {
+test('a link that is of no use any more says so and leads to the login (section 8)', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(/\/api\/v2\/auth\/activate\?/)
   await page.goto('/en/activate/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
   await expect(page).toHaveURL('/en/login')
   await expect(new Frame(page).messages).toContainText(text('server:activationUnusable'))
 })
 
-test('a link that could not be tried for want of a connection is tried again', async ({ page, watch }) => {
+test('a link that could not be tried for want of a connection is tried again', { tag: '@long' }, async ({ page, watch }) => {
   const call = /\/api\/v2\/auth\/activate\?/
   watch.expectFailure(call)
   await page.route(call, (route) => route.abort('internetdisconnected'))
@@ -195,7 +195,7 @@ test('a logout that fails says so and leaves the person signed in; one that the 
   expect(await stored(page)).toEqual(NOBODY)
 })
 
-test('an account that cannot be had is said with the type of the user, and asked for again (section 8)', async ({ page, watch }) => {
+test('an account that cannot be had is said with the type of the user, and asked for again (section 8)', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(ACCOUNT)
   await page.route(ACCOUNT, (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
   const signIn = await openLogin(page)

@@ -50,7 +50,7 @@ test('a keyboard that dismisses a message goes on to the next one, which stays a
   await expect(dismissals).toHaveCount(1)
 })
 
-test('a message that was dismissed does not hold the clock of the others', async ({ page }) => {
+test('a message that was dismissed does not hold the clock of the others', { tag: '@long' }, async ({ page }) => {
   const { dismissals, main } = await raiseTwo(page)
   await dismissals.first().focus()
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('a message that was dismissed does not hold the clock of the others', async
   await expect(dismissals).toHaveCount(0)
 })
 
-test('a pointer that leaves the messages does not let those vanish in which the keyboard is', async ({ page }) => {
+test('a pointer that leaves the messages does not let those vanish in which the keyboard is', { tag: '@long' }, async ({ page }) => {
   const { dismissals, messages } = await raiseTwo(page)
   await dismissals.last().focus()
   await messages.hover()
@@ -75,7 +75,7 @@ test('a pointer that leaves the messages does not let those vanish in which the 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a message that a finger dismisses does not hold the clock of the others', async ({ page }) => {
+  test('a message that a finger dismisses does not hold the clock of the others', { tag: '@long' }, async ({ page }) => {
     const { dismissals } = await raiseTwo(page)
     await dismissals.first().tap()
     await expect(dismissals).toHaveCount(1)

@@ -66,7 +66,7 @@ test('what a visitor wanted outlives a reload and the way over the login’s own
   expect(await kept(page)).toEqual([[name, 1]])
 })
 
-test('a visitor who does not want to sign in now gets nothing into a later cart', async ({ page }) => {
+test('a visitor who does not want to sign in now gets nothing into a later cart', { tag: '@long' }, async ({ page }) => {
   const { email, name, cart, panel } = await comeAsVisitor(page)
   await cart.add(name).click()
   await panel.getByRole('button', { name: text('account:wish.decline'), exact: true }).click()

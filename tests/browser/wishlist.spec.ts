@@ -22,7 +22,7 @@ async function twoProducts(page: Page): Promise<readonly [ListProduct, ListProdu
   return [one, other]
 }
 
-test('a visitor finds out at the wishlist how to get one', async ({ page }) => {
+test('a visitor finds out at the wishlist how to get one', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/products')
   await settle(page)
   await new KeptPage(page).entry.click()
@@ -31,7 +31,7 @@ test('a visitor finds out at the wishlist how to get one', async ({ page }) => {
 })
 
 for (const width of [320, 390, 820]) {
-  test(`a visitor finds the wishlist at ${width} px too`, async ({ page }) => {
+  test(`a visitor finds the wishlist at ${width} px too`, { tag: '@long' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/en/products')
     await settle(page)
@@ -128,7 +128,7 @@ test('a practitioner keeps products in folders, renames them, puts all into the 
   await expect(kept.heldBy('Winter rest')).toHaveCount(1)
 })
 
-test('what of a folder cannot be ordered is listed as its language lists things', async ({ page, watch }) => {
+test('what of a folder cannot be ordered is listed as its language lists things', { tag: '@long' }, async ({ page, watch }) => {
   const items = [folderProduct(1), folderProduct(2, { stock: 0 }), folderProduct(3, { stock: 0 })]
   await signIn(page, 'practitioner@verbena.test')
   await page.route(/\/api\/v2\/account\/practitioners\/folders\?/, (route) => route.fulfill({ json: [folder(1, 'Calm', items)] }))

@@ -10,7 +10,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openCatalogue } from '#server/catalogue/index.ts'
 import { openDatabase } from '#server/database/index.ts'
 
-import { describeAtLength, itAtLength, sample } from '#tests/support/length.ts'
+import { describeAtLength, itAtLength } from '#tests/support/at-length.ts'
+import { sample } from '#tests/support/length.ts'
 
 import { jpeg } from '../pictures/support/samples.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '../support/database.ts'

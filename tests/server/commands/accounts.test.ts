@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 
 import { readSettings, SettingsError } from '#server/settings.ts'
 import { type RunningShop, startShop } from '#server/shop.ts'
-import { itAtLength } from '#tests/support/length.ts'
+import { itAtLength } from '#tests/support/at-length.ts'
 
 import { clientFields, PASSWORD } from '../accounts/support/shop.ts'
 import { memoryLog } from '../http/support/app.ts'

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { readSettings } from '#server/settings.ts'
 import { type RunningShop, startShop } from '#server/shop.ts'
-import { itAtLength } from '#tests/support/length.ts'
+import { itAtLength } from '#tests/support/at-length.ts'
 
 import { memoryLog } from '../http/support/app.ts'
 import { gate } from '../http/support/gate.ts'

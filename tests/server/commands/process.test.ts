@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { itAtLength, sample } from '#tests/support/length.ts'
+import { itAtLength } from '#tests/support/at-length.ts'
+import { sample } from '#tests/support/length.ts'
 
 const children: ChildProcess[] = []
 afterEach(() => {

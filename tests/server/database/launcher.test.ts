@@ -10,7 +10,7 @@ import { databaseAccount } from '#server/database/launcher/account.ts'
 import { findBinaries } from '#server/database/launcher/binaries.ts'
 import { processesIn } from '#server/database/launcher/leftovers.ts'
 import { programOptions } from '#server/database/launcher/run.ts'
-import { itAtLength } from '#tests/support/length.ts'
+import { itAtLength } from '#tests/support/at-length.ts'
 
 import { quietLog } from '../support/log.ts'
 import { expectMark, open, openFolder, postmasterOf, preparedFolder, query, removeTemplate, shopProcess } from './places.ts'

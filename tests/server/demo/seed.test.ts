@@ -7,7 +7,7 @@ import { demoProducts } from '#server/demo/products.ts'
 import { seedDemo } from '#server/demo/seed.ts'
 import { describeOnEachEngine, testDatabase, type TestDatabase } from '#tests/server/support/database.ts'
 import { keepingLog } from '#tests/server/support/log.ts'
-import { itAtLength } from '#tests/support/length.ts'
+import { itAtLength } from '#tests/support/at-length.ts'
 
 describeOnEachEngine('the demo catalogue in the database', (engine) => {
   let test: TestDatabase

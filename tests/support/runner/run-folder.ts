@@ -11,7 +11,7 @@ const PREFIX = 'verbena-run-'
 export interface RunFolder {
   readonly path: string
   /** Ends whatever still runs in it, and removes it. */
-  remove(): Promise<void>
+  readonly remove: () => Promise<void>
 }
 
 /**
