@@ -11,8 +11,9 @@ const FIRST_JAVASCRIPT_LIMIT = 150_000
 const MACHINES = `${import.meta.dirname}/machines/`
 const ICON_DRAWER = `${import.meta.dirname}/src/components/line-icon.ts`
 const LISTING = 'src/screens/catalogue/ListingScreen.tsx'
+const IS_LONG = process.env['TEST_LENGTH'] === 'long'
 /** Test files of the long run alone. */
-const SKIPPED_TESTS = process.env['TEST_LENGTH'] === 'long' ? [] : ['tests/**/*.long.test.ts']
+const SKIPPED_TESTS = IS_LONG ? [] : ['tests/**/*.long.test.ts']
 
 interface Modules {
   getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null
@@ -63,7 +64,7 @@ export default defineConfig({
     isolate: false,
     // Much of the time tests wait for databases and processes.
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: IS_LONG ? 900_000 : 30_000,
     hookTimeout: 60_000,
     projects: [
       {

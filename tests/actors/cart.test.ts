@@ -10,6 +10,7 @@ import type { Cart } from '#contract/cart.ts'
 import { shownCart } from '#machines/cart/cart.machine.ts'
 import { quantityOf } from '#machines/cart/cart.ts'
 import type { CartProduct } from '#machines/cart/cart.ts'
+import { tries } from '#tests/support/tries.ts'
 
 import { CartShop } from './support/cart-shop.ts'
 import type { Fate } from './support/cart-shop.ts'
@@ -281,6 +282,6 @@ test.each(['eu', 'uk'] as const)('whatever is done in two tabs, with whatever fa
         open.splice(0).forEach(({ actor }) => actor.stop())
       },
     ),
-    { numRuns: 120 },
+    tries(120),
   )
 }, 60_000)

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { FILTER_GROUPS, listFilterOptions, listProducts } from '#contract/catalogue.ts'
 import { errorBody } from '#contract/error.ts'
+import { tries } from '#tests/support/tries.ts'
 
 import { testApp } from './support/app.ts'
 
@@ -69,7 +70,7 @@ describe('bad input', () => {
           expect(JSON.stringify(body)).not.toMatch(/valibot|regex|Invalid|stack|\.ts|node_modules|Received|Expected/)
         }
       }),
-      { seed: 20261121, numRuns: 400 },
+      tries(400),
     )
   })
 
@@ -79,7 +80,7 @@ describe('bad input', () => {
         const response = await app.request(`http://localhost/api${listProducts.path}?${raw}`)
         expect([200, 400]).toContain(response.status)
       }),
-      { seed: 20261121, numRuns: 400 },
+      tries(400),
     )
   })
 })

@@ -15,6 +15,7 @@ import { createLog } from '#server/log.ts'
 import { readSettings } from '#server/settings.ts'
 import { type RunningShop, startShop } from '#server/shop.ts'
 import { documentOf } from '#tests/server/support/document.ts'
+import { tries } from '#tests/support/tries.ts'
 
 let shop: RunningShop
 let logged = ''
@@ -79,7 +80,7 @@ describe('the shop with its demo', () => {
         if (status === 400) v.parse(v.strictObject(errorBody.entries), JSON.parse(body))
         expect(body).not.toMatch(/syntax error|relation|node_modules|\bat .*\.ts:/)
       }),
-      { seed: 20261121, numRuns: 250 },
+      tries(250),
     )
     expect(await get(LISTING)).toEqual(before)
     expect(logged).not.toContain('"level":"error"')

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { FILTER_GROUPS } from '#contract/catalogue.ts'
 import { errorBody } from '#contract/error.ts'
 import { listPopularProducts, searchByCursor, searchProducts } from '#contract/search.ts'
+import { tries } from '#tests/support/tries.ts'
 
 import { testApp } from './support/app.ts'
 
@@ -71,7 +72,7 @@ describe('the search over HTTP', () => {
       fc.asyncProperty(fc.constantFrom(searchProducts, searchByCursor), fc.dictionary(names, fc.string({ unit: 'binary', maxLength: 100 })), async (call, query) => {
         expect([200, 400]).toContain((await ask(app, query, undefined, call)).status)
       }),
-      { seed: 20261121, numRuns: 300 },
+      tries(300),
     )
   })
 })

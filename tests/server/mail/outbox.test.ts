@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { newestMails, postMail } from '#server/mail/outbox.ts'
+import { tries } from '#tests/support/tries.ts'
 
 import { describeOnBothEngines, type TestDatabase, testDatabase } from '../support/database.ts'
 import { mail, post, rows } from './support/outbox.ts'
@@ -57,7 +58,7 @@ describeOnBothEngines('the outbox', (engine) => {
         expect(held?.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
         expect(held?.body).not.toMatch(/(?![\n\t])\p{Cc}/u)
       }),
-      { seed: 20261121, numRuns: 60 },
+      tries(60),
     )
   })
 

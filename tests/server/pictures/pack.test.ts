@@ -9,6 +9,7 @@ import type { PackSpec } from '#server/pictures/pack.ts'
 import { SCHEMES } from '#server/pictures/schemes.ts'
 import { contrast, readable } from '#server/pictures/svg.ts'
 import { DRAWN_FORMS } from '#server/pictures/vessels/by-form.ts'
+import { tries } from '#tests/support/tries.ts'
 
 import { xmlProblems } from './xml.ts'
 
@@ -47,7 +48,7 @@ describe('the text on a label', () => {
           expect(box.y + box.h).toBeLessThanOrEqual(label.y + label.h)
         }
       }),
-      { numRuns: 400, seed: 11 },
+      tries(400),
     )
   })
 
@@ -155,7 +156,7 @@ describe('the drawing', () => {
         for (const id of used) expect(ids).toContain(id)
         expect(svg).not.toMatch(/<script|<image|<foreignObject|\son\w+=|href="[^#]|NaN|undefined/)
       }),
-      { numRuns: 200, seed: 12 },
+      tries(200),
     )
   })
 

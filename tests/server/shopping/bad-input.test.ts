@@ -6,6 +6,7 @@ import { type CallDefinition, fillPath } from '#contract/call.ts'
 import { areas } from '#contract/calls.ts'
 import { errorBody } from '#contract/error.ts'
 import { examples } from '#contract/examples.ts'
+import { tries } from '#tests/support/tries.ts'
 
 import { testApp } from '../http/support/app.ts'
 
@@ -54,7 +55,7 @@ describe('calls of cart, wishlist and folders', () => {
       fc.asyncProperty(bodies, async (body) => {
         expect(await send(call, { id: 1 }, body), id).toBeLessThan(500)
       }),
-      { seed: 20261122, numRuns: 100 },
+      tries(100),
     )
   })
 
