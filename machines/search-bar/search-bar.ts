@@ -1,6 +1,7 @@
 import type { ListProduct } from '#contract/catalogue.ts'
 import { RECENT_SEARCHES_KEPT, SEARCH_ALL, SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { searchNames } from '#contract/names.ts'
 import type { Problem } from '#contract/result.ts'
 import type { SearchHit, SearchResult } from '#contract/search.ts'
 
@@ -152,13 +153,11 @@ function suggested(context: SearchBarContext): readonly Entry[] {
   ]
 }
 
-/** Compared without case and marks, so that 'bjork' names 'Björk'. */
-const comparable = (text: string): string => text.normalize('NFKD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
-
 /** Brands or categories: those that the words name lead to all their products, the others to what was found of them. */
 function facetEntries(kind: 'brand' | 'category', { query, brands, categories }: Suggestions): readonly Entry[] {
   const group = kind === 'brand' ? 'brands' : 'categories'
-  const isNamed = ({ name }: { name: string }) => comparable(name).includes(comparable(query))
+  const names = searchNames(query)
+  const isNamed = ({ name }: { name: string }) => names(name)
   const all = kind === 'brand' ? brands : categories
   return [...all.filter(isNamed), ...all.filter((facet) => !isNamed(facet))].slice(0, SUGGESTED[group]).map((facet) => ({
     kind,

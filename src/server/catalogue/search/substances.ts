@@ -1,4 +1,5 @@
-import { fold } from './fold.ts'
+import { fold } from '#contract/names.ts'
+
 import { wordsOfText } from './words.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { fold } from '#contract/names.ts'
 import { createDictionary } from '#server/catalogue/search/dictionary.ts'
-import { fold, foldInPlace } from '#server/catalogue/search/fold.ts'
+import { foldInPlace } from '#server/catalogue/search/fold.ts'
 import { wordsOfQuery, wordsOfText } from '#server/catalogue/search/words.ts'
 
 const forms = (text: string): string[] => wordsOfText(fold(text)).map(([form]) => form)
