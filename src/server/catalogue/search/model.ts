@@ -103,7 +103,7 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
     const read = readWords(index, isAll ? [] : wordsOfQuery(fold(query), isKnown))
     return {
       matches: isAll ? all : matcher.match(read, language, priorities),
-      didYouMean: didYouMean(index, matcher, query, read),
+      didYouMean: didYouMean(index, matcher, query, read, language),
       mark: createMarker(index, read),
     }
   }
