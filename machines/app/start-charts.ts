@@ -1,6 +1,8 @@
 import { assertEvent } from 'xstate'
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
+import type { SearchBarRef } from '../search-bar/search-bar.machine.ts'
+
 import { appSetup } from './app.setup.ts'
 import { isPersonal, PAGE_DATA, PAGE_LISTS, tokenTaker } from './page-charts.ts'
 import type { PageChart } from './page-charts.ts'
@@ -60,10 +62,12 @@ export const chartsSetup = appSetup.extend({
       if (place && (isNew || runningIn(self).includes('searchBar'))) enqueue.sendTo('searchBar', { type: 'page.entered', place })
     }),
     /** Whoever has gone on meanwhile is not on the page of search results any more. */
-    tellSearchEntered: appSetup.enqueueActions(({ context, enqueue, event }) => {
+    tellSearchEntered: appSetup.enqueueActions(({ context, enqueue, system, event }) => {
       assertEvent(event, 'charts.loaded')
       const { language, query } = event.place
-      if (event.charts.includes('searchResults') && isSearchResults(event.place) && isSamePlace(context.place, event.place)) enqueue.sendTo('searchResults', { type: 'search.entered', language, query })
+      const bar = system.get('searchBar') as SearchBarRef | undefined
+      const found = bar?.getSnapshot().context?.found ?? null
+      if (event.charts.includes('searchResults') && isSearchResults(event.place) && isSamePlace(context.place, event.place)) enqueue.sendTo('searchResults', { type: 'search.entered', language, query, found })
     }),
     tellSearchLeft: appSetup.enqueueActions(({ enqueue, self }) => {
       if (runningIn(self).includes('searchResults')) enqueue.sendTo('searchResults', { type: 'search.left' })

@@ -14,10 +14,11 @@ import { isSearchResults, type Place } from '#machines/app/place.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { isSearchable, searchPath } from '../search-results/search-results.ts'
+import type { FirstPage } from '../search-results/search-results.ts'
 
 import type { SearchBarEvent } from './search-bar.events.ts'
 import { entryOf, isAll, isEnough, isFound, keepsText, nextActive, queryIn, withoutWords, withRecent, wordsOf, wordsToKeep } from './search-bar.ts'
-import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Suggestions, Surface } from './search-bar.ts'
+import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Surface } from './search-bar.ts'
 export type { SearchBarEvent } from './search-bar.events.ts'
 
 const UNREACHABLE: Problem = { kind: 'unreachable' }
@@ -25,7 +26,7 @@ const UNREACHABLE: Problem = { kind: 'unreachable' }
 export const searchBarMachine = setup({
   types: { context: {} as SearchBarContext, events: {} as SearchBarEvent, tags: {} as 'open' | 'busy' },
   actors: {
-    fetchSuggestions: actorNotProvided<CallResult<Suggestions>, { language: LanguageCode; query: string }>('fetchSuggestions'),
+    fetchSuggestions: actorNotProvided<CallResult<FirstPage>, { language: LanguageCode; query: string }>('fetchSuggestions'),
     /** Tells the searches that the browser has stored, at once and whenever another tab stores some. */
     watchRecent: listenerNotProvided<SearchBarEvent>('watchRecent'),
     /** Tells who is here, at once and whenever that changes. */
@@ -39,7 +40,7 @@ export const searchBarMachine = setup({
     isAll: (_, params: { text: string }) => isAll(params.text),
     isInAddress: ({ context }) => queryIn(context.place) !== '',
     isFound: ({ context }) => isFound(context),
-    isAnswered: (_, params: CallResult<Suggestions>) => params.ok,
+    isAnswered: (_, params: CallResult<FirstPage>) => params.ok,
     isRetry: ({ context }, params: { key: string | null }) => entryOf(context, params.key)?.kind === 'retry',
     isEntry: ({ context }, params: { key: string | null }) => entryOf(context, params.key) !== undefined,
     isSearchable: ({ context }) => isSearchable(wordsOf(context.text)),
@@ -57,7 +58,7 @@ export const searchBarMachine = setup({
     keepPerson: assign((_, params: { person: Searcher }) => ({ person: params.person })),
     keepRecent: assign((_, params: { recent: RecentSearches | null }) => ({ recent: params.recent })),
     keepPopular: assign((_, { language, products }: PopularKnown) => ({ popular: { language, products } })),
-    keepFound: assign((_, params: CallResult<Suggestions>) => (params.ok ? { found: params.value, problem: null } : {})),
+    keepFound: assign((_, params: CallResult<FirstPage>) => (params.ok ? { found: params.value, problem: null } : {})),
     /** Prices and rights of what was found are those of whoever was here before. */
     forgetFound: assign({ found: null }),
     /** Suggestions for other words are not in sight any more: they do not come back. */

@@ -1,12 +1,14 @@
 import type { ListProduct } from '#contract/catalogue.ts'
 import { RECENT_SEARCHES_KEPT, SEARCH_ALL, SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { searchNames } from '#contract/names.ts'
 import type { Problem } from '#contract/result.ts'
-import type { SearchHit, SearchResult } from '#contract/search.ts'
+import type { SearchHit } from '#contract/search.ts'
 
 import { isSearchResults } from '#machines/app/place.ts'
 import type { Place } from '#machines/app/place.ts'
 import { isSearchable, searchPath } from '../search-results/search-results.ts'
+import type { FirstPage } from '../search-results/search-results.ts'
 
 /** Where the words are typed: the field in the head of the page, or the sheet that covers a narrow one. */
 export type Surface = 'field' | 'sheet'
@@ -20,17 +22,6 @@ export interface RecentSearches {
   data: readonly string[]
 }
 
-/** What the words of one search would bring. */
-export interface Suggestions {
-  language: LanguageCode
-  query: string
-  hits: readonly SearchHit[]
-  brands: SearchResult['brands']
-  categories: SearchResult['unique_categories']
-  total_found: number
-  did_you_mean: string | null
-}
-
 export interface PopularKnown {
   language: LanguageCode
   products: readonly ListProduct[]
@@ -42,7 +33,7 @@ export interface SearchBarContext {
   /** As it stands in the field. */
   text: string
   surface: Surface
-  found: Suggestions | null
+  found: FirstPage | null
   /** Why the last words brought nothing. */
   problem: Problem | null
   /** As stored, whosever it is. */
@@ -107,13 +98,8 @@ export function withRecent(context: SearchBarContext, words: string): RecentSear
   return { user_id: userOf(context.person), data: [words, ...others].slice(0, RECENT_SEARCHES_KEPT) }
 }
 
-export function suggestionsOf(language: LanguageCode, query: string, result: SearchResult): Suggestions {
-  const { hits, brands, unique_categories, total_found, did_you_mean } = result
-  return { language, query, hits, brands, categories: unique_categories, total_found, did_you_mean }
-}
-
 /** What was found in the language of the page. */
-export function foundOf({ found, place }: SearchBarContext): Suggestions | null {
+export function foundOf({ found, place }: SearchBarContext): FirstPage | null {
   return found && found.language === place?.language ? found : null
 }
 
@@ -152,14 +138,12 @@ function suggested(context: SearchBarContext): readonly Entry[] {
   ]
 }
 
-/** Compared without case and marks, so that 'bjork' names 'Björk'. */
-const comparable = (text: string): string => text.normalize('NFKD').replaceAll(/\p{Mn}/gu, '').toLowerCase()
-
 /** Brands or categories: those that the words name lead to all their products, the others to what was found of them. */
-function facetEntries(kind: 'brand' | 'category', { query, brands, categories }: Suggestions): readonly Entry[] {
+function facetEntries(kind: 'brand' | 'category', { query, brands, unique_categories }: FirstPage): readonly Entry[] {
   const group = kind === 'brand' ? 'brands' : 'categories'
-  const isNamed = ({ name }: { name: string }) => comparable(name).includes(comparable(query))
-  const all = kind === 'brand' ? brands : categories
+  const names = searchNames(query)
+  const isNamed = ({ name }: { name: string }) => names(name)
+  const all = kind === 'brand' ? brands : unique_categories
   return [...all.filter(isNamed), ...all.filter((facet) => !isNamed(facet))].slice(0, SUGGESTED[group]).map((facet) => ({
     kind,
     key: `${kind} ${facet.id}`,

@@ -14,13 +14,14 @@ import type { Query } from '../catalogue/query.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
 import {
-  chosenGroups, clearResults, filtered, isSameSearch, isSearchable, keepResults, noSearch, openSearch, placeOf, problemOf, readSearch, searchQuery,
+  chosenGroups, clearResults, filtered, firstPageOf, isSameSearch, isSearchable, keepResults, noSearch, openSearch, placeOf, problemOf, readSearch, searchQuery,
   toggled, withGroup,
 } from './search-results.ts'
-import type { FewerFilters, Relief, SearchGroup, SearchPlace, SearchResultsContext } from './search-results.ts'
+import type { FewerFilters, FirstPage, Relief, SearchGroup, SearchPlace, SearchResultsContext } from './search-results.ts'
 
 type Event =
-  | { type: 'search.entered'; language: LanguageCode; query: Query }
+  /** With what the search bar has found meanwhile, which may be this very page. */
+  | { type: 'search.entered'; language: LanguageCode; query: Query; found?: FirstPage | null }
   | { type: 'search.left' }
   | { type: 'search.retry' }
   | { type: 'filter.toggle'; group: SearchGroup; id: number }
@@ -31,8 +32,15 @@ type Event =
 
 const UNREACHABLE: Problem = { kind: 'unreachable' }
 
+/** A search that is entered, and what is found already. */
+interface Found {
+  place: SearchPlace
+  found: FirstPage | null
+}
+
 /** The place of a search that was entered. */
 const enteredPlace = ({ event: { language, query } }: { event: { language: LanguageCode; query: Query } }) => readSearch(language, query)
+const enteredWith = ({ event }: { event: { language: LanguageCode; query: Query; found?: FirstPage | null } }): Found => ({ place: enteredPlace({ event }), found: event.found ?? null })
 
 export const searchResultsMachine = setup({
   types: {
@@ -48,6 +56,7 @@ export const searchResultsMachine = setup({
   guards: {
     isSamePlace: ({ context }, params: SearchPlace) => isSameSearch(context, params),
     isKept: ({ context }, params: SearchPlace) => context.found.current_page > 0 && isSameSearch(context, params),
+    isFound: (_, { place, found }: Found) => found !== null && isSameSearch(place, firstPageOf(found)),
     isSearchable: (_, params: SearchPlace) => isSearchable(params.query),
     isAnswered: (_, params: CallResult<SearchResult>) => params.ok,
     hasHits: ({ context }) => context.found.hits.length > 0,
@@ -59,6 +68,7 @@ export const searchResultsMachine = setup({
   actions: {
     openPlace: assign((_, params: SearchPlace) => openSearch(params)),
     movePlace: assign((_, params: SearchPlace) => params),
+    openFound: assign((_, { place, found }: Found) => ({ ...place, ...(found && keepResults(found)) })),
     toggleFilter: assign(({ context }, { group, id }: { group: SearchGroup; id: number }) => filtered(context, toggled(context.filters, group, id))),
     clearGroup: assign(({ context }, params: { group: SearchGroup }) => filtered(context, withGroup(context.filters, params.group, []))),
     resetFilters: assign(({ context }) => filtered(context, {})),
@@ -81,6 +91,7 @@ export const searchResultsMachine = setup({
       on: {
         'search.entered': [
           { guard: { type: 'isKept', params: enteredPlace }, target: 'open' },
+          { guard: { type: 'isFound', params: enteredWith }, target: 'open', actions: { type: 'openFound', params: enteredWith } },
           {
             guard: { type: 'isSearchable', params: enteredPlace },
             target: 'open.searching',
@@ -97,6 +108,7 @@ export const searchResultsMachine = setup({
       on: {
         'search.entered': [
           { guard: { type: 'isSamePlace', params: enteredPlace } },
+          { guard: { type: 'isFound', params: enteredWith }, target: '.weighing', actions: { type: 'openFound', params: enteredWith } },
           {
             guard: { type: 'isSearchable', params: enteredPlace },
             target: '.searching',

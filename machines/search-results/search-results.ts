@@ -30,6 +30,12 @@ export type SearchFacets = Readonly<Record<SearchGroup, SearchResult['brands']>>
 /** What the page shows of an answer; all zero where there is none. */
 export type FoundProducts = Pick<SearchResult, 'hits' | 'total_found' | 'total_pages' | 'current_page' | 'per_page' | 'did_you_mean'>
 
+/** The first page that words alone find. */
+export interface FirstPage extends SearchResult {
+  language: LanguageCode
+  query: string
+}
+
 /** The group without whose filters most would be found, and how many (as decision 9 has it for the listing). */
 export interface Relief {
   group: SearchGroup
@@ -160,6 +166,9 @@ export function placeOf({ language, query, page, per_page, filters }: SearchPlac
 export function isSearchable(query: string): boolean {
   return query === SEARCH_ALL || (query.length >= SEARCH_MIN_LENGTH && query.length <= SEARCH_MAX_LENGTH)
 }
+
+/** Where the first page of words alone stands. */
+export const firstPageOf = ({ language, query }: Pick<SearchPlace, 'language' | 'query'>): SearchPlace => readSearch(language, { query })
 
 export function isSameSearch(one: SearchPlace, other: SearchPlace): boolean {
   return one.language === other.language && searchPath(one) === searchPath(other)

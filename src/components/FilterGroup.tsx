@@ -3,7 +3,7 @@ import './FilterGroup.css'
 import { useMemo, useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 
-import { countOptions, filterList, type FilterGroupOption } from './filter-list.ts'
+import { countOptions, filterList, type FilterGroupOption, type NameSearch } from './filter-list.ts'
 import { FilterRows, type FilterRowsTexts } from './FilterRows.tsx'
 
 export interface FilterGroupTexts extends FilterRowsTexts {
@@ -25,6 +25,7 @@ export interface FilterGroupProps {
   /** A number as this language writes it. */
   readonly formatCount: (count: number) => string
   readonly texts: FilterGroupTexts
+  readonly search: NameSearch
   /** Whether it begins unfolded. */
   readonly open: boolean
 }
@@ -38,7 +39,7 @@ const SEARCH_FROM = 12
 const LONGEST = 50
 
 /** One filter group: its options as rows to tick, a tree where they have children, with a search where they are many. */
-export function FilterGroup({ title, options, chosen, onToggle, formatCount, texts, open }: FilterGroupProps) {
+export function FilterGroup({ title, options, chosen, onToggle, formatCount, texts, search, open }: FilterGroupProps) {
   const [query, setQuery] = useState('')
   const [full, setFull] = useState(false)
   const [toggled, setToggled] = useState<ReadonlyMap<number, boolean>>(new Map())
@@ -53,8 +54,8 @@ export function FilterGroup({ title, options, chosen, onToggle, formatCount, tex
   const short = !full && !searching && options.length > SHORT + SHORT_TOLERANCE
   const limit = short ? SHORT : LONGEST
   const list = useMemo(
-    () => filterList({ options, chosen: chosenIds, kept, query, toggled, limit, childLimit: LONGEST }),
-    [options, chosenIds, kept, query, toggled, limit],
+    () => filterList({ options, chosen: chosenIds, kept, query, search, toggled, limit, childLimit: LONGEST }),
+    [options, chosenIds, kept, query, search, toggled, limit],
   )
 
   return (

@@ -29,6 +29,9 @@ export interface FilterRow {
   readonly children: FilterList | undefined
 }
 
+/** Says of a query which names it finds. */
+export type NameSearch = (query: string) => (name: string) => boolean
+
 export interface FilterListInput {
   readonly options: readonly FilterGroupOption[]
   readonly chosen: ReadonlySet<number>
@@ -36,17 +39,13 @@ export interface FilterListInput {
   readonly kept: ReadonlySet<number>
   /** Text to look for in the names; blank finds all. */
   readonly query: string
+  readonly search: NameSearch
   /** Branches that a person opened (true) or closed (false); any other is open where something in it is kept. */
   readonly toggled: ReadonlyMap<number, boolean>
   /** Rows of the first level. */
   readonly limit: number
   /** Rows of each level below it. */
   readonly childLimit: number
-}
-
-/** A name as it is compared: without case and marks, so that 'bjork' finds 'Björk'. */
-function comparable(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{Mn}/gu, '').toLowerCase().trim()
 }
 
 /** How many options there are on all levels together. */
@@ -66,10 +65,10 @@ function cut(options: readonly FilterGroupOption[], kept: ReadonlySet<number>, l
 }
 
 /** What matches on this level or below it, each option with only its matching descendants. */
-function matching(options: readonly FilterGroupOption[], query: string): readonly FilterGroupOption[] {
+function matching(options: readonly FilterGroupOption[], finds: (name: string) => boolean): readonly FilterGroupOption[] {
   return options.flatMap((option) => {
-    const children = matching(option.children ?? [], query)
-    if (children.length === 0 && !comparable(option.name).includes(query)) return []
+    const children = matching(option.children ?? [], finds)
+    if (children.length === 0 && !finds(option.name)) return []
     return [{ ...option, children }]
   })
 }
@@ -109,9 +108,8 @@ function toList(levels: Levels, options: readonly FilterGroupOption[], limit: nu
 
 /** The part of a filter group's options to draw: never more than its limits, however many thousands there are. */
 export function filterList(input: FilterListInput): FilterList {
-  const query = comparable(input.query)
-  const searching = query !== ''
+  const searching = input.query.trim() !== ''
   // What a search leaves out may be chosen too.
   const mixed = new Set(aboveChosen(input.options, input.chosen))
-  return toList({ ...input, searching, mixed }, searching ? matching(input.options, query) : input.options, input.limit, false)
+  return toList({ ...input, searching, mixed }, searching ? matching(input.options, input.search(input.query)) : input.options, input.limit, false)
 }

@@ -6,7 +6,7 @@ import { PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-const SUGGESTIONS = /\/api\/v2\/storefront\/search\?.*per_page=5/
+const SEARCHES = /\/api\/v2\/storefront\/search\?.*query=/
 
 test('the keyboard goes from what is typed to suggestions, over them, and to one of them', async ({ page }) => {
   const bar = new SearchBarPart(page)
@@ -79,6 +79,20 @@ test('Enter leads to the results, whose words the field keeps on products and lo
   await expect(bar.field).toHaveValue('')
 })
 
+test('the page of results begins with what was suggested for its words, and does not ask for it again', async ({ page }) => {
+  const bar = new SearchBarPart(page)
+  let asked = 0
+  page.on('request', (request) => {
+    if (SEARCHES.test(request.url())) asked += 1
+  })
+  await page.goto('/en/about')
+  await bar.field.fill('magnesium')
+  await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+  await bar.field.press('Enter')
+  await expect(new SearchPage(page).products).toHaveCount(12)
+  expect(asked).toBe(1)
+})
+
 test('the words of results that were opened by their address stay in the field on products too', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page)
   await page.goto('/en/search-results?query=zinc')
@@ -111,7 +125,7 @@ test('the last three searches are kept for whoever searched, and shown to nobody
 test('a late answer never takes the place of a newer one, and what was given up says nothing', async ({ page }) => {
   const bar = new SearchBarPart(page)
   const held: Route[] = []
-  await page.route(SUGGESTIONS, async (route) => {
+  await page.route(SEARCHES, async (route) => {
     if (route.request().url().includes('query=magn&')) held.push(route)
     else await route.continue()
   })
@@ -128,14 +142,14 @@ test('a late answer never takes the place of a newer one, and what was given up 
 
 test('suggestions that cannot be had are asked for again by key or press', { tag: '@long' }, async ({ page, watch }) => {
   const bar = new SearchBarPart(page)
-  watch.expectFailure(SUGGESTIONS)
+  watch.expectFailure(SEARCHES)
   watch.expectConsole(/^search: no suggestions could be had: refused/)
-  await page.route(SUGGESTIONS, (route) => route.fulfill({ status: 503, json: { message: 'Too many at once.' } }))
+  await page.route(SEARCHES, (route) => route.fulfill({ status: 503, json: { message: 'Too many at once.' } }))
   await page.goto('/en/products')
   await bar.field.fill('zinc')
   await expect(page.getByRole('alert')).toContainText('Too many at once.')
   await expect(bar.group('products')).toHaveCount(0)
-  await page.unroute(SUGGESTIONS)
+  await page.unroute(SEARCHES)
   await page.keyboard.press('ArrowDown')
   await expect(bar.retry).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('Enter')
@@ -147,7 +161,7 @@ test('what an input method composes is not searched for until it is text', { tag
   const bar = new SearchBarPart(page, 'jp')
   let asked = 0
   page.on('request', (request) => {
-    if (SUGGESTIONS.test(request.url())) asked += 1
+    if (SEARCHES.test(request.url())) asked += 1
   })
   await page.goto('/jp/products')
   await bar.field.focus()

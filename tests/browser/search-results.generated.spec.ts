@@ -7,6 +7,7 @@ import { test } from './support/test.ts'
 // Here the page has a field of its own, which looks for what is typed as it is typed.
 test.use({ viewport: { width: 880, height: 900 } })
 
+const NO_FIELD = 'the field in the head of the page, which suggests, has no room here'
 const CLIENT = 'the client makes a result of every outcome'
 
 await testInBrowser({
@@ -14,6 +15,8 @@ await testInBrowser({
   visible,
   driver: (page) => new SearchResultsDriver(page),
   outOfReach: {
+    'searchResults.away::search.entered::1': NO_FIELD,
+    'searchResults.open::search.entered::1': NO_FIELD,
     'searchResults.open.searching::xstate.error.actor.fetchResults::0': CLIENT,
     'searchResults.open.relieving::xstate.error.actor.fetchRelief::0': CLIENT,
   },

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { FilterGroup } from '#components/FilterGroup.tsx'
 import type { FilterGroupOption } from '#components/filter-list.ts'
+import { searchNames } from '#contract/names.ts'
 
 import type { Samples } from './samples.ts'
 
@@ -54,6 +55,7 @@ export function SheetFilters({ samples }: { readonly samples: Samples }) {
     onToggle: toggle,
     formatCount: (count: number) => new Intl.NumberFormat(samples.lang).format(count),
     texts: TEXTS,
+    search: searchNames,
   }
   return (
     <>

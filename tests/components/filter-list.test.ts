@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { countOptions, filterList, type FilterGroupOption, type FilterList, type FilterListInput } from '#components/filter-list.ts'
+import { searchNames } from '#contract/names.ts'
 
 const flat = (...names: string[]): FilterGroupOption[] => names.map((name, at) => ({ id: at + 1, name }))
 
@@ -21,6 +22,7 @@ const input = (options: readonly FilterGroupOption[], more: Partial<FilterListIn
   chosen: new Set(),
   kept: more.chosen ?? new Set(),
   query: '',
+  search: searchNames,
   toggled: new Map(),
   limit: 3,
   childLimit: 50,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
 import { entriesOf, recentOf, withRecent } from '#machines/search-bar/search-bar.ts'
-import type { SearchBarContext, Suggestions } from '#machines/search-bar/search-bar.ts'
+import type { SearchBarContext } from '#machines/search-bar/search-bar.ts'
 
-import { product } from '../models/samples.ts'
+import { firstPage, product } from '../models/samples.ts'
 import { model } from '../models/search-bar.model.ts'
 import { testChart } from '../models/support/suite.ts'
 
@@ -22,15 +22,11 @@ const context: SearchBarContext = {
   popular: null,
   active: null,
 }
-const found: Suggestions = {
-  language: 'en',
-  query: 'björk',
-  hits: Array.from({ length: 12 }, (_, index) => product(index + 1)),
+const found = firstPage('björk', Array.from({ length: 12 }, (_, index) => product(index + 1)), {
   brands: [facet(1, 'Alder'), facet(2, 'Birch'), facet(3, 'Cedar'), facet(4, 'Bjork & Ash')],
-  categories: [facet(7, 'Herbs')],
-  total_found: 12,
+  unique_categories: [facet(7, 'Herbs')],
   did_you_mean: 'bark',
-}
+})
 
 describe('what is suggested', () => {
   const entries = entriesOf({ ...context, found })
@@ -47,7 +43,7 @@ describe('what is suggested', () => {
     expect(entriesOf({ ...context, found: { ...found, language: 'de' } }).map(({ kind }) => kind)).toEqual(['all']))
 
   test('offers no results where there are none', () =>
-    expect(entriesOf({ ...context, found: { ...found, hits: [], brands: [], categories: [], total_found: 0, did_you_mean: null } })).toEqual([]))
+    expect(entriesOf({ ...context, found: { ...found, hits: [], brands: [], unique_categories: [], total_found: 0, did_you_mean: null } })).toEqual([]))
 })
 
 describe('the last searches', () => {

@@ -60,7 +60,7 @@ export const pageRules: AppRules = {
     when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && step.event['place'] === found,
     must: (step) => {
       const { language, query } = found
-      assert.deepEqual(sent(step, 'searchResults'), step.before?.context.place === found ? [{ type: 'search.entered', language, query }] : [])
+      assert.deepEqual(sent(step, 'searchResults'), step.before?.context.place === found ? [{ type: 'search.entered', language, query, found: null }] : [])
     },
   },
   'tells the search results that every page but theirs leaves them': {

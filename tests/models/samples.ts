@@ -1,5 +1,6 @@
 import type { FilterOptions, ListProduct, ProductPage } from '#contract/catalogue.ts'
 import type { ShopOverview } from '#contract/overview.ts'
+import type { FirstPage } from '#machines/search-results/search-results.ts'
 
 /** Small answers of the catalogue's calls, as the world of models gives them. */
 
@@ -41,6 +42,14 @@ export function product(id: number): ListProduct {
     free_from: [],
     zero_waste: false,
     practitioner_only: false,
+  }
+}
+
+/** What words alone find, first page. */
+export function firstPage(query: string, hits: ListProduct[], rest: Partial<FirstPage> = {}): FirstPage {
+  return {
+    language: 'en', query, current_page: 1, per_page: 12, total_found: hits.length, total_pages: Math.ceil(hits.length / 12), available_products: hits.length,
+    unavailable_products: 0, hits, brands: [], unique_categories: [], unique_free_from: [], unique_ingredients: [], unique_suitable_for: [], did_you_mean: null, ...rest,
   }
 }
 

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import type { LanguageCode } from '#contract/languages.ts'
 import { searchBarMachine } from '#machines/search-bar/search-bar.machine.ts'
 import { entriesOf, recentOf } from '#machines/search-bar/search-bar.ts'
-import type { Suggestions } from '#machines/search-bar/search-bar.ts'
+import type { FirstPage } from '#machines/search-results/search-results.ts'
 
-import { product, refused } from './samples.ts'
+import { firstPage, product, refused } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { PASS } from './support/moment.ts'
 import { called, entered, started, waits } from './support/rules.ts'
@@ -22,10 +22,7 @@ const noWords = place('/search-results', { brands: '4' })
 const listing = place('/products')
 const product7 = place('/products/product-7')
 
-const suggestions = (query: string, rest: Partial<Suggestions> = {}): { ok: true; value: Suggestions } => ({
-  ok: true,
-  value: { language: 'en', query, hits: [product(7)], brands: [], categories: [], total_found: 1, did_you_mean: null, ...rest },
-})
+const suggestions = (query: string, rest: Partial<FirstPage> = {}): { ok: true; value: FirstPage } => ({ ok: true, value: firstPage(query, [product(7)], rest) })
 const found = suggestions('zinc')
 const meant = suggestions('zinc', { hits: [], total_found: 0, did_you_mean: 'zing' })
 

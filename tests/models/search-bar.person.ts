@@ -6,9 +6,10 @@ import { readPlace, type Place } from '#machines/app/place.ts'
 import { withPrefix } from '#machines/language/address.ts'
 import { searchBarMachine } from '#machines/search-bar/search-bar.machine.ts'
 import { entriesOf, isAll, wordsOf } from '#machines/search-bar/search-bar.ts'
-import type { Entry, Suggestions } from '#machines/search-bar/search-bar.ts'
+import type { Entry } from '#machines/search-bar/search-bar.ts'
+import type { FirstPage } from '#machines/search-results/search-results.ts'
 
-import { product, refused } from './samples.ts'
+import { firstPage, product, refused } from './samples.ts'
 import { defineModel, done } from './support/model.ts'
 
 /** What a visitor can do with the search in the head of each page, and what the network answers: its chart as it is met in a browser. */
@@ -49,11 +50,9 @@ const about = placeOf('/about')
 const fromLetter = placeOf('/about?from=letter')
 const privacy = placeOf('/privacy')
 
-const suggestions = (query: string, rest: Partial<Suggestions> = {}): { ok: true; value: Suggestions } => ({
+const suggestions = (query: string, rest: Partial<FirstPage> = {}): { ok: true; value: FirstPage } => ({
   ok: true,
-  value: {
-    language: LANGUAGE, query, hits: [product(7)], brands: [{ id: 4, name: 'Alder and Ash', count: 2 }], categories: [], total_found: 3, did_you_mean: null, ...rest,
-  },
+  value: firstPage(query, [product(7)], { brands: [{ id: 4, name: 'Alder and Ash', count: 2 }], total_found: 3, ...rest }),
 })
 
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open')

@@ -28,6 +28,9 @@ function found(total: number, page: number, did_you_mean: string | null = null):
   return { ok: true, value }
 }
 
+/** What the search bar has found for zinc. */
+const suggested = { ...found(2, 1).value, language: 'en' as const, query: 'zinc' }
+
 const zeroFound = { hits: [], total_found: 0, total_pages: 0, current_page: 0, per_page: 0, did_you_mean: null }
 
 type Entered = Step<typeof searchResultsMachine>
@@ -37,13 +40,18 @@ const isFiltering = ({ event }: Entered) => event.type.startsWith('filter.')
 const asked = ({ event }: Entered) => readSearch(event['language'], event['query'])
 const isOpenAlready = (step: Entered) =>
   isEntry(step) && step.before?.matches('open') === true && isSameSearch(step.before.context, asked(step))
+const isKept = (step: Entered) =>
+  isEntry(step) && step.before?.matches('away') === true && step.before.context.found.current_page > 0 && isSameSearch(step.before.context, asked(step))
+const isSuggested = (step: Entered) => isEntry(step) && step.event['found'] === suggested && !isOpenAlready(step) && !isKept(step)
 
 export const model = defineModel({
   machine: searchResultsMachine,
   events: [
     { type: 'search.entered', language: 'en', query: { query: 'zinc' } },
     { type: 'search.entered', language: 'en', query: { query: ' zinc ', page: '1', per_page: '12' } },
+    { type: 'search.entered', language: 'en', query: { query: 'zinc' }, found: suggested },
     { type: 'search.entered', language: 'en', query: { query: 'zinc', page: '2' } },
+    { type: 'search.entered', language: 'en', query: { query: 'zinc', page: '2' }, found: suggested },
     { type: 'search.entered', language: 'de', query: { query: 'zinc' } },
     { type: 'search.entered', language: 'en', query: { query: 'zi' } },
     { type: 'search.entered', language: 'en', query: { query: '*', per_page: '24' } },
@@ -98,19 +106,32 @@ export const model = defineModel({
       },
     },
     'shows what was kept on the way back without searching again': {
-      when: (step) => isEntry(step) && step.before?.matches('away') === true && step.before.context.found.current_page > 0 && isSameSearch(step.before.context, asked(step)),
+      when: isKept,
       must(step) {
         assert.equal(step.after.matches('open'), true)
         assert.deepEqual(started(step, 'fetchResults'), [])
         assert.deepEqual(step.after.context, step.before?.context)
       },
     },
+    'begins with what the search bar has found for the very page, and asks for nothing': {
+      when: (step) => isSuggested(step) && asked(step).page === 1,
+      must(step) {
+        assert.equal(step.after.matches({ open: 'shown' }), true)
+        assert.deepEqual(started(step, 'fetchResults'), [])
+        const { found: { hits, total_found }, facets, problem } = step.after.context
+        assert.deepEqual([placeOf(step.after.context), hits, total_found, facets.brands, problem], [asked(step), suggested.hits, 2, suggested.brands, null])
+      },
+    },
+    'searches for what the search bar has not found': {
+      when: (step) => isSuggested(step) && asked(step).page === 2,
+      must: (step) => assert.deepEqual(started(step, 'fetchResults'), [asked(step)]),
+    },
     'lets what was found before stand back while the next search of the open page is on its way': {
       when: (step) => isEntry(step) && step.before?.matches('open') === true && step.after.matches({ open: 'searching' }),
       must: ({ before, after }) => assert.deepEqual(after.context.found, before?.context.found),
     },
     'puts a newer search in the place of one that is on its way': {
-      when: (step) => isEntry(step) && !isOpenAlready(step) && step.before?.matches({ open: 'searching' }) === true && step.event['query'].query !== 'zi',
+      when: (step) => isEntry(step) && !isOpenAlready(step) && step.before?.matches({ open: 'searching' }) === true && step.after.matches({ open: 'searching' }),
       must(step) {
         assert.equal(step.effects.filter(({ type }) => type === 'xstate.stopChild').length, 1)
         assert.equal(started(step, 'fetchResults').length, 1)

@@ -1,15 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { fromPromise } from 'xstate'
 
-import { SEARCH_PRIORITIES } from '#contract/constants.ts'
-import { searchProducts } from '#contract/search.ts'
 import { searchBarMachine } from '#machines/search-bar/search-bar.machine.ts'
-import { SUGGESTED, suggestionsOf } from '#machines/search-bar/search-bar.ts'
+import { firstPageOf } from '#machines/search-results/search-results.ts'
 
 import type { WriteAddress } from '../address-writer.ts'
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
 import { goOn } from '../router.ts'
+import { search } from '../search.ts'
 import { storeRecent, watchPopular, watchRecent, watchSearcher } from '../search-bar.ts'
 import type { Storage } from '../storage.ts'
 
@@ -25,13 +24,9 @@ interface SearchBarPorts {
 export function provideSearchBar({ page, router, client, storage, log, writeAddress }: SearchBarPorts) {
   return searchBarMachine.provide({
     actors: {
-      fetchSuggestions: fromPromise(async ({ input: { language, query }, signal }) => {
-        const result = await client.call(
-          searchProducts,
-          { query: { query, formatted: true, page: 1, per_page: SUGGESTED.products, order_by: '1', order: 'desc' }, body: { priorities: [...SEARCH_PRIORITIES] } },
-          { language, signal },
-        )
-        return result.ok ? { ok: true, value: suggestionsOf(language, query, result.value) } : result
+      fetchSuggestions: fromPromise(async ({ input, signal }) => {
+        const result = await search(client, firstPageOf(input), signal)
+        return result.ok ? { ok: true, value: { ...result.value, ...input } } : result
       }),
       watchRecent: watchRecent(page, storage),
       watchSearcher,

@@ -1,16 +1,12 @@
 import { fromPromise } from 'xstate'
 
-import { SEARCH_PRIORITIES } from '#contract/constants.ts'
-import { searchProducts } from '#contract/search.ts'
 import { searchResultsMachine } from '#machines/search-results/search-results.machine.ts'
 import { chosenGroups, withGroup } from '#machines/search-results/search-results.ts'
-import type { Relief, SearchFilters, SearchPlace } from '#machines/search-results/search-results.ts'
+import type { Relief, SearchFilters } from '#machines/search-results/search-results.ts'
 
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
-
-/** Relevance, by the number that the call knows it by (section 7, decision 41). */
-const BY_RELEVANCE = { order_by: '1', order: 'desc' }
+import { search } from '../search.ts'
 
 interface SearchPorts {
   client: Client
@@ -20,19 +16,12 @@ interface SearchPorts {
 }
 
 export function provideSearchResults({ client, log, writeAddress }: SearchPorts) {
-  const search = ({ language, query, page, per_page, filters }: SearchPlace, signal: AbortSignal) =>
-    client.call(
-      searchProducts,
-      { query: { query, formatted: true, page, per_page, ...filters, ...BY_RELEVANCE }, body: { priorities: [...SEARCH_PRIORITIES] } },
-      { language, signal },
-    )
-
   return searchResultsMachine.provide({
     actors: {
-      fetchResults: fromPromise(({ input, signal }) => search(input, signal)),
+      fetchResults: fromPromise(({ input, signal }) => search(client, input, signal)),
       fetchRelief: fromPromise(async ({ input, signal }) => {
         const count = async (filters: SearchFilters): Promise<number | null> => {
-          const result = await search({ ...input, page: 1, per_page: 1, filters }, signal)
+          const result = await search(client, { ...input, page: 1, per_page: 1, filters }, signal)
           return result.ok ? result.value.total_found : null
         }
         const groups = chosenGroups(input.filters)

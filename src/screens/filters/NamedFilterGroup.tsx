@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 
 import type { FilterGroupOption } from '#components/filter-list.ts'
 import { FilterGroup } from '#components/FilterGroup.tsx'
+import { searchNames } from '#contract/names.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
 interface NamedFilterGroupProps {
@@ -24,6 +25,7 @@ export function NamedFilterGroup({ title, options, ...rest }: NamedFilterGroupPr
       title={title}
       options={options}
       formatCount={formatNumber}
+      search={searchNames}
       texts={{
         search: t('option.search', { group: title }),
         noMatch: t('option.none'),

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
-import type { SearchResult } from '#contract/search.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Place } from '#machines/app/place.ts'
-import { isEnough, SUGGESTED, type Suggestions } from '#machines/search-bar/search-bar.ts'
+import { isEnough } from '#machines/search-bar/search-bar.ts'
+import type { FirstPage } from '#machines/search-results/search-results.ts'
 import { addressOf, searchable, type SeenOption, type Visible } from '#tests/models/search-bar.person.ts'
 import { answering } from '#tests/models/support/moment.ts'
 
@@ -20,13 +20,25 @@ const SEARCH = '/v2/storefront/search'
 /** Longer than a picture and what comes after it take. */
 const FRAME_MS = 50
 
-const isSuggesting = ({ method, path, query }: HeldCall) => method === 'POST' && path === SEARCH && query.get('per_page') === String(SUGGESTED.products)
+const isSearching = ({ method, path }: HeldCall) => method === 'POST' && path === SEARCH
 
-/** Questions for suggestions are named by their words. What the pages around ask for stays without an answer. */
-const HELD: HeldCalls = {
-  ...Object.fromEntries(searchable.map((words) => [words, (call: HeldCall) => isSuggesting(call) && call.query.get('query') === words])),
-  popular: ({ method, path }) => method === 'GET' && path === SEARCH,
-  page: ({ path }) => path === SEARCH || path.startsWith('/v2/storefront/products/'),
+/**
+ * Questions for suggestions are named by their words. What the pages around ask for stays without an answer. The page of results
+ * asks for the same as the field does: its question is the first one there.
+ */
+function heldOn(page: Page): HeldCalls {
+  let hasAsked = false
+  page.on('framenavigated', () => { hasAsked = false })
+  const isOfResults = (call: HeldCall) => {
+    const isFirst = isSearching(call) && page.url().includes('/search-results') && !hasAsked
+    if (isFirst) hasAsked = true
+    return isFirst
+  }
+  return {
+    page: (call) => isOfResults(call) || call.path.startsWith('/v2/storefront/products/'),
+    ...Object.fromEntries(searchable.map((words) => [words, (call: HeldCall) => isSearching(call) && call.query.get('query') === words])),
+    popular: ({ method, path }) => method === 'GET' && path === SEARCH,
+  }
 }
 
 const TITLES = ['recent', 'popular', 'products', 'brands', 'categories'] as const
@@ -37,7 +49,7 @@ export class SearchBarDriver extends PageDriver<Visible> {
   readonly #frame = new Frame(this.page)
 
   constructor(page: Page) {
-    super(page, HELD)
+    super(page, heldOn(page))
   }
 
   /** The first event of a walk opens it. */
@@ -45,9 +57,9 @@ export class SearchBarDriver extends PageDriver<Visible> {
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     if (answering(event) === undefined) return await super.event(event, elapsed)
-    const output = event['output'] as CallResult<Suggestions>
+    const output = event['output'] as CallResult<FirstPage>
     const asked = this.#asked[0] ?? searchable[0]
-    await this.answers.answer(asked, output.ok ? { ok: true, value: resultOf(output.value) } : output)
+    await this.answers.answer(asked, output)
   }
 
   async read(): Promise<Visible> {
@@ -153,11 +165,4 @@ function said(line: string): SeenOption['says'] {
   const meant = within('meant', line)
   if (all !== undefined) return { all }
   return meant === undefined ? { words: line } : { meant }
-}
-
-function resultOf({ hits, brands, categories, total_found, did_you_mean }: Suggestions): SearchResult {
-  return {
-    current_page: 1, per_page: SUGGESTED.products, total_found, total_pages: 1, available_products: total_found, unavailable_products: 0,
-    hits: [...hits], brands, unique_categories: categories, unique_free_from: [], unique_ingredients: [], unique_suitable_for: [], did_you_mean,
-  }
 }

@@ -1,3 +1,5 @@
+import { fold } from '#contract/names.ts'
+
 /** A text as it is compared, and where each of its UTF-16 units stood in the text it was made from. */
 export interface Folded {
   readonly text: string
@@ -5,19 +7,9 @@ export interface Folded {
   readonly origins: readonly number[] | undefined
 }
 
-/** Letters that Unicode does not take apart, written as people do who lack the key. */
-const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
-
 const SIMPLE = /^[\0-\x7f]*$/
 
-/** Letter case, accents, and wide or narrow forms do not count. The marks of Japanese do: they make other letters. */
-export function fold(text: string): string {
-  if (SIMPLE.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase()
-    .replaceAll(/[ßæœøđðþłı]/g, (letter) => SPELLED[letter] ?? letter)
-}
-
-/** The same with where everything came from. */
+/** Folds a text and says where everything came from. */
 export function foldInPlace(text: string): Folded {
   if (SIMPLE.test(text)) return { text: text.toLowerCase(), origins: undefined }
   let folded = ''

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import type { LanguageCode } from '#contract/languages.ts'
+import { fold } from '#contract/names.ts'
 
-import { fold } from './fold.ts'
 import type { IngredientColumns } from './load.ts'
 
 /** Ingredients under dense numbers, and which products have them. */

@@ -3,12 +3,12 @@ import { LRUCache } from 'lru-cache'
 import type { FilterIds } from '#contract/catalogue.ts'
 import { SEARCH_ALL } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { fold } from '#contract/names.ts'
 
 import type { CatalogueColumns } from '../store/columns.ts'
 import type { ReadModel } from '../store/read-model.ts'
 import { chosenKey } from '../store/read-model.ts'
 import { type Facet, ingredientFacet, narrow, type Narrowed, narrowingRoom, optionFacet } from './facets.ts'
-import { fold } from './fold.ts'
 import { createIngredients } from './ingredients.ts'
 import { createMarker, type Marker } from './marked.ts'
 import { createMatcher, type Matches, readWords } from './match.ts'
@@ -103,7 +103,7 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
     const read = readWords(index, isAll ? [] : wordsOfQuery(fold(query), isKnown))
     return {
       matches: isAll ? all : matcher.match(read, language, priorities),
-      didYouMean: didYouMean(index, matcher, query, read),
+      didYouMean: didYouMean(index, matcher, query, read, language),
       mark: createMarker(index, read),
     }
   }

@@ -1,5 +1,10 @@
-import { fold } from './fold.ts'
+import { fold } from '#contract/names.ts'
+
 import { wordsOfText } from './words.ts'
+
+const PROBIOTIC = 'probiotic, probiotics, probiotikum, probiotika, probiótico, probióticos, probiotique, probiotiques, probiotico, probiotici, probiotikumok, probiotica, probiotice, プロバイオティクス, 益生菌'
+const PREBIOTIC = 'prebiotic, prebiotics, präbiotikum, präbiotika, præbiotika, prebiótico, prebióticos, prébiotique, prébiotiques, prebiotico, prebiotici, prebiotikum, prebiotikumok, prebiotica, prebiotice, プレバイオティクス, 益生元'
+const FIVE_HTP = '5-htp, 5-hydroxytryptophan, 5-hidroxitriptófano, griffonia, 5-羥基色胺酸'
 
 /**
  * What common substances are called elsewhere: imported labels are in one language (decision 15), those who look for
@@ -9,8 +14,8 @@ import { wordsOfText } from './words.ts'
 const CALLED: Readonly<Record<string, string>> = {
   'vitamin': 'vitamine, vitamina, vitaminer, ビタミン, 維生素, 維他命',
   'vitamins': 'vitamine, vitaminer, vitaminas, vitaminok, ビタミン, 維生素, 維他命',
-  'multivitamin': 'multivitamine, multivitamina, multivitamínico, multivitaminico, マルチビタミン, 綜合維生素',
-  'multivitamins': 'multivitamine, multivitaminer, multivitamínicos, マルチビタミン, 綜合維生素',
+  'multivitamin': 'multi vitamin, multivitamine, multivitamina, multivitamínico, multivitaminico, マルチビタミン, 綜合維生素',
+  'multivitamins': 'multi vitamins, multivitamine, multivitaminer, multivitamínicos, マルチビタミン, 綜合維生素',
   'mineral': 'mineralstoff, ミネラル, 礦物質',
   'minerals': 'mineralstoffe, mineraler, minerales, minéraux, minerali, mineralen, minerais, minerale, ミネラル, 礦物質',
   'thiamin': 'thiamine, vitamin b1, tiamina, tiamin, チアミン, 硫胺',
@@ -19,9 +24,9 @@ const CALLED: Readonly<Record<string, string>> = {
   'niacin': 'vitamin b3, niacina, niacine, ナイアシン, 菸鹼素',
   'pantothenic acid': 'vitamin b5, pantothensäure, pantothensyre, ácido pantoténico, acide pantothénique, pantoténsav, acido pantotenico, pantotheenzuur, acid pantotenic, パントテン酸, 泛酸',
   'pyridoxine': 'vitamin b6, pyridoxin, piridoxina, ピリドキシン',
-  'biotin': 'biotina, biotine, ビオチン, 生物素',
-  'folic acid': 'folsäure, folsyre, ácido fólico, acide folique, folsav, acido folico, foliumzuur, acid folic, folate, folat, 葉酸',
-  'folate': 'folat, folato, folaat, folsäure, folic acid, 葉酸',
+  'biotin': 'vitamin b7, vitamin h, biotina, biotine, ビオチン, 生物素',
+  'folic acid': 'vitamin b9, folsäure, folsyre, ácido fólico, acide folique, folsav, acido folico, foliumzuur, acid folic, folate, folat, 葉酸',
+  'folate': 'vitamin b9, folat, folato, folaat, folsäure, folic acid, 葉酸',
   'ascorbic acid': 'vitamin c, ascorbinsäure, acide ascorbique, ácido ascórbico',
   'calcium': 'kalzium, calcio, cálcio, kalcium, calciu, カルシウム, 鈣',
   'iodine': 'jod, yodo, iode, iodio, iodo, jodium, iod, ヨウ素, 碘',
@@ -66,8 +71,8 @@ const CALLED: Readonly<Record<string, string>> = {
   'krill oil': 'krillöl, krillolie, aceite de krill, huile de krill, krillolaj, olio di krill, óleo de krill, ulei de krill, クリルオイル, 磷蝦油',
   'algae oil': 'algenöl, algeolie, aceite de algas, huile d’algues, algaolaj, olio di alghe, algenolie, óleo de algas, ulei de alge, 藻類オイル, 藻油',
   'evening primrose': 'nachtkerze, nachtkerzenöl, kæmpenatlys, onagra, onagre, ligetszépe, enotera, teunisbloem, luminița nopții, 月見草',
-  'flaxseed oil': 'leinöl, hørfrøolie, aceite de lino, huile de lin, lenmagolaj, olio di lino, lijnzaadolie, óleo de linhaça, ulei de in, 亜麻仁油, 亞麻仁油',
-  'linseed oil': 'leinöl, hørfrøolie, aceite de lino, huile de lin, lenmagolaj, olio di lino, lijnzaadolie, óleo de linhaça, ulei de in, 亜麻仁油, 亞麻仁油',
+  'flaxseed oil': 'linseed oil, flax oil, leinöl, hørfrøolie, aceite de lino, huile de lin, lenmagolaj, olio di lino, lijnzaadolie, óleo de linhaça, ulei de in, 亜麻仁油, 亞麻仁油',
+  'linseed oil': 'flaxseed oil, flax oil, leinöl, hørfrøolie, aceite de lino, huile de lin, lenmagolaj, olio di lino, lijnzaadolie, óleo de linhaça, ulei de in, 亜麻仁油, 亞麻仁油',
   'arginine': 'arginin, arginina, アルギニン, 精胺酸',
   'carnitine': 'carnitin, carnitina, karnitin, カルニチン, 肉鹼',
   'glutamine': 'glutamin, glutamina, glutammina, グルタミン, 麩醯胺酸',
@@ -83,12 +88,23 @@ const CALLED: Readonly<Record<string, string>> = {
   'psyllium': 'flohsamen, flohsamenschalen, loppefrøskaller, psilio, útifű, psillio, psylliumvezels, サイリウム, 洋車前子',
   'fiber': 'fibre, ballaststoffe, kostfibre, fibra, élelmi rost, vezels, fibră, 食物繊維, 膳食纖維',
   'fibre': 'fiber, ballaststoffe, kostfibre, fibra, élelmi rost, vezels, fibră, 食物繊維, 膳食纖維',
-  'inulin': 'inulina, inuline, イヌリン, 菊糖',
+  'inulin': `inulina, inuline, イヌリン, 菊糖, ${PREBIOTIC}`,
+  'acacia fibre': PREBIOTIC,
   'enzymes': 'enzyme, enzymer, enzimas, enzimek, enzimi, enzymen, enzime, 酵素',
   'bromelain': 'bromelina, bromélaïne, ブロメライン, 鳳梨酵素',
   'lactase': 'laktase, lactasa, laktáz, lattasi, lactază, ラクターゼ, 乳糖酶',
-  'probiotic': 'probiotikum, probiótico, probiotique, probiotico, probiotika, プロバイオティクス, 益生菌',
-  'probiotics': 'probiotika, probióticos, probiotiques, probiotici, probiotikumok, probiotica, probiotice, プロバイオティクス, 益生菌',
+  'probiotic': PROBIOTIC,
+  'probiotics': PROBIOTIC,
+  'lactobacillus': PROBIOTIC,
+  'bifidobacterium': PROBIOTIC,
+  'saccharomyces boulardii': PROBIOTIC,
+  'lactic acid bacteria': PROBIOTIC,
+  'bacterial cultures': PROBIOTIC,
+  'prebiotic': PREBIOTIC,
+  'prebiotics': PREBIOTIC,
+  '5-htp': FIVE_HTP,
+  '5-hydroxytryptophan': FIVE_HTP,
+  'griffonia': FIVE_HTP,
   'spirulina': 'espirulina, spiruline, スピルリナ, 螺旋藻',
   'chlorella': 'chlorelle, clorella, clorela, クロレラ, 綠藻',
   'barley grass': 'gerstengras, byggræs, hierba de cebada, herbe d’orge, árpafű, erba d’orzo, gerstegras, erva de cevada, orz verde, 大麦若葉, 大麥苗',

@@ -1,6 +1,8 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
 import { foldInPlace } from './fold.ts'
 import { FAR_MORE, type Matcher, type ReadWord, readWords } from './match.ts'
-import type { WordIndex } from './word-index.ts'
+import { languageBit, type WordIndex } from './word-index.ts'
 
 /**
  * The query as it was probably meant, where one of its words is unknown in every language, or rare beside a neighbour that is far more
@@ -8,8 +10,8 @@ import type { WordIndex } from './word-index.ts'
  *
  * @param query as typed; the words stand in its folded form
  */
-export function didYouMean(index: WordIndex, { count }: Matcher, query: string, read: readonly ReadWord[]): string | null {
-  const changes = read.map((word) => ({ typed: word.typed, meant: meantBy(index, word) }))
+export function didYouMean(index: WordIndex, { count }: Matcher, query: string, read: readonly ReadWord[], language: LanguageCode): string | null {
+  const changes = read.map((word) => ({ typed: word.typed, meant: meantBy(index, word, language) }))
   if (changes.every(({ meant }) => meant === undefined)) return null
   const corrected = changes.flatMap(({ typed, meant = [typed.text] }) => meant.map((text) => ({ ...typed, text })))
   const literally = (words: readonly ReadWord[]): number => count(words.map(({ literal }) => literal))
@@ -26,20 +28,27 @@ export function didYouMean(index: WordIndex, { count }: Matcher, query: string, 
   return text.trim().replaceAll(/\s+/g, ' ')
 }
 
-/** The nearest word, of equally near ones the most frequent; else, for an unknown one, the two words that it is made of. */
-function meantBy(index: WordIndex, { typed, asTyped, near }: ReadWord): string[] | undefined {
+/** The nearest word, of equally near ones the most frequent in this language; else, for an unknown one, the two words that it is made of. */
+function meantBy(index: WordIndex, { typed, asTyped, near }: ReadWord, language: LanguageCode): string[] | undefined {
   const { dictionary } = index
   let best: { readonly word: number; readonly errors: number } | undefined
   for (const other of near) {
     if (frequencyOf(index, other.word) < FAR_MORE * asTyped) continue
     const closer = best === undefined || other.errors < best.errors
-    if (closer || (other.errors === best?.errors && frequencyOf(index, other.word) > frequencyOf(index, best.word))) best = other
+    if (closer || (other.errors === best?.errors && frequencyIn(index, other.word, language) > frequencyIn(index, best.word, language))) best = other
   }
   if (best) return [dictionary.words[best.word] ?? '']
   return typed.cjk || asTyped > 0 || index.right.has(typed.text) ? undefined : twoWords(index, typed.text)
 }
 
 const frequencyOf = ({ starts }: WordIndex, word: number): number => (starts[word + 1] ?? 0) - (starts[word] ?? 0)
+
+function frequencyIn({ starts, facts }: WordIndex, word: number, language: LanguageCode): number {
+  const bit = languageBit(language)
+  let frequency = 0
+  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) if (((facts[at] ?? 0) & bit) !== 0) frequency += 1
+  return frequency
+}
 
 /** Letters that each of two words written as one has at least. */
 const HALF_MIN = 3

@@ -2,12 +2,13 @@ import { setImmediate } from 'node:timers/promises'
 
 import type { OptionGroup } from '#contract/catalogue.ts'
 import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
+import { fold } from '#contract/names.ts'
 import { SEARCH_FIELDS } from '#contract/search.ts'
 
 import type { CatalogueColumns } from '../store/columns.ts'
 import type { OptionNumbers, Postings } from '../store/postings.ts'
 import { createDictionary, type Dictionary } from './dictionary.ts'
-import { fold, foldInPlace } from './fold.ts'
+import { foldInPlace } from './fold.ts'
 import { furtherNames, SUBSTANCE_WORDS } from './substances.ts'
 import { wordsOfText } from './words.ts'
 

@@ -155,6 +155,7 @@ export function wordsOfQuery(folded: string, isKnown: (form: string) => boolean)
     const [first] = chunk
     const { end } = chunk.at(-1) ?? first
     const joined = joinedForm(chunk)
+    const isOne = joined !== undefined && [joined, ...otherNumbers(joined)].some(isKnown)
     const bound = before && chunk.length === 1 && bindsTo(before, first, TYPED_LETTERS_BEFORE_DIGITS) ? before.text + first.text : undefined
     if (first.kind === 'cjk') {
       let { start } = first
@@ -164,7 +165,7 @@ export function wordsOfQuery(folded: string, isKnown: (form: string) => boolean)
       }
     } else if (before && bound !== undefined && isKnown(bound)) {
       words.splice(-1, 1, { text: bound, start: before.start, end, cjk: false })
-    } else if (joined !== undefined && isKnown(joined)) {
+    } else if (isOne) {
       words.push({ text: joined, start: first.start, end, cjk: false })
     } else {
       words.push(...chunk.map((run) => ({ text: run.text, start: run.start, end: run.end, cjk: false })))

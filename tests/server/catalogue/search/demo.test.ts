@@ -42,6 +42,12 @@ describe('the search of the demo', () => {
     }
   })
 
+  it('suggests a word of the language that is asked in, where several are equally near', async () => {
+    expect((await search('immune', 'en')).did_you_mean).toBe('immunity')
+    expect((await search('immunfor', 'dk')).did_you_mean).toBeNull()
+    expect((await search('immunforsvr', 'dk')).did_you_mean).toBe('immunforsvar')
+  })
+
   it('names facets in the language of the call, under the same ids', async () => {
     const [en, de] = [await search('magnesium', 'en'), await search('magnesium', 'de')]
     const withC = (result: typeof en) => result.unique_ingredients.map(({ id, count }) => `${id} ${count}`).sort()

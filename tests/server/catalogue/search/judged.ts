@@ -3,7 +3,7 @@ import type { Catalogue } from '#server/catalogue/index.ts'
 
 /** What a person looks for, and what he would take as found. */
 export interface Judged {
-  readonly kind: 'plain' | 'typo' | 'accent' | 'brand' | 'prefix' | 'language' | 'spelling'
+  readonly kind: 'plain' | 'typo' | 'accent' | 'brand' | 'prefix' | 'language' | 'name' | 'spelling'
   readonly language: LanguageCode
   readonly query: string
   /** All have to match `brand | name` of a product as the language shows it, in lower case and without accents. */

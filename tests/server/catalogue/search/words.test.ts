@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
+import { fold } from '#contract/names.ts'
 import { createDictionary } from '#server/catalogue/search/dictionary.ts'
-import { fold, foldInPlace } from '#server/catalogue/search/fold.ts'
+import { foldInPlace } from '#server/catalogue/search/fold.ts'
+import { furtherNames } from '#server/catalogue/search/substances.ts'
 import { wordsOfQuery, wordsOfText } from '#server/catalogue/search/words.ts'
 
 const forms = (text: string): string[] => wordsOfText(fold(text)).map(([form]) => form)
@@ -43,6 +45,11 @@ describe('the words of a query', () => {
     expect(typed('vitamin d 3', ['d3'])).toEqual(['vitamin', 'd3'])
     expect(typed('zinc 15', ['zinc15'])).toEqual(['zinc', '15'])
   })
+  it('are one with their apostrophe where only the other number is known', () => {
+    expect(typed('women’s', ['women'])).toEqual(['womens'])
+    expect(typed('omega-3s', ['omega3'])).toEqual(['omega3s'])
+    expect(typed('men’s', ['men'])).toEqual(['mens'])
+  })
   it('leave out small words beside others, and only there', () => {
     expect(typed('aceite de pescado')).toEqual(['aceite', 'pescado'])
     expect(typed('with')).toEqual(['with'])
@@ -50,6 +57,16 @@ describe('the words of a query', () => {
   it('are pairs in Japanese and Chinese, a single letter alone', () => {
     expect(typed('亜鉛錠')).toEqual(['亜鉛', '鉛錠'])
     expect(typed('鎂')).toEqual(['鎂'])
+  })
+})
+
+describe('further names', () => {
+  it.each(['5-HTP', '5-htp', '5HTP', '5 htp'])('make %s find what another label calls otherwise', (query) => {
+    for (const label of ['L-5-Hydroxytryptophan', 'Griffonia simplicifolia seed extract', '5HTP 100 mg']) {
+      const words = wordsOfText(fold(label))
+      const all = [...words, ...furtherNames(words)].map(([form]) => form)
+      expect(all).toEqual(expect.arrayContaining(typed(query, all)))
+    }
   })
 })
 

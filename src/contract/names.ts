@@ -1,0 +1,27 @@
+/** Letters that Unicode does not take apart, written as people do who lack the key. */
+const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
+
+const SIMPLE = /^[\0-\x7f]*$/
+
+/** Letter case, accents, and wide or narrow forms do not count. The marks of Japanese do: they make other letters. */
+export function fold(text: string): string {
+  if (SIMPLE.test(text)) return text.toLowerCase()
+  return text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase()
+    .replaceAll(/[ßæœøđðþłı]/g, (letter) => SPELLED[letter] ?? letter)
+}
+
+/** Left out: "lion's mane" and 'lions mane' are the same name. */
+const APOSTROPHES = /['`´‘’‛′ʹ-ʼ＇]/g
+const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]+/gu
+
+/**
+ * Finds the names that say every word of a query, in any order. What a name writes as several words or with hyphens is also
+ * found as one, from the beginning of a word on: 'omega3' for 'Omega-3', but not 'inc' for 'Vitamin C'.
+ */
+export function searchNames(query: string): (name: string) => boolean {
+  const words = fold(query.replaceAll(APOSTROPHES, '')).split(/\s+/).map((word) => word.replaceAll(NOT_LETTERS, ''))
+  return (name) => {
+    const parts = fold(name.replaceAll(APOSTROPHES, '')).split(NOT_LETTERS)
+    return words.every((word) => parts.some((part, at) => part.includes(word) || parts.slice(at).join('').startsWith(word)))
+  }
+}
