@@ -1,10 +1,11 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, sql, type Transaction } from 'kysely'
 
 import type { UserType } from '#contract/call.ts'
 import type { Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
+import { bareHash, isDoubted } from './passwords.ts'
 
 /** An account as the ways in need it. */
 export interface FoundAccount {
@@ -16,11 +17,18 @@ export interface FoundAccount {
   readonly language: LanguageCode
   readonly region: Region
   readonly isActive: boolean
+  /** Whether a stranger may have chosen the password of an inactive account. */
+  readonly isDoubted: boolean
 }
 
 /** The account of an e-mail in any letter case. */
 export async function findByEmail(db: Kysely<Schema>, email: string): Promise<FoundAccount | undefined> {
   return accounts(db).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+}
+
+/** The same, which nobody else changes before the transaction ends. */
+export async function lockByEmail(transaction: Transaction<Schema>, email: string): Promise<FoundAccount | undefined> {
+  return accounts(transaction).where(sql`lower(email)`, '=', email.toLowerCase()).forUpdate('account').executeTakeFirst()
 }
 
 /** An account that is known to be there, such as the owner of a token. */
@@ -30,6 +38,6 @@ export async function findById(db: Kysely<Schema>, userId: number): Promise<Foun
 
 const accounts = (db: Kysely<Schema>) =>
   db.selectFrom('account').innerJoin('language', 'language.id', 'account.language_id').select([
-    'user_id as userId', 'user_type_id as userTypeId', 'email', 'password_hash as passwordHash', 'region',
+    'user_id as userId', 'user_type_id as userTypeId', 'email', 'region', bareHash.as('passwordHash'), isDoubted.as('isDoubted'),
     sql<LanguageCode>`language.code`.as('language'), sql<boolean>`activated_at is not null`.as('isActive'),
   ])

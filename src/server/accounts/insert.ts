@@ -34,7 +34,32 @@ export async function insertAccount(
     .returning('user_id')
     .executeTakeFirst()
   if (made === undefined) return undefined
-  if (account.user_type_id === USER_TYPES.Client) await transaction.insertInto('client').values(made).execute()
-  else if (account.user_type_id !== USER_TYPES.Admin) await transaction.insertInto('practitioner').values({ ...practitioner, ...made }).execute()
+  await insertPart(transaction, made.user_id, account.user_type_id, practitioner)
   return made.user_id
+}
+
+/** Puts another person in the place of one whose e-mail was not proven, of whom nothing stays. */
+export async function replaceAccount(
+  transaction: Transaction<Schema>,
+  userId: number,
+  { language, ...account }: Omit<NewAccount, 'isActive'>,
+  practitioner: NewPractitioner = {},
+): Promise<void> {
+  await transaction.updateTable('account')
+    .set((eb) => ({
+      ...NOBODY,
+      ...account,
+      language_id: eb.selectFrom('language').select('id').where('code', '=', language),
+    }))
+    .where('user_id', '=', userId).execute()
+  await transaction.deleteFrom('practitioner').where('user_id', '=', userId).execute()
+  await transaction.deleteFrom('client').where('user_id', '=', userId).execute()
+  await insertPart(transaction, userId, account.user_type_id, practitioner)
+}
+
+const NOBODY = { password_hash: null, first_name: '', last_name: '', phone: '', country: null, newsletter: false } as const
+
+async function insertPart(transaction: Transaction<Schema>, userId: number, type: number, practitioner: NewPractitioner): Promise<void> {
+  if (type === USER_TYPES.Client) await transaction.insertInto('client').values({ user_id: userId }).execute()
+  else if (type !== USER_TYPES.Admin) await transaction.insertInto('practitioner').values({ ...practitioner, user_id: userId }).execute()
 }

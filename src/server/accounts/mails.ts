@@ -10,6 +10,7 @@ import { issueToken, type Purpose } from './one-time-token.ts'
 /** Where the link of a mail leads, and what its token is for. */
 const LINKS: Readonly<Record<AccountMailKind, { readonly page: string; readonly purpose: Purpose }>> = {
   activation: { page: 'activate', purpose: 'activate' },
+  repeated: { page: 'reset-password', purpose: 'choose' },
   reset: { page: 'reset-password', purpose: 'reset' },
   registered: { page: 'reset-password', purpose: 'reset' },
 }

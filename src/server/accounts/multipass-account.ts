@@ -1,16 +1,17 @@
 import type { Transaction } from 'kysely'
 
 import { USER_TYPES } from '#contract/call.ts'
-import { MULTIPASS_MS } from '#contract/constants.ts'
+import { MULTIPASS_MS, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
 import { fromNow, now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
-import { findByEmail } from './find.ts'
+import { lockByEmail } from './find.ts'
 import { insertAccount } from './insert.ts'
 import { readMultipass } from './multipass.ts'
 import { hashOf } from './secret-token.ts'
+import { forgetRegistration, isUnproven } from './unproven.ts'
 
 /** Milliseconds by which the clock of another system may be ahead. */
 const CLOCK_SKEW = 60_000
@@ -23,8 +24,8 @@ export interface Admitted {
 
 /**
  * Uses a multipass token up (decision 24). An unknown e-mail becomes an active client. An account whose e-mail was not
- * proven before is proven by it, and loses a password that anybody could have chosen. Undefined for a token that was not
- * made with the shop's secret, is not of now, or was used.
+ * proven before is proven by it, and loses what anybody could have registered. Undefined for a token that was not made
+ * with the shop's secret, is not of now, or was used.
  */
 export async function admitByMultipass(
   transaction: Transaction<Schema>,
@@ -36,7 +37,7 @@ export async function admitByMultipass(
   if (told === undefined || !(await isOfNow(transaction, told.created_at)) || !(await isFirstUse(transaction, told.bytes))) return undefined
   const userId =
     (await insertAccount(transaction, { user_type_id: USER_TYPES.Client, email: told.email, language, region, isActive: true })) ??
-    (await provenAccount(transaction, told.email))
+    (await provenAccount(transaction, told.email, { language, region }))
   return { userId, returnTo: pathBelow(publicUrl, told.return_to) }
 }
 
@@ -58,10 +59,11 @@ async function isFirstUse(transaction: Transaction<Schema>, bytes: Buffer): Prom
   return kept !== undefined
 }
 
-async function provenAccount(transaction: Transaction<Schema>, email: string): Promise<number> {
-  const account = await findByEmail(transaction, email)
+async function provenAccount(transaction: Transaction<Schema>, email: string, place: { readonly language: LanguageCode; readonly region: Region }): Promise<number> {
+  const account = await lockByEmail(transaction, email)
   if (account === undefined) throw new Error('An account was deleted while it signed in')
-  await transaction.updateTable('account').set({ activated_at: now, password_hash: null })
+  if (isUnproven(account)) await forgetRegistration(transaction, account, place)
+  await transaction.updateTable('account').set({ activated_at: now })
     .where('user_id', '=', account.userId).where('activated_at', 'is', null).execute()
   return account.userId
 }

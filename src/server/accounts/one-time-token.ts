@@ -5,9 +5,12 @@ import { DAY, fromNow, HOUR, now } from './clock.ts'
 import { hashOf, newSecretToken } from './secret-token.ts'
 
 /** Milliseconds for which a token in a mail can be used, by what it is for. */
-const LIFETIMES = { activate: 7 * DAY, reset: HOUR } as const
+const LIFETIMES = { activate: 7 * DAY, choose: 7 * DAY, reset: HOUR } as const
 
-/** What a token in a mail is for. */
+/**
+ * What a token in a mail is for: to activate an account with the password of its registration, to activate it with one that
+ * is yet to be chosen, or to choose another password.
+ */
 export type Purpose = keyof typeof LIFETIMES
 
 /** A new token for a mail, in the transaction that writes the mail. */
@@ -18,6 +21,12 @@ export async function issueToken(transaction: Transaction<Schema>, userId: numbe
     hash: hashOf(token), user_id: userId, purpose, expires_at: fromNow(LIFETIMES[purpose]),
   }).execute()
   return token
+}
+
+/** Ends the tokens of a purpose that were not used. */
+export async function endTokens(transaction: Transaction<Schema>, userId: number, purpose: Purpose): Promise<void> {
+  await transaction.updateTable('one_time_token').set({ used_at: now })
+    .where('user_id', '=', userId).where('purpose', '=', purpose).where('used_at', 'is', null).execute()
 }
 
 /**

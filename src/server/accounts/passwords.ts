@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import { sql } from 'kysely'
 
 /** Costs of argon2id, the first choice of OWASP's Password Storage Cheat Sheet: memory in KiB, passes, lanes. */
 const COSTS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -22,6 +23,15 @@ export async function isPassword(stored: string | null | undefined, password: st
   const matches = await verify(stored ?? (await DECOY), canonical(password))
   return matches && typeof stored === 'string'
 }
+
+const DOUBTED = 'doubted:'
+
+/** The hash as it is kept while no activation link may make its password valid: a stranger may have chosen it. */
+export const doubtedHash = (hash: string): string => DOUBTED + hash
+
+/** The same in SQL, for a `password_hash` as it stands: whether it is doubted, and the hash itself. */
+export const isDoubted = sql<boolean>`coalesce(starts_with(password_hash, ${DOUBTED}), false)`
+export const bareHash = sql<string | null>`regexp_replace(password_hash, ${`^${DOUBTED}`}, '')`
 
 /** Whether a hash was made at other costs than today's, and is to be made anew once its password is known. */
 export function isOutdated(stored: string): boolean {

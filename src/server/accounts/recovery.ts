@@ -1,21 +1,23 @@
 import type { CallResponse } from '#contract/call.ts'
 import type { resetPassword } from '#contract/auth.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
-import { findByEmail, findById } from './find.ts'
+import { findById, lockByEmail } from './find.ts'
 import { postLink } from './mails.ts'
 import { takeToken } from './one-time-token.ts'
 import { hashPassword } from './passwords.ts'
 import type { Admit, From } from './sign-in.ts'
+import { doubt, forgetRegistration, isUnproven } from './unproven.ts'
 
 /** Choosing a new password by a mail; for one who was invited, the first (decision 30). */
 export interface Recovery {
   /** Writes the mail where the e-mail has an account. Takes as long where it has none. */
-  forgotPassword(email: string): Promise<void>
+  forgotPassword(email: string, language: LanguageCode): Promise<void>
   /**
    * Sets the password, which also activates the account, signs out all its devices and signs this one in. Undefined for a
-   * token that cannot be used.
+   * token that cannot be used. Of a registration that was not proven before, only its own mails keep what it says.
    */
   resetPassword(token: string, password: string, from: From): Promise<ResetPassword | undefined>
 }
@@ -27,20 +29,27 @@ export type ResetPassword = Omit<CallResponse<typeof resetPassword>, 'message'> 
 const ASKING_TAKES = 100
 
 export function recovery(deps: AccountDeps, admit: Admit): Recovery {
-  const { db } = deps
+  const { db, region } = deps
   return {
-    async forgotPassword(email) {
+    async forgotPassword(email, language) {
       const least = new Promise<void>((resolve) => { setTimeout(resolve, ASKING_TAKES) })
-      const account = await findByEmail(db, email)
-      if (account !== undefined) await db.transaction().execute((transaction) => postLink(transaction, deps, 'reset', account))
+      await db.transaction().execute(async (transaction) => {
+        const account = await lockByEmail(transaction, email)
+        if (account === undefined) return
+        await doubt(transaction, account)
+        await postLink(transaction, deps, 'reset', isUnproven(account) ? { ...account, language } : account)
+      })
       await least
     },
 
-    resetPassword: (token, password, { device }) =>
+    resetPassword: (token, password, { device, language }) =>
       db.transaction().execute(async (transaction) => {
-        const userId = await takeToken(transaction, token, 'reset')
+        const asked = await takeToken(transaction, token, 'reset')
+        const userId = asked ?? (await takeToken(transaction, token, 'choose'))
         if (userId === undefined) return undefined
         const passwordHash = await hashPassword(password)
+        const found = await findById(transaction, userId)
+        if (asked !== undefined && isUnproven(found)) await forgetRegistration(transaction, found, { language, region })
         const { email, userTypeId } = await findById(transaction, userId)
         await transaction.updateTable('account')
           .set((eb) => ({ password_hash: passwordHash, activated_at: eb.fn.coalesce('activated_at', now) }))

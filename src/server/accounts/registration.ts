@@ -4,23 +4,25 @@ import type { register } from '#contract/registration.ts'
 
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
-import { findByEmail } from './find.ts'
-import { insertAccount, type NewPractitioner } from './insert.ts'
+import { findById, lockByEmail } from './find.ts'
+import { insertAccount, type NewPractitioner, replaceAccount } from './insert.ts'
 import { postLink } from './mails.ts'
-import { takeToken } from './one-time-token.ts'
-import { hashPassword } from './passwords.ts'
+import { endTokens, takeToken } from './one-time-token.ts'
+import { doubtedHash, hashPassword } from './passwords.ts'
 import type { Admit, From } from './sign-in.ts'
+import { isUnproven } from './unproven.ts'
 
 export type RegistrationInput = CallInput<typeof register>['body']
 
 /** Becoming somebody the shop knows (decision 25). */
 export interface Registration {
   /**
-   * Makes an inactive account and writes the mail that activates it. Where the e-mail has an account, its owner gets a
-   * mail that says so instead; whoever asks cannot tell the two apart.
+   * Makes an inactive account and writes the mail that activates it. A registration that is not proven yet is replaced, and
+   * the mail leads to choosing a password. Where the e-mail has another account, its owner gets a mail that says so. The
+   * caller cannot tell these apart.
    */
   register(input: RegistrationInput, from: From): Promise<void>
-  /** Writes the activating mail of an account once more, as long as it is inactive. */
+  /** Writes the mail of a registration once more, as long as it is not proven. */
   activateAgain(email: string): Promise<void>
   /** Undefined for a token that cannot be used. */
   activate(token: string, from: From): Promise<Tokens | undefined>
@@ -32,29 +34,35 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
     async register(input, { language }) {
       const { email, password, first_name, last_name, phone, country, newsletter } = input.fields
       const passwordHash = await hashPassword(password)
+      const account = {
+        user_type_id: input.user_type_id, email, password_hash: passwordHash, first_name, last_name, phone: phone ?? '', country, newsletter, language, region,
+      }
       await db.transaction().execute(async (transaction) => {
-        const userId = await insertAccount(
-          transaction,
-          { user_type_id: input.user_type_id, email, password_hash: passwordHash, first_name, last_name, phone: phone ?? '', country, newsletter, language, region },
-          practitionerOf(input),
-        )
-        const known = userId === undefined ? await findByEmail(transaction, email) : undefined
-        if (userId !== undefined) await postLink(transaction, deps, 'activation', { userId, email, language })
-        else if (known !== undefined) await postLink(transaction, deps, 'registered', known)
+        const userId = await insertAccount(transaction, account, practitionerOf(input))
+        const known = userId === undefined ? await lockByEmail(transaction, email) : undefined
+        if (userId !== undefined) {
+          await postLink(transaction, deps, 'activation', { userId, email, language })
+        } else if (known !== undefined && isUnproven(known)) {
+          await replaceAccount(transaction, known.userId, { ...account, password_hash: doubtedHash(passwordHash) }, practitionerOf(input))
+          await endTokens(transaction, known.userId, 'choose')
+          await postLink(transaction, deps, 'repeated', { userId: known.userId, email, language })
+        } else if (known !== undefined) {
+          await postLink(transaction, deps, 'registered', known)
+        }
       })
     },
 
     async activateAgain(email) {
       await db.transaction().execute(async (transaction) => {
-        const account = await findByEmail(transaction, email)
-        if (account?.isActive === false) await postLink(transaction, deps, 'activation', account)
+        const account = await lockByEmail(transaction, email)
+        if (account !== undefined && isUnproven(account)) await postLink(transaction, deps, account.isDoubted ? 'repeated' : 'activation', account)
       })
     },
 
     activate: (token, { device }) =>
       db.transaction().execute(async (transaction) => {
         const userId = await takeToken(transaction, token, 'activate')
-        if (userId === undefined) return undefined
+        if (userId === undefined || (await findById(transaction, userId)).isDoubted) return undefined
         await transaction.updateTable('account').set({ activated_at: now }).where('user_id', '=', userId).where('activated_at', 'is', null).execute()
         return admit(transaction, userId, device)
       }),

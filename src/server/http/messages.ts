@@ -16,7 +16,7 @@ export const MESSAGE_KEYS = [
   'contactThanks', 'mailContactSubject', 'mailContactBody',
   ...PROFESSION_KEYS, ...LEVEL_KEYS, ...ORGANISATION_KEYS,
   'notAllowed', 'loginWrong', 'loginInactive', 'linkUnusable', 'activationUnusable', 'sessionEnded', 'signedOut', 'registered', 'forgotSent', 'passwordSet',
-  'mailActivationSubject', 'mailActivationBody', 'mailResetSubject', 'mailResetBody', 'mailRegisteredSubject', 'mailRegisteredBody',
+  'mailActivationSubject', 'mailActivationBody', 'mailRepeatedBody', 'mailResetSubject', 'mailResetBody', 'mailRegisteredSubject', 'mailRegisteredBody',
   'accountDeleted', 'lastAdmin', 'passwordChanged', 'wrongCurrentPassword', 'deviceSignedOut', 'devicesSignedOut',
   'mailApprovedSubject', 'mailApprovedBody', 'mailRefusedSubject', 'mailRefusedBody',
   'productGone', 'restrictedProduct', 'stockLeft', 'soldOut', 'quantityMost', 'cartFull', 'keyUsed', 'cartEmpty', 'cartMailed',

@@ -3,11 +3,15 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { MessageKey, Messages } from '../http/messages.ts'
 import type { NewMail } from './mail.ts'
 
-/** Mails to the owner of an e-mail address: to activate his account, to choose a password, and that he has an account already. */
-export type AccountMailKind = 'activation' | 'reset' | 'registered'
+/**
+ * Mails to the owner of an e-mail address: to activate the account, to do so with a password chosen anew, to choose another
+ * password, and that there is an account already.
+ */
+export type AccountMailKind = 'activation' | 'repeated' | 'reset' | 'registered'
 
 const TEXTS: Readonly<Record<AccountMailKind, { readonly subject: MessageKey; readonly body: MessageKey }>> = {
   activation: { subject: 'mailActivationSubject', body: 'mailActivationBody' },
+  repeated: { subject: 'mailActivationSubject', body: 'mailRepeatedBody' },
   reset: { subject: 'mailResetSubject', body: 'mailResetBody' },
   registered: { subject: 'mailRegisteredSubject', body: 'mailRegisteredBody' },
 }

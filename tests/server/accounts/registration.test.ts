@@ -73,9 +73,8 @@ describeOnEachEngine('registration', (engine) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => shop.register('mara@mail.example')))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
     expect(await shop.db.selectFrom('account').select('email').execute()).toHaveLength(1)
-    expect((await shop.mails()).map(({ subject }) => subject).toSorted()).toEqual([
-      'Please activate your account at Verbena', ...Array.from({ length: 4 }, () => 'You already have an account at Verbena'),
-    ])
+    const pages = (await shop.mails()).map(({ body }) => /activate|reset-password/.exec(body.slice(body.indexOf('https:')))?.[0] ?? '')
+    expect(pages.toSorted()).toEqual(['activate', ...Array.from({ length: 4 }, () => 'reset-password')])
   })
 
   it('writes in each language, with a link into that language, and repeats nothing that was typed', async () => {

@@ -2,9 +2,10 @@ import { USER_TYPES } from '#contract/call.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import type { AccountDeps } from '../deps.ts'
-import { findByEmail } from '../find.ts'
+import { lockByEmail } from '../find.ts'
 import { insertAccount } from '../insert.ts'
 import { postLink } from '../mails.ts'
+import { forgetRegistration, isUnproven } from '../unproven.ts'
 
 export type AppointDeps = Pick<AccountDeps, 'db' | 'messages' | 'publicUrl' | 'shopName' | 'region'>
 
@@ -18,8 +19,9 @@ export type Appointed = { readonly kind: 'unchanged' | 'appointed' } | { readonl
 export function appointAdmin({ db, region, ...deps }: AppointDeps, email: string): Promise<Appointed> {
   return db.transaction().execute(async (transaction) => {
     await insertAccount(transaction, { user_type_id: USER_TYPES.Admin, email, language: DEFAULT_LANGUAGE, region })
-    const account = await findByEmail(transaction, email)
+    const account = await lockByEmail(transaction, email)
     if (account === undefined) throw new Error('an account vanished while it was made an admin')
+    if (isUnproven(account)) await forgetRegistration(transaction, account, { type: USER_TYPES.Admin, language: DEFAULT_LANGUAGE, region })
     await transaction.updateTable('account').set({ user_type_id: USER_TYPES.Admin }).where('user_id', '=', account.userId).execute()
     if (!account.isActive) return { kind: 'invited', link: await postLink(transaction, deps, 'reset', account) }
     return { kind: account.userTypeId === USER_TYPES.Admin ? 'unchanged' : 'appointed' }

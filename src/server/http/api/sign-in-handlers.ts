@@ -61,7 +61,7 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
       const { accounts, limits } = services()
       await limits.take(FORGOT_BY_ADDRESS, addressGroup(address))
       await limits.take(MAILS_BY_EMAIL, emailKey(body.email))
-      await accounts.forgotPassword(body.email)
+      await accounts.forgotPassword(body.email, language)
       return { message: messages(language, 'forgotSent') }
     },
 

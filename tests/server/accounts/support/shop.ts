@@ -46,7 +46,7 @@ export type AccountShop = Awaited<ReturnType<typeof accountShop>>
 export const statusesOf = (answers: readonly Answered[]): number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b)
 
 /** The calls of accounts over a database of the test's own; nothing else of the shop. */
-export async function accountShop(engine: Engine, more: Partial<AccountDeps> = {}) {
+export async function accountShop(engine?: Engine, more: Partial<AccountDeps> = {}) {
   const test = await testDatabase(engine)
   onTestFinished(test.drop)
   const { lines, log } = memoryLog()
