@@ -3,6 +3,7 @@ import type { AnyEventObject } from 'xstate'
 import { coverOf, pathTo, toStep, type Cover, type Covered } from './cover.ts'
 import { missingEvents, unknownEvents } from './events.ts'
 import type { Model } from './model.ts'
+import { answering } from './moment.ts'
 import type { Path } from './paths.ts'
 import { mustRest, shippedMoments } from './settled.ts'
 import { transitionKeys } from './transitions.ts'
@@ -18,6 +19,8 @@ export interface Findings extends Cover {
   readonly broken: ReadonlyMap<string, Broken>
   /** The rules that no step is about. */
   readonly idle: readonly string[]
+  /** The shortest way to an answer after which all is as before, so that whoever waits for it waits for ever. */
+  readonly ignored: Path | undefined
   /** Transitions that no step takes. */
   readonly untaken: readonly string[]
   /** Events of the chart without a sample. */
@@ -32,6 +35,7 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
   const idle = new Set(Object.keys(model.rules))
   const taken = new Set<string>()
   const raised = new Set<string>()
+  let ignored: Path | undefined
 
   function ask(covered: Covered): void {
     const step = toStep(covered)
@@ -47,6 +51,7 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
         onBroken({ path: pathTo(covered), error })
       }
     }
+    if (covered.isInert && answering(covered.event) !== undefined) ignored ??= pathTo(covered)
     covered.after.taken.forEach((key) => taken.add(key))
     raisedIn(covered).forEach((type) => raised.add(type))
   }
@@ -56,6 +61,7 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
     ...cover,
     broken,
     idle: [...idle],
+    ignored,
     untaken: transitionKeys(model.machine).filter((key) => !taken.has(key)),
     missing: missingEvents(model, raised),
     unknown: unknownEvents(model),

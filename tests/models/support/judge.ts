@@ -16,7 +16,7 @@ export function judge(model: Model, mutant: Mutant, sound: { readonly steps: num
     const findings = examine(faulty, ({ error }) => {
       throw error
     })
-    if ([findings.idle, findings.untaken, findings.missing, findings.unknown].some(({ length }) => length > 0)) return 'by rules'
+    if (findings.ignored || [findings.idle, findings.untaken, findings.missing, findings.unknown].some(({ length }) => length > 0)) return 'by rules'
     mustShip(faulty, findings)
     return behaviourOf(faulty, findings, { guards: false }) === sound.behaviour ? 'unseen' : 'by table'
   } catch {

@@ -42,6 +42,11 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
       if (failed) failAt(failed.path, failed.error)
     })
 
+    test('goes on after every answer', () => {
+      const { ignored } = findings()
+      if (ignored) failAt(ignored, new Error('The answer changes nothing.'))
+    })
+
     test('is walked on every transition', () => expect(findings().untaken).toEqual([]))
 
     test.each(Object.keys(rules))('%s', (sentence) => {
