@@ -2,12 +2,13 @@ import { assign, setup, type AnyStateMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 
 import { ActorDriver, predict } from '../models/support/actor-driver.ts'
+import { pathsOf } from '../models/support/cover.ts'
 import { walk } from '../models/support/driver.ts'
 import { missingEvents, unknownEvents } from '../models/support/events.ts'
 import { defineModel, done, type Model } from '../models/support/model.ts'
 import { begin, follow, PASS } from '../models/support/moment.ts'
 import { mutantsOf } from '../models/support/mutants.ts'
-import { pathsOf, type Path } from '../models/support/paths.ts'
+import type { Path } from '../models/support/paths.ts'
 import { Mismatch } from '../models/support/plain.ts'
 import { transitionKeys } from '../models/support/transitions.ts'
 import { kettle, kettleModel } from './kettle.ts'
@@ -22,7 +23,7 @@ const predictions = (machine: AnyStateMachine, input: unknown, path: Path) => {
 /** Walks all paths of a model on a chart (its own where none is given); the transitions that were taken. */
 async function walkAll(model: Model, machine: AnyStateMachine = model.machine): Promise<ReadonlySet<string>> {
   const walked = new Set<string>()
-  const driver = new ActorDriver(machine, EMPTY, { step: () => {}, transition: (key) => walked.add(key) })
+  const driver = new ActorDriver(machine, EMPTY, (key) => walked.add(key))
   for (const path of pathsOf(model, EMPTY)) await walk(driver, path, predictions(model.machine, EMPTY, path))
   return walked
 }

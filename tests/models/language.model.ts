@@ -2,8 +2,12 @@ import assert from 'node:assert/strict'
 
 import { languageMachine } from '#machines/language/language.machine.ts'
 
-import { defineModel, done, failed } from './support/model.ts'
+import { defineModel, done, failed, type Step } from './support/model.ts'
 import { called, emitted, entered, started } from './support/rules.ts'
+
+type At = Step<typeof languageMachine>
+const isAnswer = ({ event }: At, id: 'loadTexts' | 'loadFallback') => event.type === `xstate.done.actor.${id}` || event.type === `xstate.error.actor.${id}`
+const isLoaded = ({ event }: At): boolean => event['output']?.loaded === true
 
 export const model = defineModel({
   machine: languageMachine,
@@ -73,13 +77,40 @@ export const model = defineModel({
         before?.matches({ entered: 'loading' }) === true && event.type.startsWith('xstate.') && !after.matches({ entered: 'ready' }),
       must: (step) => assert.deepEqual(called(step, 'logLoadFailure'), [{ language: step.after.context.language }]),
     },
-    'falls back to English, but not from English to English': {
-      when: ({ after, before }) => before?.matches({ entered: 'loading' }) === true && !after.matches({ entered: 'loading' }),
+    'speaks the language of its address once its texts are there': {
+      when: (step) => isAnswer(step, 'loadTexts') && isLoaded(step),
       must: (step) => {
-        const wanted = step.after.matches({ entered: 'loadingFallback' })
-        if (wanted) assert.notEqual(step.after.context.language, 'en')
-        if (step.after.matches({ entered: 'unreadable' })) assert.equal(step.after.context.language, 'en')
+        const { language, shown } = step.after.context
+        assert.equal(step.after.matches({ entered: 'ready' }), true)
+        assert.deepEqual([called(step, 'markDocument'), shown], [[{ language }], language])
       },
+    },
+    'falls back to English, but not from English to English': {
+      when: (step) => isAnswer(step, 'loadTexts') && !isLoaded(step),
+      must: (step) => {
+        const { language, texts } = step.after.context
+        assert.equal(step.after.matches({ entered: language === 'en' ? 'unreadable' : 'loadingFallback' }), true)
+        assert.deepEqual(started(step, 'loadTexts'), language === 'en' ? [] : [{ language: 'en', texts }])
+      },
+    },
+    'speaks English once its texts are there, and cannot be read without them': {
+      when: (step) => isAnswer(step, 'loadFallback'),
+      must: (step) => {
+        assert.equal(step.after.matches({ entered: isLoaded(step) ? 'readyInFallback' : 'unreadable' }), true)
+        assert.deepEqual(called(step, 'markDocument'), isLoaded(step) ? [{ language: 'en' }] : [])
+      },
+    },
+    'has failed as long as the page does not speak its language, and tries again when asked to': {
+      when: ({ event, before }) => event.type === 'language.retry' && (before?.matches({ entered: 'readyInFallback' }) === true || before?.matches({ entered: 'unreadable' }) === true),
+      must: (step) => {
+        assert.equal(step.before?.hasTag('failed'), true)
+        assert.equal(step.after.hasTag('busy'), true)
+        assert.equal(started(step, 'loadTexts').length, 1)
+      },
+    },
+    'leads nowhere when the language is chosen that the address has': {
+      when: ({ event, before }) => event.type === 'language.choose' && event['language'] === before?.context.language,
+      must: (step) => assert.deepEqual(step.effects, []),
     },
     'says so when the page speaks English instead': {
       when: (step) => step.after.matches({ entered: 'readyInFallback' }) && step.before?.matches({ entered: 'readyInFallback' }) === false,

@@ -114,6 +114,15 @@ export const model = defineModel({
         assert.equal(started(step, 'fetchAccount').length, 1)
       },
     },
+    'begins anew, with new tokens, when somebody else comes in': {
+      when: ({ event }) => event.type === 'session.entered',
+      must: (step) => {
+        assert.equal(step.after.matches({ loggedin: { tokens: 'fresh' } }), true)
+        assert.deepEqual([step.after.context.age, step.after.context.user, step.after.context.profile], [0, null, null])
+        assert.deepEqual([started(step, 'fetchAccount').length, waits(step)], [1, [DUE]])
+        assert.deepEqual(emitted(step), [{ type: 'session.entering' }])
+      },
+    },
     'requests a wake lock and looks at the clock as long as somebody is logged in (section 4)': {
       when: (step) => entered(step, 'loggedin'),
       must: (step) => assert.deepEqual([started(step, 'keepAwake').length, started(step, 'watchReturn').length], [1, 1]),
@@ -126,9 +135,10 @@ export const model = defineModel({
       },
     },
     'refreshes the access token 55 minutes after it was stored (section 4, section 9)': {
-      when: (step) => step.event.type === 'tokens.kept' && (!isLoggedIn(step) || isFresh(step)),
+      when: (step) => step.event.type === 'tokens.kept' && !isIn({ loggedin: { tokens: 'refreshing' } })(step),
       must: (step) => {
         assert.equal(step.after.matches({ loggedin: { tokens: 'fresh' } }), true)
+        assert.equal(step.after.context.age, step.event['age'])
         assert.deepEqual(waits(step), [Math.max(0, DUE - step.event['age'])])
       },
     },
@@ -197,6 +207,18 @@ export const model = defineModel({
         const { user_id: userId, user_type_id: userTypeId } = step.event['output'].value
         assert.deepEqual(tellings(step), step.before?.context.user?.user_id === userId ? [] : [{ type: 'session.signedIn', userId, userTypeId }])
       },
+    },
+    'keeps the account that it was answered': {
+      when: cameKnown,
+      must: ({ event, after }) => assert.deepEqual(after.context.user, event['output'].value),
+    },
+    'asks for the account when it is told to, and when somebody looks after it could not be had': {
+      when: (step) => isLoggedIn(step) && (step.event.type === 'account.retry' || (isIn({ loggedin: { account: 'failed' } })(step) && step.event.type === 'tokens.looked')),
+      must: (step) => assert.equal(started(step, 'fetchAccount').length, 1),
+    },
+    'has failed where account or profile had no good answer': {
+      when: ({ event }) => /fetch(?:Account|PractitionerProfile|ClientProfile)$/.test(event.type) && event['output']?.ok !== true,
+      must: ({ after }) => assert.equal(after.matches({ loggedin: { account: 'failed' } }), true),
     },
     'asks the practitioner endpoint for practitioners, the client endpoint for clients, and none for an admin (section 6)': {
       when: cameKnown,

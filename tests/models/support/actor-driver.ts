@@ -4,7 +4,6 @@ import type { Actor, ActorRefLike, AnyActorRef, AnyEventObject, AnyStateMachine,
 import type { Driver } from './driver.ts'
 import { toEffect, type Effect } from './effects.ts'
 import { toAnswer, withFakes } from './fakes.ts'
-import type { Step } from './model.ts'
 import { answering, nextTimer, PASS, setTimers, type Moment, type Timer } from './moment.ts'
 import { freeze, plain } from './plain.ts'
 import { transitionKey } from './transitions.ts'
@@ -24,11 +23,8 @@ export function predict({ snapshot, effects }: Moment): Seen {
   return { value, status, tags: [...tags].sort(), context: plain(context), effects }
 }
 
-/** Told of every step and of every transition that a walk takes. */
-export interface Observer {
-  readonly step: (step: Step<AnyStateMachine>) => void
-  readonly transition: (key: string) => void
-}
+/** Told of every transition that a walk takes. */
+export type Observer = (transition: string) => void
 
 /** Drives the chart as a running actor whose world is faked: answers come when the walk says so, time passes when it says so. */
 export class ActorDriver implements Driver<Seen> {
@@ -53,7 +49,7 @@ export class ActorDriver implements Driver<Seen> {
     this.#effects = []
     this.#actor = this.#create()
     this.#actor.start()
-    this.#finish({ type: 'xstate.init' }, undefined)
+    this.#finish()
   }
 
   #create(): Actor<AnyStateMachine> {
@@ -74,10 +70,9 @@ export class ActorDriver implements Driver<Seen> {
   }
 
   event(event: AnyEventObject): void {
-    const before = this.#actor.getSnapshot()
     this.#effects = []
     this.#cause(event)
-    this.#finish(event, before)
+    this.#finish()
   }
 
   // Nothing in an actor moves by itself: fakes wait for their answer and the clock stands.
@@ -108,15 +103,13 @@ export class ActorDriver implements Driver<Seen> {
     this.#clock.set(timer.at)
   }
 
-  #finish(event: AnyEventObject, before: ReturnType<Actor<AnyStateMachine>['getSnapshot']> | undefined): void {
-    const after = this.#actor.getSnapshot()
-    freeze(after.context)
+  #finish(): void {
+    freeze(this.#actor.getSnapshot().context)
     this.#timers = setTimers(this.#timers, this.#effects, this.#clock.now())
-    this.#observer?.step({ event, before, after, effects: this.#effects })
   }
 
   #inspect(event: InspectionEvent): void {
     if (event.type === '@xstate.action') this.#effects.push(toEffect(event.action))
-    if (event.type === '@xstate.microstep') event._transitions.map(transitionKey).forEach((key) => this.#observer?.transition(key))
+    if (event.type === '@xstate.microstep') event._transitions.map(transitionKey).forEach((key) => this.#observer?.(key))
   }
 }

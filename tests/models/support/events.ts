@@ -25,7 +25,8 @@ function isOwn(descriptor: string): boolean {
   return descriptor.startsWith('xstate.after.') || descriptor.startsWith('xstate.done.state.')
 }
 
-function matches(type: string, descriptor: string): boolean {
+/** Whether an event of a type is one of those that a transition is for. */
+export function matches(type: string, descriptor: string): boolean {
   if (descriptor === '*') return true
   return descriptor.endsWith('.*') ? type.startsWith(descriptor.slice(0, -1)) : type === descriptor
 }

@@ -4,10 +4,6 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate'
 /** A chart with one fault planted. */
 export interface Mutant {
   readonly name: string
-  /** The id of the state in which the fault lies. */
-  readonly state: string
-  /** The transition in which the fault lies, without its place among the branches of its event. */
-  readonly transition?: string | undefined
   /** Throws where XState itself refuses the fault. */
   readonly build: () => AnyStateMachine
 }
@@ -20,16 +16,15 @@ interface Fault {
   readonly name: string
   readonly at: Keys
   readonly value: unknown
-  readonly transition?: string
 }
 
 /** Every chart that differs from this one by one dropped or changed part, in a fixed order; evenly thinned out above `most`. */
-export function mutantsOf(machine: AnyStateMachine, most = 400): readonly Mutant[] {
+export function mutantsOf(machine: AnyStateMachine, most = Infinity): readonly Mutant[] {
   const faults = faultsOf(machine.root, [])
-  const every = Math.max(1, Math.ceil(faults.length / most))
+  const every = Math.max(1, faults.length / most)
   return faults
-    .filter((_, index) => index % every === 0)
-    .map(({ name, at, value, transition }) => ({ name, state: name.slice(0, name.indexOf(': ')), transition, build: () => rebuild(machine, put(machine.config, at, value)) }))
+    .filter((_, index) => Math.floor((index + 1) / every) > Math.floor(index / every))
+    .map(({ name, at, value }) => ({ name, build: () => rebuild(machine, put(machine.config, at, value)) }))
 }
 
 function rebuild(machine: AnyStateMachine, config: unknown): AnyStateMachine {
@@ -53,11 +48,11 @@ function faultsOf(node: AnyStateNode, at: Keys): readonly Fault[] {
     ...each(config['invoke'], [...at, 'invoke']).flatMap(({ value, keys }) => invokeFaults(node, value as Config, keys)),
     ...['on', 'after'].flatMap((kind) =>
       Object.entries((config[kind] ?? {}) as Config).flatMap(([event, branches]) =>
-        branchFaults(node, kind === 'on' ? event : `xstate.after.${event}.${here}`, `${kind} ${event}`, branches, [...at, kind, event]),
+        branchFaults(node, `${kind} ${event}`, branches, [...at, kind, event]),
       ),
     ),
-    ...branchFaults(node, 'always', 'always', config['always'], [...at, 'always']),
-    ...branchFaults(node, `xstate.done.state.${here}`, 'onDone', config['onDone'], [...at, 'onDone']),
+    ...branchFaults(node, 'always', config['always'], [...at, 'always']),
+    ...branchFaults(node, 'onDone', config['onDone'], [...at, 'onDone']),
     ...children.flatMap((child) => faultsOf(child, [...at, 'states', child.key])),
   ]
 }
@@ -66,14 +61,12 @@ function invokeFaults(node: AnyStateNode, invoke: Config, at: Keys): readonly Fa
   const name = String(invoke['id'])
   return [
     drop(`${node.id}: no invoke ${name}`, at),
-    ...Object.entries({ onDone: 'xstate.done.actor', onError: 'xstate.error.actor', onSnapshot: 'xstate.snapshot' }).flatMap(([kind, event]) =>
-      branchFaults(node, `${event}.${name}`, `${kind} of ${name}`, invoke[kind], [...at, kind]),
-    ),
+    ...['onDone', 'onError', 'onSnapshot'].flatMap((kind) => branchFaults(node, `${kind} of ${name}`, invoke[kind], [...at, kind])),
   ]
 }
 
-function branchFaults(node: AnyStateNode, event: string, label: string, branches: unknown, at: Keys): readonly Fault[] {
-  const faults = each(branches, at).flatMap(({ value, keys }, index) => {
+function branchFaults(node: AnyStateNode, label: string, branches: unknown, at: Keys): readonly Fault[] {
+  return each(branches, at).flatMap(({ value, keys }, index) => {
     const name = `${node.id}: ${label}${Array.isArray(branches) ? `, branch ${index + 1}` : ''}`
     const branch = (typeof value === 'string' ? { target: value } : value) as Config
     const other = sibling(targetOf(node, branch['target']))
@@ -85,7 +78,6 @@ function branchFaults(node: AnyStateNode, event: string, label: string, branches
       ...each(branch['actions'], [...keys, 'actions']).map((action) => drop(`${name}: no action ${nameOf(action.value)}`, action.keys)),
     ]
   })
-  return faults.map((fault) => ({ ...fault, transition: `${node.id}::${event}` }))
 }
 
 /** The state that a target text names, seen from a state. */

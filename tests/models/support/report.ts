@@ -7,18 +7,25 @@ export interface ChartReport {
   readonly transitions: number
   readonly paths: number
   readonly steps: number
+  /** Of the behaviour table. */
+  readonly rows: number
   readonly mutants: number
-  readonly killed: number
+  /** How many mutants break a rule, or what is asked of every chart. */
+  readonly 'by rules': number
+  /** How many do, or have another behaviour table. */
+  readonly 'with table': number
+  /** The names of the mutants that no rule finds. */
+  readonly unruled: readonly string[]
+  readonly unseen: readonly string[]
 }
 
-/** Where each chart's report and its transition coverage go; the run draws them together. */
+/** Where the report of each chart and its transition coverage go; the run draws them together. */
 export const CHART_REPORTS = '.results/charts'
 const COVERAGE = '.results/coverage'
 
-export async function writeReport(report: ChartReport, walked: ReadonlyMap<string, number>): Promise<void> {
+export async function writeReport(report: ChartReport): Promise<void> {
   await mkdir(CHART_REPORTS, { recursive: true })
   await writeFile(`${CHART_REPORTS}/${report.chart}.json`, `${JSON.stringify(report)}\n`)
-  await writeCoverage(report.chart, 'actor', walked)
 }
 
 /** Writes how often a driver has taken each transition of a chart; `driver` names the file's source: `actor`, `browser-3`. */

@@ -1,132 +1,130 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { ActorDriver, predict, type Observer } from './actor-driver.ts'
+import { ActorDriver, predict } from './actor-driver.ts'
+import { behaviourOf } from './behaviour.ts'
+import { StepError, type Covered } from './cover.ts'
 import { walk } from './driver.ts'
-import { missingEvents, unknownEvents } from './events.ts'
+import { examine, mustShip, type Findings } from './examine.ts'
+import { judge } from './judge.ts'
+import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
-import { begin, follow, type Moment } from './moment.ts'
-import { mutantsOf, type Mutant } from './mutants.ts'
-import { pathsOf, type Path } from './paths.ts'
-import { Mismatch } from './plain.ts'
-import { writeReport } from './report.ts'
-import { mustRest, shippedMoments } from './settled.ts'
+import { mutantsOf } from './mutants.ts'
+import { writeCoverage, writeReport } from './report.ts'
+import { failAt } from './told.ts'
 import { statesOf, transitionKeys } from './transitions.ts'
 
-/** The mutants of the root meet thousands of paths, which takes a busy machine long. */
-const MUTANTS_MS = 180_000
+/** What the first of a chart's tests generates for all of them takes a busy machine long. */
+const GENERATED_MS = 180_000
 
-/** Generates the tests of a chart from its model and declares them: all paths, every transition, every rule, every mutant. */
-export function testChart<Machine extends AnyStateMachine>(model: Model<Machine>): void {
-  const { machine, inputs = [undefined], rules, firstPaint } = model
-  const walks = inputs
-    .flatMap((input) => pathsOf(model, input).map((path) => ({ input, path, moments: momentsOf(machine, input, path) })))
-    .map((walk) => ({ ...walk, predicted: walk.moments.map(predict) }))
-  const raised = new Set(walks.flatMap(({ moments }) => moments.flatMap(raisedIn)))
-  const walked = new Map<string, number>()
-  const applied = new Set<string>()
-  const observer: Observer = {
-    transition: (key) => walked.set(key, (walked.get(key) ?? 0) + 1),
-    step(step) {
-      for (const [sentence, rule] of Object.entries(rules)) {
-        if (!rule.when(step)) continue
-        applied.add(sentence)
-        rule.must(step)
-      }
-    },
-  }
-  // Most mutants are found out after a few steps.
-  const shortestFirst = walks
-    .map((walk) => ({ ...walk, visited: visitedIn(walk.moments), taken: takenIn(walk.moments) }))
-    .sort((a, b) => a.path.length - b.path.length)
-  const mutants = mutantsOf(machine)
-  const survivors: string[] = []
+/** How many steps the mutants of one chart may take together in the usual run, and how many of them are judged however many that takes. */
+const USUAL_STEPS = 60_000
+const FEWEST_MUTANTS = 40
 
-  describe(`the chart ${machine.id}`, () => {
-    test('has every event of its own in the model', () => expect(missingEvents(model, raised)).toEqual([]))
-    test('knows every event of the model', () => expect(unknownEvents(model)).toEqual([]))
+/**
+ * Declares the tests of a chart, generated from its model. Nothing is generated before the first of them runs, and
+ * everything once for all of them.
+ */
+export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Machine>): void {
+  const model = chartModel as unknown as Model
+  const { machine, rules } = model
+  const findings = lazy(() => generate(model))
+  const walked = lazy(() => walkAll(model, findings().ways.map(({ steps }) => steps)))
+  const behaviour = lazy(() => behaviourOf(model, findings()))
+  const verdicts = lazy(() => judgeAll())
 
-    for (const [index, { input, path, predicted }] of walks.entries()) {
-      test(`path ${index + 1}: ${path.map(({ type }) => type).join(', ')}`, async () => {
-        try {
-          await walk(new ActorDriver(machine, input, observer), path, predicted)
-        } catch (error) {
-          if (error instanceof Mismatch) expect(error.actual, error.message).toEqual(error.predicted)
-          throw error
-        }
-      })
-    }
+  describe(`the chart ${machine.id}`, { timeout: GENERATED_MS }, () => {
+    test('has every event of its own in the model', () => expect(findings().missing).toEqual([]))
+    test('knows every event of the model', () => expect(findings().unknown).toEqual([]))
 
-    test('is walked on every transition', () => {
-      expect(transitionKeys(machine).filter((key) => !walked.has(key))).toEqual([])
+    test('does as a running actor what the pure graph predicts', async () => {
+      const { failed } = await walked()
+      if (failed) failAt(failed.path, failed.error)
     })
+
+    test('goes on after every answer', () => {
+      const { ignored } = findings()
+      if (ignored) failAt(ignored, new Error('The answer changes nothing.'))
+    })
+
+    test('is walked on every transition', () => expect(findings().untaken).toEqual([]))
 
     test.each(Object.keys(rules))('%s', (sentence) => {
-      expect(applied, 'no step of any path is of that kind').toContain(sentence)
+      const broken = findings().broken.get(sentence)
+      if (broken) failAt(broken.path, broken.error)
+      expect(findings().idle, 'no step of the chart is of that kind').not.toContain(sentence)
     })
 
-    if (firstPaint) {
-      test('rests in every state that the server can ship, so that the browser can take it up from there', () => {
-        for (const moment of shippedMoments(model, firstPaint, walks)) mustRest(machine, moment, firstPaint)
-      })
+    if (model.firstPaint) {
+      test('rests in every state that the server can ship, so that the browser can take it up from there', () => mustShip(model, findings()))
     }
 
-    test('is told from each of its mutants', async () => {
-      for (const mutant of mutants) if (!(await isKilled(mutant))) survivors.push(mutant.name)
-      expect(survivors).toEqual(Object.keys(model.equivalents ?? {}))
-    }, MUTANTS_MS)
+    test('does what its behaviour table says', async () => {
+      await expect(behaviour()).toMatchFileSnapshot(`${import.meta.dirname}/../../behaviour/${machine.id}.md`)
+    })
+
+    test('is told from each of its mutants', () => {
+      const unseen = verdicts().filter(({ verdict }) => verdict === 'unseen').map(({ name }) => name)
+      expect(unseen).toEqual(equivalentsAmong(verdicts().map(({ name }) => name)))
+    })
   })
 
-  afterAll(() =>
-    writeReport(
-      {
-        chart: machine.id,
-        states: statesOf(machine).length,
-        transitions: transitionKeys(machine).length,
-        paths: walks.length,
-        steps: walks.reduce((steps, { path }) => steps + path.length, 0),
-        mutants: mutants.length,
-        killed: mutants.length - survivors.length,
-      },
-      walked,
-    ),
-  )
+  afterAll(async () => {
+    if (!walked.isKnown || !verdicts.isKnown) return
+    const { steps, ways } = findings()
+    const by = (verdict: string) => verdicts().filter((one) => one.verdict === verdict).map(({ name }) => name)
+    await writeReport({
+      chart: machine.id,
+      states: statesOf(machine).length,
+      transitions: transitionKeys(machine).length,
+      paths: ways.length,
+      steps: steps.length,
+      rows: behaviour().split('\n').filter((line) => line.startsWith('| ')).length - 2,
+      mutants: verdicts().length,
+      'by rules': by('by rules').length,
+      'with table': by('by rules').length + by('by table').length,
+      unruled: by('by table'),
+      unseen: by('unseen'),
+    })
+    await writeCoverage(machine.id, 'actor', (await walked()).taken)
+  })
 
-  async function isKilled(mutant: Mutant): Promise<boolean> {
+  function judgeAll() {
+    const sound = { steps: findings().steps.length, behaviour: behaviourOf(model, findings(), { guards: false }) }
+    const most = process.env['TEST_LENGTH'] === 'long' ? Infinity : Math.max(FEWEST_MUTANTS, Math.floor(USUAL_STEPS / sound.steps))
+    return mutantsOf(machine, most).map((mutant) => ({ name: mutant.name, verdict: judge(model, mutant, sound) }))
+  }
+
+  function equivalentsAmong(names: readonly string[]): readonly string[] {
+    return Object.keys(model.equivalents ?? {}).filter((name) => names.includes(name))
+  }
+}
+
+function generate(model: Model): Findings {
+  try {
+    return examine(model)
+  } catch (error) {
+    if (error instanceof StepError) failAt(error.path, error.cause)
+    throw error
+  }
+}
+
+/** Walks all ways with a running actor, up to the first one on which it does something else than predicted. */
+async function walkAll({ machine }: Model, ways: readonly (readonly Covered[])[]) {
+  const taken = new Map<string, number>()
+  const predictions = new Map<Covered, unknown>()
+  const predicted = (step: Covered) => {
+    if (!predictions.has(step)) predictions.set(step, predict(step.after))
+    return predictions.get(step)
+  }
+  for (const steps of ways) {
+    const path: readonly AnyEventObject[] = steps.slice(1).map(({ event }) => event)
+    const driver = new ActorDriver(machine, steps[0]?.input, (key) => taken.set(key, (taken.get(key) ?? 0) + 1))
     try {
-      const subject = mutant.build()
-      for (const { input, path, predicted } of tellingWalks(mutant)) await walk(new ActorDriver(subject, input), path, predicted)
-      return false
-    } catch {
-      return true
+      await walk(driver, path, steps.map(predicted))
+    } catch (error) {
+      return { taken, failed: { path, error } }
     }
   }
-
-  // A walk that never comes to the faulty state cannot tell; where the chart never rests in it, any walk might. Those
-  // that take the faulty transition are the likeliest to tell.
-  function tellingWalks({ state, transition }: Mutant) {
-    const near = shortestFirst.filter(({ visited }) => visited.has(state))
-    const any = near.length > 0 ? near : shortestFirst
-    const takes = ({ taken }: (typeof any)[number]) => transition !== undefined && taken.has(transition)
-    return [...any.filter(takes), ...any.filter((walk) => !takes(walk))]
-  }
-}
-
-function momentsOf(machine: AnyStateMachine, input: unknown, path: Path): readonly Moment[] {
-  let last = begin(machine, input)
-  return [last, ...path.map((event) => (last = follow(machine, last, event)))]
-}
-
-/** The ids of all states in which a walk rested. */
-function visitedIn(moments: readonly Moment[]): ReadonlySet<string> {
-  return new Set(moments.flatMap(({ snapshot }) => snapshot._nodes.map(({ id }) => id)))
-}
-
-/** All transitions that a walk took, without their places among the branches of their events. */
-function takenIn(moments: readonly Moment[]): ReadonlySet<string> {
-  return new Set(moments.flatMap(({ taken }) => taken.map((key) => key.slice(0, key.lastIndexOf('::')))))
-}
-
-function raisedIn({ effects }: Moment): readonly string[] {
-  return effects.filter(({ type }) => type === 'xstate.raise').map(({ params }) => (params as { event: AnyEventObject }).event.type)
+  return { taken, failed: undefined }
 }

@@ -22,7 +22,7 @@ interface Leg {
  */
 export function toursOf(model: Model): readonly Walk[] {
   const [input] = model.inputs ?? []
-  const explore = explorer(model, input)
+  const explore = explorer(model)
   const taken = new Set<string>()
   const misled = new Set<string>()
   const tours: Walk[] = []

@@ -16,10 +16,13 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${source.id}::${eventType || 'always'}::${branches?.indexOf(transition) ?? -1}`
 }
 
+/** All transitions of a chart. */
+export function transitionsOf(machine: AnyStateMachine): readonly AnyTransitionDefinition[] {
+  // The root StateNode, since `machine.definition` leaves every `always` out.
+  return [machine.root, ...statesOf(machine)].flatMap((node) => [...node.transitions.values()].flat().concat(node.always ?? []))
+}
+
 /** The names of all transitions of a chart. */
 export function transitionKeys(machine: AnyStateMachine): readonly string[] {
-  // The root StateNode, since `machine.definition` leaves every `always` out.
-  return [machine.root, ...statesOf(machine)]
-    .flatMap((node) => [...node.transitions.values()].flat().concat(node.always ?? []))
-    .map(transitionKey)
+  return transitionsOf(machine).map(transitionKey)
 }

@@ -2,7 +2,8 @@ import { ActorDriver, predict } from './actor-driver.ts'
 import { walk } from './driver.ts'
 import type { Model } from './model.ts'
 import { begin, follow, type Moment } from './moment.ts'
-import { pathsOf, type Path } from './paths.ts'
+import { pathsOf } from './cover.ts'
+import type { Path } from './paths.ts'
 
 /** A path with what is predicted at its start and after each of its events, and the transitions that it takes. */
 export interface Walk {
@@ -19,7 +20,7 @@ export async function walksOf(model: Model): Promise<readonly Walk[]> {
       const transitions = new Set<string>()
       let last = begin(machine, input)
       const moments = [last, ...path.map((event) => (last = follow(machine, last, event)))]
-      await walk(new ActorDriver(machine, input, { step: () => {}, transition: (key) => transitions.add(key) }), path, moments.map(predict))
+      await walk(new ActorDriver(machine, input, (key) => transitions.add(key)), path, moments.map(predict))
       return { path, moments, transitions }
     }),
   )

@@ -2,14 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 
 import { CHART_REPORTS, type ChartReport } from '../../models/support/report.ts'
 
-const COLUMNS = ['chart', 'states', 'transitions', 'paths', 'steps', 'mutants', 'killed'] as const
+const NUMBERS = ['states', 'transitions', 'paths', 'steps', 'rows', 'mutants', 'by rules', 'with table'] as const
 
 /** Draws the reports of all charts together: into one file, and as lines of a table. */
 export async function chartTable(file: string): Promise<readonly string[]> {
   const reports = await readReports()
   await writeFile(file, `${JSON.stringify(reports, null, 2)}\n`)
-  const rows = [COLUMNS, ...reports.map((report) => COLUMNS.map((column) => String(report[column])))]
-  const widths = COLUMNS.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
+  const total = NUMBERS.map((column) => String(reports.reduce((sum, report) => sum + report[column], 0)))
+  const rows = [['chart', ...NUMBERS], ...reports.map((report) => [report.chart, ...NUMBERS.map((column) => String(report[column]))]), ['all', ...total]]
+  const widths = ['chart', ...NUMBERS].map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column > 0)).join('  ').trimEnd())
 }
 

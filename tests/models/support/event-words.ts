@@ -1,0 +1,70 @@
+import type { AnyEventObject } from 'xstate'
+
+import { answering } from './moment.ts'
+import { keyOf, plain } from './plain.ts'
+
+/** Events in the words of a behaviour table. */
+
+/** How many values of a sample tell it from the others of its type, at most. */
+const MOST_VALUES = 3
+
+type Leaves = ReadonlyMap<string, string>
+
+/** The words for an event of a type. */
+export function eventWords(type: string): string {
+  const id = answering({ type })
+  if (id === undefined) return type
+  return type.startsWith('xstate.done.') ? `done ${id}` : `failed ${id}`
+}
+
+/** For each sample of each type the values that tell it from the others, by its key: `status: 404`. Empty where there is one. */
+export function sampleWords(samples: readonly AnyEventObject[]): ReadonlyMap<string, string> {
+  const words = new Map<string, string>()
+  for (const type of new Set(samples.map((sample) => sample.type))) {
+    const same = samples.filter((sample) => sample.type === type)
+    const leaves = same.map((sample) => leavesOf(plain(sample), ''))
+    const telling = tellingPaths(leaves)
+    same.forEach((sample, index) => words.set(keyOf(sample), telling.flatMap((path) => wordsOf(path, leaves[index])).join(', ')))
+  }
+  return words
+}
+
+function wordsOf(path: string, leaves: Leaves | undefined): readonly string[] {
+  const value = leaves?.get(path)
+  return value === undefined ? [] : [`${path.slice(path.lastIndexOf('.') + 1)}: ${value}`]
+}
+
+/** The fewest places whose values tell all samples apart, `ok` before every other. */
+function tellingPaths(samples: readonly Leaves[]): readonly string[] {
+  const paths = [...new Set(samples.flatMap((leaves) => [...leaves.keys()]))]
+  const chosen = paths.filter((path) => path.endsWith('.ok') && kinds(samples, [path]) > 1)
+  while (chosen.length < MOST_VALUES && kinds(samples, chosen) < samples.length) {
+    const best = paths
+      .map((path) => ({ path, told: kinds(samples, [...chosen, path]) }))
+      .reduce((a, b) => (b.told > a.told || (b.told === a.told && depth(b.path) < depth(a.path)) ? b : a))
+    if (best.told === kinds(samples, chosen)) break
+    chosen.push(best.path)
+  }
+  return chosen
+}
+
+function kinds(samples: readonly Leaves[], paths: readonly string[]): number {
+  return new Set(samples.map((leaves) => keyOf(paths.map((path) => leaves.get(path) ?? null)))).size
+}
+
+function depth(path: string): number {
+  return path.split('.').length
+}
+
+/** Every value of a sample by its place; a list of plain values is one of them, and the length of any other. */
+function leavesOf(value: unknown, at: string): Leaves {
+  if (typeof value !== 'object' || value === null) return new Map([[at, String(value)]])
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return new Map([[at, value.join(' ') || 'none']])
+  const size = Array.isArray(value) ? [[at, String(value.length)] as const] : []
+  return new Map([...size, ...Object.entries(value).flatMap(([name, part]) => [...leavesOf(part, at === '' ? name : `${at}.${name}`)])])
+}
+
+/** `xstate.after.cooling.kettle.boiling` is the timer `cooling`. */
+export function timerName(type: string): string {
+  return /^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? type
+}

@@ -1,0 +1,80 @@
+import type { AnyEventObject } from 'xstate'
+
+import { coverOf, pathTo, toStep, type Cover, type Covered } from './cover.ts'
+import { missingEvents, unknownEvents } from './events.ts'
+import type { Model } from './model.ts'
+import { answering } from './moment.ts'
+import type { Path } from './paths.ts'
+import { mustRest, shippedMoments } from './settled.ts'
+import { transitionKeys } from './transitions.ts'
+
+/** A rule that does not hold, at the step nearest to the start that shows it. */
+export interface Broken {
+  readonly path: Path
+  readonly error: unknown
+}
+
+/** What the pure graph of a chart shows of it. */
+export interface Findings extends Cover {
+  readonly broken: ReadonlyMap<string, Broken>
+  /** The rules that no step is about. */
+  readonly idle: readonly string[]
+  /** The shortest way to an answer after which all is as before, so that whoever waits for it waits for ever. */
+  readonly ignored: Path | undefined
+  /** Transitions that no step takes. */
+  readonly untaken: readonly string[]
+  /** Events of the chart without a sample. */
+  readonly missing: readonly string[]
+  /** Samples to which the chart never reacts. */
+  readonly unknown: readonly string[]
+}
+
+/** Takes every step of a chart once and asks every rule about it. `onBroken` may throw, so that nothing more is looked at. */
+export function examine(model: Model, onBroken: (broken: Broken) => void = () => {}): Findings {
+  const broken = new Map<string, Broken>()
+  const idle = new Set(Object.keys(model.rules))
+  const taken = new Set<string>()
+  const raised = new Set<string>()
+  let ignored: Path | undefined
+
+  function ask(covered: Covered): void {
+    const step = toStep(covered)
+    for (const [sentence, rule] of Object.entries(model.rules)) {
+      if (broken.has(sentence)) continue
+      try {
+        if (!rule.when(step)) continue
+        idle.delete(sentence)
+        rule.must(step)
+      } catch (error) {
+        idle.delete(sentence)
+        broken.set(sentence, { path: pathTo(covered), error })
+        onBroken({ path: pathTo(covered), error })
+      }
+    }
+    if (covered.isInert && answering(covered.event) !== undefined) ignored ??= pathTo(covered)
+    covered.after.taken.forEach((key) => taken.add(key))
+    raisedIn(covered).forEach((type) => raised.add(type))
+  }
+
+  const cover = coverOf(model, ask)
+  return {
+    ...cover,
+    broken,
+    idle: [...idle],
+    ignored,
+    untaken: transitionKeys(model.machine).filter((key) => !taken.has(key)),
+    missing: missingEvents(model, raised),
+    unknown: unknownEvents(model),
+  }
+}
+
+/** Fails unless the chart can be shipped in every state in which the server can end. */
+export function mustShip(model: Model, { ways }: Cover): void {
+  if (!model.firstPaint) return
+  const walks = ways.map(({ steps }) => ({ path: steps.slice(1).map(({ event }) => event), moments: steps.map(({ after }) => after) }))
+  for (const moment of shippedMoments(model, model.firstPaint, walks)) mustRest(model.machine, moment, model.firstPaint)
+}
+
+function raisedIn({ after: { effects } }: Covered): readonly string[] {
+  return effects.filter(({ type }) => type === 'xstate.raise').map(({ params }) => (params as { event: AnyEventObject }).event.type)
+}
