@@ -94,10 +94,10 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   if (settings.apiOrigin !== undefined) app.route('/media', elsewhere({ origin: settings.apiOrigin, log }))
   app.get('/media/packs/:file', packShots((productId, variantId) => running(deps).findPack(productId, variantId)))
   app.get('/media/photos/:file', photos(deps.uploadsDir))
-  app.all('/media/*', () => { throw new Refused(404, 'notFound') })
   app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, 200, { 'Cache-Control': 'public, max-age=3600' }))
   if (renderModule !== undefined) app.get('/:file{sitemap[^/]*\\.xml}', sitemaps({ origin: settings.publicUrl, client: renderModule, catalogue }))
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
+  for (const folder of ['/assets/*', '/locales/*', '/media/*']) app.all(folder, () => { throw new Refused(404, 'notFound') })
   app.get('*', legacyRedirects({ catalogue, log }))
   app.get('*', (c) => {
     if (looksLikeFile(c.req.path)) throw new Refused(404, 'notFound')
