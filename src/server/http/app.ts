@@ -22,6 +22,7 @@ import { legacyRedirects } from './legacy/redirects.ts'
 import type { Messages } from './messages.ts'
 import { readableAddress } from './middleware/address.ts'
 import { caller } from './middleware/caller.ts'
+import { knownHost } from './middleware/host.ts'
 import { language } from './middleware/language.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
@@ -35,7 +36,7 @@ import { photos } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
 
 export interface HttpDeps {
-  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'proxies' | 'ukShopUrl'>>
+  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'demo' | 'proxies' | 'ukShopUrl'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of pictures that were imported or uploaded. */
@@ -83,6 +84,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(caller(settings.proxies))
   app.use(language())
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
+  app.use(knownHost(settings, messages))
   app.use(readableAddress())
   app.use(sameOriginWrites(settings.publicUrl))
 
