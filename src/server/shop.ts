@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
 import { countryReader } from './country/index.ts'
-import { isConnectionLost } from './database/connection.ts'
+import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { createHttpApp } from './http/app.ts'
@@ -78,7 +78,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     uploadsDir: settings.uploadsDir,
     version: readVersion(),
     services: () => opened?.services,
-    isDatabaseLost: isConnectionLost,
+    isDatabaseLost: isUnavailable,
     clientDir: frontend.clientDir,
     document: frontend.document,
     ...(frontend.renderModule && { renderModule: frontend.renderModule }),
@@ -158,7 +158,7 @@ async function fillWithDemo(database: Database, region: Settings['shopRegion'], 
   const result = await seedDemo(database)
   const holdsDemo = result !== 'foreign'
   // Whoever has brought a catalogue of his own wants nobody in his shop whose password everybody knows.
-  if (holdsDemo) await seedAccounts(database.db, region)
+  if (holdsDemo) await seedAccounts(database.bulk, region)
   log.info({ result }, 'the demo was looked at')
   return holdsDemo
 }

@@ -65,3 +65,10 @@ test('a browser that refuses cookies and storage reads as empty and is written t
   expect(storage.session('a')).toBeUndefined()
   expect(readStoredLanguage(storage)).toBe('en')
 })
+
+test.each([['https:', '; secure'], ['http:', '']])('at an address of %s a cookie is for the whole site, its own, and sent as "%s"', (protocol, secure) => {
+  const written: string[] = []
+  const page = { location: { protocol }, document: Object.defineProperty({}, 'cookie', { set: (cookie: string) => { written.push(cookie) } }) } as Window
+  browserStorage(page).setCookie('preferred_language', 'de', 365)
+  expect(written).toEqual([`preferred_language=de; path=/; max-age=31536000; samesite=lax${secure}`])
+})

@@ -1,7 +1,7 @@
 import type { Database } from '../database/index.ts'
 
 /** What the catalogue needs of the database: queries, how a connection of its own is made, and whether it answers. */
-export type CatalogueDatabase = Pick<Database, 'db' | 'config' | 'healthy'>
+export type CatalogueDatabase = Pick<Database, 'db' | 'bulk' | 'config' | 'healthy'>
 
 /** Where the catalogue writes what happened. */
 export interface CatalogueLog {

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { email } from '#contract/rules.ts'
 
 import { appointAdmin, type Appointed } from '../accounts/admin/appoint.ts'
-import { isConnectionLost } from '../database/connection.ts'
+import { isUnavailable } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
 import { loadMessages } from '../http/messages.ts'
 import { createLog } from '../log.ts'
@@ -51,7 +51,7 @@ function tell(address: string, appointed: Appointed, sendsMail: boolean): void {
 /** One line where it is known what to do about it; else all that is known. */
 function whatWentWrong(error: unknown): string {
   if (error instanceof UsageError || error instanceof SettingsError || error instanceof DatabaseError) return error.message
-  if (isConnectionLost(error)) return 'The database went away. Please try again.'
+  if (isUnavailable(error)) return 'The database went away. Please try again.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -2,7 +2,7 @@ import { dirname, resolve } from 'node:path'
 
 import { describeReport, showProgress } from '../catalogue/import/console.ts'
 import { fileSource, ImportBusyError, importCatalogue, type ImportReport, ImportSourceError, pictureSource } from '../catalogue/import/index.ts'
-import { isConnectionLost } from '../database/connection.ts'
+import { isUnavailable } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
 import { createLog } from '../log.ts'
 import { PhotoFolderError } from '../pictures/photos/errors.ts'
@@ -54,7 +54,7 @@ function exitCode({ incomplete, rejected, missingPictures }: ImportReport): numb
 function whatWentWrong(error: unknown): string {
   const expected = [ImportSourceError, ImportBusyError, SettingsError, DatabaseError, PhotoFolderError]
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
-  if (isConnectionLost(error)) return 'The database went away. What was written is whole: the same import again takes the rest.'
+  if (isUnavailable(error)) return 'The database went away. What was written is whole: the same import again takes the rest.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

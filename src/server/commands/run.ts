@@ -1,4 +1,4 @@
-import { DatabaseError } from '../database/index.ts'
+import { DatabaseError, isDiskFull } from '../database/index.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts'
 import { ListenError } from '../http/listen.ts'
 import { createLog } from '../log.ts'
@@ -30,6 +30,7 @@ export async function runShop(prepare: () => Promise<ShopOptions>): Promise<void
 function whatWentWrong(error: unknown): string {
   const isExpected = error instanceof SettingsError || error instanceof ListenError || error instanceof DatabaseError
   if (isExpected) return error.message
+  if (isDiskFull(error)) return 'The disk is full: make room for the database and the built client, then start again.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -1,5 +1,7 @@
+import type { Socket } from 'node:net'
+
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, type PoolConfig } from 'pg'
+import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 import { errorCode } from './errors.ts'
 import type { DatabaseLog } from './log.ts'
@@ -10,6 +12,24 @@ const HEALTH_TIMEOUT = 2000
 /** Milliseconds a reader waits for a lost database to come back before its one further try. */
 const RETURN_TIMEOUT = 5000
 
+/** Milliseconds that a call of the shop waits for the database. */
+export interface CallLimits {
+  /** For a connection, a new one or one that others give back. */
+  readonly connection: number
+  /** For a lock that another transaction holds. */
+  readonly lock: number
+  readonly statement: number
+  /** From getting a connection until it is given back. */
+  readonly whole: number
+}
+
+const CALL_LIMITS: CallLimits = { connection: 5000, lock: 3000, statement: 8000, whole: 10_000 }
+
+/** The database took longer than a call of the shop waits for it. */
+class DatabaseSlowError extends Error {
+  override readonly name = 'DatabaseSlowError'
+}
+
 /** A pool whose connections may be lost without ending the process. */
 export function openPool(config: PoolConfig, log: DatabaseLog): Pool {
   const pool = new Pool(config)
@@ -17,6 +37,30 @@ export function openPool(config: PoolConfig, log: DatabaseLog): Pool {
   // The same for one in use between two queries of a transaction: its next query tells whoever uses it.
   pool.on('connect', (client) => { client.on('error', () => undefined) })
   return pool
+}
+
+/**
+ * A pool in which nothing waits for long. The database itself ends statements that take too long; where it does not answer
+ * any more, the connection is cut.
+ */
+export function openCallPool(config: PoolConfig, log: DatabaseLog, limits: CallLimits = CALL_LIMITS): Pool {
+  // Set by a statement: poolers such as PgBouncer refuse a connection that is opened with these.
+  const settings = `set lock_timeout = ${limits.lock}; set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.whole}`
+  const pool = openPool({
+    ...config,
+    connectionTimeoutMillis: limits.connection,
+    verify: (client, done) => { client.query(settings, done) },
+  }, log)
+  const cuts = new WeakMap<PoolClient, NodeJS.Timeout>()
+  pool.on('acquire', (client) => { cuts.set(client, setTimeout(cut, limits.whole, client)) })
+  pool.on('release', (_error, client) => { clearTimeout(cuts.get(client)) })
+  return pool
+}
+
+/** Ends the connection's socket, so that whoever waits for an answer on it learns why. */
+function cut(client: PoolClient): void {
+  const { connection } = client as PoolClient & { readonly connection: { readonly stream: Socket } }
+  connection.stream.destroy(new DatabaseSlowError('The database did not answer in time'))
 }
 
 export function openKysely(pool: Pool): Kysely<Schema> {
@@ -58,5 +102,19 @@ export function isConnectionLost(error: unknown): boolean {
   const code = errorCode(error)
   // SQLSTATE class 08 is 'connection exception'. pg tells a broken connection by its message alone.
   if (code !== undefined) return LOST_CODES.has(code) || code.startsWith('08')
-  return error instanceof Error && /^(Connection terminated|Client has encountered a connection error|timeout expired)/.test(error.message)
+  return error instanceof Error && /^(Connection terminated(?! due to connection timeout)|Client has encountered a connection error)/.test(error.message)
 }
+
+/** SQLSTATE of a statement or lock that took too long, and of a connection ended since its transaction stood still. */
+const SLOW_CODES = new Set(['57014', '55P03', '25P03'])
+
+/** Whether an error means that the database cannot answer now: it is away, too slow, full, or has no connection left. */
+export function isUnavailable(error: unknown): boolean {
+  const code = errorCode(error)
+  // SQLSTATE class 53 is 'insufficient resources'.
+  if (code !== undefined && (SLOW_CODES.has(code) || code.startsWith('53'))) return true
+  return isConnectionLost(error) || error instanceof DatabaseSlowError || (error instanceof Error && TIMEOUTS.test(error.message))
+}
+
+/** What pg and its pool say where no connection was to be had in time; they have no code. */
+const TIMEOUTS = /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Pool, PoolConfig } from 'pg'
 
-import { answers, openKysely, openPool } from './connection.ts'
+import { answers, openCallPool, openKysely, openPool } from './connection.ts'
 import { embeddedConfig, ensureShopDatabase } from './embedded.ts'
 import { DatabaseInUseError } from './errors.ts'
 import { type Cluster, joinCluster, launchCluster } from './launcher/index.ts'
@@ -11,9 +11,12 @@ import type { Schema } from './schema.ts'
 import { serverConfig } from './server.ts'
 
 export { withReadRetry } from './connection.ts'
-export { DatabaseError, DatabaseInUseError } from './errors.ts'
+export { DatabaseError, DatabaseInUseError, isDiskFull } from './errors.ts'
 export type { DatabaseLog } from './log.ts'
 export type { Schema } from './schema.ts'
+
+/** Enough for the catalogue to be loaded, and looked after, while another is imported. */
+const BULK_CONNECTIONS = 4
 
 export interface DatabaseOptions {
   /** Folder of the embedded database; not used with `url`. */
@@ -32,11 +35,14 @@ export interface Database {
   readonly kind: 'embedded' | 'server'
   /** For clients of their own, such as one that listens. */
   readonly config: PoolConfig
+  /** For calls of the shop: a statement that takes too long is ended. */
   readonly pool: Pool
   readonly db: Kysely<Schema>
+  /** For work that takes as long as it takes: migrations, imports, loading the catalogue. */
+  readonly bulk: Kysely<Schema>
   /** Whether it answers now. */
   readonly healthy: () => Promise<boolean>
-  /** Ends the pool once its clients are given back, then the embedded database. Own clients end first. */
+  /** Ends the pools once their clients are given back, then the embedded database. Own clients end first. */
   readonly stop: () => Promise<void>
 }
 
@@ -69,21 +75,23 @@ async function openCluster({ dataDir, runtimeDir, join, log }: DatabaseOptions):
 }
 
 async function connect(kind: Database['kind'], config: PoolConfig, log: DatabaseLog, stopServer: () => Promise<void>): Promise<Database> {
-  const pool = openPool(config, log)
-  const db = openKysely(pool)
+  const bulkPool = openPool({ ...config, max: BULK_CONNECTIONS }, log)
+  const bulk = openKysely(bulkPool)
   try {
-    await migrate(db)
+    await migrate(bulk)
   } catch (error) {
-    await pool.end()
+    await bulkPool.end()
     throw error
   }
+  const pool = openCallPool(config, log)
   let stopping: Promise<void> | undefined
   return {
     kind,
     config,
     pool,
-    db,
+    db: openKysely(pool),
+    bulk,
     healthy: () => answers(pool),
-    stop: () => (stopping ??= pool.end().then(stopServer)),
+    stop: () => (stopping ??= Promise.all([pool.end(), bulkPool.end()]).then(stopServer)),
   }
 }

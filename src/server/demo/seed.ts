@@ -24,11 +24,11 @@ export type SeedResult =
  * language. Each part is written whole or not at all, and what an interrupted call or an older shop left out, the next
  * call adds. Processes that start together take turns.
  */
-export async function seedDemo(database: { readonly db: Kysely<Schema> }): Promise<SeedResult> {
-  return database.db.connection().execute(async (db) => {
+export async function seedDemo(database: { readonly bulk: Kysely<Schema> }): Promise<SeedResult> {
+  return database.bulk.connection().execute(async (db) => {
     await sql`select pg_advisory_lock(hashtext('demo catalogue'))`.execute(db)
     try {
-      return await seed(database.db)
+      return await seed(database.bulk)
     } finally {
       await sql`select pg_advisory_unlock(hashtext('demo catalogue'))`.execute(db)
     }
@@ -41,7 +41,7 @@ async function seed(db: Kysely<Schema>): Promise<SeedResult> {
   if (ours === 0 && others > 0) return 'foreign'
   const missing = ours < lines.length
   if (missing) {
-    const { rejected } = await importCatalogue({ db }, lines.map((line) => JSON.stringify(line)))
+    const { rejected } = await importCatalogue({ bulk: db }, lines.map((line) => JSON.stringify(line)))
     const [first] = rejected
     if (first) throw new Error(`Demo product ${first.number} was not taken: ${first.problem.detail}`)
   }

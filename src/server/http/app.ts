@@ -22,6 +22,7 @@ import { legacyRedirects } from './legacy/redirects.ts'
 import type { Messages } from './messages.ts'
 import { readableAddress } from './middleware/address.ts'
 import { caller } from './middleware/caller.ts'
+import { knownHost } from './middleware/host.ts'
 import { language } from './middleware/language.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
@@ -35,7 +36,7 @@ import { photos } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
 
 export interface HttpDeps {
-  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'proxies' | 'ukShopUrl'>>
+  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'demo' | 'proxies' | 'ukShopUrl'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of pictures that were imported or uploaded. */
@@ -83,6 +84,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(caller(settings.proxies))
   app.use(language())
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
+  app.use(knownHost(settings, messages))
   app.use(readableAddress())
   app.use(sameOriginWrites(settings.publicUrl))
 
@@ -94,10 +96,10 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   if (settings.apiOrigin !== undefined) app.route('/media', elsewhere({ origin: settings.apiOrigin, log }))
   app.get('/media/packs/:file', packShots((productId, variantId) => running(deps).findPack(productId, variantId)))
   app.get('/media/photos/:file', photos(deps.uploadsDir))
-  app.all('/media/*', () => { throw new Refused(404, 'notFound') })
   app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, 200, { 'Cache-Control': 'public, max-age=3600' }))
   if (renderModule !== undefined) app.get('/:file{sitemap[^/]*\\.xml}', sitemaps({ origin: settings.publicUrl, client: renderModule, catalogue }))
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
+  for (const folder of ['/assets/*', '/locales/*', '/media/*']) app.all(folder, () => { throw new Refused(404, 'notFound') })
   app.get('*', legacyRedirects({ catalogue, log }))
   app.get('*', (c) => {
     if (looksLikeFile(c.req.path)) throw new Refused(404, 'notFound')

@@ -21,6 +21,16 @@ export function refuse(c: Context<Env>, refused: Refused, messages: Messages): R
   return c.json(body, refused.status, { ...refused.headers, 'Cache-Control': 'no-store' })
 }
 
+/** The status that only the log sees: nobody is left to be answered. */
+const HUNG_UP = 499
+
+/** Whether the connection ended in the middle of the request's body. */
+function isHungUp(c: Context<Env>): boolean {
+  // Without a server in between, as in tests, there is no environment at all.
+  const incoming = (c.env as Env['Bindings'] | undefined)?.incoming
+  return incoming !== undefined && incoming.destroyed && !incoming.complete
+}
+
 interface ErrorAnswerOptions {
   readonly log: Log
   readonly messages: Messages
@@ -30,13 +40,17 @@ interface ErrorAnswerOptions {
 
 /**
  * Turns whatever was thrown into an answer. Refusals speak for themselves, to a person by the page that the client draws;
- * a lost database is 503; all else is logged with the request's id and answered with nothing but a general message.
+ * a database that cannot answer is 503; all else is logged with the request's id and answered with nothing but a general message.
  */
 export function errorAnswer({ log, messages, isDatabaseLost, sendPage }: ErrorAnswerOptions): ErrorHandler<Env> {
   return (error, c) => {
     if (error instanceof Refused) return wantsPage(c) ? sendPage(c, error.status) : refuse(c, error, messages)
+    if (isHungUp(c)) {
+      log.info({ requestId: c.var.requestId, err: error }, 'the caller hung up before the whole request had come')
+      return new Response(null, { status: HUNG_UP })
+    }
     if (isDatabaseLost(error)) {
-      log.warn({ requestId: c.var.requestId, err: error }, 'the database cannot be reached')
+      log.warn({ requestId: c.var.requestId, err: error }, 'the database could not answer')
       return refuse(c, unavailable(), messages)
     }
     log.error({ requestId: c.var.requestId, err: error }, 'a request failed')

@@ -24,6 +24,7 @@ type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Respons
  */
 export function nodeListener(server: Server, fetch: Fetch, log: Log): RequestListener {
   const answer = async (request: Request, env: HttpBindings) => {
+    if ((env.incoming.headersDistinct['host'] ?? []).length > 1) throw new RequestError('Two host headers')
     const response = await fetch(request, env)
     if (!server.listening) response.headers.set('Connection', 'close')
     return response

@@ -10,7 +10,7 @@ import { asWritten } from '../render/texts.ts'
 
 /** Keys of `locales/{lng}/server.json`: all that the server itself says to people. */
 export const MESSAGE_KEYS = [
-  'badInput', 'badAddress', 'badBody', 'notSignedIn', 'foreignOrigin', 'notFound', 'methodNotAllowed', 'tooLarge',
+  'badInput', 'badAddress', 'badBody', 'notSignedIn', 'foreignOrigin', 'foreignHost', 'notFound', 'methodNotAllowed', 'tooLarge',
   'addressTooLong', 'wrongType', 'unexpected', 'notBuilt', 'unavailable', 'tooMany',
   'fieldInvalid', 'fieldRequired', 'fieldTooLong', 'fieldRepeated',
   'contactThanks', 'mailContactSubject', 'mailContactBody',

@@ -1,7 +1,7 @@
 import type { MessageKey } from './messages.ts'
 
 /** Statuses with which the server refuses (decision 42). */
-export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 422 | 429 | 501 | 503
+export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 421 | 422 | 429 | 501 | 503
 
 /** What a refusal may carry besides its message. */
 export interface RefusedDetails {
@@ -30,6 +30,11 @@ export class Refused extends Error {
     this.headers = details.headers ?? {}
     this.values = details.values ?? {}
   }
+}
+
+/** More at once, or in a while, than one caller may do: again in so many seconds. */
+export function tooMany(seconds: number): Refused {
+  return new Refused(429, 'tooMany', { headers: { 'Retry-After': `${seconds}` } })
 }
 
 /** The shop is starting, or its database is away: ask again soon. */

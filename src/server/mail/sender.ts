@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { Kysely } from 'kysely'
 
-import { isConnectionLost } from '../database/connection.ts'
+import { isUnavailable } from '../database/connection.ts'
 import type { DatabaseLog } from '../database/log.ts'
 import type { Schema } from '../database/schema.ts'
 import { ATTEMPTS_MAX, waitAfter } from './attempts.ts'
@@ -105,7 +105,7 @@ async function writeDown(write: () => Promise<void>, cut: AbortSignal): Promise<
       await write()
       return
     } catch (error) {
-      if (!isConnectionLost(error) || cut.aborted || Date.now() > until) throw error
+      if (!isUnavailable(error) || cut.aborted || Date.now() > until) throw error
       await setTimeout(WRITE_EVERY, undefined, { signal: cut }).catch(() => undefined)
     }
   }

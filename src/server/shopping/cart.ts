@@ -7,8 +7,8 @@ import { QUANTITY_MAX } from '#contract/constants.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { keepKey, lookUpKey } from './call-keys.ts'
-import type { ShoppingDeps, Shopper, VariantIds } from './deps.ts'
-import { countOf, inTurn } from './turn.ts'
+import type { ShoppingDeps, Shopper, TurnDeps, VariantIds } from './deps.ts'
+import { countOf } from './turn.ts'
 import { findVariant, type KnownVariant, told, withVariants } from './variants.ts'
 
 /** The most lines of a cart. */
@@ -34,8 +34,8 @@ export interface CartService {
   changeCart(shopper: Shopper, change: CartChange, key: string | undefined): Promise<Cart | { readonly refused: CartRefusal } | 'gone'>
 }
 
-export function cartService(deps: ShoppingDeps): CartService {
-  const { database } = deps
+export function cartService(deps: TurnDeps): CartService {
+  const { database, inTurn } = deps
   const getCart = async (shopper: Shopper): Promise<Cart> => {
     const { rows, rate } = await withReadRetry(database, () => readRows(deps, shopper.userId))
     const items = (await withVariants(deps, rows, shopper)).flatMap(([{ quantity }, kept]) =>
@@ -46,7 +46,7 @@ export function cartService(deps: ShoppingDeps): CartService {
   return {
     getCart,
     async changeCart(shopper, change, key) {
-      const outcome = await inTurn(database.db, shopper.userId, (transaction) => once(transaction, shopper, change, key))
+      const outcome = await inTurn(shopper.userId, (transaction) => once(transaction, shopper, change, key))
       if (outcome === 'gone') return 'gone'
       return outcome === undefined ? getCart(shopper) : { refused: outcome }
     },

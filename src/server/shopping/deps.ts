@@ -4,6 +4,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Catalogue, Viewer } from '../catalogue/index.ts'
 import type { Database } from '../database/index.ts'
 import type { Messages } from '../http/messages.ts'
+import type { InTurn } from './turn.ts'
 
 /** What carts, wishlists and folders need of the shop. */
 export interface ShoppingDeps {
@@ -15,6 +16,11 @@ export interface ShoppingDeps {
   readonly region: Region
   /** Origin under which people reach the shop. */
   readonly publicUrl: string
+}
+
+/** The same, with the one order in which changes of an account are carried out. */
+export interface TurnDeps extends ShoppingDeps {
+  readonly inTurn: InTurn
 }
 
 /** Somebody who is signed in, and how he sees the catalogue. */

@@ -7,8 +7,7 @@ import { bcp47 } from '#contract/languages.ts'
 import { DAY, fromNow, now } from '../accounts/clock.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
-import type { ShoppingDeps, Shopper } from './deps.ts'
-import { inTurn } from './turn.ts'
+import type { ShoppingDeps, Shopper, TurnDeps } from './deps.ts'
 import { findVariant, told, withVariants } from './variants.ts'
 
 /** The most folders of a practitioner, and items of one folder. */
@@ -34,8 +33,8 @@ export interface FolderService {
   removeFromFolder(shopper: Shopper, folderId: number, itemId: number): Promise<Folder | 'missing' | 'gone'>
 }
 
-export function folderService(deps: ShoppingDeps): FolderService {
-  const { db } = deps.database
+export function folderService(deps: TurnDeps): FolderService {
+  const { inTurn } = deps
   const change = <Refusal extends string>(
     shopper: Shopper,
     folderId: number,
@@ -49,7 +48,7 @@ export function folderService(deps: ShoppingDeps): FolderService {
     shopper: Shopper,
     carryOut: (transaction: Transaction<Schema>) => Promise<Refusal | number>,
   ): Promise<Folder | Refusal | 'missing' | 'gone'> {
-    const outcome = await inTurn(db, shopper.userId, carryOut)
+    const outcome = await inTurn(shopper.userId, carryOut)
     if (typeof outcome === 'string') return outcome
     const [folder] = await readFolders(deps, shopper, outcome)
     return folder ?? 'missing'
@@ -73,7 +72,7 @@ export function folderService(deps: ShoppingDeps): FolderService {
       return undefined
     }),
 
-    deleteFolder: (shopper, folderId) => inTurn(db, shopper.userId, async (transaction) => {
+    deleteFolder: (shopper, folderId) => inTurn(shopper.userId, async (transaction) => {
       await forgetDeleted(transaction)
       if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
       await transaction.updateTable('folder').set({ deleted_at: now }).where('folder_id', '=', folderId).execute()

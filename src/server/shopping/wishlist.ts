@@ -4,8 +4,8 @@ import { AVAILABLE, UNAVAILABLE } from '#contract/catalogue.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
 
 import { withReadRetry } from '../database/index.ts'
-import type { ShoppingDeps, Shopper, VariantIds } from './deps.ts'
-import { countOf, inTurn } from './turn.ts'
+import type { ShoppingDeps, Shopper, TurnDeps, VariantIds } from './deps.ts'
+import { countOf } from './turn.ts'
 import { findVariant, type KeptRow, type KeptVariant, withVariants } from './variants.ts'
 
 /** The most items of a wishlist. */
@@ -20,8 +20,8 @@ export interface WishlistService {
   removeFromWishlist(shopper: Shopper, ids: VariantIds): Promise<'removed' | 'unknown' | 'gone'>
 }
 
-export function wishlistService(deps: ShoppingDeps): WishlistService {
-  const { db } = deps.database
+export function wishlistService(deps: TurnDeps): WishlistService {
+  const { inTurn } = deps
   const list = async (shopper: Shopper, variantId?: number): Promise<WishlistItem[]> => {
     const rows = await withReadRetry(deps.database, () => rowsOf(deps, shopper.userId, variantId))
     return (await withVariants(deps, rows, shopper)).map(([row, kept]) => toItem(row, kept))
@@ -31,7 +31,7 @@ export function wishlistService(deps: ShoppingDeps): WishlistService {
 
     async addToWishlist(shopper, ids) {
       const { userId } = shopper
-      const outcome = await inTurn(db, userId, async (transaction) => {
+      const outcome = await inTurn(userId, async (transaction) => {
         const variant = await findVariant(transaction, ids)
         if (variant?.isOnSale !== true) return 'unknown'
         const isThere = await transaction.selectFrom('wishlist_item').select('variant_id').where('user_id', '=', userId).where('variant_id', '=', variant.id).executeTakeFirst()
@@ -45,7 +45,7 @@ export function wishlistService(deps: ShoppingDeps): WishlistService {
       return item ?? 'unknown'
     },
 
-    removeFromWishlist: ({ userId }, ids) => inTurn(db, userId, async (transaction) => {
+    removeFromWishlist: ({ userId }, ids) => inTurn(userId, async (transaction) => {
       const variant = await findVariant(transaction, ids)
       if (variant === undefined) return 'unknown'
       await transaction.deleteFrom('wishlist_item').where('user_id', '=', userId).where('variant_id', '=', variant.id).execute()

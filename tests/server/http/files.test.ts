@@ -42,7 +42,7 @@ describe('files of the built client', () => {
     expect(second.status).toBe(304)
   })
 
-  it.each(['/assets/none.js', '/locales/de/none.json', '/favicon.ico', '/index.html', '/.stamp', '/.vite/manifest.json', '/x/../../etc/passwd.txt', '/..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', '/media/packs', '/media/anything.png'])(
+  it.each(['/assets/none.js', '/locales/de/none.json', '/favicon.ico', '/index.html', '/.stamp', '/.vite/manifest.json', '/x/../../etc/passwd.txt', '/..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', '/media/packs', '/media/anything.png', '/assets', '/assets/', '/locales', '/locales/', '/locales/de', '/locales/de/', '/media', '/media/', '/media/photos/'])(
     'that are not for the public are 404: %s',
     async (path) => {
       const response = await app.request(path)

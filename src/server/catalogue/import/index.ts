@@ -70,12 +70,12 @@ export interface ImportOptions {
  * @throws ImportBusyError where another import is running
  */
 export async function importCatalogue(
-  database: Pick<CatalogueDatabase, 'db'>,
+  database: Pick<CatalogueDatabase, 'bulk'>,
   source: ImportSource | AsyncIterable<string> | Iterable<string>,
   { onProgress, signal, pictures }: ImportOptions = {},
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
-  return database.db.connection().execute((db) => asOnlyImport(db, async () => {
+  return database.bulk.connection().execute((db) => asOnlyImport(db, async () => {
     const state = { lines: 0, created: 0, updated: 0, unchanged: 0, pictures: 0, rejected: new Array<RejectedLine>(), missingPictures: new Array<PictureProblem>() }
     const tell = (): void => { onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() }) }
     let book = await readOptionBook(db)

@@ -37,7 +37,7 @@ export async function followCatalogue(database: CatalogueDatabase, region: Regio
 
   const load = async (): Promise<SearchableModel> => {
     const started = performance.now()
-    const columns = await loadColumns(database.db, region)
+    const columns = await loadColumns(database.bulk, region)
     const read = createReadModel(columns)
     const next = { ...read, search: await createSearchModel(columns, read) }
     // Whoever sorts by name now shall not wait for it after the swap.

@@ -1,7 +1,7 @@
 import { chmod, chown, lchown, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { DatabaseError } from '../errors.ts'
+import { DatabaseError, isDiskFull } from '../errors.ts'
 import type { Binaries } from './binaries.ts'
 import { type Account, run } from './run.ts'
 import { SUPERUSER } from './settings.ts'
@@ -23,6 +23,7 @@ export async function createCluster(home: string, binaries: Binaries, account: A
     // The folder is closed to all but its user, and there is no TCP.
     '--auth-local=trust', '--auth-host=reject', '--no-instructions',
   ], account)
+  if (code !== 0 && isDiskFull(stderr)) throw new DatabaseError(`The disk is full: the database cannot be made in ${home}.`)
   if (code !== 0) throw new DatabaseError(`The database cannot be made in ${home}: ${lastLine(stderr)}`)
 
   await rename(fresh, join(home, 'pg'))

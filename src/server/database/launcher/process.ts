@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as delay } from 'node:timers/promises'
 
-import { DatabaseError } from '../errors.ts'
+import { DatabaseError, isDiskFull } from '../errors.ts'
 import type { Binaries } from './binaries.ts'
 import { type Account, programOptions } from './run.ts'
 import type { SocketFolder } from './socket.ts'
@@ -69,6 +69,7 @@ export async function startProcess({ cluster, socket, binaries, account, setting
   const ended = once(child, 'close').then(() => lines)
 
   if (!(await ready(cluster, ended))) {
+    if (lines.some(isDiskFull)) throw new DatabaseError(`The disk is full: the database in ${cluster} does not start.`)
     const reason = lines.findLast((line) => line.startsWith('FATAL:')) ?? lines.at(-1) ?? 'no reason given'
     throw new DatabaseError(`The database in ${cluster} does not start: ${reason}`)
   }

@@ -9,7 +9,7 @@ import { insertAccount } from '#server/accounts/insert.ts'
 import { accessTokens } from '#server/accounts/access-token.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
-import { isConnectionLost } from '#server/database/connection.ts'
+import { isUnavailable } from '#server/database/connection.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 import { openShopping } from '#server/shopping/index.ts'
@@ -61,7 +61,7 @@ export async function shoppingShop(engine: Engine, { products = PRODUCTS, region
   const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example' }
   const accounts = openAccounts(database, { ...deps, log: quietLog, ukShopUrl: undefined, jwtSecret: JWT_SECRET, multipassSecret: MULTIPASS_SECRET })
   const services = fakeServices({ accounts, shopping: openShopping({ ...deps, database, catalogue }), limits: openLimits(database.pool) })
-  const { app } = testApp({ services: () => services, isDatabaseLost: isConnectionLost })
+  const { app } = testApp({ services: () => services, isDatabaseLost: isUnavailable })
   const tokens = accessTokens(JWT_SECRET)
   let people = 0
 
