@@ -29,6 +29,14 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'list.entered' && before?.matches('shown') === true,
       must: ({ after }) => assert.deepEqual(after.context.list, list),
     },
+    'waits for its page, is busy while it asks, and has failed where nothing came': {
+      when: () => true,
+      must: ({ event, before, after }) => {
+        if (!before) assert.equal(after.matches('waiting'), true)
+        assert.equal(after.hasTag('busy'), after.matches('fetching'))
+        assert.equal(after.hasTag('failed'), event.type.endsWith('fetchAccounts') ? event['output']?.ok !== true : after.matches('failed'))
+      },
+    },
     'shows what it was answered': {
       when: (step) => entered(step, 'shown'),
       must: ({ after: { context } }) => assert.deepEqual([context.list, context.problem], [list, null]),

@@ -16,6 +16,17 @@ export const chartRules: AppRules = {
       assert.deepEqual(started(step, 'country'), [])
     },
   },
+  'watches the address, the return of the person and code that cannot be had': {
+    when: ({ before }) => before === undefined,
+    must: (step) => assert.deepEqual(['watchRoute', 'watchReturn', 'watchChunks'].map((actor) => started(step, actor).length), [1, 1, 1]),
+  },
+  'asks who is here for each chart that has come, and looks at the options again when somebody returns': {
+    when: (step) => isRunning(step) && ['charts.loaded', 'page.returned'].includes(step.event.type),
+    must: (step) => {
+      if (step.event.type === 'page.returned') assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.revalidate', at: step.event['at'] }])
+      else assert.deepEqual(sent(step, 'session'), [{ type: 'account.asked' }])
+    },
+  },
   'asks for the code of the page’s charts, with the one-time token that its address held (decision 27)': {
     when: isNewPage,
     must: (step) => {

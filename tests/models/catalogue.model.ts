@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
 import type { PageRequest } from '#machines/catalogue/catalogue.ts'
 
+import { listRules } from './catalogue-list-rules.ts'
 import { notConnected, options, page, refused, unreachable } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { called, emitted, entered, started } from './support/rules.ts'
@@ -90,6 +91,7 @@ export const model = defineModel({
     'catalogue.open.withoutOptions: on options.known: leads to deciding': '`deciding` leads on to the listing, since the options are known by then',
   },
   rules: {
+    ...listRules,
     'starts with no products, all-zero metadata and empty filters (section 4)': {
       when: ({ before }) => before === undefined,
       must({ after: { context } }) {
@@ -177,7 +179,7 @@ export const model = defineModel({
         const { data, ...metadata } = event['output'].value
         assert.deepEqual(context.metadata, metadata)
         assert.deepEqual(context.products.slice(0, before?.context.products.length), before?.context.products)
-        assert.ok(context.products.some(({ product_id }) => product_id === data[0].product_id))
+        assert.equal(context.products.some(({ product_id }) => product_id === data[0].product_id), true)
       },
     },
     'asks for the page after the last one that came': {

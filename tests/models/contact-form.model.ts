@@ -5,7 +5,7 @@ import { fieldError, fieldState } from '#machines/form/form.ts'
 
 import { refused } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
-import { entered, started } from './support/rules.ts'
+import { emitted, entered, started } from './support/rules.ts'
 
 type At = Step<typeof contactFormMachine>
 
@@ -86,8 +86,11 @@ export const model = defineModel({
     },
     'keeps all that was typed when it could not be sent, and says why': {
       when: isRefusal,
-      must: ({ event, before, after }) => {
+      must: (step) => {
+        const { event, before, after } = step
         assert.equal(after.matches({ editing: 'refused' }), true)
+        assert.equal(after.hasTag('failed'), true)
+        assert.deepEqual(emitted(step), [{ type: 'form.refused', form: 'contactForm', problem: after.context.problem }])
         assert.deepEqual(after.context.values, filled)
         assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
         assert.equal(after.context.failures, (before?.context.failures ?? 0) + 1)
@@ -111,7 +114,22 @@ export const model = defineModel({
     },
     'keeps the answer of the server once it has taken the form': {
       when: (step) => entered(step, 'sent'),
-      must: ({ after: { context } }) => assert.deepEqual(context.sent, thanks),
+      must: (step) => {
+        assert.deepEqual(step.after.context.sent, thanks)
+        assert.deepEqual(emitted(step), [{ type: 'form.sent', form: 'contactForm', sent: thanks }])
+      },
+    },
+    'takes what is known of a person, but not over what was typed': {
+      when: ({ event, before }) => event.type === 'form.fill' && before?.matches('sending') === false && !before.context.changed.includes('name'),
+      must: ({ event, after: { context } }) => assert.equal(context.values.name, (event['values'] as typeof filled).name),
+    },
+    'can be changed once it is sent, as if nobody had touched it': {
+      when: ({ event, before }) => event.type === 'field.change' && before?.matches('sent') === true,
+      must: ({ event, after }) => {
+        assert.equal(after.matches({ editing: 'untried' }), true)
+        assert.deepEqual(after.context.touched, [])
+        assert.equal(after.context.values[event['field'] as 'name'], event['value'])
+      },
     },
     'is as new when another message is to be written': {
       when: ({ event, before }) => event.type === 'form.reset' && before?.matches('sent') === true,

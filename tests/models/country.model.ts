@@ -5,7 +5,7 @@ import { countryMachine } from '#machines/country/country.machine.ts'
 import { refused } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { PASS } from './support/moment.ts'
-import { called, waits } from './support/rules.ts'
+import { called, entered, started, waits } from './support/rules.ts'
 
 const HOUR = 3_600_000
 const british = { ok: true, value: { country: 'GB' } } as const
@@ -60,6 +60,35 @@ export const model = defineModel({
         const isDue = stored?.country === 'GB' && stored.age < HOUR && (dismissedFor === null || dismissedFor >= HOUR)
         assert.equal(step.after.matches({ notice: 'waiting' }), isDue)
       },
+    },
+    'reads what is stored first, asks where that is of no use, and rests once it knows or cannot know': {
+      when: (step) => step.before === undefined || /readCountry$|fetchCountry$/.test(step.event.type),
+      must: (step) => {
+        const { type } = step.event
+        if (step.before === undefined) assert.equal(step.after.matches({ lookup: 'checking' }), true)
+        else if (type === 'xstate.error.actor.readCountry') assert.equal(step.after.matches({ lookup: 'asking' }), true)
+        else if (type.endsWith('fetchCountry')) assert.equal(step.after.matches({ lookup: 'resting' }), true)
+      },
+    },
+    'looks again where nothing is stored yet, but not where that cannot be read': {
+      when: ({ event, before }) => event.type.endsWith('readNotice') && (before?.context.attempts ?? 0) < 19 && (event['output']?.stored ?? null) === null,
+      must: ({ event, after }) => assert.equal(after.matches({ notice: event.type.startsWith('xstate.done') ? 'pausing' : 'quiet' }), true),
+    },
+    'has nothing to say where a country is stored that is young enough, and it is another one': {
+      when: (step) => isRead(step) && output(step)?.stored?.country !== 'GB' && (output(step)?.stored?.age ?? HOUR) < HOUR,
+      must: ({ after }) => assert.equal(after.matches({ notice: 'quiet' }), true),
+    },
+    'reads what is stored whenever it looks again': {
+      when: ({ event, before, after }) => event.type === PASS.type && before?.matches({ lookup: 'resting' }) === true && !after.matches({ lookup: 'resting' }),
+      must: (step) => assert.equal(started(step, 'readCountry').length, 1),
+    },
+    'watches for room, and for a dismissal elsewhere': {
+      when: (step) => entered(step, 'notice.waiting') || entered(step, 'notice.showing'),
+      must: (step) => assert.equal(started(step, step.after.hasTag('visible') ? 'watchDismissal' : 'watchRoom').length, 1),
+    },
+    'is quiet once it was dismissed': {
+      when: ({ before, event }) => before?.hasTag('visible') === true && event.type.startsWith('country.dismiss'),
+      must: ({ after }) => assert.equal(after.matches({ notice: 'quiet' }), true),
     },
     'looks for the stored country again after 200 ms (section 9)': {
       when: (step) => step.before?.matches({ notice: 'pausing' }) !== true && step.after.matches({ notice: 'pausing' }),

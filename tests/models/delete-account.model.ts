@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { deleteAccountMachine } from '#machines/account/delete-account.machine.ts'
 
-import { refused } from './samples.ts'
+import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { emitted, entered, started } from './support/rules.ts'
 
@@ -16,7 +16,7 @@ export const model = defineModel({
     { type: 'deletion.understand', understood: false },
     { type: 'deletion.confirm' },
   ],
-  answers: [done('deleteAccount', { ok: true, value: { message: 'Deleted' } }), done('deleteAccount', refused), failed('deleteAccount')],
+  answers: [done('deleteAccount', { ok: true, value: { message: 'Deleted' } }), done('deleteAccount', refused), done('deleteAccount', unreachable), failed('deleteAccount')],
   project: ({ context }) => context.problem,
   rules: {
     'deletes nothing before a person has said that nothing comes back, and then said yes': {

@@ -1,9 +1,9 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
-import { deleteAccountMachine } from '#machines/account/delete-account.machine.ts'
+import type { deleteAccountMachine } from '#machines/account/delete-account.machine.ts'
 
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done } from './support/model.ts'
+import { model } from './delete-account.model.ts'
+import { personOf } from './support/model.ts'
 
 /** What a person can do to end the account, and what the network answers. */
 
@@ -15,22 +15,7 @@ function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   return !snapshot.can(event as { type: 'deletion.want' })
 }
 
-export const person = defineModel({
-  machine: deleteAccountMachine,
-  events: [
-    { type: 'page.opened' },
-    { type: 'deletion.want' },
-    { type: 'deletion.cancel' },
-    { type: 'deletion.understand', understood: true },
-    { type: 'deletion.understand', understood: false },
-    { type: 'deletion.confirm' },
-  ],
-  answers: [{ ok: true, value: { message: 'Deleted' } }, refused, unreachable].map((answer) => done('deleteAccount', answer)),
-  until: isOutOfReach,
-  project: ({ context }) => context.problem,
-  eachSample: true,
-  rules: {},
-})
+export const person = personOf(model, { until: isOutOfReach, eachSample: true })
 
 /** What of a situation can be seen. */
 export interface Visible {

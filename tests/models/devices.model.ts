@@ -2,17 +2,17 @@ import assert from 'node:assert/strict'
 
 import { devicesMachine } from '#machines/account/devices.machine.ts'
 
-import { refused } from './samples.ts'
+import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { entered, started } from './support/rules.ts'
 
 type At = Step<typeof devicesMachine>
 
-const device = (session_id: number, current: boolean) => ({
-  session_id, device: 'Firefox on Windows', created_at: '2026-01-01T10:00:00.000Z', last_used_at: '2026-01-02T10:00:00.000Z', current,
+const device = (session_id: number, name: string) => ({
+  session_id, device: name, created_at: '2026-01-01T10:00:00.000Z', last_used_at: '2026-01-02T10:00:00.000Z', current: session_id === 1,
 })
-const alone = [device(1, true)]
-const both = [device(1, true), device(2, false)]
+const alone = [device(1, 'Firefox on Windows')]
+const both = [...alone, device(2, 'Safari on iPhone')]
 
 const isShown = ({ before }: At) => before?.matches('shown') === true
 const isConfirmed = ({ event, before }: At) => event.type === 'devices.confirm' && before?.matches({ shown: 'confirming' }) === true
@@ -34,7 +34,7 @@ export const model = defineModel({
     done('fetchDevices', refused),
     failed('fetchDevices'),
     done('endSessions', { ok: true, value: { message: 'Signed out' } }),
-    done('endSessions', refused),
+    done('endSessions', unreachable),
     failed('endSessions'),
   ],
   project: ({ context: { devices, leaving, problem } }) => ({ devices: devices?.length, leaving, problem }),
@@ -85,6 +85,18 @@ export const model = defineModel({
         assert.equal(started(step, 'fetchDevices').length, 1)
         assert.equal(step.after.context.leaving, null)
       },
+    },
+    'has failed where the list could not be had, and where a device could not be signed out': {
+      when: ({ event }) => /Devices$|endSessions$/.test(event.type) && event.type.startsWith('xstate.') && event['output']?.ok !== true,
+      must: ({ event, after }) => assert.equal(after.matches(event.type.endsWith('endSessions') ? { shown: 'refused' } : 'failed'), true),
+    },
+    'asks again when it is told to': {
+      when: ({ event, before }) => event.type === 'devices.retry' && before?.matches('failed') === true,
+      must: (step) => assert.equal(started(step, 'fetchDevices').length, 1),
+    },
+    'has nothing to sign out any more once its page is opened again': {
+      when: ({ event, before }) => event.type === 'page.opened' && before?.matches('shown') === true,
+      must: ({ after }) => assert.equal(after.context.leaving, null),
     },
     'says why a device is still signed in': {
       when: (step) => entered(step, 'shown.refused'),

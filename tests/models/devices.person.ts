@@ -1,17 +1,11 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
-import { devicesMachine } from '#machines/account/devices.machine.ts'
+import type { devicesMachine } from '#machines/account/devices.machine.ts'
 
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done } from './support/model.ts'
+import { model } from './devices.model.ts'
+import { personOf } from './support/model.ts'
 
 /** What a person can do with the list of devices, and what the network answers. */
-
-const device = (session_id: number, name: string) => ({
-  session_id, device: name, created_at: '2026-01-01T10:00:00.000Z', last_used_at: '2026-01-02T10:00:00.000Z', current: session_id === 1,
-})
-const alone = [device(1, 'Firefox on Windows')]
-const both = [...alone, device(2, 'Safari on iPhone')]
 
 type Snapshot = SnapshotFrom<typeof devicesMachine>
 
@@ -22,25 +16,7 @@ function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   return !snapshot.can(event as { type: 'devices.keep' })
 }
 
-export const person = defineModel({
-  machine: devicesMachine,
-  events: [
-    { type: 'page.opened' },
-    { type: 'devices.retry' },
-    { type: 'devices.signOut', leaving: 2 },
-    { type: 'devices.signOut', leaving: 'others' },
-    { type: 'devices.keep' },
-    { type: 'devices.confirm' },
-  ],
-  answers: [
-    ...[{ ok: true, value: alone }, { ok: true, value: both }, refused].map((answer) => done('fetchDevices', answer)),
-    ...[{ ok: true, value: { message: 'Signed out' } }, unreachable].map((answer) => done('endSessions', answer)),
-  ],
-  until: isOutOfReach,
-  project: ({ context: { devices, leaving, problem } }) => ({ devices: devices?.length, leaving, problem }),
-  eachSample: true,
-  rules: {},
-})
+export const person = personOf(model, { causes: (event) => event['leaving'] !== 1, until: isOutOfReach, eachSample: true })
 
 /** What of a situation can be seen. */
 export interface Visible {

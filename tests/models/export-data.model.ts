@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 
 import { exportDataMachine } from '#machines/account/export-data.machine.ts'
 
-import { refused } from './samples.ts'
+import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { entered, started } from './support/rules.ts'
 
 export const model = defineModel({
   machine: exportDataMachine,
   events: [{ type: 'page.opened' }, { type: 'export.want' }],
-  answers: [done('saveExport', { ok: true, value: null }), done('saveExport', refused), failed('saveExport')],
+  answers: [done('saveExport', { ok: true, value: null }), done('saveExport', refused), done('saveExport', unreachable), failed('saveExport')],
   project: ({ context }) => context.problem,
   rules: {
     'saves nothing that nobody has asked for': {

@@ -1,23 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { exportDataMachine } from '#machines/account/export-data.machine.ts'
+import type { exportDataMachine } from '#machines/account/export-data.machine.ts'
 
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done } from './support/model.ts'
+import { model } from './export-data.model.ts'
+import { personOf } from './support/model.ts'
 
 /** What a person can do to have the own data as a file, and what the network answers. */
 
 type Snapshot = SnapshotFrom<typeof exportDataMachine>
 
-export const person = defineModel({
-  machine: exportDataMachine,
-  events: [{ type: 'page.opened' }, { type: 'export.want' }],
-  answers: [{ ok: true, value: null }, refused, unreachable].map((answer) => done('saveExport', answer)),
-  until: (snapshot, { type }) => type === 'page.opened' && snapshot.matches('saving'),
-  project: ({ context }) => context.problem,
-  eachSample: true,
-  rules: {},
-})
+export const person = personOf(model, { until: (snapshot, { type }) => type === 'page.opened' && snapshot.matches('saving'), eachSample: true })
 
 /** What of a situation can be seen. */
 export interface Visible {

@@ -155,7 +155,7 @@ export const model = defineModel({
     },
     'asks for one thing after another': {
       when: () => true,
-      must: ({ after }) => assert.ok(Object.keys(after.children).length <= 1),
+      must: ({ after }) => assert.equal(Object.keys(after.children).length <= 1, true),
     },
     'opens the field for a name empty for a new folder, and with its name for one that is there': {
       when: (step) => isHere(step) && (step.event.type === 'folders.create' || (step.event.type === 'folders.rename' && isKnown(step, step.event['folderId']))) && step.before?.matches({ here: { naming: 'saving' } }) !== true,

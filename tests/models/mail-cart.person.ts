@@ -1,23 +1,20 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { mailCartMachine } from '#machines/cart/mail-cart.machine.ts'
+import type { mailCartMachine } from '#machines/cart/mail-cart.machine.ts'
 
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done } from './support/model.ts'
+import { model } from './mail-cart.model.ts'
+import { personOf } from './support/model.ts'
 
 /** What a person can do with the button of the cart's page that sends it as a list, and what the network answers. */
 
 type Snapshot = SnapshotFrom<typeof mailCartMachine>
 
-export const person = defineModel({
-  machine: mailCartMachine,
-  events: [{ type: 'mail.want', language: 'en' }, { type: 'page.opened' }, { type: 'session.signedOut' }],
-  answers: [{ ok: true, value: { message: 'On its way' } }, refused, unreachable].map((answer) => done('mailCart', answer)),
+export const person = personOf(model, {
+  causes: ({ language = 'en' }) => language === 'en',
   // The button waits for the answer as well.
   until: (snapshot, event) => event.type === 'mail.want' && snapshot.hasTag('busy'),
   eachSample: true,
   project: ({ context }) => context.problem?.kind,
-  rules: {},
 })
 
 /** What of a situation can be seen at the button, and heard by the network. */

@@ -55,6 +55,13 @@ export function ownFormModel<Field extends string, Sent>(
         when: (step) => isEditing(step) && step.event.type === 'form.fill' && step.before?.context.changed.includes(field) === true,
         must: ({ before, after }) => assert.equal(after.context.values[field], before?.context.values[field]),
       },
+      'holds what is typed': {
+        when: (step) => isEditing(step) && step.event.type === 'field.change',
+        must: ({ event, after: { context } }) => {
+          assert.equal(context.values[field], event['value'])
+          assert.equal(context.changed.includes(field), true)
+        },
+      },
       'says what is wrong with a field once it is left': {
         when: (step) => isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values[field] === wrong,
         must: ({ after: { context } }) => {
@@ -94,6 +101,7 @@ export function ownFormModel<Field extends string, Sent>(
           assert.equal(step.after.hasTag('failed'), true)
           assert.deepEqual(step.after.context.values, step.before?.context.values)
           assert.deepEqual(step.after.context.problem, problemOf(step))
+          assert.equal(step.after.context.failures, (step.before?.context.failures ?? 0) + 1)
           assert.deepEqual(emitted(step), [{ type: 'form.refused', form: machine.id, problem: problemOf(step) }])
         },
       },

@@ -69,6 +69,58 @@ export const model = defineModel({
         assert.deepEqual(context.problem, event['output']?.problem ?? { kind: 'unreachable' })
       },
     },
+    'goes to each list that is entered, and forgets who was judged in the one before': {
+      when: ({ event, before }) => event.type === 'list.entered' && before?.matches('deciding') === false,
+      must: (step) => {
+        const { wanted, subject, verdict, problem } = step.after.context
+        assert.equal(wanted.status, step.event['place'] === approved ? 'approved' : 'pending')
+        assert.equal(started(step, 'fetchPractitioners').length, 1)
+        if (!step.before?.matches('fetching')) assert.deepEqual([subject, verdict, problem], [null, null, null])
+      },
+    },
+    'shows the list that came': {
+      when: ({ event }) => event.type === 'xstate.done.actor.fetchPractitioners' && event['output'].ok === true,
+      must: ({ after }) => {
+        assert.equal(after.matches({ shown: 'resting' }), true)
+        assert.deepEqual([after.context.list, after.context.listed], [list, after.context.wanted])
+      },
+    },
+    'has failed without a list, and asks for it again when told to': {
+      when: ({ event }) => event.type.endsWith('fetchPractitioners') && event['output']?.ok !== true,
+      must: ({ after }) => assert.deepEqual([after.matches('failed'), after.hasTag('failed')], [true, true]),
+    },
+    'asks for the list again when told to': {
+      when: ({ event, before }) => event.type === 'list.retry' && before?.matches('failed') === true,
+      must: (step) => {
+        assert.equal(started(step, 'fetchPractitioners').length, 1)
+        assert.deepEqual([step.after.hasTag('busy'), step.after.context.subject, step.after.context.problem], [true, null, null])
+      },
+    },
+    'asks for a reason before it refuses anybody, who is in the list and does not stand so already': {
+      when: ({ event, before }) => event.type === 'review.refuse' && before?.matches('shown') === true,
+      must: (step) => {
+        const stands = statusOf(step.before, 7)
+        const may = stands !== undefined && stands !== 'refused'
+        if (may) assert.deepEqual([step.after.matches({ shown: { refusing: 'writing' } }), step.after.context.reason], [true, ''])
+        else assert.deepEqual(step.after.context, step.before?.context)
+      },
+    },
+    'lets nobody wait again who waits': {
+      when: ({ event, before }) => event.type === 'review.undo' && before?.matches('shown') === true && (statusOf(before, 7) ?? 'pending') === 'pending',
+      must: (step) => assert.deepEqual([step.after.context, step.effects], [step.before?.context, []]),
+    },
+    'says no more that the reason is wrong once it is written anew': {
+      when: ({ event, before }) => event.type === 'reason.change' && before?.matches({ shown: 'refusing' }) === true,
+      must: ({ event, after }) => assert.deepEqual([after.matches({ shown: { refusing: 'writing' } }), after.context.reason], [true, event['value']]),
+    },
+    'refuses nobody where a person thinks better of it': {
+      when: ({ event, before }) => event.type === 'reason.cancel' && before?.matches({ shown: 'refusing' }) === true,
+      must: ({ after }) => assert.deepEqual([after.matches({ shown: 'resting' }), after.context.subject, after.context.verdict], [true, null, null]),
+    },
+    'shows the list again once a judgement is answered': {
+      when: (step) => isAnswer(step) && !isElsewhere(step),
+      must: ({ after }) => assert.equal(after.matches({ shown: 'resting' }), true),
+    },
     'approves whom it was told to, at once': {
       when: ({ event, before }) => event.type === 'review.approve' && event['id'] === 7 && before?.matches('shown') === true && statusOf(before, 7) !== 'approved',
       must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), [{ id: 7, status: 'approved', reason: '', language: step.after.context.wanted.language }]),

@@ -1,23 +1,15 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { practitionersWaitingMachine } from '#machines/account/practitioners-waiting.machine.ts'
+import type { practitionersWaitingMachine } from '#machines/account/practitioners-waiting.machine.ts'
 
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done } from './support/model.ts'
+import { model } from './practitioners-waiting.model.ts'
+import { personOf } from './support/model.ts'
 
 /** What an admin can do with the number of those who wait, and what the network answers. */
 
 type Snapshot = SnapshotFrom<typeof practitionersWaitingMachine>
 
-export const person = defineModel({
-  machine: practitionersWaitingMachine,
-  events: [{ type: 'page.opened' }, { type: 'waiting.retry' }],
-  answers: [{ ok: true, value: 0 }, { ok: true, value: 3 }, refused, unreachable].map((answer) => done('countWaiting', answer)),
-  until: (snapshot, event) => !snapshot.can(event),
-  project: ({ context }) => context,
-  eachSample: true,
-  rules: {},
-})
+export const person = personOf(model, { until: (snapshot, event) => !snapshot.can(event), eachSample: true })
 
 /** What of a situation can be seen. */
 export interface Visible {

@@ -151,6 +151,18 @@ export const model = defineModel({
         assert.equal(after.hasTag('http-404'), true)
       },
     },
+    'has failed where there was no answer, or none that says what the shop has': {
+      when: ({ event }) => event.type.endsWith('.fetchProduct') && event['output']?.ok !== true && ![404, 400].includes(event['output']?.problem?.status),
+      must: ({ after }) => assert.deepEqual([after.matches({ open: 'failed' }), after.hasTag('failed')], [true, true]),
+    },
+    'rests once what is shown was fetched anew': {
+      when: ({ event }) => event.type === 'xstate.done.actor.fetchRenewed' && event['output'].ok === true,
+      must: ({ after }) => assert.equal(after.matches({ open: { shown: 'resting' } }), true),
+    },
+    'is away before its page is opened, and once it is left': {
+      when: ({ event, before }) => before === undefined || event.type === 'product.left',
+      must: ({ after }) => assert.equal(after.matches('away'), true),
+    },
     'says why a product could not be had': {
       when: (step) => entered(step, 'open.failed'),
       must: ({ event, after }) => {

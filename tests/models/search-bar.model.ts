@@ -173,7 +173,7 @@ export const model = defineModel({
     },
     'does not bring back what was suggested for other words': {
       when: (step) => entered(step, 'searching'),
-      must: ({ after: { context } }) => assert.ok(context.found === null || context.found.query === context.text.trim()),
+      must: ({ after: { context } }) => assert.equal(context.found?.query ?? context.text.trim(), context.text.trim()),
     },
     'shows what was found': {
       when: ({ event }) => event['output']?.ok === true,
@@ -190,6 +190,22 @@ export const model = defineModel({
         assert.deepEqual(called(step, 'logFailure'), [{ problem }])
         assert.equal(entriesOf(step.after.context)[0]?.kind, 'retry')
       },
+    },
+    'has failed where the search had no good answer': {
+      when: ({ event }) => event.type.endsWith('fetchSuggestions') && event['output']?.ok !== true,
+      must: ({ after }) => assert.equal(after.matches({ searching: 'failed' }), true),
+    },
+    'knows the page that was entered last': {
+      when: isEntered,
+      must: ({ event, after }) => assert.deepEqual(after.context.place, event['place']),
+    },
+    'holds what is typed': {
+      when: (step) => isTyped(step),
+      must: ({ event, after }) => assert.equal(after.context.text, event['text']),
+    },
+    'is busy from the last key to the answer': {
+      when: ({ after }) => after.matches('searching'),
+      must: ({ after }) => assert.equal(after.hasTag('busy'), after.matches({ searching: 'debouncing' }) || after.matches({ searching: 'asking' })),
     },
     'asks again at once when it is told to': {
       when: ({ event, before }) => event['key'] === 'retry' && event.type === 'searchBar.choose' && before?.matches({ searching: 'failed' }) === true,

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict'
 
 import type { User } from '#contract/account.ts'
-import type { UserType } from '#contract/call.ts'
+import { USER_TYPES } from '#contract/call.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Profile } from '#machines/session/session.ts'
 
+import { client as clientSample, practitioner as practitionerSample, user } from './own-account-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
+import { PASS } from './support/moment.ts'
 import { called, emitted, entered, started, waits } from './support/rules.ts'
 
 type At = Step<typeof sessionMachine>
@@ -14,19 +16,17 @@ type At = Step<typeof sessionMachine>
 /** 55 minutes (section 9). */
 const DUE = 3_300_000
 
-const person = (user_id: number, user_type_id: UserType): User => ({
-  user_id, user_type_id, email: 'zoe@mail.example', first_name: 'Zoë', last_name: 'Linden', phone: '', country: null, language: 'en', newsletter: false, builder_mode: 'redesign',
-})
-const admin = person(1, 1)
-const certified = person(2, 2)
-const client = person(4, 4)
-const practitionerProfile: Profile = {
-  ...certified, health_profession: 1, expertise_level: null, organisation_type: null, practice_name: 'Linden', website: '', professional_body: '', professional_number: '',
-  certificate: { status: 'approved', reason: null },
-}
-const clientProfile: Profile = { ...client, suitable_for: [], free_from: [], practitioner: null, practitioners: [], discount_rate: 0 }
+const practitioner = { ...practitionerSample, user_id: 3, first_name: 'Paul' } satisfies Profile
+const client = { ...clientSample, user_id: 7, first_name: 'Zoë' } satisfies Profile
+const asUser = (profile: Profile): User => Object.fromEntries(Object.keys(user).map((name) => [name, profile[name as keyof User]])) as unknown as User
+const admin: User = { ...user, user_id: 1, user_type_id: USER_TYPES.Admin, first_name: 'Ada' }
 
-const withStatus = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'Said by the server' } }) as const
+/** Milliseconds: young tokens; and those that come from another tab while a login of this one is on its way. */
+export const YOUNG = 60_000
+export const BESIDE_BAD_LOGIN = 1000
+export const BESIDE_LOGIN = 2000
+
+const withStatus = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'No such token' } }) as const
 const expired = { type: 'notice.raised', tone: 'info', text: 'common:session.expired' }
 
 const isIn = (state: unknown) => ({ before }: At) => before?.matches(state as 'loggedin') === true
@@ -42,40 +42,32 @@ const tellings = (step: At) => emitted(step).filter((fact) => (fact as { type: s
 export const model = defineModel({
   machine: sessionMachine,
   events: [
-    { type: 'tokens.kept', age: 60_000 },
-    { type: 'tokens.kept', age: 4 * DUE },
     { type: 'tokens.gone', reason: null },
     { type: 'tokens.gone', reason: 'elsewhere' },
     { type: 'tokens.gone', reason: 'expired' },
-    { type: 'tokens.looked', age: DUE - 1 },
-    { type: 'tokens.looked', age: DUE },
+    ...[YOUNG, BESIDE_BAD_LOGIN, BESIDE_LOGIN, 4 * DUE].map((age) => ({ type: 'tokens.kept', age }) as const),
+    ...[YOUNG, DUE - 1, DUE].map((age) => ({ type: 'tokens.looked', age }) as const),
     { type: 'session.entered' },
-    { type: 'login.refused', status: 400 },
-    { type: 'login.refused', status: 401 },
-    { type: 'login.refused', status: 422 },
-    { type: 'login.refused', status: 429 },
-    { type: 'login.refused', status: 500 },
+    ...[400, 401, 422, 429, 500].map((status) => ({ type: 'login.refused', status }) as const),
     { type: 'session.leave' },
-    { type: 'account.changed', user: { ...client, first_name: 'Zoe' } },
+    { type: 'account.changed', user: { ...asUser(client), first_name: 'Zoë-Marie' } },
     { type: 'account.asked' },
     { type: 'account.gone' },
     { type: 'account.retry' },
   ],
   answers: [
+    done('refreshTokens', { kind: 'refreshed', age: 0 }),
     done('refreshTokens', { kind: 'refreshed', age: 1000 }),
-    done('refreshTokens', { kind: 'refused' }),
-    done('refreshTokens', { kind: 'gone' }),
-    done('refreshTokens', { kind: 'unreachable' }),
+    ...['refused', 'gone', 'unreachable'].map((kind) => done('refreshTokens', { kind, age: 0 })),
     failed('refreshTokens'),
-    ...[{ ok: true, value: admin }, { ok: true, value: certified }, { ok: true, value: client }, refused].map((answer) => done('fetchAccount', answer)),
+    ...[admin, practitioner, client].map((one) => done('fetchAccount', { ok: true, value: asUser(one) })),
+    done('fetchAccount', refused),
     failed('fetchAccount'),
-    done('fetchPractitionerProfile', { ok: true, value: practitionerProfile }),
-    done('fetchPractitionerProfile', refused),
+    ...[{ ok: true, value: practitioner }, refused].map((answer) => done('fetchPractitionerProfile', answer)),
     failed('fetchPractitionerProfile'),
-    done('fetchClientProfile', { ok: true, value: clientProfile }),
-    done('fetchClientProfile', refused),
+    ...[{ ok: true, value: client }, unreachable].map((answer) => done('fetchClientProfile', answer)),
     failed('fetchClientProfile'),
-    ...[{ ok: true, value: { message: 'Bye' } }, withStatus(422), withStatus(401), { ok: false, problem: { kind: 'unauthorized' } }, withStatus(503), unreachable].map((answer) => done('endSession', answer)),
+    ...[{ ok: true, value: { message: 'Bye' } }, withStatus(422), withStatus(401), { ok: false, problem: { kind: 'unauthorized' } }, refused, unreachable].map((answer) => done('endSession', answer)),
     failed('endSession'),
   ],
   // How old tokens are makes no other situation, only other waits.
@@ -99,6 +91,29 @@ export const model = defineModel({
   // What the browser has stored is not read on the server.
   firstPaint: { events: [], restarts: ['watchTokens'] },
   rules: {
+    'watches the tokens from the start': {
+      when: ({ before }) => before === undefined,
+      must: (step) => assert.equal(started(step, 'watchTokens').length, 1),
+    },
+    'is for a visitor once it is known that there are no tokens': {
+      when: (step) => isIn({ loggedout: 'unread' })(step) && step.event.type === 'tokens.gone',
+      must: (step) => assert.equal(isOut(step), true),
+    },
+    'asks for new tokens once they are due, once it is time to try again, and when somebody looks meanwhile': {
+      when: (step) => isLoggedIn(step) && (step.event.type === PASS.type || (isIn({ loggedin: { tokens: 'waitingToRetry' } })(step) && step.event.type === 'tokens.looked')),
+      must: (step) => {
+        assert.deepEqual(started(step, 'refreshTokens'), [{ force: false }])
+        assert.equal(step.after.hasTag('refreshing'), true)
+      },
+    },
+    'lets nobody leave who has not asked to': {
+      when: (step) => entered(step, 'loggedin'),
+      must: ({ after }) => assert.equal(after.hasTag('leaving'), false),
+    },
+    'asks who it is as long as nobody knows': {
+      when: (step) => entered(step, 'loggedin'),
+      must: ({ after }) => assert.equal(after.hasTag('asking'), true),
+    },
     'draws the page on the server for a visitor whom nobody has asked for tokens (decision 22)': {
       when: ({ before }) => before === undefined,
       must: (step) => {
@@ -150,7 +165,7 @@ export const model = defineModel({
       when: (step) => isRefresh(step) && step.event['output'].kind === 'refreshed',
       must: (step) => {
         assert.equal(step.after.matches({ loggedin: { tokens: 'fresh' } }), true)
-        assert.deepEqual(waits(step), [DUE - 1000])
+        assert.deepEqual(waits(step), [DUE - step.event['output'].age])
       },
     },
     'keeps the session when a refresh fails by network or 5xx, and tries again after 5 s (decision 22)': {
@@ -224,7 +239,7 @@ export const model = defineModel({
       when: cameKnown,
       must: (step) => {
         const type = step.event['output'].value.user_type_id
-        assert.deepEqual([started(step, 'fetchPractitionerProfile').length, started(step, 'fetchClientProfile').length], [type === 2 ? 1 : 0, type === 4 ? 1 : 0])
+        assert.deepEqual([started(step, 'fetchPractitionerProfile').length, started(step, 'fetchClientProfile').length], [type === 3 ? 1 : 0, type === 4 ? 1 : 0])
       },
     },
     'keeps no profile of somebody else': {
@@ -236,7 +251,7 @@ export const model = defineModel({
       must: (step) => {
         const { user, profile } = step.after.context
         assert.deepEqual(emitted(step).at(-1), { type: 'account.known', user, profile })
-        if (step.event.type === 'account.changed') assert.equal(user?.first_name, 'Zoe')
+        if (step.event.type === 'account.changed') assert.equal(user?.first_name, 'Zoë-Marie')
         if (profile) assert.equal(profile.first_name, user?.first_name)
       },
     },

@@ -1,29 +1,15 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
-import type { User } from '#contract/account.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import { TOKEN_REFRESH_MS } from '#contract/constants.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
-import type { Profile } from '#machines/session/session.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
 
-import { client as clientSample, practitioner as practitionerSample, user } from './own-account-samples.ts'
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done } from './support/model.ts'
+import { BESIDE_BAD_LOGIN, BESIDE_LOGIN, model, YOUNG } from './session.model.ts'
+import { personOf } from './support/model.ts'
 import { PASS, type Moment } from './support/moment.ts'
 import { emitted } from './support/rules.ts'
 
 /** What a person can do about being signed in, in this tab or another, and what the network answers. */
-
-const admin: User = { ...user, user_id: 1, user_type_id: USER_TYPES.Admin, first_name: 'Ada' }
-const practitioner = { ...practitionerSample, user_id: 3, first_name: 'Paul' } satisfies Profile
-const client = { ...clientSample, user_id: 7, first_name: 'Zoë' } satisfies Profile
-
-const asUser = (profile: User): User => Object.fromEntries(Object.keys(admin).map((name) => [name, profile[name as keyof User]])) as unknown as User
-
-/** Milliseconds: young tokens; and those that come from another tab while a login of this one is on its way. */
-const YOUNG = 60_000
-const BESIDE_BAD_LOGIN = 1000
-const BESIDE_LOGIN = 2000
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
@@ -71,39 +57,19 @@ function fits(snapshot: Snapshot, event: AnyEventObject): boolean {
   return event['output'].value.user_id === snapshot.context.user.user_id
 }
 
-export const person = defineModel({
-  machine: sessionMachine,
-  events: [
-    { type: 'tokens.gone', reason: null },
-    { type: 'tokens.gone', reason: 'elsewhere' },
-    { type: 'tokens.gone', reason: 'expired' },
-    { type: 'tokens.kept', age: YOUNG },
-    { type: 'tokens.kept', age: BESIDE_BAD_LOGIN },
-    { type: 'tokens.kept', age: BESIDE_LOGIN },
-    { type: 'tokens.looked', age: YOUNG },
-    { type: 'tokens.looked', age: TOKEN_REFRESH_MS },
-    { type: 'session.entered' },
-    { type: 'login.refused', status: 400 },
-    { type: 'login.refused', status: 422 },
-    { type: 'login.refused', status: 500 },
-    { type: 'session.leave' },
-    { type: 'account.changed', user: { ...asUser(client), first_name: 'Zoë-Marie' } },
-    { type: 'account.asked' },
-    { type: 'account.gone' },
-    { type: 'account.retry' },
-  ],
-  answers: [
-    ...['refreshed', 'refused', 'gone', 'unreachable'].map((kind) => done('refreshTokens', { kind, age: 0 })),
-    ...[admin, practitioner, client].map((one) => done('fetchAccount', { ok: true, value: asUser(one) })),
-    done('fetchAccount', refused),
-    ...[{ ok: true, value: practitioner }, refused].map((answer) => done('fetchPractitionerProfile', answer)),
-    ...[{ ok: true, value: client }, unreachable].map((answer) => done('fetchClientProfile', answer)),
-    ...[{ ok: true, value: { message: 'Bye' } }, { ok: false, problem: { kind: 'refused', status: 422, message: 'No such token' } }, refused].map((answer) => done('endSession', answer)),
-  ],
+/** Ages at the edge of what is due, and refusals that are met like others, are nobody's to cause in a browser. */
+function isCaused({ type, age, status, output }: AnyEventObject): boolean {
+  if (age !== undefined) return ![4 * TOKEN_REFRESH_MS, TOKEN_REFRESH_MS - 1].includes(age)
+  if (type === 'login.refused') return ![401, 429].includes(status)
+  if (type === 'xstate.done.actor.endSession') return output.ok || [422, 503].includes(output.problem.status)
+  return output?.age !== 1000
+}
+
+export const person = personOf(model, {
+  causes: isCaused,
   until: isOutOfReach,
   fits,
   project: ({ context: { user: known, profile, age } }) => [known?.user_type_id, profile?.user_type_id, [BESIDE_BAD_LOGIN, BESIDE_LOGIN].indexOf(age)],
-  rules: {},
 })
 
 /** What of a situation can be seen. */

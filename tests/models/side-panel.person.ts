@@ -1,20 +1,18 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
+import type { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
 
-import { defineModel } from './support/model.ts'
+import { model } from './side-panel.model.ts'
+import { personOf } from './support/model.ts'
 
 /** What a person can do with the panel in which the filters stand on a narrow screen. */
-export const person = defineModel({
-  machine: sidePanelMachine,
-  events: [{ type: 'sidePanel.open', content: 'filters', side: 'left' }, { type: 'sidePanel.close' }],
+export const person = personOf(model, {
+  causes: ({ content }) => content !== 'menu',
   until: (snapshot, { type }) => {
     const isThere = snapshot.hasTag('visible') && !snapshot.matches('closing')
     // The page behind the panel cannot be pressed.
     return type === 'sidePanel.open' ? isThere : !isThere
   },
-  project: ({ context }) => context,
-  rules: {},
 })
 
 /** What of a situation can be seen on the page. */

@@ -91,7 +91,7 @@ export const model = defineModel({
     },
     'lets a waiting toast in when one goes': {
       when: ({ event, before }) => event.type === PASS.type && (before?.context.waiting.length ?? 0) > 0,
-      must: ({ before, after }) => assert.ok(after.context.shown.some(({ id }) => id === before?.context.waiting[0]?.id)),
+      must: ({ before, after }) => assert.equal(after.context.shown.some(({ id }) => id === before?.context.waiting[0]?.id), true),
     },
   },
 })

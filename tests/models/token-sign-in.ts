@@ -58,6 +58,13 @@ export function tokenSignInModel(machine: ReturnType<typeof createTokenSignInMac
           assert.deepEqual(emitted(step), [])
         },
       },
+      'is busy while the token is on its way, and has failed where it did not let anybody in': {
+        when: () => true,
+        must: ({ event, after }) => {
+          assert.equal(after.hasTag('busy'), after.matches('using'))
+          assert.equal(after.hasTag('failed'), event.type.endsWith('useToken') ? event['output']?.ok !== true : after.matches('failed') || after.matches('unanswered'))
+        },
+      },
       'forgets a token that was used or is of no use': {
         when: ({ after }) => after.matches('done') || after.matches('failed'),
         must: ({ after }) => assert.equal(after.context.token, null),

@@ -55,6 +55,10 @@ test('every chart has a model, and every model a chart', () => {
   expect(models.every(({ machine }) => exported.includes(machine))).toBe(true)
 })
 
+test('every chart has a behaviour table, and every table a chart', async () => {
+  expect((await readdir('tests/behaviour')).toSorted()).toEqual(exported.map(({ id }) => `${id}.md`).toSorted())
+})
+
 describe.each(exported.map((machine) => ({ id: machine.id, machine })))('the chart $id', ({ machine }) => {
   test('says in each state why it exists', () => {
     const silent = [machine.root, ...statesOf(machine)].filter(({ type, description }) => type !== 'history' && !description)

@@ -2,7 +2,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { Actor, ActorRefLike, AnyActorRef, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate'
 
 import type { Driver } from './driver.ts'
-import { toEffect, type Effect } from './effects.ts'
+import { comparable, toEffect, type Effect } from './effects.ts'
 import { toAnswer, withFakes } from './fakes.ts'
 import { answering, nextTimer, PASS, setTimers, type Moment, type Timer } from './moment.ts'
 import { freeze, plain } from './plain.ts'
@@ -20,7 +20,7 @@ interface Seen {
 /** The same of a moment of the pure graph. */
 export function predict({ snapshot, effects }: Moment): Seen {
   const { value, status, tags, context } = snapshot
-  return { value, status, tags: [...tags].sort(), context: plain(context), effects }
+  return { value, status, tags: [...tags].sort(), context: plain(context), effects: effects.map(comparable) }
 }
 
 /** Told of every transition that a walk takes. */
@@ -80,7 +80,7 @@ export class ActorDriver implements Driver<Seen> {
 
   read(): Seen {
     const { value, status, tags, context } = this.#actor.getSnapshot()
-    return { value, status, tags: [...tags].sort(), context: plain(context), effects: this.#effects }
+    return { value, status, tags: [...tags].sort(), context: plain(context), effects: this.#effects.map(comparable) }
   }
 
   project(seen: Seen): Seen {

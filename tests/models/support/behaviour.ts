@@ -7,7 +7,7 @@ import { eventWords, sampleWords, timerName } from './event-words.ts'
 import { guardWords } from './guards.ts'
 import type { Model } from './model.ts'
 import { nextTimer, PASS } from './moment.ts'
-import { keyOf } from './plain.ts'
+import { keyOf, lastingKeyOf } from './plain.ts'
 import { statesOf, transitionKey, transitionsOf } from './transitions.ts'
 
 /** What happens in a state on an event, in words. */
@@ -53,12 +53,12 @@ export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: O
     for (const { id } of step.from?.after.snapshot._nodes ?? []) {
       const { tried, idle } = trialsIn(id, step.event.type)
       tried.add(sampleOf(step))
-      if (step.isInert) idle.add(sampleOf(step))
+      if (isIdle(step)) idle.add(sampleOf(step))
     }
   }
   for (const step of steps) {
     const row = rowOf(step)
-    if (!row) continue
+    if (!row || isIdle(step)) continue
     const key = keyOf(row.cells)
     const { samples: of, sets } = rows.get(key) ?? row
     if (!rows.has(key)) rows.set(key, row)
@@ -87,7 +87,7 @@ export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: O
   }
 
   function sampleOf({ event }: Covered): string {
-    return samples.get(keyOf(event)) ?? ''
+    return samples.get(lastingKeyOf(event)) ?? ''
   }
 
   function rowOf(step: Covered): Row | undefined {
@@ -144,6 +144,11 @@ function isCausedBy({ event, from }: Covered, eventType: string): boolean {
 /** The innermost states that a step leaves. */
 function leftIn({ from, after }: Covered): readonly AnyStateNode[] {
   return (from?.after.snapshot._nodes ?? []).filter((node) => isAtomic(node) && !after.snapshot._nodes.includes(node))
+}
+
+/** Whether all is as before after a step. */
+function isIdle(step: Covered): boolean {
+  return step.isInert || (step.from !== undefined && step.after.effects.length === 0 && nextOf(step) === '' && changedIn(step).length === 0)
 }
 
 /** The fields of the context that a step changes. */

@@ -3,8 +3,8 @@ import { getAdjacencyMap } from 'xstate/graph'
 
 import type { Model, Step } from './model.ts'
 import { answering, begin, follow, openActors, PASS, type Moment } from './moment.ts'
-import { explorer, possible, type Path } from './paths.ts'
-import { keyOf } from './plain.ts'
+import { changesNothing, explorer, possible, situationOf, type Path } from './paths.ts'
+import { lastingKeyOf } from './plain.ts'
 
 /** One step that a chart can take, with the shortest way there. */
 export interface Covered {
@@ -84,13 +84,13 @@ function explore(model: Model, input: unknown, tell: (step: Covered) => void): C
     getInitialSnapshot: () => add(startOf(model, input)),
     transition(before, event) {
       const from = reached.get(before)
-      return add(attempt(from, event, () => ({ input, from, length: (from?.length ?? 0) + 1, event, ...graph.follow(before, event) })))
+      return add(attempt(from, event, () => ({ input, from, length: (from?.length ?? 0) + 1, event, ...graph.take(before, event) })))
     },
     getPersistedSnapshot: (state) => state,
   }
   const adjacency = getAdjacencyMap(logic, {
     serializeState: (state) => graph.situation(state),
-    serializeEvent: keyOf,
+    serializeEvent: lastingKeyOf,
     events: (state) => [...possible(model, state)],
     limit: model.limit ?? 200_000,
   })
@@ -127,7 +127,11 @@ function travel(model: Model, input: unknown, journey: Path, tell: (step: Covere
   const steps = [startOf(model, input)]
   for (const event of journey) {
     const from = steps.at(-1) as Covered
-    const step = attempt(from, event, () => ({ input, from, length: from.length + 1, event, after: mayHappen(model, from.after, event), isInert: false }))
+    const step = attempt(from, event, () => {
+      const after = mayHappen(model, from.after, event)
+      const isInert = changesNothing(from.after, after) && situationOf(model, from.after) === situationOf(model, after)
+      return { input, from, length: from.length + 1, event, after, isInert }
+    })
     tell(step)
     steps.push(step)
   }

@@ -1,12 +1,15 @@
 import type { AnyEventObject } from 'xstate'
 
 import { answering } from './moment.ts'
-import { keyOf, plain } from './plain.ts'
+import { keyOf, lastingKeyOf, plain } from './plain.ts'
 
 /** Events in the words of a behaviour table. */
 
 /** How many values of a sample tell it from the others of its type, at most. */
 const MOST_VALUES = 3
+
+/** Whether the server agreed, and how it refused. */
+const SAYS_MOST = /\.(?:ok|status)$/
 
 type Leaves = ReadonlyMap<string, string>
 
@@ -24,7 +27,7 @@ export function sampleWords(samples: readonly AnyEventObject[]): ReadonlyMap<str
     const same = samples.filter((sample) => sample.type === type)
     const leaves = same.map((sample) => leavesOf(plain(sample), ''))
     const telling = tellingPaths(leaves)
-    same.forEach((sample, index) => words.set(keyOf(sample), telling.flatMap((path) => wordsOf(path, leaves[index])).join(', ')))
+    same.forEach((sample, index) => words.set(lastingKeyOf(sample), telling.flatMap((path) => wordsOf(path, leaves[index])).join(', ')))
   }
   return words
 }
@@ -34,18 +37,28 @@ function wordsOf(path: string, leaves: Leaves | undefined): readonly string[] {
   return value === undefined ? [] : [`${path.slice(path.lastIndexOf('.') + 1)}: ${value}`]
 }
 
-/** The fewest places whose values tell all samples apart, `ok` before every other. */
+/** The fewest places whose values tell all samples apart. Numbers, which say least to a reader, only where nothing else tells. */
 function tellingPaths(samples: readonly Leaves[]): readonly string[] {
   const paths = [...new Set(samples.flatMap((leaves) => [...leaves.keys()]))]
-  const chosen = paths.filter((path) => path.endsWith('.ok') && kinds(samples, [path]) > 1)
-  while (chosen.length < MOST_VALUES && kinds(samples, chosen) < samples.length) {
-    const best = paths
-      .map((path) => ({ path, told: kinds(samples, [...chosen, path]) }))
-      .reduce((a, b) => (b.told > a.told || (b.told === a.told && depth(b.path) < depth(a.path)) ? b : a))
-    if (best.told === kinds(samples, chosen)) break
-    chosen.push(best.path)
+  const chosen = paths.filter((path) => SAYS_MOST.test(path) && kinds(samples, [path]) > 1)
+  const words = paths.filter((path) => samples.some((leaves) => Number.isNaN(Number(leaves.get(path) ?? 0))))
+  for (const candidates of [words, paths]) {
+    while (chosen.length < MOST_VALUES && kinds(samples, chosen) < samples.length) {
+      const best = bestOf(samples, chosen, candidates)
+      if (best === undefined) break
+      chosen.push(best)
+    }
   }
   return chosen
+}
+
+/** The place that tells most apart besides those chosen, the shallowest of them; none where no place does. */
+function bestOf(samples: readonly Leaves[], chosen: readonly string[], candidates: readonly string[]): string | undefined {
+  const told = kinds(samples, chosen)
+  return candidates
+    .map((path) => ({ path, told: kinds(samples, [...chosen, path]) }))
+    .filter((one) => one.told > told)
+    .sort((a, b) => b.told - a.told || depth(a.path) - depth(b.path))[0]?.path
 }
 
 function kinds(samples: readonly Leaves[], paths: readonly string[]): number {

@@ -19,7 +19,7 @@ export interface Findings extends Cover {
   readonly broken: ReadonlyMap<string, Broken>
   /** The rules that no step is about. */
   readonly idle: readonly string[]
-  /** The shortest way to an answer after which all is as before, so that whoever waits for it waits for ever. */
+  /** The shortest way to an answer that no transition takes, so that whoever waits for it waits for ever. */
   readonly ignored: Path | undefined
   /** Transitions that no step takes. */
   readonly untaken: readonly string[]
@@ -40,7 +40,7 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
   function ask(covered: Covered): void {
     const step = toStep(covered)
     for (const [sentence, rule] of Object.entries(model.rules)) {
-      if (broken.has(sentence)) continue
+      if ((broken.get(sentence)?.path.length ?? Infinity) <= covered.length) continue
       try {
         if (!rule.when(step)) continue
         idle.delete(sentence)
@@ -51,7 +51,7 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
         onBroken({ path: pathTo(covered), error })
       }
     }
-    if (covered.isInert && answering(covered.event) !== undefined) ignored ??= pathTo(covered)
+    if (covered.after.taken.length === 0 && answering(covered.event) !== undefined) ignored ??= pathTo(covered)
     covered.after.taken.forEach((key) => taken.add(key))
     raisedIn(covered).forEach((type) => raised.add(type))
   }

@@ -65,6 +65,33 @@ export function defineModel<Machine extends AnyStateMachine>(model: Model<Machin
   return model
 }
 
+/** How a person meets a chart in a browser. */
+interface Met<Machine extends AnyStateMachine> extends Pick<Model<Machine>, 'until' | 'fits' | 'eachSample'> {
+  /** Which of the model's samples a person, or the network, can cause there at all; every one where not said. */
+  readonly causes?: (event: AnyEventObject) => boolean
+  /** The chart as the browser's page has it, where the page answers something by itself. */
+  readonly machine?: Machine
+  /** Where more tells one situation from another than in the model. */
+  readonly project?: Model<Machine>['project']
+}
+
+/**
+ * The part of a model that a person in front of a browser, and the network behind it, can cause: what the browser's walks
+ * are generated from. No call fails there, since the client makes a result of every outcome.
+ */
+export function personOf<Machine extends AnyStateMachine>(model: Model<Machine>, { causes = () => true, ...met }: Met<Machine>): Model<Machine> {
+  const { machine, inputs, project } = model
+  return {
+    machine,
+    ...(inputs && { inputs }),
+    events: model.events.filter(causes),
+    answers: (model.answers ?? []).filter((answer) => !answer.type.startsWith('xstate.error.') && causes(answer)),
+    project,
+    rules: {},
+    ...met,
+  }
+}
+
 /** The answer of an invoked actor. */
 export function done(id: string, output?: unknown): AnyEventObject {
   return { type: `xstate.done.actor.${id}`, output }

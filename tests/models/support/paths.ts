@@ -2,7 +2,7 @@ import type { AnyEventObject } from 'xstate'
 
 import type { Model } from './model.ts'
 import { answering, follow as followChart, openActors, PASS, type Moment } from './moment.ts'
-import { keyOf } from './plain.ts'
+import { keyOf, lastingKeyOf } from './plain.ts'
 
 /** Events from the start of a chart. */
 export type Path = readonly AnyEventObject[]
@@ -34,6 +34,11 @@ export interface Edge {
   readonly isInert: boolean
 }
 
+/** Whether a step into a moment has left the context as it was, and done nothing. */
+export function changesNothing(before: Moment, after: Moment): boolean {
+  return after.snapshot.context === before.snapshot.context && after.effects.length === 0
+}
+
 /** Steps from situation to situation. Each event is tried once in each situation, however many edges lead to it. */
 export function explorer(model: Model) {
   const situations = new WeakMap<Moment, string>()
@@ -46,16 +51,17 @@ export function explorer(model: Model) {
   }
 
   function follow(before: Moment, event: AnyEventObject): Edge {
-    const key = `${situation(before)} ${keyOf(event)}`
-    const known = edges.get(key) ?? edge(before, followChart(model.machine, before, event))
+    const key = `${situation(before)} ${lastingKeyOf(event)}`
+    const known = edges.get(key) ?? take(before, event)
     edges.set(key, known)
     return known
   }
 
-  function edge(before: Moment, after: Moment): Edge {
-    const isSame = after.snapshot.context === before.snapshot.context && situation(after) === situation(before)
-    return { after, isInert: isSame && after.effects.length === 0 }
+  /** `follow` for whoever asks once. */
+  function take(before: Moment, event: AnyEventObject): Edge {
+    const after = followChart(model.machine, before, event)
+    return { after, isInert: changesNothing(before, after) && situation(after) === situation(before) }
   }
 
-  return { situation, follow }
+  return { situation, follow, take }
 }

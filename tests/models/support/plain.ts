@@ -22,6 +22,15 @@ export function keyOf(value: unknown): string {
   return JSON.stringify(plain(value))
 }
 
+const keys = new WeakMap<object, string>()
+
+/** `keyOf` for what never changes, like the samples of a model: each is read once. */
+export function lastingKeyOf(value: object): string {
+  const key = keys.get(value) ?? keyOf(value)
+  keys.set(value, key)
+  return key
+}
+
 /** What was seen is not what was predicted. */
 export class Mismatch extends Error {
   readonly actual: unknown
