@@ -45,6 +45,7 @@ export type AppEvent =
   | { type: 'route.entered'; place: Place; at: number; recall?: Recall; token?: string }
   | { type: 'route.shown'; at: number }
   | { type: 'page.returned'; at: number }
+  | { type: 'connection.back' }
   | { type: 'chunk.failed'; online: boolean }
   // Facts of the children.
   | ({ type: 'notice.raised' } & ToastWish)

@@ -129,8 +129,9 @@ export const appMachine = shoppingSetup.createMachine({
             ],
           },
         ],
-        'route.shown': { actions: ['keepShownPath', 'wantLateCharts', 'wantLateOptions'] },
-        'page.returned': { actions: [{ type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) }, 'handOn'] },
+        'route.shown': { actions: ['keepShownPath', 'wantLateCharts', 'wantLateOptions', 'tellCartLanguage'] },
+        'page.returned': { actions: [{ type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) }, 'handOn', 'tellReturned'] },
+        'connection.back': { actions: { type: 'withdrawToasts', params: { text: 'common:problem.unreachable' } } },
         'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { type: _, ...wish } }) => wish } },
         'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },
         'data.failed': { actions: { type: 'tellOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
@@ -141,6 +142,7 @@ export const appMachine = shoppingSetup.createMachine({
           {
             guard: { type: 'isOtherPerson', params: ({ event }) => ({ userId: event.userId }) },
             actions: [
+              { type: 'withdrawToasts', params: { text: null } },
               'stopOwnCharts',
               'tellViewer',
               { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
@@ -160,7 +162,7 @@ export const appMachine = shoppingSetup.createMachine({
             ],
           },
         ],
-        'session.signedOut': { actions: ['stopOwnCharts', 'renewLogin', 'tellViewer', 'forgetPerson', 'tellPersonal', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
+        'session.signedOut': { actions: [{ type: 'withdrawToasts', params: { text: null } }, { type: 'withdrawToasts', params: { text: 'common:session.notLoggedOut' } }, 'stopOwnCharts', 'renewLogin', 'tellViewer', 'forgetPerson', 'tellPersonal', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
         'wish.made': { actions: 'carryWish' },
         'wish.asked': { actions: 'askToSignIn' },
         'wish.granted': { actions: ['closePanel', 'carryWish'] },
@@ -169,7 +171,7 @@ export const appMachine = shoppingSetup.createMachine({
         'cart.wanted': { actions: 'handOn' },
         'wishlist.kept': { actions: 'handOn' },
         'notice.undone': { actions: 'handOn' },
-        'account.known': { actions: 'fillForms' },
+        'account.known': { actions: ['fillForms', { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } }] },
         'account.deleted': {
           actions: [
             'leaveOwnArea',

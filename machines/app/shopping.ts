@@ -1,4 +1,4 @@
-import { assertEvent } from 'xstate'
+import { assertEvent, sendTo } from 'xstate'
 import type { AnyEventObject } from 'xstate'
 
 import { carryingOut } from '../wish/wish.ts'
@@ -28,6 +28,15 @@ export const shoppingSetup = shopSetup.extend({
     handOn: shopSetup.enqueueActions(({ enqueue, event, self }) => {
       const { to, told } = handedOn(event)
       if (runningIn(self).includes(to)) enqueue.sendTo(to, told)
+    }),
+    tellReturned: shopSetup.enqueueActions(({ enqueue, self }) => {
+      for (const chart of runningIn(self).filter((name) => name === 'wishlist' || name === 'folders')) enqueue.sendTo(chart, { type: 'page.returned' })
+    }),
+    /** What a message says no more, or offers to somebody who is gone (`null`). */
+    withdrawToasts: sendTo('toaster', (_, params: { text: string | null }) => ({ type: 'toasts.withdrawn', text: params.text })),
+    /** What is known of the cart names its products in the language in which it was asked for. */
+    tellCartLanguage: shopSetup.enqueueActions(({ context: { place }, enqueue, self }) => {
+      if (place && runningIn(self).includes('cart')) enqueue.sendTo('cart', { type: 'language.shown', language: place.language })
     }),
     tellPersonal: shopSetup.enqueueActions(({ enqueue, self, event }) => {
       const running = runningIn(self)

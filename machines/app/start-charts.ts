@@ -28,6 +28,7 @@ export const chartsSetup = appSetup.extend({
         // Each of them stands under its own name, whichever it is.
         else {
           enqueue.spawnChild(chart as 'contactForm', { id: chart as 'contactForm', systemId: chart })
+          if (chart === 'cart') enqueue.sendTo(chart, { type: 'language.shown', language: event.place.language })
           // Who is here was told to the others before.
           if (isPersonal(chart)) {
             if (person !== null) enqueue.sendTo(chart, { type: 'session.signedIn', userId: person, userTypeId: personType })

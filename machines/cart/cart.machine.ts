@@ -10,6 +10,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { quantityOf } from './cart.ts'
 import { cartSetup, shownCart } from './cart.setup.ts'
+import { pressing } from './states/pressing.ts'
 import { syncing } from './states/syncing.ts'
 import { telling } from './states/telling.ts'
 
@@ -19,13 +20,17 @@ export type { CartAnswer, CartEvent, QueueOrder } from './cart.setup.ts'
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'What the person who is signed in means to buy.',
-  context: { userId: null, tab: '', wished: 0, cart: null, fetchedAt: 0, wishes: [], outcomes: [], problem: null },
+  context: { userId: null, tab: '', wished: 0, language: null, order: [], cart: null, fetchedAt: 0, wishes: [], pausing: [], givenUp: [], outcomes: [], problem: null },
   initial: 'away',
   on: {
     'session.signedIn': [
       { guard: { type: 'isSamePerson', params: ({ event }) => ({ userId: event.userId }) }, actions: 'fetchAnew' },
       { target: '.signedIn', actions: ['forgetAll', { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) }] },
     ],
+    'language.shown': {
+      guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
+      actions: [{ type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) }, 'fetchAnew'],
+    },
   },
   states: {
     away: { description: 'Nobody is signed in: there is no cart. What was wished and not answered is kept for the next sign-in of its person.' },
@@ -106,7 +111,7 @@ export const cartMachine = cartSetup.createMachine({
           description: 'The cart is kept as the server has it, and the server told what the person does.',
           type: 'parallel',
           on: { 'queue.adopted': { actions: [{ type: 'keepAdopted', params: ({ event }) => ({ queue: event.queue }) }, 'keepWishes'] } },
-          states: { syncing, telling },
+          states: { syncing, telling, pressing },
         },
       },
     },

@@ -1,15 +1,17 @@
-import { assign, emit, raise, sendTo, setup } from 'xstate'
+import { assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 
 import { EMPTY_CART } from '#contract/cart.ts'
 import type { Cart } from '#contract/cart.ts'
-import { FETCH_DEDUPE_MS, FETCH_EXPIRY_MS, FETCH_RETRY_MS, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
+import { DOUBLE_PRESS_MS, FETCH_DEDUPE_MS, FETCH_EXPIRY_MS, FETCH_RETRY_MS, QUANTITY_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import { isFinal, isShopFailure, nextAttempt } from '../write-retry.ts'
 
-import { quantityOf } from './cart.ts'
+import { inOrder, quantityOf } from './cart.ts'
 import type { CartProduct } from './cart.ts'
-import { adopt, allowed, enqueue, isNothing, withWishes } from './wishes.ts'
+import { adopt, allowed, enqueue, isNothing, nextWish, untroubled, withFirst, withoutLine, withWishes } from './wishes.ts'
 import type { Change, Queue, Wish } from './wishes.ts'
 
 interface Context {
@@ -18,16 +20,29 @@ interface Context {
   tab: string
   /** How many wishes this tab ever had: numbers their keys. */
   wished: number
+  /** The language of the page, in which products are named; null: that of the last page. */
+  language: LanguageCode | null
+  /** The variants of all lines in the order in which they were seen: one that is brought back comes to its place. */
+  order: readonly number[]
   /** What the server last said; null as long as it is not known. */
   cart: Cart | null
   /** When the cart was fetched, in milliseconds since 1970; 0 where what is known of it may be old. */
   fetchedAt: number
   /** Changes that the server has not answered yet, the first to be sent first. */
   wishes: readonly Wish[]
+  /** The keys of changes that the shop has failed at, as long as they pause. */
+  pausing: readonly string[]
+  /** Lines whose change was given up, since the shop failed at it again and again, as they were wanted. */
+  givenUp: readonly GivenUp[]
   /** What changes have come to that were answered just now, the newest last; before that only addings, of which their buttons tell. */
   outcomes: readonly Outcome[]
   /** Why the cart could not be had. */
   problem: Problem | null
+}
+
+interface GivenUp {
+  readonly product: CartProduct
+  readonly quantity: number
 }
 
 interface Outcome {
@@ -55,20 +70,25 @@ export type CartEvent =
   | { type: 'cart.remove'; product: CartProduct }
   /** 0 removes the line. */
   | { type: 'cart.setQuantity'; product: CartProduct; quantity: number }
+  /** The same, by a line's own controls. */
+  | { type: 'cart.line.set'; product: CartProduct; quantity: number }
   /** Another part of the shop has an answer with the whole cart; `at` as in CartAnswer. */
   | { type: 'cart.set'; cart: Cart; at: number }
   | { type: 'cart.reset' }
   /** The page is in sight or online again, or the cart is shown: on its own page, or elsewhere. */
   | { type: 'cart.revalidate'; at: number }
   | { type: 'page.opened'; at: number }
-  /** What is known of the cart is old: another tab has changed it, or its names are wanted in another language. */
+  /** What is known of the cart is old: another tab has changed it, or it names products in another language. */
   | { type: 'cart.outdated' }
+  | { type: 'language.shown'; language: LanguageCode }
   /** The queue of this tab is open, under this name. */
   | { type: 'queue.opened'; tab: string }
   /** What this person wished in tabs that live no more; told once, if only that there is nothing, and then whenever one ends. */
   | { type: 'queue.adopted'; queue: Queue }
   /** The server has answered the first change. */
   | { type: 'outcome.known' }
+  /** The change of this key has paused for long enough. */
+  | { type: 'pause.over'; key: string }
 
 /** What the keeper of the queue is told. */
 export type QueueOrder =
@@ -78,20 +98,34 @@ export type QueueOrder =
   | { type: 'tabs.tell' }
 
 type Emitted =
-  | { type: 'notice.raised'; tone: 'error' | 'product'; text: string; values: Record<string, string | number> }
+  | {
+      type: 'notice.raised'
+      tone: 'error' | 'product'
+      text: string
+      values: Record<string, string | number>
+      undo?: { to: 'cart'; event: { type: 'cart.setQuantity' } & GivenUp; label?: string }
+    }
   /** The server has put a variant into the cart, or will not. */
   | { type: 'cart.added'; variantId: number }
   | { type: 'cart.notAdded'; variantId: number }
 
 /** The cart as the person has it: what they did stands at once. */
-export function shownCart({ cart, wishes }: { readonly cart: Cart | null; readonly wishes: readonly Wish[] }): Cart {
-  return withWishes(cart ?? EMPTY_CART, wishes)
+export function shownCart({ cart, wishes, order }: Pick<Context, 'cart' | 'wishes' | 'order'>): Cart {
+  return inOrder(withWishes(cart ?? EMPTY_CART, wishes), order)
 }
 
-/** Statuses that no further attempt would change: bad input, not allowed, gone, not in stock. */
-const FINAL: readonly number[] = [400, 403, 404, 409, 413, 422]
-
 const reasonOf = ({ result }: CartAnswer): string => (!result.ok && result.problem.kind === 'refused' ? result.problem.message : '')
+
+/** Why there cannot be more of a variant. */
+function stockWords(stock: number): string {
+  if (stock > QUANTITY_MAX) return 'common:form.quantity-invalid'
+  return stock > 0 ? 'common:cartNotice.onlyLeft' : 'common:cartNotice.noneLeft'
+}
+
+/** How a line is to be in the end, with all that was wished for it. */
+function wantedOf(context: Context, { product }: Wish): GivenUp {
+  return { product, quantity: quantityOf(shownCart(context), product.product_variant_id) }
+}
 
 /** What is told once the first change is answered. */
 function withOutcome({ wishes: [wish], outcomes }: Context, outcome: Outcome['outcome']): Pick<Context, 'outcomes'> {
@@ -103,29 +137,35 @@ function withOutcome({ wishes: [wish], outcomes }: Context, outcome: Outcome['ou
 const ownSetup = setup({
   types: { context: {} as Context, events: {} as CartEvent, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' | 'sending' | 'offline' },
   actors: {
-    fetchCart: actorNotProvided<CartAnswer>('fetchCart'),
-    sendWish: actorNotProvided<CartAnswer, { wish: Wish | undefined }>('sendWish'),
+    fetchCart: actorNotProvided<CartAnswer, { language: LanguageCode | null }>('fetchCart'),
+    sendWish: actorNotProvided<CartAnswer, { wish: Wish | undefined; language: LanguageCode | null }>('sendWish'),
     /** Keeps the queue through reloads and for the next sign-in, takes over those of tabs that are no more, and talks with the others that are. */
     keepQueue: listenerNotProvided<QueueOrder, { userId: number }>('keepQueue'),
   },
-  delays: { fetchRetry: FETCH_RETRY_MS, fetchExpiry: FETCH_EXPIRY_MS, tellingTime: TOAST_PRODUCT_ALERT_MS },
+  delays: { fetchRetry: FETCH_RETRY_MS, fetchExpiry: FETCH_EXPIRY_MS, tellingTime: TOAST_PRODUCT_ALERT_MS, doublePress: DOUBLE_PRESS_MS },
   guards: {
     isSamePerson: ({ context }, params: { userId: number }) => context.userId === params.userId,
     hasWishes: ({ context }) => context.wishes.length > 0,
+    hasNext: ({ context: { wishes, pausing } }) => nextWish(wishes, pausing) !== undefined,
     isOutdated: ({ context }) => context.fetchedAt === 0,
     isPastDedupe: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_DEDUPE_MS,
     isAnswered: (_, params: CartAnswer) => params.result.ok,
-    isRefused: (_, { result }: CartAnswer) => !result.ok && result.problem.kind === 'refused' && FINAL.includes(result.problem.status),
+    isRefused: (_, { result }: CartAnswer) => isFinal(result),
+    isShopFailure: (_, { result }: CartAnswer) => isShopFailure(result),
+    canTryAgain: ({ context }, { result, at }: CartAnswer) => isShopFailure(result) && nextAttempt(context.wishes[0]?.trouble, result, at) !== undefined,
+    isOtherLanguage: ({ context }, params: { language: LanguageCode }) => context.language !== params.language,
+    isRemoval: ({ context }, { product, quantity }: GivenUp) => quantity === 0 && quantityOf(shownCart(context), product.product_variant_id) > 0,
     isInCart: ({ context }, params: { product: CartProduct }) => quantityOf(shownCart(context), params.product.product_variant_id) > 0,
     isBeyondStock: ({ context }, { product, change }: Wanted) => allowed(shownCart(context), product, change).quantity < change.quantity,
     isNotToBeHad: ({ context }, { product, change }: Wanted) => allowed(shownCart(context), product, change).quantity <= 0,
   },
   actions: {
     keepPerson: assign((_, params: { userId: number }) => ({ userId: params.userId })),
-    forgetAll: assign({ userId: null, tab: '', cart: null, fetchedAt: 0, wishes: [], outcomes: [], problem: null }),
+    forgetAll: assign({ userId: null, tab: '', order: [], cart: null, fetchedAt: 0, wishes: [], pausing: [], givenUp: [], outcomes: [], problem: null }),
     /** What was wished before the queue had a name gets its key now. */
     keepTab: assign(({ context: { wishes } }, { tab }: { tab: string }) => ({ tab, wishes: wishes.map((wish) => ({ ...wish, key: `${tab}${wish.key}` })) })),
     keepAdopted: assign(({ context: { cart, wishes } }, { queue }: { queue: Queue }) => ({ cart: cart ?? queue.cart, wishes: adopt(wishes, queue.wishes) })),
+    keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
     keepCart: assign((_, { result, at }: CartAnswer) => (result.ok ? { cart: result.value, fetchedAt: at, problem: null } : {})),
     /** The whole cart too; that another tab has changed it meanwhile stays known. */
     keepWritten: assign((_, { result }: CartAnswer) => (result.ok ? { cart: result.value, problem: null } : {})),
@@ -134,16 +174,35 @@ const ownSetup = setup({
     resetCart: assign({ cart: EMPTY_CART }),
     outdate: assign({ fetchedAt: 0 }),
     fetchAnew: raise({ type: 'cart.outdated' }),
+    passOn: raise((_, { product, quantity }: GivenUp) => ({ type: 'cart.setQuantity', product, quantity })),
     revalidate: raise((_, { at }: { at: number }) => ({ type: 'cart.revalidate', at })),
     wish: assign(({ context }, { product, change }: Wanted) => {
       const cart = shownCart(context)
       const possible = allowed(cart, product, change)
-      if (isNothing(cart, product, possible)) return {}
+      const order = [...new Set([...context.order, ...cart.items.map((item) => item.product_variant_id)])]
+      const givenUp = context.givenUp.filter((one) => one.product.product_variant_id !== product.product_variant_id)
+      if (isNothing(cart, product, possible)) return { givenUp }
       const wished = context.wished + 1
-      return { wished, wishes: enqueue(context.wishes, { key: `${context.tab}-${wished}`, product, change: possible, tried: false }) }
+      return { order, givenUp, wished, wishes: enqueue(context.wishes, { key: `${context.tab}-${wished}`, product, change: possible, tried: false }) }
     }),
-    tryFirst: assign(({ context: { wishes } }) => ({ wishes: wishes.map((wish, index) => (index === 0 ? { ...wish, tried: true } : wish)) })),
+    tryNext: assign(({ context: { wishes, pausing } }) => {
+      const next = nextWish(wishes, pausing)
+      return next ? { wishes: withFirst(wishes, next) } : {}
+    }),
+    /** A failure before the connection was lost says nothing of the shop now. */
+    forgetTrouble: assign(({ context: { wishes } }) => ({ wishes: untroubled(wishes) })),
+    pauseFirst: enqueueActions(({ context: { wishes: [first, ...others], pausing }, enqueue: add }, { result, at }: CartAnswer) => {
+      const attempt = nextAttempt(first?.trouble, result, at)
+      if (!first || !attempt) return
+      add(assign({ wishes: [{ ...first, trouble: attempt.trouble }, ...others], pausing: [...pausing, first.key] }))
+      add(raise({ type: 'pause.over', key: first.key }, { delay: attempt.pause, id: `pause of ${first.key}` }))
+    }),
+    endPause: assign(({ context: { pausing } }, { key }: { key: string }) => ({ pausing: pausing.filter((one) => one !== key) })),
     dropFirst: assign(({ context: { wishes } }) => ({ wishes: wishes.slice(1) })),
+    keepGivenUp: assign(({ context }) => {
+      const [wish] = context.wishes
+      return wish ? { givenUp: [...context.givenUp, wantedOf(context, wish)], wishes: withoutLine(context.wishes, wish) } : {}
+    }),
     keepDone: assign(({ context }) => withOutcome(context, 'done')),
     keepRefused: assign(({ context }) => withOutcome(context, 'refused')),
     forgetOutcomes: assign({ outcomes: [] }),
@@ -158,10 +217,30 @@ const ownSetup = setup({
         values: { name: wishes[0]?.product.name ?? '', reason },
       }
     }),
+    sayGivenUp: emit(({ context }) => {
+      const { product, quantity } = wantedOf(context, context.wishes[0] as Wish)
+      return {
+        type: 'notice.raised' as const,
+        tone: 'error' as const,
+        text: 'common:cartNotice.givenUp',
+        values: { name: product.name },
+        undo: { to: 'cart' as const, event: { type: 'cart.setQuantity' as const, product, quantity }, label: 'common:retry' },
+      }
+    }),
+    sayRemoved: emit(({ context }, { product }: { product: CartProduct }) => {
+      const quantity = quantityOf(shownCart(context), product.product_variant_id)
+      return {
+        type: 'notice.raised' as const,
+        tone: 'product' as const,
+        text: 'common:cartEntry.removed',
+        values: { name: product.name },
+        undo: { to: 'cart' as const, event: { type: 'cart.setQuantity' as const, product, quantity } },
+      }
+    }),
     sayStock: emit((_, { product: { name, stock } }: { product: CartProduct }) => ({
       type: 'notice.raised' as const,
       tone: 'product' as const,
-      text: stock > 0 ? 'common:cartNotice.onlyLeft' : 'common:cartNotice.noneLeft',
+      text: stockWords(stock),
       values: { name, count: stock },
     })),
     keepWishes: sendTo('keepQueue', ({ context: { wishes, cart } }): QueueOrder => ({ type: 'queue.keep', wishes, cart })),

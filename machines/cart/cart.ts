@@ -18,6 +18,12 @@ export function setQuantity(cart: Cart, product: CartProduct, quantity: number):
   return set([...cart.items, { ...product, quantity }])
 }
 
+/** The cart with its lines in an order of variants; those that are not in it come last, as they were. */
+export function inOrder(cart: Cart, order: readonly number[]): Cart {
+  const at = ({ product_variant_id: id }: CartItem) => (order.includes(id) ? order.indexOf(id) : order.length)
+  return { ...cart, items: cart.items.toSorted((one, other) => at(one) - at(other)) }
+}
+
 /** The same product and variant increases its quantity (section 4). */
 export function add(cart: Cart, product: CartProduct, quantity: number): Cart {
   return setQuantity(cart, product, quantityOf(cart, product.product_variant_id) + quantity)

@@ -1,6 +1,8 @@
 import type { Cart } from '#contract/cart.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 
+import type { Trouble } from '../write-retry.ts'
+
 import { add, quantityOf, setQuantity } from './cart.ts'
 import type { CartProduct } from './cart.ts'
 
@@ -18,6 +20,8 @@ export interface Wish {
   readonly change: Change
   /** It may have reached the server, so it is not changed any more. */
   readonly tried: boolean
+  /** The shop has failed at it; not kept through a reload. */
+  readonly trouble?: Trouble
 }
 
 /** A queue of wishes, as it outlives the page: on top of the cart that the server knew before them. */
@@ -40,6 +44,31 @@ export function enqueue(wishes: readonly Wish[], wish: Wish): readonly Wish[] {
   const at = wishes.findLastIndex(({ product, tried }) => !tried && product.product_variant_id === wish.product.product_variant_id)
   const before = wishes[at]
   return before ? wishes.with(at, { ...wish, change: joined(before.change, wish.change) }) : [...wishes, wish]
+}
+
+const variantOf = ({ product }: Wish): number => product.product_variant_id
+
+/** The change that can be told now: the first of which no other of its line pauses. `pausing` has keys. */
+export function nextWish(wishes: readonly Wish[], pausing: readonly string[]): Wish | undefined {
+  const held = wishes.filter(({ key }) => pausing.includes(key)).map(variantOf)
+  return wishes.find((wish) => !held.includes(variantOf(wish)))
+}
+
+/** Makes a wish the first of the queue, as it is told now. Wishes of one line keep their order. */
+export function withFirst(wishes: readonly Wish[], first: Wish): readonly Wish[] {
+  return [{ ...first, tried: true }, ...wishes.filter((wish) => wish !== first)]
+}
+
+/** The queue as if the shop had never failed at its first wish. */
+export function untroubled([first, ...others]: readonly Wish[]): readonly Wish[] {
+  if (!first) return others
+  const { trouble: _, ...wish } = first
+  return [wish, ...others]
+}
+
+/** The wishes of all other lines. */
+export function withoutLine(wishes: readonly Wish[], one: Wish): readonly Wish[] {
+  return wishes.filter((wish) => variantOf(wish) !== variantOf(one))
 }
 
 /** Takes over what was wished earlier elsewhere: before what was wished here since, behind what is on its way. */

@@ -31,10 +31,10 @@ const working = foldersSetup.createStateConfig({
       on: { 'page.opened': { target: 'fetching', reenter: true } },
     },
     failed: {
-      description: 'The folders could not be had: they can be asked for again. What is wished for meanwhile is told to the server all the same.',
+      description: 'The folders could not be had: they are asked for again when somebody looks or is online again. What is wished for meanwhile is told to the server all the same.',
       tags: 'failed',
       always: { guard: 'hasTasks', target: 'changing' },
-      on: { 'folders.retry': { target: 'fetching' }, 'page.opened': { target: 'fetching' } },
+      on: { 'folders.retry': { target: 'fetching' }, 'page.opened': { target: 'fetching' }, 'page.returned': { target: 'fetching' } },
     },
     resting: {
       description: 'Nothing is left to ask of the server.',

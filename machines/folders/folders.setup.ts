@@ -37,6 +37,8 @@ type Event =
   | { type: 'session.signedOut' }
   /** The folders are looked at, or looked at again. */
   | { type: 'page.opened' }
+  /** The page is in sight or online again. */
+  | { type: 'page.returned' }
   | { type: 'folders.retry' }
   | { type: 'folders.create'; put: Keepable | null }
   | { type: 'folders.rename'; folderId: number }

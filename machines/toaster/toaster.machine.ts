@@ -5,7 +5,7 @@
 import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, saying, undoOf } from './toaster.ts'
+import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, saying, undoOf, withdrawn, without } from './toaster.ts'
 import type { Toasts, ToastWish, Undo } from './toaster.ts'
 
 type Event =
@@ -13,6 +13,8 @@ type Event =
   | { type: 'toast.dismissed'; id: string }
   | { type: 'toast.undone'; id: string }
   | { type: 'toast.expired'; id: string }
+  /** What was said is so no more; null: whoever could take something back is gone. */
+  | { type: 'toasts.withdrawn'; text: string | null }
   | { type: 'toasts.held' }
   | { type: 'toasts.released' }
 
@@ -23,6 +25,7 @@ export const toasterMachine = setup({
   types: { context: {} as Toasts, events: {} as Event, emitted: {} as Emitted },
   guards: {
     isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
+    areAllWithdrawn: ({ context }, params: { text: string | null }) => without(context, withdrawn(context, params.text)).shown.length === 0,
     isShown: ({ context }, params: { id: string }) => isShown(context, params.id),
     isSaid: ({ context }, params: ToastWish) => saying(context, params).length > 0,
     canUndo: ({ context }, params: { id: string }) => undoOf(context, params.id) !== undefined,
@@ -30,6 +33,7 @@ export const toasterMachine = setup({
   actions: {
     addToast: assign(({ context }, params: ToastWish) => enqueue(context, params)),
     removeToast: assign(({ context }, params: { id: string }) => dismiss(context, params.id)),
+    removeWithdrawn: assign(({ context }, params: { text: string | null }) => without(context, withdrawn(context, params.text))),
     tellUndone: emit(({ context }, params: { id: string }) => ({ type: 'notice.undone', undo: undoOf(context, params.id) as Undo })),
     dismissUndone: raise((_, params: { id: string }) => ({ type: 'toast.dismissed', id: params.id })),
     startClocks: enqueueActions(({ context, enqueue: add }, params: { ids: readonly string[] }) => {
@@ -119,6 +123,23 @@ export const toasterMachine = setup({
             ],
           },
         ],
+        'toasts.withdrawn': [
+          {
+            guard: { type: 'areAllWithdrawn', params: ({ event }) => ({ text: event.text }) },
+            target: 'empty',
+            actions: [
+              { type: 'stopClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
+              { type: 'removeWithdrawn', params: ({ event }) => ({ text: event.text }) },
+            ],
+          },
+          {
+            actions: [
+              { type: 'stopClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
+              { type: 'removeWithdrawn', params: ({ event }) => ({ text: event.text }) },
+              { type: 'startClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
+            ],
+          },
+        ],
         'toasts.held': {
           target: 'held',
           actions: { type: 'stopClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
@@ -142,6 +163,14 @@ export const toasterMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => ({ id: event.id }) },
             actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
           },
+        ],
+        'toasts.withdrawn': [
+          {
+            guard: { type: 'areAllWithdrawn', params: ({ event }) => ({ text: event.text }) },
+            target: 'empty',
+            actions: { type: 'removeWithdrawn', params: ({ event }) => ({ text: event.text }) },
+          },
+          { actions: { type: 'removeWithdrawn', params: ({ event }) => ({ text: event.text }) } },
         ],
         'toasts.released': {
           target: 'showing',

@@ -4,6 +4,8 @@ import { TOAST_DEFAULT_MS, TOAST_LIMIT, TOAST_PRODUCT_ALERT_MS } from '#contract
 export interface Undo {
   to: 'cart' | 'wishlist' | 'folders'
   event: { type: string } & Record<string, unknown>
+  /** The translation key of its button, where that does not say 'Undo'. */
+  label?: string
 }
 
 /** What somebody wishes to say. `product`: a product alert; `error` stays until it is dismissed (section 9, decision 44). */
@@ -56,7 +58,16 @@ export function saying({ shown, waiting }: Toasts, { tone, text, values, undo }:
 }
 
 export function dismiss(toasts: Toasts, id: string): Toasts {
-  return { ...toasts, ...split([...toasts.shown, ...toasts.waiting].filter((toast) => toast.id !== id)) }
+  return without(toasts, [id])
+}
+
+/** The toasts that are to go: those that say a text, or where none is named, those that offer to do something for a person. */
+export function withdrawn({ shown, waiting }: Toasts, text: string | null): string[] {
+  return [...shown, ...waiting].filter((toast) => (text === null ? toast.undo : toast.text === text)).map(({ id }) => id)
+}
+
+export function without(toasts: Toasts, ids: readonly string[]): Toasts {
+  return { ...toasts, ...split([...toasts.shown, ...toasts.waiting].filter(({ id }) => !ids.includes(id))) }
 }
 
 export function isShown(toasts: Toasts, id: string): boolean {

@@ -2,7 +2,7 @@
  * What a person means to come back to (section 4, 'Cart and wishlist'; section 8; decision 19).
  * Owns: the list as the server told it, and the changes that it was not asked for yet. Never: the cart, to which it hands
  * what is to be bought; words, only their keys. A change shows once the server has carried it out; one that fails leaves
- * everything as it was and is for the console alone.
+ * everything as it was: the console tells why, and the heart that was pressed that it did.
  */
 import type { ActorRefFrom } from 'xstate'
 
@@ -29,10 +29,10 @@ const fetching = wishlistSetup.createStateConfig({
 })
 
 const failed = wishlistSetup.createStateConfig({
-  description: 'The list could not be had: it can be asked for again. What is wished for meanwhile is told to the server all the same.',
+  description: 'The list could not be had: it is asked for again when somebody looks or is online again. What is wished for meanwhile is told to the server all the same.',
   tags: 'failed',
   always: { guard: 'hasTasks', target: 'changing' },
-  on: { 'wishlist.retry': { target: 'fetching' }, 'page.opened': { target: 'fetching' } },
+  on: { 'wishlist.retry': { target: 'fetching' }, 'page.opened': { target: 'fetching' }, 'page.returned': { target: 'fetching' } },
 })
 
 const resting = wishlistSetup.createStateConfig({
@@ -42,7 +42,7 @@ const resting = wishlistSetup.createStateConfig({
     { guard: 'hasTasks', target: 'changing' },
     { guard: 'isUnknown', target: 'fetching' },
   ],
-  on: { 'page.opened': { target: 'fetching' } },
+  on: { 'page.opened': { target: 'fetching' }, 'page.returned': { guard: 'hasFailed', target: 'fetching' } },
 })
 
 const changing = wishlistSetup.createStateConfig({
@@ -68,12 +68,12 @@ const changing = wishlistSetup.createStateConfig({
       },
       {
         target: 'resting',
-        actions: [{ type: 'logFailure', params: ({ context, event }) => ({ change: nextChange(context), result: event.output }) }, 'dropFirst'],
+        actions: [{ type: 'logFailure', params: ({ context, event }) => ({ change: nextChange(context), result: event.output }) }, 'keepFailed', 'dropFirst'],
       },
     ],
     onError: {
       target: 'resting',
-      actions: [{ type: 'logFailure', params: ({ context }) => ({ change: nextChange(context), result: null }) }, 'dropFirst'],
+      actions: [{ type: 'logFailure', params: ({ context }) => ({ change: nextChange(context), result: null }) }, 'keepFailed', 'dropFirst'],
     },
   },
   // What is asked for now could be older than the answer to the change.
@@ -93,7 +93,7 @@ const changed = wishlistSetup.createStateConfig({
 export const wishlistMachine = wishlistSetup.createMachine({
   id: 'wishlist',
   description: 'The wishlist of whoever is signed in.',
-  context: { items: null, tasks: [], moving: [], problem: null },
+  context: { items: null, tasks: [], moving: [], failed: [], problem: null },
   initial: 'away',
   states: {
     away: {

@@ -17,6 +17,8 @@ interface Context {
   tasks: readonly Task[]
   /** The variants that were handed to the cart and are not in it yet. */
   moving: readonly number[]
+  /** The variants whose last change failed: their hearts say so until it is tried again, or the list is there anew. */
+  failed: readonly number[]
   /** Why the list could not be had. */
   problem: Problem | null
 }
@@ -26,6 +28,8 @@ type Event =
   | { type: 'session.signedOut' }
   /** The list is looked at, or looked at again. */
   | { type: 'page.opened' }
+  /** The page is in sight or online again. */
+  | { type: 'page.returned' }
   | { type: 'wishlist.retry' }
   | ({ type: 'wishlist.add' } & Wished)
   | ({ type: 'wishlist.remove' } & Wished)
@@ -70,6 +74,7 @@ const ownSetup = setup({
     isGone: (_, { result }: { result: CallResult<unknown> }) => !result.ok && result.problem.kind === 'refused' && result.problem.status === 404,
     isUnknown: ({ context }) => context.items === null,
     isListNext: ({ context }) => context.tasks[0]?.kind === 'list',
+    hasFailed: ({ context }) => context.failed.length > 0,
     hasTasks: ({ context }) => context.tasks.length > 0,
     canMove: ({ context }, params: { variantId: number }) => movable(context).some((product) => product.product_variant_id === params.variantId),
     canMoveAny: ({ context }) => movable(context).length > 0,
@@ -85,13 +90,17 @@ const ownSetup = setup({
     },
   },
   actions: {
-    forgetAll: assign({ items: null, tasks: [], moving: [], problem: null }),
-    keepItems: assign((_, { result }: { result: Listed }) => (result.ok ? { items: result.value, problem: null } : {})),
+    forgetAll: assign({ items: null, tasks: [], moving: [], failed: [], problem: null }),
+    keepItems: assign((_, { result }: { result: Listed }) => (result.ok ? { items: result.value, failed: [], problem: null } : {})),
     keepProblem: assign((_, { result }: { result: CallResult<unknown> }) => (result.ok ? {} : { problem: result.problem })),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     keepChange: assign(({ context }, { result }: { result: Answer }) =>
       context.items && result.ok ? { items: withChange(context.items, nextChange(context), result.value) } : {}),
-    want: assign(({ context }, params: { task: Task }) => ({ tasks: enqueue(context.tasks, params.task) })),
+    want: assign(({ context }, { task }: { task: Task }) => ({
+      tasks: enqueue(context.tasks, task),
+      failed: task.kind === 'list' ? context.failed : context.failed.filter((id) => id !== task.item.product_variant_id),
+    })),
+    keepFailed: assign(({ context }) => ({ failed: [...context.failed, nextChange(context).item.product_variant_id] })),
     dropLists: assign(({ context }) => ({ tasks: context.tasks.filter(({ kind }) => kind !== 'list') })),
     dropFirst: assign(({ context }) => ({ tasks: context.tasks.slice(1) })),
     removeMoved: assign(({ context: { items, tasks, moving } }, { variantId }: { variantId: number }) => {

@@ -14,9 +14,17 @@ export function readAnswer<Call extends CallDefinition>(call: Call, body: unknow
   return { ok: false, problem: { kind: 'unreadable' } }
 }
 
+/** What a server's Retry-After asks for, in milliseconds: it names seconds or a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) return undefined
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now()
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait)
+}
+
 /** What a call came to that was refused, in the server's words (decision 42). */
-export function readRefusal(status: number, body: unknown): CallResult<never> {
+export function readRefusal({ status, headers }: Response, body: unknown): CallResult<never> {
   const refusal = safeParse(errorBody, body)
   const { message = '', errors } = refusal.success ? refusal.output : {}
-  return { ok: false, problem: { kind: 'refused', status, message, ...(errors && { errors }) } }
+  const retryAfter = readRetryAfter(headers.get('retry-after'))
+  return { ok: false, problem: { kind: 'refused', status, message, ...(errors && { errors }), ...(retryAfter !== undefined && { retryAfter }) } }
 }

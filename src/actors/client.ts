@@ -129,7 +129,7 @@ export function createClient({ origin, language: defaultLanguage, tokens, log, t
       if (response.ok) return code.readAnswer(call, body, log)
       // Any 401 on an authenticated call (section 8).
       if (response.status === 401 && token !== null && call.access.token !== 'refresh') tokens.refused(token)
-      return code.readRefusal(response.status, body)
+      return code.readRefusal(response, body)
     },
   }
 }

@@ -8,13 +8,16 @@ export function watchReturn(page: Window) {
     const tell = () => {
       if (page.document.visibilityState === 'visible') sendBack({ type: 'page.returned', at: Date.now() })
     }
+    const tellBack = () => sendBack({ type: 'connection.back' })
     page.document.addEventListener('visibilitychange', tell)
     page.addEventListener('online', tell)
+    page.addEventListener('online', tellBack)
     // Of two windows that are in sight one has the focus.
     page.addEventListener('focus', tell)
     return () => {
       page.document.removeEventListener('visibilitychange', tell)
       page.removeEventListener('online', tell)
+      page.removeEventListener('online', tellBack)
       page.removeEventListener('focus', tell)
     }
   })

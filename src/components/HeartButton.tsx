@@ -10,11 +10,13 @@ export interface HeartButtonProps {
   readonly pressed: boolean
   /** A change is on its way: it stays focusable and ignores presses. */
   readonly busy: boolean
+  /** The last change failed, which its name says. */
+  readonly failed: boolean
   readonly onPress: () => void
 }
 
 /** Keeps something on the wishlist, or no longer: filled while it is there. */
-export function HeartButton({ name, text, pressed, busy, onPress }: HeartButtonProps) {
+export function HeartButton({ name, text, pressed, busy, failed, onPress }: HeartButtonProps) {
   return (
     <button
       type="button"
@@ -25,7 +27,7 @@ export function HeartButton({ name, text, pressed, busy, onPress }: HeartButtonP
       aria-disabled={busy}
       onClick={busy ? undefined : onPress}
     >
-      <Heart size={20} className={busy ? 'vb-heart-busy' : undefined} />
+      <Heart size={20} className={busy ? 'vb-heart-busy' : failed ? 'vb-heart-failed' : undefined} />
       {text}
     </button>
   )

@@ -5,6 +5,8 @@ export interface KeepFocusProps {
   readonly label: string
   /** What comes in place of a tall part may lie above the window: the area is then brought into sight. */
   readonly inSight?: boolean
+  /** Finds what is to take the focus in place of the area, once the element is gone that has it. */
+  readonly successor?: (area: Element, focused: Element) => () => HTMLElement | null
   readonly children: ReactNode
 }
 
@@ -15,7 +17,7 @@ const isGone = (element: Element) => !element.isConnected || element.closest('[h
  * An area that takes the focus itself when the element that had it is taken away, so that a keyboard goes on from there
  * and not from the top of the page.
  */
-export function KeepFocus({ label, inSight = false, children }: KeepFocusProps) {
+export function KeepFocus({ label, inSight = false, successor, children }: KeepFocusProps) {
   const area = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -23,8 +25,10 @@ export function KeepFocus({ label, inSight = false, children }: KeepFocusProps) 
     if (!element) return undefined
     // A page that the server drew can have it before anybody listens.
     let focused: EventTarget | null = element.contains(document.activeElement) ? document.activeElement : null
+    let find: (() => HTMLElement | null) | undefined
     const enter = ({ target }: FocusEvent) => {
       focused = target
+      find = successor?.(element, target as Element)
     }
     const leave = ({ target }: FocusEvent) => {
       // Chromium tells of the loss while the element that is taken away still stands, so this is judged once it is gone.
@@ -38,7 +42,8 @@ export function KeepFocus({ label, inSight = false, children }: KeepFocusProps) 
       const isLost = document.activeElement === document.body || document.activeElement === focused
       focused = null
       if (!isLost) return
-      element.focus({ preventScroll: true })
+      const next = find?.() ?? element
+      next.focus({ preventScroll: true })
       if (inSight) element.scrollIntoView({ block: 'nearest' })
     })
     element.addEventListener('focusin', enter)
@@ -49,7 +54,7 @@ export function KeepFocus({ label, inSight = false, children }: KeepFocusProps) 
       element.removeEventListener('focusout', leave)
       observer.disconnect()
     }
-  }, [inSight])
+  }, [inSight, successor])
 
   return (
     <div ref={area} role="group" aria-label={label} tabIndex={-1}>

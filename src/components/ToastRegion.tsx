@@ -14,8 +14,8 @@ export interface ToastMessage {
   readonly id: string
   readonly message: string
   readonly tone: 'product' | 'info' | 'error'
-  /** What it tells of can be taken back. */
-  readonly canUndo?: boolean
+  /** What its button says that takes back what it tells of, or tries it again. */
+  readonly action?: string | undefined
 }
 
 export interface ToastRegionProps {
@@ -24,8 +24,7 @@ export interface ToastRegionProps {
   readonly toasts: readonly ToastMessage[]
   readonly dismissLabel: string
   readonly onDismiss: (id: string) => void
-  readonly undoLabel: string
-  readonly onUndo: (id: string) => void
+  readonly onAction: (id: string) => void
   /** Pointer or focus came to the toasts, or has left them: their clocks stand still meanwhile (decision 44). */
   readonly onHold: () => void
   readonly onRelease: () => void
@@ -34,7 +33,7 @@ export interface ToastRegionProps {
 const ICONS = { info: Info, product: CircleCheck, error: CircleAlert }
 
 /** Toasts at the foot of the window; whoever owns them decides how long they stay. */
-export function ToastRegion({ label, toasts, dismissLabel, onDismiss, undoLabel, onUndo, onHold, onRelease }: ToastRegionProps) {
+export function ToastRegion({ label, toasts, dismissLabel, onDismiss, onAction, onHold, onRelease }: ToastRegionProps) {
   // Held while either the pointer or the keyboard's focus is in it: one that leaves does not let go for the other.
   // A finger leaves the button that it has pressed the focus, and is not there any more.
   const holdWhenVisible = ({ target }: FocusEvent<HTMLElement>) => {
@@ -68,15 +67,15 @@ export function ToastRegion({ label, toasts, dismissLabel, onDismiss, undoLabel,
       onFocus={holdWhenVisible}
       onBlur={releaseWhenBlurred}
     >
-      {toasts.map(({ id, message, tone, canUndo = false }) => {
+      {toasts.map(({ id, message, tone, action }) => {
         const Icon = ICONS[tone]
         return (
           <div key={id} className={`vb-toast vb-toast-${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
             <Icon className="vb-toast-icon" size={20} />
             <p className="vb-toast-message">{message}</p>
-            {canUndo && (
-              <Button variant="quiet" onClick={(event) => leave(onUndo, id, event)}>
-                {undoLabel}
+            {action !== undefined && (
+              <Button variant="quiet" onClick={(event) => leave(onAction, id, event)}>
+                {action}
               </Button>
             )}
             <IconButton label={dismissLabel} icon={<X size={18} />} onClick={(event) => leave(onDismiss, id, event)} />

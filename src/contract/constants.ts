@@ -147,6 +147,14 @@ export const PANEL_ANIMATION_MS = 300
 export const FETCH_DEDUPE_MS = 2 * SECOND
 export const FETCH_RETRY_MS = 5 * SECOND
 
+/** A change that the shop fails at is tried again so often, after this pause and then after twice the one before, and no longer than this. */
+export const WRITE_ATTEMPTS_MORE = 5
+export const WRITE_RETRY_MS = SECOND
+export const WRITE_TROUBLE_MS = MINUTE
+
+/** A press so soon after another one may be the second of a double press. */
+export const DOUBLE_PRESS_MS = 500
+
 /** How long a cached answer may be shown before it is fetched anew. */
 export const FETCH_EXPIRY_MS = 5 * MINUTE
 

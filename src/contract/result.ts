@@ -1,6 +1,6 @@
 /** Why a call gave no value. `refused` carries the server's own words, already in the person's language (decision 42). */
 export type Problem =
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly errors?: Readonly<Record<string, string>> }
+  | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly errors?: Readonly<Record<string, string>>; /** Milliseconds. */ readonly retryAfter?: number }
   /** Raised before the network where a call needs a stored token and there is none (section 5, decision 22). */
   | { readonly kind: 'unauthorized' }
   /** No answer: offline, timed out, connection lost. */

@@ -56,10 +56,12 @@ function openTab(userId = 7): CartTab {
 }
 
 const shown = ({ actor }: CartTab): Cart => shownCart(actor.getSnapshot().context)
+const byVariant = ({ items, ...sums }: Cart) => ({ ...sums, items: items.toSorted((one, other) => one.product_variant_id - other.product_variant_id) })
 const add = ({ actor }: CartTab, quantity = 1, one = zinc) => actor.send({ type: 'cart.add', product: one, quantity })
-const isAt = (tab: CartTab, syncing: 'fresh' | 'waiting' | 'sending') => tab.actor.getSnapshot().matches({ signedIn: { here: { syncing } } })
+const isAt = (tab: CartTab, syncing: 'fresh' | 'waiting' | 'pausing' | 'sending') => tab.actor.getSnapshot().matches({ signedIn: { here: { syncing } } })
 const settles = (tab: CartTab) => vi.waitFor(() => expect(isAt(tab, 'fresh')).toBe(true))
-const waits = (tab: CartTab) => vi.waitFor(() => expect(isAt(tab, 'waiting')).toBe(true))
+/** Until the server was not reached, or has failed: the change is told again by and by. */
+const waits = (tab: CartTab) => vi.waitFor(() => expect(isAt(tab, 'waiting') || isAt(tab, 'pausing')).toBe(true))
 const zincs = (cart: Cart) => quantityOf(cart, 1)
 const queues = () => [...tabs.stored.keys()].filter((name) => name.startsWith('verbena:cart-queue:'))
 
@@ -107,6 +109,86 @@ describe.each<Fate>(['broken', 'unreachable', 'lost'])('a server whose answer is
     await settles(tab)
     expect(zincs(shop.cart)).toBe(quantity)
     expect(shown(tab)).toEqual(shop.cart)
+  })
+})
+
+describe('a line at which the server fails', () => {
+  /** Until the server has failed so often. */
+  const fails = (times: number) => vi.waitFor(() => expect(shop.failures).toBe(times))
+
+  test('is told five times more, with growing pauses, then undone with a reason and a way to try again; others never wait for it', async () => {
+    const tab = openTab()
+    await settles(tab)
+    const undos: unknown[] = []
+    tab.actor.on('notice.raised', ({ text, undo }) => undos.push([text, undo?.label]))
+    shop.failure = { variantId: 1 }
+    add(tab, 2)
+    add(tab, 2, iron)
+    await vi.waitFor(() => expect(quantityOf(shop.cart, 2)).toBe(2))
+    expect(tab.actor.getSnapshot().hasTag('offline')).toBe(false)
+    for (const [index, pause] of [1000, 2000, 4000, 8000, 16_000].entries()) {
+      await fails(index + 1)
+      await waits(tab)
+      tab.clock.increment(pause - 1)
+      expect(isAt(tab, 'pausing')).toBe(true)
+      expect(zincs(shown(tab))).toBe(2)
+      tab.clock.increment(1)
+    }
+    await settles(tab)
+    expect(shop.failures).toBe(6)
+    expect(shown(tab)).toEqual(shop.cart)
+    expect(undos).toEqual([['common:cartNotice.givenUp', 'common:retry']])
+    expect(tab.actor.getSnapshot().context.givenUp).toMatchObject([{ quantity: 2 }])
+    expect(queues()).toEqual([])
+
+    shop.failure = undefined
+    tab.actor.send({ type: 'cart.setQuantity', product: zinc, quantity: 2 })
+    await settles(tab)
+    expect(zincs(shop.cart)).toBe(2)
+    expect(tab.actor.getSnapshot().context.givenUp).toEqual([])
+  })
+
+  test('is left alone for as long as the server asks', async () => {
+    const tab = openTab()
+    await settles(tab)
+    shop.failure = { variantId: 1, retryAfter: 20_000 }
+    add(tab)
+    await fails(1)
+    await waits(tab)
+    tab.clock.increment(19_999)
+    tab.actor.send({ type: 'cart.revalidate', at: Date.now() })
+    expect(isAt(tab, 'pausing')).toBe(true)
+    shop.failure = undefined
+    tab.clock.increment(1)
+    await settles(tab)
+    expect(zincs(shop.cart)).toBe(1)
+  })
+
+  test('is given up at once where the server asks for more than a minute', async () => {
+    const tab = openTab()
+    await settles(tab)
+    shop.failure = { variantId: 1, retryAfter: 61_000 }
+    add(tab)
+    await settles(tab)
+    expect([shop.failures, zincs(shown(tab))]).toEqual([1, 0])
+  })
+
+  test('takes what was done to it meanwhile along when it is given up', async () => {
+    const tab = openTab()
+    await settles(tab)
+    shop.failure = { variantId: 1 }
+    add(tab)
+    await fails(1)
+    await waits(tab)
+    add(tab, 3)
+    expect(isAt(tab, 'pausing')).toBe(true)
+    for (const pause of [1000, 2000, 4000, 8000, 16_000]) {
+      tab.clock.increment(pause)
+      await vi.waitFor(() => expect(isAt(tab, 'sending')).toBe(false))
+    }
+    await settles(tab)
+    expect(zincs(shown(tab))).toBe(0)
+    expect(tab.actor.getSnapshot().context.givenUp).toMatchObject([{ quantity: 4 }])
   })
 })
 
@@ -276,7 +358,8 @@ test.each(['eu', 'uk'] as const)('whatever is done in two tabs, with whatever fa
         await rest()
         for (const tab of pair) {
           expect(sums(shown(tab))).toEqual(sums(shop.cart))
-          expect(shown(tab)).toEqual(shop.cart)
+          // A line that was taken out and is there again stands at its place in a tab that knew it.
+          expect(byVariant(shown(tab))).toEqual(byVariant(shop.cart))
         }
         expect(new Set(shop.writes.map(({ key }) => key)).size).toBe(shop.writes.length)
         open.splice(0).forEach(({ actor }) => actor.stop())

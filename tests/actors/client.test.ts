@@ -12,6 +12,7 @@ import { listProducts } from '#contract/catalogue.ts'
 /** One answer of the stand-in server. */
 interface Answer {
   status?: number
+  headers?: Record<string, string>
   body?: string
   /** Never answers. */
   hang?: true
@@ -39,7 +40,7 @@ beforeEach(async () => {
     request.on('end', () => {
       requests.push({ method: request.method ?? '', url: new URL(request.url ?? '', 'http://shop'), headers: request.headers, body })
       if (answer.hang) return
-      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' })
+      response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
       response.end(answer.body)
     })
   })
@@ -126,6 +127,11 @@ describe('what a call comes to', () => {
   test('a refusal without readable words still carries its status', async () => {
     answer = { status: 502, body: '<h1>Bad gateway</h1>' }
     expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'refused', status: 502, message: '' } })
+  })
+
+  test.each([['20', 20_000], ['Wed, 21 Oct 2015 07:28:00 GMT', 0], ['soon', undefined]])('a refusal carries how long the server asks to be left alone: %s', async (header, retryAfter) => {
+    answer = { status: 503, body: '{}', headers: { 'retry-after': header } }
+    expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'refused', status: 503, message: '', ...(retryAfter !== undefined && { retryAfter }) } })
   })
 
   test('a refusal is not asked for again: the charts own every retry', async () => {

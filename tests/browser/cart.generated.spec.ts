@@ -5,7 +5,9 @@ import { CartButtonDriver } from './support/cart-button-driver.ts'
 import { CartPageDriver } from './support/cart-page-driver.ts'
 import { testInBrowser } from './support/generated.ts'
 
+const ADDRESS = 'another language is another page'
 const UNUSED = 'no part of the shop does so yet'
+const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what is seen then'
 const RESULT = 'the client makes a result of every outcome'
 
 await testInBrowser({
@@ -20,9 +22,11 @@ await testInBrowser({
     prepare: (watch) => watch.expectFailure(/\/en\/products\/product-1$/),
   },
   outOfReach: {
+    'cart::language.shown::0': ADDRESS,
     'cart.signedIn::cart.remove::0': UNUSED,
     'cart.signedIn::cart.set::0': UNUSED,
     'cart.signedIn::cart.reset::0': UNUSED,
+    'cart.signedIn.here.syncing.sending::xstate.done.actor.sendWish::3': GIVEN_UP,
     'cart.signedIn.here.syncing.sending::xstate.error.actor.sendWish::0': RESULT,
     'cart.signedIn.here.syncing.fetching::xstate.error.actor.fetchCart::0': RESULT,
   },

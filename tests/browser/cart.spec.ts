@@ -22,10 +22,14 @@ async function comeAsNew(page: Page): Promise<CartPage> {
 
 /** A product of the listing's first page of which there are enough for everybody. */
 async function plentiful(page: Page): Promise<ListProduct> {
-  const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
-  const found = ((await answer.json()) as { data: ListProduct[] }).data.find(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY)
+  const [found] = await allPlentiful(page)
   if (!found) throw new Error('the first page has no such product')
   return found
+}
+
+async function allPlentiful(page: Page): Promise<readonly ListProduct[]> {
+  const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
+  return ((await answer.json()) as { data: ListProduct[] }).data.filter(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY)
 }
 
 /** What the server has in the cart of whoever is signed in. */
@@ -181,6 +185,61 @@ test('an error of the server and an answer that never comes hold up no change: a
   await inSpiteOfFaults(() => cart.button('removeName', name).last().click())
   await expect.poll(async () => (await kept(page)).total_items).toBe(0)
   await expect(cart.emptyHeading).toBeVisible()
+})
+
+test('a change that the shop fails at is undone, which is said on the page with a way to try again', async ({ page, watch }) => {
+  watch.expectFailure(CALL)
+  const { name, slug } = await plentiful(page)
+  const cart = await comeAsNew(page)
+  await page.goto(`/en/products/${slug}`)
+  await cart.addChosen.click()
+  await expect(cart.holding(1)).toBeVisible()
+  await page.goto('/en/cart')
+  await page.route(CALL, async (route, request) =>
+    isWrite(request) ? await route.fulfill({ status: 503, headers: { 'retry-after': '61' }, json: { message: 'Busy' } }) : await route.fallback())
+  const reason = page.getByRole('main').getByRole('alert').filter({ hasText: text('common:cartNotice.givenUp', { name }) })
+  await cart.button('more', name).click()
+  await expect(reason).toBeVisible()
+  await expect(cart.quantity(name)).toHaveValue('1')
+  await expect(cart.offlineNote).toBeHidden()
+
+  await page.unroute(CALL)
+  await reason.getByRole('button', { name: text('common:retry'), exact: true }).click()
+  await expect(reason).toBeHidden()
+  await expect(cart.quantity(name)).toHaveValue('2')
+  await expect.poll(async () => (await kept(page)).total_items).toBe(2)
+})
+
+test('a double press takes one line out, undo brings it to its place, and the keyboard goes on to the next line, and to the heading of an empty cart', async ({ page }) => {
+  const [one, other] = await allPlentiful(page)
+  if (!one || !other) throw new Error('the first page has no two such products')
+  const cart = await comeAsNew(page)
+  await page.goto('/en/products')
+  await cart.add(one.name).click()
+  await expect(cart.addSays(one.name, 'added')).toBeVisible()
+  await cart.add(other.name).click()
+  await expect(cart.addSays(other.name, 'added')).toBeVisible()
+  await page.goto('/en/cart')
+  const remove = (name: string) => cart.button('removeName', name).last()
+  const [{ net_contents: pack } = { net_contents: '' }] = (await kept(page)).items
+  await expect(remove(one.name)).toHaveAccessibleName(text('shopping:cart.removeName', { name: `${one.name} (${pack})` }))
+
+  await remove(one.name).dblclick()
+  await expect(cart.line(one.name)).toBeHidden()
+  await expect(cart.quantity(other.name)).toHaveValue('1')
+  await expect.poll(async () => (await kept(page)).total_items).toBe(1)
+  await cart.message(text('common:cartEntry.removed', { name: one.name })).getByRole('button', { name: text('common:undo'), exact: true }).click()
+  await expect.poll(async () => (await kept(page)).total_items).toBe(2)
+  await expect(cart.lines.first()).toContainText(one.name)
+
+  await remove(one.name).focus()
+  await page.keyboard.press('Enter')
+  await expect(remove(other.name)).toBeFocused()
+  // A press that follows too soon is the second of a double press.
+  await expect(async () => {
+    await page.keyboard.press('Enter')
+    await expect(cart.emptyHeading).toBeFocused({ timeout: 200 })
+  }).toPass()
 })
 
 test('a product that is sold out while it is in the cart says so, and a change that is refused goes back', async ({ page, watch }) => {

@@ -3,4 +3,16 @@ import { person, visible } from '#tests/models/toaster.person.ts'
 import { testInBrowser } from './support/generated.ts'
 import { ToasterDriver } from './support/toaster-driver.ts'
 
-await testInBrowser({ model: person, visible, driver: (page) => new ToasterDriver(page), outOfReach: {} })
+const ELSEWHERE = 'whoever signs out leaves this page'
+
+await testInBrowser({
+  model: person,
+  visible,
+  driver: (page) => new ToasterDriver(page),
+  outOfReach: {
+    'toaster.showing::toasts.withdrawn::0': ELSEWHERE,
+    'toaster.showing::toasts.withdrawn::1': ELSEWHERE,
+    'toaster.held::toasts.withdrawn::0': ELSEWHERE,
+    'toaster.held::toasts.withdrawn::1': ELSEWHERE,
+  },
+})

@@ -16,7 +16,7 @@ import type { Samples } from './samples.ts'
 export function SheetStates({ samples }: { readonly samples: Samples }) {
   const [toasts, setToasts] = useState<readonly ToastMessage[]>([
     { id: '1', message: samples.emptyText, tone: 'info' },
-    { id: '2', message: samples.title, tone: 'product', canUndo: true },
+    { id: '2', message: samples.title, tone: 'product', action: 'Undo' },
     { id: '3', message: samples.error, tone: 'error' },
   ])
   const [held, setHeld] = useState(false)
@@ -45,8 +45,7 @@ export function SheetStates({ samples }: { readonly samples: Samples }) {
         toasts={toasts}
         dismissLabel="Dismiss"
         onDismiss={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
-        undoLabel="Undo"
-        onUndo={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
+        onAction={(id) => setToasts(toasts.filter((toast) => toast.id !== id))}
         onHold={() => setHeld(true)}
         onRelease={() => setHeld(false)}
       />

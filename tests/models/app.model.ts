@@ -36,6 +36,7 @@ export const model = defineModel({
     { type: 'route.entered', place: found, at: 4600 },
     { type: 'route.shown', at: 4900 },
     { type: 'page.returned', at: 5000 },
+    { type: 'connection.back' },
     { type: 'chunk.failed', online: true },
     { type: 'chunk.failed', online: false },
     { type: 'notice.raised', ...notice },
@@ -112,6 +113,7 @@ export const model = defineModel({
       { type: 'cart.added', variantId: 1 }, { type: 'cart.notAdded', variantId: 1 }, { type: 'page.returned', at: 5 }, { type: 'cart.wanted', product: zincPack, quantity: 1 },
       { type: 'wishlist.kept', product: zincPack }, { type: 'notice.undone', undo }, { type: 'session.signedIn', userId: 2, userTypeId: 3 }, { type: 'session.signedOut' },
     ],
+    [atAbout, client, { type: 'charts.loaded', charts: ['cart'], place: about, at: 3 }, { type: 'route.entered', place: germanListing, at: 4 }, { type: 'route.shown', at: 5 }],
     // Somebody of whom it is not known yet who it is.
     [atAbout, { type: 'session.entering' }, { type: 'wish.made', wish: heart }, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: heart }],
     // Somebody has gone, or come, while the code was on its way.

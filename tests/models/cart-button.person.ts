@@ -6,7 +6,7 @@ import type { Product } from '#contract/catalogue.ts'
 import { cartMachine, shownCart } from '#machines/cart/cart.machine.ts'
 import { quantityOf, type CartProduct } from '#machines/cart/cart.ts'
 
-import { answer, callOf, isOpening, isStill, isSyncing, nothing, projected, refusedWith, type ShownCall } from './cart.person.ts'
+import { answer, callOf, isOpening, isStill, isSyncing, noAnswer, nothing, projected, refusedWith, type ShownCall } from './cart.person.ts'
 import { product as card } from './samples.ts'
 import { defineModel, done } from './support/model.ts'
 
@@ -33,7 +33,7 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachi
   const opens = isOpening(snapshot, event)
   if (opens !== undefined) return !opens
   if (event.type === 'session.signedIn') return !snapshot.matches('away')
-  if (event.type === 'cart.setQuantity') return !isStill(snapshot) || quantityOf(shownCart(snapshot.context), 1) !== CHOSEN
+  if (event.type === 'cart.line.set') return !isStill(snapshot) || quantityOf(shownCart(snapshot.context), 1) !== CHOSEN
   return !snapshot.matches({ signedIn: 'here' }) || snapshot.context.cart === null
 }
 
@@ -51,11 +51,11 @@ export const person = defineModel({
     { type: 'queue.opened', tab: 'a' },
     { type: 'queue.adopted', queue: nothing },
     { type: 'cart.add', product: packed, quantity: CHOSEN },
-    { type: 'cart.setQuantity', product: packed, quantity: STOCK },
+    { type: 'cart.line.set', product: packed, quantity: STOCK },
   ],
   answers: [
     done('fetchCart', answer(EMPTY_CART)),
-    ...[added, raised, refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy')].map((output) => done('sendWish', output)),
+    ...[added, raised, refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy'), noAnswer].map((output) => done('sendWish', output)),
   ],
   until: isOutOfReach,
   fits: isTold,

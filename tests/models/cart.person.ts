@@ -32,12 +32,15 @@ export const nothing: Queue = { wishes: [], cart: null }
 const left: Queue = { wishes: [{ key: 'other-1', product: copper, change: { kind: 'add', quantity: 1 }, tried: true }], cart: full }
 
 type Snapshot = SnapshotFrom<typeof cartMachine>
-type Syncing = 'sending' | 'fetching' | 'waiting' | 'fresh' | 'failed'
+type Syncing = 'sending' | 'fetching' | 'waiting' | 'pausing' | 'fresh' | 'failed'
 
 export const isSyncing = (snapshot: Snapshot, ...states: readonly Syncing[]) => states.some((state) => snapshot.matches({ signedIn: { here: { syncing: state } } }))
 
 /** Nothing is under way, and nothing said any more. */
 export const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && snapshot.context.outcomes.length === 0
+
+/** A line is gone: for a moment no press in the others counts. */
+const isSettling = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { pressing: 'settling' } } })
 
 /** What opens the queue happens by itself as soon as somebody signs in: nothing comes in between. */
 export function isOpening(snapshot: Snapshot, event: { readonly type: string; readonly queue?: Queue }): boolean | undefined {
@@ -62,7 +65,9 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachi
       return wishes.length > 0 || !(isStill(snapshot) || isSyncing(snapshot, 'fetching'))
     case 'cart.setQuantity':
       // The message with the way back stands for 5 s, as long as a wish waits before it is sent again.
-      if (event === undo) return !isSyncing(snapshot, 'sending') || wishes.length !== 1 || !wishes.some(isRemovalOfIron)
+      return !isSyncing(snapshot, 'sending') || wishes.length !== 1 || !wishes.some(isRemovalOfIron)
+    case 'cart.line.set':
+      if (isSettling(snapshot)) return true
       return wishes.length > 1 || quantityOf(shownCart(snapshot.context), event.product.product_variant_id) !== (event.quantity === 0 ? 3 : 1)
     case 'cart.revalidate':
     case 'page.opened':
@@ -70,6 +75,8 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachi
     case 'cart.outdated':
       return !snapshot.matches({ signedIn: 'here' })
     case 'cart.add':
+    case 'language.shown':
+    case 'pause.over':
     case 'cart.remove':
     case 'cart.set':
     case 'cart.reset':
@@ -91,8 +98,8 @@ export const person = defineModel({
     { type: 'queue.opened', tab: 'a' },
     { type: 'queue.adopted', queue: nothing },
     { type: 'queue.adopted', queue: left },
-    { type: 'cart.setQuantity', product: zinc, quantity: 2 },
-    { type: 'cart.setQuantity', product: iron, quantity: 0 },
+    { type: 'cart.line.set', product: zinc, quantity: 2 },
+    { type: 'cart.line.set', product: iron, quantity: 0 },
     undo,
     { type: 'cart.revalidate', at: 3000 },
     { type: 'page.opened', at: 3000 },
@@ -100,7 +107,7 @@ export const person = defineModel({
   ],
   answers: [
     ...[answer(full), answer(EMPTY_CART), noAnswer].map((output) => done('fetchCart', output)),
-    ...[answer(full), refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy')].map((output) => done('sendWish', output)),
+    ...[answer(full), refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy'), noAnswer].map((output) => done('sendWish', output)),
   ],
   until: isOutOfReach,
   eachSample: true,
@@ -109,12 +116,12 @@ export const person = defineModel({
 })
 
 /** What tells one situation of a cart from another. */
-export function projected({ context: { userId, cart, wishes, outcomes, fetchedAt } }: Snapshot) {
+export function projected({ context: { userId, cart, wishes, pausing, outcomes, fetchedAt } }: Snapshot) {
   return {
     userId,
     cart: cart && cart.items.map(({ product_variant_id: id, quantity }) => [id, quantity]),
     isOld: fetchedAt === 0,
-    wishes: wishes.map(({ change: { kind, quantity }, product: { product_variant_id: id } }) => [kind, id, quantity]),
+    wishes: wishes.map(({ key, change: { kind, quantity }, product: { product_variant_id: id } }) => [kind, id, quantity, pausing.includes(key)]),
     outcomes: outcomes.map(({ kind, outcome }) => [kind, outcome]),
   }
 }

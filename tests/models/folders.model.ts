@@ -42,6 +42,7 @@ export const model = defineModel({
     { ...signedIn, userTypeId: 4 },
     { type: 'session.signedOut' },
     { type: 'page.opened' },
+    { type: 'page.returned' },
     { type: 'folders.retry' },
     { type: 'folders.create', put: null },
     { type: 'folders.create', put: item },
@@ -75,6 +76,7 @@ export const model = defineModel({
   until: (snapshot, { type }) => {
     const { tasks, last, handed } = snapshot.context
     if (type.startsWith('session.') || type === 'folders.retry') return false
+    if (type === 'page.returned') return !snapshot.matches({ here: { working: 'failed' } })
     if (type === 'page.opened') return tasks.length > 1 || last !== null || isNaming(snapshot)
     if (type.startsWith('name.')) return tasks.length > 0 || last !== null
     const isFirst = tasks.length === 0 && last === null && handed === null && !isNaming(snapshot)
@@ -215,6 +217,10 @@ export const model = defineModel({
         assert.deepEqual(started(step, 'changeFolders'), [{ change: step.after.context.tasks[0] }])
         assert.deepEqual([step.after.context.last, step.after.context.handed], [null, null])
       },
+    },
+    'looks again when somebody is back, where the folders could not be had': {
+      when: (step) => step.event.type === 'page.returned' && step.before?.matches({ here: { working: 'failed' } }) === true,
+      must: (step) => assert.equal(started(step, 'fetchFolders').length, 1),
     },
     'changes nothing in sight before the server has answered': {
       when: (step) => step.event.type.startsWith('folders.') && step.event.type !== 'folders.retry',

@@ -58,8 +58,8 @@ function isOutOfReach(snapshot: Snapshot, event: { readonly type: string; readon
     if (type === 'name.confirm') return naming.name === 'Calm'
     return isBusy || (type === 'folders.create' ? naming.folderId === null : type !== 'folders.rename' || naming.folderId !== null)
   }
-  if (type.startsWith('name.') || isBusy || !folders) return !(type === 'folders.retry' && isWorking(snapshot, 'failed'))
-  if (type === 'folders.retry') return !isWorking(snapshot, 'failed')
+  if (type.startsWith('name.') || isBusy || !folders) return !((type === 'folders.retry' || type === 'page.returned') && isWorking(snapshot, 'failed'))
+  if (type === 'folders.retry' || type === 'page.returned') return !isWorking(snapshot, 'failed')
   if (isWorking(snapshot, 'failed')) return type !== 'folders.takeOut'
   // Folders that were made or renamed can do what the others can.
   return type !== 'session.signedOut' && (folders.length !== 2 || knownAs(snapshot, 1)?.name !== 'Calm')
@@ -72,6 +72,7 @@ export const person = defineModel({
     { type: 'session.signedIn', userId: 7, userTypeId: 4 },
     { type: 'session.signedOut' },
     { type: 'page.opened' },
+    { type: 'page.returned' },
     { type: 'folders.retry' },
     { type: 'folders.create', put: null },
     { type: 'folders.rename', folderId: 1 },

@@ -29,6 +29,8 @@ export const model = defineModel({
     { type: 'toast.dismissed', id: 'toast-1' },
     { type: 'toast.dismissed', id: 'toast-4' },
     { type: 'toast.undone', id: 'toast-1' },
+    { type: 'toasts.withdrawn', text: null },
+    { type: 'toasts.withdrawn', text: 'failed' },
     { type: 'toasts.held' },
     { type: 'toasts.released' },
   ],
@@ -68,6 +70,21 @@ export const model = defineModel({
       must: (step) => {
         const life = LIFETIME[(step.event as unknown as ToastWish).tone]
         assert.deepEqual(waits(step), life === undefined ? [] : [life])
+        // The old clock would let it go earlier.
+        const ids = step.before?.context.shown.filter(({ text, values }) => isDeepStrictEqual([text, values], [step.event['text'], step.event['values']])).map(({ id }) => id) ?? []
+        assert.deepEqual(called(step, 'xstate.cancel'), ids.map((id) => ({ sendId: `clock of ${id}` })))
+        assert.equal(step.effects.at(0)?.type, 'xstate.cancel')
+      },
+    },
+    'lets go of what is so no more, and of what could be taken back by somebody who is gone, shown or waiting; the others stand as if they were new': {
+      when: ({ event }) => event.type === 'toasts.withdrawn',
+      must: (step) => {
+        const { shown = [], waiting = [] } = step.before?.context ?? {}
+        const left = [...shown, ...waiting].filter(({ text, undo }) => (step.event['text'] === null ? !undo : text !== step.event['text']))
+        assert.deepEqual([...step.after.context.shown, ...step.after.context.waiting], left)
+        const lives = step.after.context.shown.map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone])).filter((life) => life !== undefined)
+        assert.deepEqual(waits(step), step.before?.matches('showing') ? lives : [])
+        if (step.before?.matches('showing')) assert.equal(called(step, 'xstate.cancel').length, shown.length)
       },
     },
     'stops every clock while a person is at a toast': {

@@ -42,6 +42,7 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
       return isHeld(snapshot) || shown.length + waiting.length < HELD_FROM
     case 'toasts.released':
       return !isHeld(snapshot)
+    case 'toasts.withdrawn':
     case 'toast.expired':
     default:
       return true

@@ -32,6 +32,7 @@ export const model = defineModel({
     { type: 'session.signedIn', userId: 7, userTypeId: 4 },
     { type: 'session.signedOut' },
     { type: 'page.opened' },
+    { type: 'page.returned' },
     { type: 'wishlist.retry' },
     { type: 'wishlist.add', ...item(3) },
     { type: 'wishlist.remove', ...item(1) },
@@ -54,7 +55,8 @@ export const model = defineModel({
   ],
   // One that waits behind another shows how more would, and a list that was changed once how it would be changed again.
   until: (snapshot, event) => {
-    const { tasks, items } = snapshot.context
+    const { tasks, items, failed } = snapshot.context
+    if (failed.length > 0) return !['wishlist.add', 'page.returned', 'session.signedOut'].includes(event.type)
     if (!event.type.startsWith('wishlist.') && !['cart.added', 'page.opened'].includes(event.type)) return false
     if (tasks.length > 0) return tasks.length > 1 || !['page.opened', 'wishlist.keepForLater'].includes(event.type)
     return items !== null && ids(snapshot)?.join() !== '1,2' && event.type !== 'page.opened'
@@ -76,21 +78,21 @@ export const model = defineModel({
     'wishlist.here: on wishlist.moveAll: no guard': 'what cannot be bought is not handed over either way; the guard tells the screen so',
   },
   project: (snapshot) => ({
-    items: ids(snapshot), tasks: snapshot.context.tasks.map(shortOf), moving: snapshot.context.moving, has: snapshot.context.problem !== null,
+    items: ids(snapshot), tasks: snapshot.context.tasks.map(shortOf), moving: snapshot.context.moving, failed: snapshot.context.failed.length, has: snapshot.context.problem !== null,
   }),
   rules: {
     'asks for the list at every sign-in, and knows nothing of whoever was there before': {
       when: ({ event }) => event.type === 'session.signedIn',
       must: (step) => {
         assert.equal(started(step, 'fetchWishlist').length, 1)
-        assert.deepEqual(step.after.context, { items: null, tasks: [], moving: [], problem: null })
+        assert.deepEqual(step.after.context, { items: null, tasks: [], moving: [], failed: [], problem: null })
       },
     },
     'is empty once nobody is signed in': {
       when: ({ event }) => event.type === 'session.signedOut',
       must: ({ after }) => {
         assert.equal(after.matches('away'), true)
-        assert.deepEqual(after.context, { items: null, tasks: [], moving: [], problem: null })
+        assert.deepEqual(after.context, { items: null, tasks: [], moving: [], failed: [], problem: null })
       },
     },
     'does nothing while nobody is signed in': {
@@ -157,6 +159,21 @@ export const model = defineModel({
         assert.deepEqual(emitted(step), [])
         assert.deepEqual(called(step, 'logFailure'), [{ change: changeOf(step), result: step.event['output'] ?? null }])
       },
+    },
+    'says at the heart that a change failed, until it is tried again or the list is there anew': {
+      when: (step) => (isDone(step) && !isOk(step) && step.event['output']?.problem?.status !== 404) || (step.before?.context.failed.length ?? 0) > 0,
+      must: (step) => {
+        const { event, after, before } = step
+        const failed = before?.context.failed ?? []
+        const wanted = event['product_variant_id'] ?? event['product']?.product_variant_id
+        if (event.type === 'wishlist.add' || event.type === 'wishlist.remove' || event.type === 'wishlist.keepForLater') assert.deepEqual(after.context.failed, failed.filter((id) => id !== wanted))
+        else if (isDone(step) && !isOk(step) && event['output']?.problem?.status !== 404) assert.equal(after.context.failed.at(-1), changeOf(step).item.product_variant_id)
+        else if (event.type === 'session.signedOut' || event.type === 'session.signedIn' || (event.type.endsWith('.actor.fetchWishlist') && isOk(step))) assert.deepEqual(after.context.failed, [])
+      },
+    },
+    'looks again when somebody is back, where the list could not be had or a heart says that it failed': {
+      when: (step) => isHere(step) && step.event.type === 'page.returned' && (step.before?.matches({ here: 'failed' }) === true || step.before?.matches({ here: 'resting' }) === true),
+      must: (step) => assert.equal(started(step, 'fetchWishlist').length, step.before?.matches({ here: 'failed' }) || (step.before?.context.failed.length ?? 0) > 0 ? 1 : 0),
     },
     'looks again where another tab was faster': {
       when: (step) => isDone(step) && step.event['output']?.problem?.status === 404 && step.before?.context.tasks.length === 1,

@@ -27,7 +27,7 @@ const isStill = (snapshot: Snapshot) => snapshot.matches({ here: 'resting' }) ||
 
 /** Whether a person cannot cause an event now, or it was tried in a situation like this one. */
 function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): boolean {
-  const { items, tasks, moving } = snapshot.context
+  const { items, tasks, moving, failed } = snapshot.context
   if (type === 'session.signedIn') return !snapshot.matches('away')
   if (!snapshot.matches('here')) return true
   // While the cart is asked, nothing else is: it does one thing after another.
@@ -41,6 +41,8 @@ function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): 
   switch (type) {
     case 'page.opened':
       return tasks.length > 1 || tasks.some(({ kind }) => kind === 'list')
+    case 'page.returned':
+      return !snapshot.matches({ here: 'failed' }) && !(snapshot.matches({ here: 'resting' }) && failed.length > 0)
     case 'wishlist.retry':
       return !snapshot.matches({ here: 'failed' })
     case 'wishlist.keepForLater':
@@ -58,6 +60,7 @@ export const person = defineModel({
     { type: 'session.signedIn', userId: 7, userTypeId: 4 },
     { type: 'session.signedOut' },
     { type: 'page.opened' },
+    { type: 'page.returned' },
     { type: 'wishlist.retry' },
     { type: 'wishlist.add', ...three },
     { type: 'wishlist.remove', ...three },
@@ -76,10 +79,11 @@ export const person = defineModel({
     return task.kind === 'add' ? output.value?.product_variant_id === task.item.product_variant_id : output.value === null
   },
   until: isOutOfReach,
-  project: ({ context: { items, tasks, moving, problem } }) => ({
+  project: ({ context: { items, tasks, moving, failed, problem } }) => ({
     items: items?.map(({ product_variant_id }) => product_variant_id),
     tasks: tasks.map((task) => (task.kind === 'list' ? 'list' : [task.kind, task.item.product_variant_id, task.kind === 'add' ? task.kept !== null : task.moved])),
     moving,
+    failed: failed.length > 0,
     has: problem !== null,
   }),
   rules: {},

@@ -6,19 +6,20 @@ const outdated = { actions: 'outdate' } as const
 export const syncing = cartSetup.createStateConfig({
   description: 'The calls of the cart, one after another.',
   initial: 'choosing',
+  on: { 'pause.over': { actions: { type: 'endPause', params: ({ event }) => ({ key: event.key }) } } },
   states: {
     choosing: {
       description: 'What was done is told first; its answer is the whole cart. Else the cart is asked for, where what is known of it is old.',
-      always: [{ guard: 'hasWishes', target: 'sending' }, { guard: 'isOutdated', target: 'fetching' }, { target: 'fresh' }],
+      always: [{ guard: 'hasWishes', target: 'pausing' }, { guard: 'isOutdated', target: 'fetching' }, { target: 'fresh' }],
     },
     sending: {
       description: 'The first change of the queue is on its way. Further ones wait, those of one variant as one.',
       tags: 'sending',
-      entry: ['tryFirst', 'keepWishes'],
+      entry: ['tryNext', 'keepWishes'],
       invoke: {
         src: 'sendWish',
         id: 'sendWish',
-        input: ({ context }) => ({ wish: context.wishes[0] }),
+        input: ({ context: { wishes, language } }) => ({ wish: wishes[0], language }),
         onDone: [
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
@@ -38,25 +39,49 @@ export const syncing = cartSetup.createStateConfig({
               'tellOutcome',
             ],
           },
-          { target: 'waiting' },
+          {
+            guard: { type: 'canTryAgain', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: [{ type: 'pauseFirst', params: ({ event }) => event.output }, 'keepWishes'],
+          },
+          {
+            guard: { type: 'isShopFailure', params: ({ event }) => event.output },
+            target: 'choosing',
+            actions: [
+              'sayGivenUp',
+              { type: 'tellNotAdded', params: ({ context }) => ({ variantId: context.wishes[0]?.product.product_variant_id ?? 0 }) },
+              'keepRefused',
+              'keepGivenUp',
+              'keepWishes',
+              'outdate',
+              'tellOutcome',
+            ],
+          },
+          { target: 'waiting', actions: ['forgetTrouble', 'keepWishes'] },
         ],
-        onError: { target: 'waiting' },
+        onError: { target: 'waiting', actions: ['forgetTrouble', 'keepWishes'] },
       },
       on: { 'cart.outdated': outdated },
     },
     waiting: {
-      description: 'The server could not be told: everything stands as it was done, and is told again in a moment, or at once when somebody looks or is online again.',
+      description: 'The shop could not be reached: everything stands as it was done, and is told again in a moment, or at once when somebody looks or is online again.',
       tags: 'offline',
       after: { fetchRetry: { target: 'sending' } },
       on: { 'cart.revalidate': { target: 'sending' }, 'cart.outdated': outdated },
     },
+    pausing: {
+      description: 'A change at which the shop has failed is told again after a pause of its own, which grows; those of other lines are told meanwhile.',
+      always: { guard: 'hasNext', target: 'sending' },
+      on: { 'cart.outdated': outdated },
+    },
     fetching: {
       description: 'The cart is on its way. What was there before stays in sight.',
       tags: 'busy',
-      always: { guard: 'hasWishes', target: 'sending' },
+      always: { guard: 'hasNext', target: 'sending' },
       invoke: {
         src: 'fetchCart',
         id: 'fetchCart',
+        input: ({ context }) => ({ language: context.language }),
         onDone: [
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
@@ -71,7 +96,7 @@ export const syncing = cartSetup.createStateConfig({
     },
     fresh: {
       description: 'The cart is as the server last said, and not old.',
-      always: { guard: 'hasWishes', target: 'sending' },
+      always: { guard: 'hasNext', target: 'sending' },
       after: { fetchExpiry: { target: 'fetching' } },
       on: {
         'cart.revalidate': { guard: { type: 'isPastDedupe', params: ({ event }) => ({ at: event.at }) }, target: 'fetching' },
@@ -81,7 +106,7 @@ export const syncing = cartSetup.createStateConfig({
     failed: {
       description: 'The cart could not be had: it is asked for again in a moment, or at once when somebody looks.',
       tags: 'failed',
-      always: { guard: 'hasWishes', target: 'sending' },
+      always: { guard: 'hasNext', target: 'sending' },
       after: { fetchRetry: { target: 'fetching' } },
       on: { 'cart.revalidate': { target: 'fetching' }, 'cart.outdated': { target: 'fetching' } },
     },

@@ -6,7 +6,7 @@ import { QuantityStepper } from '#components/QuantityStepper.tsx'
 import type { CartItem } from '#contract/cart.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
-import { useActorNamed, useApp, usePageChart } from '#hooks/app.tsx'
+import { useActorNamed, usePageChart } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
@@ -19,7 +19,6 @@ import type { CartRef } from './cart-lines.ts'
 export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly item: CartItem; readonly rate: number }) {
   const { t } = useTranslation('shopping')
   const { t: tCatalogue } = useTranslation('catalogue')
-  const app = useApp()
   const href = useHref()
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
@@ -33,17 +32,9 @@ export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly 
   const fallback = useImageFallback(source)
   const discount = lineDiscount(item, rate)
   const { tone, text } = stockNote(tCatalogue, formatNumber, stock)
-
-  const remove = () => {
-    actor.send({ type: 'cart.setQuantity', product, quantity: 0 })
-    app.send({
-      type: 'notice.raised',
-      tone: 'product',
-      text: 'common:cartEntry.removed',
-      values: { name },
-      undo: { to: 'cart', event: { type: 'cart.setQuantity', product, quantity } },
-    })
-  }
+  // Two packs of one product stand in lines of their own.
+  const named = { name: product.net_contents === '' ? name : `${name} (${product.net_contents})` }
+  const set = (wanted: number) => actor.send({ type: 'cart.line.set', product, quantity: wanted })
   return (
     <CartLine
       href={href(`/products/${product.slug}`)}
@@ -58,24 +49,24 @@ export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly 
       note={tone === 'in' ? undefined : { tone, text: tone === 'out' ? t('cart.out') : text }}
       quantity={
         <QuantityStepper
-          label={t('cart.quantity', { name })}
-          fewerLabel={quantity === 1 ? t('cart.removeName', { name }) : t('cart.fewer', { name })}
-          moreLabel={t('cart.more', { name })}
+          label={t('cart.quantity', named)}
+          fewerLabel={quantity === 1 ? t('cart.removeName', named) : t('cart.fewer', named)}
+          moreLabel={t('cart.more', named)}
           quantity={quantity}
           min={0}
           max={Math.max(quantity, Math.min(stock, QUANTITY_MAX))}
           // The cart bounds it by the stock, and says so.
-          onChange={(_, wanted) => (wanted === 0 ? remove() : actor.send({ type: 'cart.setQuantity', product, quantity: Math.min(wanted, QUANTITY_MAX) }))}
+          onChange={(_, wanted) => set(wanted)}
         />
       }
       actions={
         <>
           {wishlist && (
-            <Button variant="quiet" aria-label={t('cart.laterName', { name })} onClick={() => wishlist.send({ type: 'wishlist.keepForLater', product })}>
+            <Button variant="quiet" aria-label={t('cart.laterName', named)} onClick={() => wishlist.send({ type: 'wishlist.keepForLater', product })}>
               {t('cart.later')}
             </Button>
           )}
-          <Button variant="quiet" aria-label={t('cart.removeName', { name })} onClick={remove}>
+          <Button variant="quiet" aria-label={t('cart.removeName', named)} onClick={() => set(0)}>
             {t('cart.remove')}
           </Button>
         </>

@@ -1,22 +1,19 @@
 import { useTranslation } from 'react-i18next'
 
 import { CartLines } from '#components/CartLine.tsx'
-import { KeepFocus } from '#components/KeepFocus.tsx'
 import type { Cart } from '#contract/cart.ts'
 
 import { Line } from './Line.tsx'
 import type { CartRef } from './cart-lines.ts'
 
-/** The lines of a cart. Where one is taken away with the focus in it, the list takes the focus. */
+/** The lines of a cart. */
 export function Lines({ actor, cart }: { readonly actor: CartRef; readonly cart: Cart }) {
   const { t } = useTranslation('shopping')
   return (
-    <KeepFocus label={t('cart.lines')}>
-      <CartLines label={t('cart.lines')}>
-        {cart.items.map((item) => (
-          <Line key={item.product_variant_id} actor={actor} item={item} rate={cart.discount_rate} />
-        ))}
-      </CartLines>
-    </KeepFocus>
+    <CartLines label={t('cart.lines')}>
+      {cart.items.map((item) => (
+        <Line key={item.product_variant_id} actor={actor} item={item} rate={cart.discount_rate} />
+      ))}
+    </CartLines>
   )
 }

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import { Button, ButtonLink } from '#components/Button.tsx'
 import { CartRows } from '#components/CartSummary.tsx'
+import { KeepFocus } from '#components/KeepFocus.tsx'
+import { nextRow } from '#components/next-row.ts'
 import SidePanel from '#components/SidePanel.tsx'
 import { Waiting } from '#components/Waiting.tsx'
 import { bcp47 } from '#contract/languages.ts'
@@ -12,6 +14,7 @@ import { CART } from '#machines/app/place.ts'
 
 import { useShownCart } from './cart-lines.ts'
 import type { CartRef } from './cart-lines.ts'
+import { GivenUpNotes } from './GivenUpNotes.tsx'
 import { Lines } from './Lines.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 import { useSumRows } from './sum-rows.ts'
@@ -53,7 +56,10 @@ function Content({ actor }: { readonly actor: CartRef }) {
   return (
     <>
       <OfflineNote actor={actor} />
-      {cart.items.length > 0 ? <Lines actor={actor} cart={cart} /> : <p>{t('cart.emptyTitle')}</p>}
+      <GivenUpNotes actor={actor} />
+      <KeepFocus label={t('cart.title')} successor={nextRow}>
+        {cart.items.length > 0 ? <Lines actor={actor} cart={cart} /> : <p>{t('cart.emptyTitle')}</p>}
+      </KeepFocus>
     </>
   )
 }

@@ -6,6 +6,8 @@ import { BusyNote } from '#components/BusyNote.tsx'
 import { CartLayout } from '#components/CartLayout.tsx'
 import { EmptyState } from '#components/EmptyState.tsx'
 import { InlineError } from '#components/InlineError.tsx'
+import { KeepFocus } from '#components/KeepFocus.tsx'
+import { nextRow } from '#components/next-row.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
@@ -13,11 +15,13 @@ import { CartPopular } from './CartPopular.tsx'
 import { CartSums } from './CartSums.tsx'
 import { useShownCart } from './cart-lines.ts'
 import type { CartRef } from './cart-lines.ts'
+import { GivenUpNotes } from './GivenUpNotes.tsx'
 import { Lines } from './Lines.tsx'
 import { OfflineNote } from './OfflineNote.tsx'
 
 /** The cart of whoever is signed in, in each of its states. */
 export function OwnCart({ actor }: { readonly actor: CartRef }) {
+  const { t } = useTranslation('shopping')
   const cart = useShownCart(actor)
   const isKnown = useSelector(actor, ({ context }) => context.cart !== null)
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
@@ -25,10 +29,14 @@ export function OwnCart({ actor }: { readonly actor: CartRef }) {
   return (
     <>
       <OfflineNote actor={actor} />
+      <GivenUpNotes actor={actor} />
       {isFailed && <FailedCart actor={actor} />}
-      {hasLines && <CartLayout lines={<Lines actor={actor} cart={cart} />} sums={<CartSums cart={cart} />} />}
-      {!hasLines && isKnown && <EmptyCart />}
-      {!hasLines && !isKnown && !isFailed && <LoadingCart />}
+      <KeepFocus label={t('cart.title')} successor={nextRow}>
+        {hasLines && <CartLayout lines={<Lines actor={actor} cart={cart} />} sums={<CartSums cart={cart} />} />}
+        {!hasLines && isKnown && <EmptyCart />}
+        {!hasLines && !isKnown && !isFailed && <LoadingCart />}
+      </KeepFocus>
+      {!hasLines && isKnown && <CartPopular />}
     </>
   )
 }
@@ -53,17 +61,14 @@ function EmptyCart() {
   const { t } = useTranslation('shopping')
   const href = useHref()
   return (
-    <>
-      <EmptyState
-        heading={t('cart.emptyTitle')}
-        text={t('cart.emptyText')}
-        actions={
-          <ButtonLink variant="primary" href={href('/products')}>
-            {t('common:error.toProducts')}
-          </ButtonLink>
-        }
-      />
-      <CartPopular />
-    </>
+    <EmptyState
+      heading={t('cart.emptyTitle')}
+      text={t('cart.emptyText')}
+      actions={
+        <ButtonLink variant="primary" href={href('/products')}>
+          {t('common:error.toProducts')}
+        </ButtonLink>
+      }
+    />
   )
 }

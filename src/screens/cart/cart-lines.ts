@@ -12,7 +12,8 @@ export type CartRef = PageChartRef<'cart'>
 export function useShownCart(actor: CartRef): Cart {
   const cart = useSelector(actor, ({ context }) => context.cart)
   const wishes = useSelector(actor, ({ context }) => context.wishes)
-  return useMemo(() => shownCart({ cart, wishes }), [cart, wishes])
+  const order = useSelector(actor, ({ context }) => context.order)
+  return useMemo(() => shownCart({ cart, wishes, order }), [cart, wishes, order])
 }
 
 const isToBeHad = ({ stock }: CartItem): boolean => stock > 0

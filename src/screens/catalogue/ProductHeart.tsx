@@ -16,11 +16,13 @@ interface ProductHeartProps {
 export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
   const app = useApp()
   const state = useHeartState(item.product_variant_id)
-  const isPressed = state === 'on' || state === 'removing'
+  const isPressed = state === 'on' || state === 'removing' || state === 'notRemoved'
+  const isFailed = state === 'notAdded' || state === 'notRemoved'
   return (
     <HeartButton
-      name={t('heart.addName', { name: item.name })}
-      text={long ? t('heart.add') : undefined}
+      name={isFailed ? t('add.state', { state: t('heart.failed'), name: item.name }) : t('heart.addName', { name: item.name })}
+      text={long ? t(isFailed ? 'heart.failed' : 'heart.add') : undefined}
+      failed={isFailed}
       pressed={isPressed}
       busy={state === 'adding' || state === 'removing'}
       onPress={() => {

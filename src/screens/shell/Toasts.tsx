@@ -12,11 +12,10 @@ export function Toasts() {
   return (
     <ToastRegion
       label={t('toast.region')}
-      toasts={shown.map(({ id, tone, text, values, undo }) => ({ id, tone, message: t(text, { ...values }), canUndo: undo !== undefined }))}
+      toasts={shown.map(({ id, tone, text, values, undo }) => ({ id, tone, message: t(text, { ...values }), action: undo && t(undo.label ?? 'undo') }))}
       dismissLabel={t('toast.dismiss')}
       onDismiss={(id) => toaster.send({ type: 'toast.dismissed', id })}
-      undoLabel={t('undo')}
-      onUndo={(id) => toaster.send({ type: 'toast.undone', id })}
+      onAction={(id) => toaster.send({ type: 'toast.undone', id })}
       onHold={() => toaster.send({ type: 'toasts.held' })}
       onRelease={() => toaster.send({ type: 'toasts.released' })}
     />

@@ -7,6 +7,7 @@ import { EmptyState } from '#components/EmptyState.tsx'
 import { InlineError } from '#components/InlineError.tsx'
 import { KeepFocus } from '#components/KeepFocus.tsx'
 import { KeptList } from '#components/KeptList.tsx'
+import { nextRow } from '#components/next-row.ts'
 import type { PageChartRef } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -22,7 +23,7 @@ export function OwnWishlist({ actor }: { readonly actor: PageChartRef<'wishlist'
   const canMoveAny = useSelector(actor, (snapshot) => snapshot.can({ type: 'wishlist.moveAll' }))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   return (
-    <KeepFocus label={t('wishlist.title')}>
+    <KeepFocus label={t('wishlist.title')} successor={nextRow}>
       {isFailed && (
         <InlineError
           message={`${t('wishlist.failed')} ${reason}`}

@@ -24,6 +24,10 @@ export class CartShop {
   #items: readonly CartItem[] = []
   /** What becomes of the next writes, one after another; all others are answered. */
   fates: Fate[] = []
+  /** The variant at whose writes the server fails, and for how many milliseconds it asks to be left alone then. */
+  failure: { readonly variantId: number; readonly retryAfter?: number } | undefined
+  /** How often it has failed so. */
+  failures = 0
   /** The writes that reached the server, each with its key. */
   readonly writes: { readonly key: string; readonly quantity: number }[] = []
   reads = 0
@@ -54,6 +58,11 @@ export class CartShop {
       if (fate === 'unreachable') return unreachable
       if (fate === 'broken') return refused(500)
       if (!body) throw new Error('a write has a body')
+      if (body.product_variant_id === this.failure?.variantId) {
+        this.failures += 1
+        const { retryAfter } = this.failure
+        return { ok: false, problem: { ...refused(503).problem, ...(retryAfter !== undefined && { retryAfter }) } }
+      }
       const status = this.#carryOut(call.id === addToCart.id, body, key)
       if (fate === 'lost') return unreachable
       if (fate === 'held') await new Promise<void>((resolve, reject) => {

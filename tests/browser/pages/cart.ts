@@ -10,6 +10,14 @@ interface CartLine {
   readonly canRaise: boolean
 }
 
+const escaped = (words: string) => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+/** The name of a line's control, whatever pack the line is of. */
+function ofLine(key: string, name: string): RegExp {
+  const [before = '', after = ''] = text(`shopping:cart.${key}`, { name: '\u0000' }).split('\u0000').map(escaped)
+  return new RegExp(`^${before}${escaped(name)}( \\(.+\\))?${after}$`)
+}
+
 /** The cart as a person meets it: in the head of a page, on cards, in the panel and on its own page. */
 export class CartPage {
   readonly #page: Page
@@ -77,12 +85,12 @@ export class CartPage {
   }
 
   quantity(name: string): Locator {
-    return this.#page.getByRole('textbox', { name: text('shopping:cart.quantity', { name }), exact: true })
+    return this.#page.getByRole('textbox', { name: ofLine('quantity', name) })
   }
 
   /** A button of a line, by the key of its name. */
   button(key: 'more' | 'fewer' | 'removeName' | 'laterName', name: string): Locator {
-    return this.#page.getByRole('button', { name: text(`shopping:cart.${key}`, { name }), exact: true })
+    return this.#page.getByRole('button', { name: ofLine(key, name) })
   }
 
   /** The amount of a row of the sums. */

@@ -15,6 +15,11 @@ export class KeptPage {
     return this.#page.getByRole('main').getByRole('button', { name: text('catalogue:heart.addName', { name }), exact: true })
   }
 
+  /** The same heart while it says that its change failed. */
+  failedHeart(name: string): Locator {
+    return this.#page.getByRole('main').getByRole('button', { name: text('catalogue:add.state', { state: text('catalogue:heart.failed'), name }), exact: true })
+  }
+
   /** The entry of the wishlist in the head of the page. */
   get entry(): Locator {
     return this.#page.getByRole('banner').getByRole('link', { name: text('common:wishlist.label'), exact: true })

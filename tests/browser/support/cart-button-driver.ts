@@ -21,7 +21,7 @@ export class CartButtonDriver extends CartDriver<VisibleAtButton> {
     return { ...(await this.readHead()), button: await this.#says(), call: this.readCall() }
   }
 
-  protected readonly causes: Causes = { ...this.coming, 'cart.add': () => this.#add(), 'cart.setQuantity': () => this.#raise() }
+  protected readonly causes: Causes = { ...this.coming, 'cart.add': () => this.#add(), 'cart.line.set': () => this.#raise() }
 
   async #says(): Promise<VisibleAtButton['button']> {
     for (const state of STATES.slice(1)) if ((await this.cart.addChosenSays(state).count()) > 0) return state

@@ -31,7 +31,8 @@ export class CartPageDriver extends CartDriver<Visible> {
   protected readonly causes: Causes = {
     ...this.coming,
     'queue.adopted': ({ queue }) => this.#leave(queue as Queue),
-    'cart.setQuantity': ({ product, quantity }) => this.#setQuantity(product as CartProduct, Number(quantity)),
+    'cart.line.set': ({ product, quantity }) => this.#setQuantity(product as CartProduct, Number(quantity)),
+    'cart.setQuantity': ({ product }) => this.#undo(product as CartProduct),
     'cart.revalidate': async () => {
       await this.#outlive()
       await this.page.evaluate("window.dispatchEvent(new Event('focus'))")
@@ -71,12 +72,13 @@ export class CartPageDriver extends CartDriver<Visible> {
   async #setQuantity({ name }: CartProduct, quantity: number): Promise<void> {
     const removed = text('common:cartEntry.removed', { name })
     if (quantity === 2) return await this.cart.button('more', name).click()
-    if (quantity === 0) {
-      if (await this.cart.message(removed).isVisible()) await this.dismiss(removed)
-      await this.cart.button('removeName', name).click()
-      return await expect(this.cart.message(removed)).toBeVisible()
-    }
-    await this.cart.message(removed).getByRole('button', { name: text('common:undo'), exact: true }).click()
+    if (await this.cart.message(removed).isVisible()) await this.dismiss(removed)
+    await this.cart.button('removeName', name).click()
+    await expect(this.cart.message(removed)).toBeVisible()
+  }
+
+  async #undo({ name }: CartProduct): Promise<void> {
+    await this.cart.message(text('common:cartEntry.removed', { name })).getByRole('button', { name: text('common:undo'), exact: true }).click()
     await this.dismiss(text('common:cartNotice.onlyLeft', { name, count: 1 }))
   }
 

@@ -70,6 +70,7 @@ export class FoldersDriver extends KeptDriver<Visible> {
       await this.comes(this.kept.title, false)
       await this.#enterFromArea()
     },
+    'page.returned': () => this.page.evaluate("window.dispatchEvent(new Event('focus'))"),
     'folders.retry': () => this.kept.button('common:retry').click(),
     'folders.create': () => this.kept.button('shopping:folders.new').click(),
     'folders.rename': () => this.kept.button('shopping:folders.renameName', { name: 'Calm' }).click(),

@@ -64,6 +64,7 @@ export class WishlistDriver extends KeptDriver<Visible> {
       await this.goAway()
       await this.kept.entry.click()
     },
+    'page.returned': () => this.page.evaluate("window.dispatchEvent(new Event('focus'))"),
     'wishlist.retry': () => this.kept.button('common:retry').click(),
     'wishlist.add': ({ name }) => this.kept.undo(text('common:wishlist.removed', { name: String(name) })),
     'wishlist.remove': ({ name }) => this.kept.wishButton('removeName', String(name)).click(),
