@@ -38,7 +38,8 @@ export const ListedCard = memo(function ListedCard({ product, words, priority, l
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
   const [variant] = product.variants
-  const price = variant?.price == null ? undefined : formatPrice(variant.price)
+  const amount = variant?.price ?? undefined
+  const price = amount === undefined ? undefined : formatPrice(amount)
   const isOfSeveral = product.variants.length > 1
   const addable = cartProduct(product, variant)
   const stock = stockNote(t, formatNumber, variant?.stock ?? 0)
