@@ -3,16 +3,18 @@ import './Price.css'
 export interface PriceProps {
   /** The amount with its currency, formatted for the region (decision 14). */
   readonly text: string
-  /** What stands before the amount, such as 'from'. */
-  readonly prefix?: string | undefined
+  /** The same within words, such as 'from €5'. */
+  readonly among?: string | undefined
 }
 
 /** A price as it is charged, in figures of equal width. */
-export function Price({ text, prefix }: PriceProps) {
+export function Price({ text, among = text }: PriceProps) {
+  const [before, after] = among.split(text)
   return (
     <span className="vb-price">
-      {prefix !== undefined && <span className="vb-price-prefix">{prefix} </span>}
+      {before && <small>{before}</small>}
       {text}
+      {after && <small>{after}</small>}
     </span>
   )
 }

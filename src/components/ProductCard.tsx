@@ -25,6 +25,8 @@ export interface ProductCardProps {
   readonly tagLang?: string | undefined
   /** The formatted price; without it `restriction` says why there is none. */
   readonly price?: string | undefined
+  /** The price within words, such as 'from €5', where other sizes cost more. */
+  readonly priceAmong?: string | undefined
   /** Who may buy it where this person may not (decision 13). */
   readonly restriction?: string | undefined
   /** Shown where it needs a word: none left, or only few. */
@@ -42,7 +44,7 @@ function focusLink(card: HTMLLIElement | null): void {
 }
 
 /** A product in a ProductGrid: its name is the link, and the whole card its target. */
-export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, restriction, stock, heart, action, focusOnMount = false }: ProductCardProps) {
+export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, priceAmong, restriction, stock, heart, action, focusOnMount = false }: ProductCardProps) {
   const shownName = nameParts?.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? name
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a ProductGridPart, whose own list is none, it is an item by its role alone
@@ -71,7 +73,7 @@ export function ProductCard({ product, href, name, nameParts, lang, brand, detai
         <div className="vb-card-foot">
           <p className={`vb-card-stock vb-card-stock-${stock?.tone ?? 'in'}`}>{stock?.text}</p>
           <div className="vb-card-deal">
-            {price !== undefined && <Price text={price} />}
+            {price !== undefined && <Price text={price} among={priceAmong} />}
             {restriction !== undefined && <span className="vb-card-restriction">{restriction}</span>}
             {action !== undefined && <div className="vb-card-action">{action}</div>}
           </div>

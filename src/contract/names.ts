@@ -7,11 +7,12 @@ const SIMPLE = /^[\0-\x7f]*$/
 export function fold(text: string): string {
   if (SIMPLE.test(text)) return text.toLowerCase()
   return text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase()
-    .replaceAll(/[ßæœøđðþłı]/g, (letter) => SPELLED[letter] ?? letter)
+    .replaceAll(/[^\0-\x7f]/g, (letter) => SPELLED[letter] ?? letter)
 }
 
 /** Left out: "lion's mane" and 'lions mane' are the same name. */
 const APOSTROPHES = /['`´‘’‛′ʹ-ʼ＇]/g
+const plain = (text: string): string => fold(text.replaceAll(APOSTROPHES, ''))
 const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]+/gu
 
 /**
@@ -19,9 +20,9 @@ const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]+/gu
  * found as one, from the beginning of a word on: 'omega3' for 'Omega-3', but not 'inc' for 'Vitamin C'.
  */
 export function searchNames(query: string): (name: string) => boolean {
-  const words = fold(query.replaceAll(APOSTROPHES, '')).split(/\s+/).map((word) => word.replaceAll(NOT_LETTERS, ''))
+  const words = plain(query).split(/\s+/).map((word) => word.replaceAll(NOT_LETTERS, ''))
   return (name) => {
-    const parts = fold(name.replaceAll(APOSTROPHES, '')).split(NOT_LETTERS)
+    const parts = plain(name).split(NOT_LETTERS)
     return words.every((word) => parts.some((part, at) => part.includes(word) || parts.slice(at).join('').startsWith(word)))
   }
 }

@@ -10,8 +10,10 @@ import { text } from './support/texts.ts'
 
 interface Variant {
   readonly price: number | null
+  readonly net_contents: string
 }
 interface Listed {
+  readonly name: string
   readonly slug: string
   readonly variants: readonly Variant[]
 }
@@ -101,6 +103,20 @@ for (const [where, { test, write, form }] of Object.entries(REGIONS)) {
         await expect.poll(async () => (await prices(page))[0]).toBe(last)
       })
     }
+
+    test('a card of several sizes says that its price is the least, and which size it adds', async ({ request }) => {
+      for (const language of SAMPLE) {
+        const products = await cheapest(request, language)
+        const html = (await (await request.get(`/${language}/products?${CHEAPEST}`)).text()).replaceAll('&nbsp;', '\u00A0').replaceAll(/<\/?small>/g, '')
+        for (const { name, variants } of products) {
+          const [{ price, net_contents } = { price: null, net_contents: '' }] = variants
+          const several = variants.length > 1
+          const named = several ? text('catalogue:add.pack', { name, pack: net_contents }, language) : name
+          expect(html, language).toContain(`aria-label="${text('catalogue:add.name', { name: named }, language)}"`)
+          if (several) expect(html, language).toContain(`>${text('catalogue:card.from', { price: write(price ?? Number.NaN) }, language)}<`)
+        }
+      }
+    })
 
     test('the order by price is that of the prices shown', { tag: '@long' }, async ({ page }) => {
       for (const [row, order] of [['4', 'asc'], ['5', 'desc']] as const) {

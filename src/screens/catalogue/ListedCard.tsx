@@ -38,7 +38,9 @@ export const ListedCard = memo(function ListedCard({ product, words, priority, l
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
   const [variant] = product.variants
-  const price = variant?.price ?? undefined
+  const amount = variant?.price ?? undefined
+  const price = amount === undefined ? undefined : formatPrice(amount)
+  const isOfSeveral = product.variants.length > 1
   const addable = cartProduct(product, variant)
   const stock = stockNote(t, formatNumber, variant?.stock ?? 0)
   return (
@@ -59,11 +61,12 @@ export const ListedCard = memo(function ListedCard({ product, words, priority, l
         onFailed: () => onImageFailed(source, fallback),
       }}
       {...tagOf(t, product)}
-      price={price === undefined ? undefined : formatPrice(price)}
+      price={price}
+      priceAmong={isOfSeveral ? t('card.from', { price }) : undefined}
       restriction={product.practitioner_only && price === undefined ? t('card.restricted') : undefined}
       stock={stock.tone === 'in' ? undefined : { text: stock.text, tone: stock.tone }}
       heart={variant && <ProductHeart item={{ product_id: product.product_id, product_variant_id: variant.id, name: product.name }} t={t} />}
-      action={addable && <CardAdd product={addable} t={t} />}
+      action={addable && <CardAdd product={addable} name={isOfSeveral ? t('add.pack', { name: product.name, pack: addable.net_contents }) : product.name} t={t} />}
       focusOnMount={focusOnMount}
     />
   )

@@ -36,14 +36,18 @@ export class CartPage {
     return this.#page.getByRole('banner').getByRole('link', { name: text('common:cartEntry.label'), exact: true })
   }
 
-  /** The button of a card that adds its product, while it has nothing to say. */
+  /** The button of a card that adds its product, while it has nothing to say. Where there are several sizes it names the one, too. */
   add(name: string): Locator {
-    return this.#page.getByRole('button', { name: text('catalogue:add.name', { name }), exact: true })
+    return this.#adding(text('catalogue:add.name', { name }))
   }
 
   /** The same button while it says what has come of it. */
   addSays(name: string, state: 'adding' | 'added' | 'failed'): Locator {
-    return this.#page.getByRole('button', { name: text('catalogue:add.state', { state: text(`catalogue:add.${state}`), name }), exact: true })
+    return this.#adding(text('catalogue:add.state', { state: text(`catalogue:add.${state}`), name }))
+  }
+
+  #adding(words: string): Locator {
+    return this.#page.getByRole('button', { name: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(, |$)`) })
   }
 
   /** The button of a product's page. */
