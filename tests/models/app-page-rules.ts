@@ -83,6 +83,10 @@ export const pageRules: AppRules = {
       assert.deepEqual(sent(step, 'sidePanel'), stays ? [] : [{ type: 'sidePanel.close' }])
     },
   },
+  'knows the place that was entered last': {
+    when: ({ event, before }) => event.type === 'route.entered' && before?.matches('running') === true,
+    must: ({ event, after }) => assert.deepEqual(after.context.place, event['place']),
+  },
   'remembers the page before the one in sight, which came by a link if there was any': {
     when: ({ event, before }) => event.type === 'route.shown' && before?.matches('running') === true,
     must({ before, after }) {

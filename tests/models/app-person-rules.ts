@@ -16,6 +16,14 @@ export const personRules: AppRules = {
       assert.deepEqual(sent(step, 'gate'), [{ type, ...(userTypeId && { userTypeId }) }])
     },
   },
+  'knows who is here, or that somebody is coming in': {
+    when: (step) => isRunning(step) && step.event.type.startsWith('session.'),
+    must: ({ event, before, after: { context } }) => {
+      const { type, userId, userTypeId } = event as unknown as { type: string; userId?: number; userTypeId?: number }
+      if (type === 'session.entering') assert.deepEqual([context.entering, context.person], [true, before?.context.person])
+      else assert.deepEqual([context.entering, context.person, context.personType], [false, userId ?? null, userTypeId ?? null])
+    },
+  },
   'has products fetched anew exactly when another right to buy comes or goes (section 6, decision 13)': {
     when: (step) => isRunning(step) && ['session.signedIn', 'session.signedOut'].includes(step.event.type),
     must: (step) => {

@@ -31,6 +31,10 @@ export const model = defineModel({
         assert.equal(step.after.context.problem, null)
       },
     },
+    'offers itself at first, and is never sure of what a person takes back': {
+      when: ({ event, before }) => before === undefined || (event['understood'] === false && before.matches('confirming')),
+      must: ({ before, after }) => assert.equal(after.matches(before ? { confirming: 'unsure' } : 'offered'), true),
+    },
     'asks anew each time': {
       when: (step) => entered(step, 'confirming') && step.event.type === 'deletion.want',
       must: ({ after }) => {

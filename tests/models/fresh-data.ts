@@ -48,6 +48,31 @@ export function freshDataModel<Data>(machine: ReturnType<typeof createFreshDataM
           event.type === 'data.wanted' && event['at'] === FETCHED + expiry && before?.matches('fresh') === true,
         must: ({ after }) => assert.equal(after.value, 'fetching'),
       },
+      'fetches each other key that is wanted, and the same again only where it could not be had or is too old': {
+        when: ({ event }) => event.type === 'data.wanted',
+        must: (step) => {
+          const { event, before } = step
+          const isOther = event['key'] !== before?.context.key
+          const isOld = before?.matches('failed') === true || (before?.matches('fresh') === true && event['at'] === FETCHED + expiry)
+          assert.equal(started(step, 'fetchData').length, isOther || isOld ? 1 : 0)
+          assert.equal(step.after.context.key, event['key'])
+        },
+      },
+      'fetches at once what could not be had when somebody looks, asks, or the wait is over': {
+        when: ({ event, before }) => before?.matches('failed') === true && ['data.revalidate', 'data.retry', 'xstate.done.actor.waitToRetry'].includes(event.type),
+        must: (step) => assert.equal(started(step, 'fetchData').length, 1),
+      },
+      'has failed where there was no good answer, and knows why': {
+        when: ({ event }) => event.type.endsWith('fetchData') && event['output']?.result.ok !== true,
+        must: ({ event, after }) => {
+          assert.deepEqual([after.matches('failed'), after.hasTag('failed')], [true, true])
+          assert.deepEqual(after.context.problem, event['output']?.result.problem ?? { kind: 'unreachable' })
+        },
+      },
+      'asks no more by itself where there is no clock to wait with': {
+        when: ({ event }) => event.type === 'xstate.error.actor.waitToRetry',
+        must: (step) => assert.deepEqual([step.after.value, step.effects.filter(({ type }) => type === 'xstate.spawnChild')], [{ failed: 'waiting' }, []]),
+      },
       'waits before it tries again (section 9)': {
         when: (step) => entered(step, 'failed'),
         must: (step) => assert.equal(started(step, 'waitToRetry').length, 1),

@@ -92,6 +92,14 @@ export const model = defineModel({
       when: (step) => paths(step) === '/account' && isKnown(step),
       must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: homes[who(step) as number] }]),
     },
+    'is open until a page is entered': {
+      when: ({ before }) => before === undefined,
+      must: ({ after }) => assert.equal(after.matches('open'), true),
+    },
+    'knows who is here': {
+      when: ({ event }) => event.type.startsWith('session.'),
+      must: (step) => assert.equal(who(step), step.event['userTypeId'] ?? (step.event.type === 'session.entering' ? 'entering' : 'visitor')),
+    },
     'closes what was open once its person has signed out': {
       when: ({ event, before }) => event.type === 'session.signedOut' && before?.matches('allowed') === true,
       must: (step) => assert.equal(entered(step, 'leadingToLogin'), true),

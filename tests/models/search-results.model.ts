@@ -186,6 +186,18 @@ export const model = defineModel({
         assert.deepEqual(step.after.context, step.before?.context)
       },
     },
+    'searches again where it was being asked which filter to take away': {
+      when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches({ open: 'relieving' }) === true,
+      must: (step) => assert.equal(started(step, 'fetchResults').length, 1),
+    },
+    'is away before its page is opened': {
+      when: ({ before }) => before === undefined,
+      must: ({ after }) => assert.equal(after.matches('away'), true),
+    },
+    'has failed where a search failed, and nowhere else': {
+      when: ({ after }) => after.matches('open'),
+      must: ({ after }) => assert.equal(after.hasTag('failed'), after.matches({ open: 'failed' })),
+    },
     'keeps nothing for the way back that was found for somebody else': {
       when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches('away') === true,
       must: ({ after }) => assert.deepEqual(after.context.found, zeroFound),

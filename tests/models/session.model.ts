@@ -87,6 +87,11 @@ export const model = defineModel({
     [{ type: 'tokens.kept', age: 0 }, { type: 'tokens.looked', age: DUE }, { type: 'tokens.kept', age: 1000 }, done('refreshTokens', { kind: 'refreshed', age: 1000 })],
     // New tokens are new, however old those before them were.
     [{ type: 'tokens.kept', age: 4 * DUE }, { type: 'tokens.gone', reason: null }, { type: 'session.entered' }],
+    // What this tab was told last is older than what the server answers since.
+    [
+      { type: 'session.entered' }, done('fetchAccount', { ok: true, value: asUser(client) }), done('fetchClientProfile', { ok: true, value: client }),
+      { type: 'account.changed', user: { ...asUser(client), first_name: 'Zoë-Marie' } }, { type: 'account.retry' }, done('fetchAccount', { ok: true, value: asUser(client) }),
+    ],
   ],
   // What the browser has stored is not read on the server.
   firstPaint: { events: [], restarts: ['watchTokens'] },
@@ -230,6 +235,13 @@ export const model = defineModel({
     'asks for the account when it is told to, and when somebody looks after it could not be had': {
       when: (step) => isLoggedIn(step) && (step.event.type === 'account.retry' || (isIn({ loggedin: { account: 'failed' } })(step) && step.event.type === 'tokens.looked')),
       must: (step) => assert.equal(started(step, 'fetchAccount').length, 1),
+    },
+    'keeps the profile that it was answered, and knows an admin without one': {
+      when: (step) => /fetch(?:Practitioner|Client)Profile$/.test(step.event.type) && step.event['output']?.ok === true || (cameKnown(step) && step.event['output'].value.user_type_id === USER_TYPES.Admin),
+      must: ({ event, after }) => {
+        assert.equal(after.matches({ loggedin: { account: 'known' } }), true)
+        if (!event.type.endsWith('fetchAccount')) assert.deepEqual(after.context.profile, event['output'].value)
+      },
     },
     'has failed where account or profile had no good answer': {
       when: ({ event }) => /fetch(?:Account|PractitionerProfile|ClientProfile)$/.test(event.type) && event['output']?.ok !== true,

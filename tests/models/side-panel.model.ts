@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
 
 import { defineModel } from './support/model.ts'
+import { PASS } from './support/moment.ts'
 import { entered, waits } from './support/rules.ts'
 
 export const model = defineModel({
@@ -17,6 +18,21 @@ export const model = defineModel({
     'slides in and out for 300 ms (section 9)': {
       when: (step) => entered(step, 'opening') || entered(step, 'closing'),
       must: (step) => assert.deepEqual(waits(step), [300]),
+    },
+    'slides from where it is to where it was told to be, and then rests': {
+      when: ({ event, before, after }) => before === undefined || event.type === PASS.type || before.value !== after.value,
+      must: ({ event, before, after }) => {
+        const isOpening = before?.matches('opening') === true
+        const rests = before === undefined || !isOpening ? 'closed' : 'open'
+        const slides = event.type === 'sidePanel.open' ? 'opening' : 'closing'
+        const isResting = before === undefined || event.type === PASS.type
+        assert.equal(after.value, isResting ? rests : slides)
+        assert.equal(after.hasTag('sliding'), !isResting)
+      },
+    },
+    'can be turned back at any time': {
+      when: ({ event, before }) => before?.hasTag('visible') === (event.type === 'sidePanel.close'),
+      must: ({ event, after }) => assert.equal(after.matches('opening') || after.matches('open'), event.type === 'sidePanel.open'),
     },
     'shows what it was opened with, from the side it was opened from': {
       when: ({ event, before }) => event.type === 'sidePanel.open' && before?.matches('opening') === false,

@@ -49,9 +49,17 @@ export const model = defineModel({
       when: ({ after }) => after.context.waiting.length > 0,
       must: ({ after }) => assert.equal(after.context.shown.length, 3),
     },
-    'is empty only when it has nothing to say': {
-      when: ({ after }) => after.matches('empty'),
-      must: ({ after }) => assert.deepEqual([after.context.shown, after.context.waiting], [[], []]),
+    'is empty exactly when it has nothing to say': {
+      when: () => true,
+      must: ({ after }) => assert.equal(after.matches('empty'), after.context.shown.length + after.context.waiting.length === 0),
+    },
+    'gives a waiting toast that is let in the time of any other': {
+      when: ({ before, after }) => before?.matches('showing') === true && after.matches('showing') && after.context.waiting.length < before.context.waiting.length,
+      must: (step) => {
+        const known = new Set(step.before?.context.shown.map(({ id }) => id))
+        const lives = step.after.context.shown.filter(({ id }) => !known.has(id)).map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))
+        assert.deepEqual(waits(step), lives.filter((life) => life !== undefined))
+      },
     },
     'gives a product alert 2 s, an error no end and any other 5 s (section 9), as it does what can be taken back': {
       when: (step) => step.event.type === 'toast.raised' && !isRepeated(step) && step.before?.matches('held') !== true && (step.before?.context.shown.length ?? 0) < 3,
@@ -105,6 +113,10 @@ export const model = defineModel({
         assert.deepEqual(emitted(step), undo ? [{ type: 'notice.undone', undo }] : [])
         assert.equal(step.after.context.shown.some(({ id }) => id === 'toast-1'), undo === undefined)
       },
+    },
+    'dismisses only what stands': {
+      when: ({ event, before }) => event.type === 'toast.dismissed' && before?.context.shown.every(({ id }) => id !== event['id']) === true,
+      must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
     },
     'lets a waiting toast in when one goes': {
       when: ({ event, before }) => event.type === PASS.type && (before?.context.waiting.length ?? 0) > 0,

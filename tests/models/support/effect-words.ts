@@ -32,7 +32,7 @@ export function effectWords({ type, params }: Effect, event: AnyEventObject, isE
       return delay === undefined ? `raises ${raised.type}` : `sets the timer ${timerName(raised.type)}`
     }
     case 'xstate.cancel':
-      return undefined
+      return (params as { sendId: string }).sendId.startsWith('xstate.after.') ? undefined : 'stops a timer'
     default:
       return `calls ${withParams({ ...(params as object), type })}`
   }
