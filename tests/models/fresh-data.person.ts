@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import type { SnapshotFrom } from 'xstate'
 
 import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
@@ -27,7 +29,7 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
   const languages = Object.keys(byLanguage)
   const [first = ''] = languages
   const answer = (result: unknown) => done('fetchData', { result, at: FETCHED })
-  const isOther = (data: Data | null) => data !== null && others.includes(data)
+  const isOther = (data: Data | null) => data !== null && others.some((other) => isDeepStrictEqual(other, data))
 
   /** Nobody but a button that is shown asks again, and nobody comes who is there. */
   function isOutOfReach(snapshot: Snapshot, event: Parameters<Snapshot['can']>[0]): boolean {

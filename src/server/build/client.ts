@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import type { InlineConfig } from 'vite'
+
 import { precompress } from './precompress.ts'
 import { sourcesStamp } from './stamp.ts'
 
 /** Where the built clients lie, relative to the project's root: each in a folder named by the stamp of its sources. */
 const BUILDS_DIR = '.build'
-const FINISHED = 'client-'
+const FINISHED = 'client'
 const UNFINISHED = 'unfinished-'
 
 const RENDER_SOURCE = 'src/app/server.tsx'
@@ -20,6 +22,13 @@ const KEPT_BUILDS = 2
 /** Milliseconds for which any other folder is kept after its last use: tests may serve it, or a build still write to it. */
 const LEFT_ALONE = 3_600_000
 
+/** A client that is built otherwise than the one the shop serves. */
+export interface ClientVariety {
+  /** Begins the name of its folder. */
+  readonly name: string
+  readonly config: InlineConfig
+}
+
 export interface BuiltClient {
   /** Absolute folder of the client. What is in it never changes. */
   readonly dir: string
@@ -31,21 +40,21 @@ export interface BuiltClient {
  * The client of the sources as they are, built where it is not yet. A build appears once it is whole, and in a folder of
  * its own, so that a shop that runs on another one keeps its files.
  */
-export async function buildClient(root: string): Promise<BuiltClient> {
+export async function buildClient(root: string, { name, config }: ClientVariety = { name: FINISHED, config: {} }): Promise<BuiltClient> {
   const builds = join(root, BUILDS_DIR)
-  const dir = join(builds, FINISHED + (await sourcesStamp(root)))
+  const dir = join(builds, `${name}-${await sourcesStamp(root)}`)
   const isNew = !(await exists(dir))
-  if (isNew) await build(root, join(builds, UNFINISHED + randomUUID().slice(0, 8)), dir)
+  if (isNew) await build(root, join(builds, UNFINISHED + randomUUID().slice(0, 8)), dir, config)
   await rememberUse(dir)
-  if (isNew) await removeOld(builds)
+  if (isNew) await removeOld(builds, `${name}-`)
   return { dir, isNew }
 }
 
-async function build(root: string, outDir: string, dir: string): Promise<void> {
+async function build(root: string, outDir: string, dir: string, config: InlineConfig): Promise<void> {
   try {
     // Loaded only where it is needed: it takes longer than the rest of a warm start.
     const vite = await import('vite')
-    await vite.build({ root, logLevel: 'info', build: { outDir } })
+    await vite.build({ ...config, root, logLevel: 'info', build: { outDir } })
     await vite.build({
       root,
       logLevel: 'warn',
@@ -70,12 +79,12 @@ async function rememberUse(dir: string): Promise<void> {
   await utimes(dir, now, now).catch(() => undefined)
 }
 
-async function removeOld(builds: string): Promise<void> {
+async function removeOld(builds: string, finished: string): Promise<void> {
   const paths = (await readdir(builds)).map((name) => join(builds, name))
   const folders = await Promise.all(paths.map(async (path) => ({ path, usedAt: await timeOfUse(path) })))
   const lastUsedFirst = folders.toSorted((a, b) => b.usedAt - a.usedAt)
   const startingWith = (start: string) => lastUsedFirst.filter(({ path }) => path.startsWith(join(builds, start)))
-  const old = [...startingWith(FINISHED).slice(KEPT_BUILDS), ...startingWith(UNFINISHED)]
+  const old = [...startingWith(finished).slice(KEPT_BUILDS), ...startingWith(UNFINISHED)]
     .filter(({ usedAt }) => usedAt < Date.now() - LEFT_ALONE)
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })))
 }

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import type { CallResult } from '#contract/result.ts'
@@ -17,13 +17,9 @@ const CALL = '/v2/admin/accounts'
 export class AccountsListDriver extends PageDriver<Visible> {
   readonly #area = new OwnArea(this.page)
   readonly #main = this.page.getByRole('main')
-  #asked: Request | undefined
 
   constructor(page: Page) {
     super(page, { fetchAccounts: ({ path }) => path === CALL })
-    page.on('request', (request) => {
-      if (request.url().includes(CALL)) this.#asked = request
-    })
   }
 
   protected async open(): Promise<void> {
@@ -73,8 +69,7 @@ export class AccountsListDriver extends PageDriver<Visible> {
   }
 
   #wanted(): Visible['asked'] {
-    if (!this.answers.waiting().includes('fetchAccounts') || !this.#asked) return null
-    const { searchParams } = new URL(this.#asked.url())
-    return { keyword: searchParams.get('keyword') ?? '', page: Number(searchParams.get('page')) }
+    const call = this.answers.request('fetchAccounts')
+    return call ? { keyword: call.query.get('keyword') ?? '', page: Number(call.query.get('page')) } : null
   }
 }

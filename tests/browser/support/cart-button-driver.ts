@@ -31,10 +31,9 @@ export class CartButtonDriver extends CartDriver<VisibleAtButton> {
   async #raise(): Promise<void> {
     const more = this.cart.button('more', zinc.name)
     await this.cart.anyEntry.click()
-    await this.waitFor(() => more.isVisible())
     await more.click()
     await this.cart.panel.getByRole('button', { name: text('shopping:mini.goOn'), exact: true }).click()
-    await this.waitFor(async () => (await this.cart.panel.count()) === 0)
+    await this.cart.panel.waitFor({ state: 'detached' })
   }
 
   async #add(): Promise<void> {

@@ -15,9 +15,14 @@ import { text } from './texts.ts'
 
 const CART = '/v2/storefront/cart'
 
-const HELD: HeldCalls = {
+/** Who signs in. */
+export const ENTERING: HeldCalls = {
   account: ({ path }) => path === '/v2/account/',
   profile: ({ path }) => path === '/v2/account/clients/profile',
+}
+
+const HELD: HeldCalls = {
+  ...ENTERING,
   fetchCart: ({ method, path }) => path === CART && method === 'GET',
   sendWish: ({ path }) => path === CART,
 }
@@ -31,8 +36,8 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
   #other: Page | undefined
   #signIns = 0
 
-  constructor(page: Page, more: HeldCalls = {}) {
-    super(page, { ...more, ...HELD })
+  constructor(page: Page, held: HeldCalls = HELD) {
+    super(page, held)
   }
 
   protected async open(): Promise<void> {
@@ -42,7 +47,6 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     await this.#other.goto('/api/health')
     await this.page.goto(this.address)
     await settle(this.page)
-    await this.page.clock.pauseAt((await this.now()) + 1000)
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
@@ -77,10 +81,10 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
   /** The call of the cart that is on its way. */
   protected readCall(): ShownCall | 'fetch' | null {
     if (this.answers.request('fetchCart')) return 'fetch'
-    const request = this.answers.request('sendWish')
-    if (!request) return null
-    const key = request.headers()['idempotency-key'] ?? ''
-    return { method: request.method(), body: request.postDataJSON() as unknown, key: key.slice(key.lastIndexOf('-') + 1) }
+    const call = this.answers.request('sendWish')
+    if (!call) return null
+    const key = call.headers['idempotency-key'] ?? ''
+    return { method: call.method, body: call.body, key: key.slice(key.lastIndexOf('-') + 1) }
   }
 
   /** Sees a message, and dismisses it. */
@@ -88,14 +92,6 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     const message = this.cart.message(words)
     await message.getByRole('button', { name: text('common:toast.dismiss'), exact: true }).click()
     await expect(message).toHaveCount(0)
-  }
-
-  /** React shows code that comes late at a time of its own, and panels slide, by the clock that stands. */
-  protected async waitFor(isThere: () => Promise<boolean>): Promise<void> {
-    await expect.poll(async () => {
-      await this.page.clock.runFor(100)
-      return await isThere()
-    }).toBe(true)
   }
 
   /** The time of the page, in milliseconds since 1970. */
@@ -110,7 +106,7 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     // Somebody who is here already is told of anew where their type has become another.
     const user_type_id = this.#signIns % 2 === 0 ? USER_TYPES.Admin : USER_TYPES.Client
     await this.answers.answer('account', { ok: true, value: { ...user, user_id: userId, user_type_id } })
-    await this.waitFor(async () => (await this.readHead()).count !== null)
+    await this.cart.anyEntry.waitFor()
   }
 }
 

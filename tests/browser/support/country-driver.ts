@@ -13,9 +13,7 @@ import { PageDriver, type Causes } from './page-driver.ts'
 const DISMISSED_AT = 'verbena:country-dismissed-at'
 /** The code of the chart. */
 const CODE = /\/assets\/country-[\w-]+\.js$/
-/** What comes late is shown at a time of React's own, by the clock that stands otherwise. */
-const MOMENT_MS = 100
-/** So much longer than all such moments of a walk. */
+/** So much longer than a walk by its own clock. */
 const NEARLY_MS = 60_000
 
 const HELD: HeldCalls = { fetchCountry: ({ path }) => path === '/v2/account/geoip' }
@@ -48,12 +46,9 @@ export class CountryDriver extends PageDriver<Visible> {
     // A page of the shop's origin with nothing of the shop on it.
     await this.#otherTab.goto('/api/health')
     this.#next = { after: 0, begin: await this.#holdCode() }
+    this.heldImports = 1
     await this.page.goto('/en/about')
     await settle(this.page)
-    // The code of the menu comes with the first opening.
-    await this.#cover()
-    await this.#uncover()
-    await this.page.clock.pauseAt((await this.#now()) + 1000)
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
@@ -74,13 +69,7 @@ export class CountryDriver extends PageDriver<Visible> {
   }
 
   protected readonly causes: Causes = {
-    'room.free': async () => {
-      await this.#uncover()
-      await expect.poll(async () => {
-        await this.page.clock.runFor(MOMENT_MS)
-        return await this.#screen.notice.isVisible()
-      }).toBe(true)
-    },
+    'room.free': () => this.#uncover(),
     'country.dismiss': async () => {
       const ways = [() => this.#screen.goOn.click(), () => this.page.keyboard.press('Escape'), () => this.page.mouse.click(5, 5)]
       await ways[this.#dismissals % ways.length]?.()
@@ -166,7 +155,10 @@ export class CountryDriver extends PageDriver<Visible> {
       await held
       await route.fallback()
     })
-    return () => Promise.resolve(letGo())
+    return () => {
+      this.heldImports = 0
+      return Promise.resolve(letGo())
+    }
   }
 }
 

@@ -12,17 +12,11 @@ const SIGN_OUT = text('account:profile.devices.signOut')
 /** Drives the list of devices. */
 export class DevicesDriver extends OwnProfileDriver<Visible> {
   protected readonly card = this.area.card('account:profile.devices.heading')
-  #ending: Visible['ending'] = 'none'
 
   constructor(page: Page) {
     super(page, {
       fetchDevices: ({ method, path }) => method === 'GET' && path === SESSIONS,
       endSessions: ({ method, path }) => method === 'DELETE' && path === SESSIONS,
-    })
-    page.on('request', (request) => {
-      if (request.method() !== 'DELETE' || !request.url().includes(SESSIONS)) return
-      const id = new URL(request.url()).searchParams.get('session_id')
-      this.#ending = id === null ? null : Number(id)
     })
   }
 
@@ -34,7 +28,7 @@ export class DevicesDriver extends OwnProfileDriver<Visible> {
       failure: await this.failure(this.card),
       canRetry: (await this.card.getByRole('button', { name: text('common:retry'), exact: true }).count()) === 1,
       asked: asks.includes(text('account:profile.devices.sure')) ? 'about one' : asks.includes(text('account:profile.devices.sureOthers')) ? 'about the others' : null,
-      ending: this.answers.waiting().includes('endSessions') ? this.#ending : 'none',
+      ending: this.#ending(),
     }
   }
 
@@ -47,5 +41,12 @@ export class DevicesDriver extends OwnProfileDriver<Visible> {
         : this.area.devices.nth(Number(leaving) - 1).getByRole('button').click(),
     'devices.keep': () => this.card.getByRole('button', { name: text('account:profile.cancel'), exact: true }).click(),
     'devices.confirm': () => this.card.getByRole('button', { name: SIGN_OUT, exact: true }).click(),
+  }
+
+  #ending(): Visible['ending'] {
+    const call = this.answers.request('endSessions')
+    if (!call) return 'none'
+    const id = call.query.get('session_id')
+    return id === null ? null : Number(id)
   }
 }

@@ -57,17 +57,17 @@ export class FoldersDriver extends KeptDriver<Visible> {
     'session.signedIn': async ({ userTypeId }) => {
       const isPractitioner = userTypeId === USER_TYPES.Practitioner
       await this.signIn({ ...user, user_type_id: isPractitioner ? USER_TYPES.Practitioner : USER_TYPES.Client })
-      await this.comes(this.#signIn.account)
+      await this.#signIn.account.waitFor()
       if (isPractitioner) await this.#enter()
     },
     'session.signedOut': async () => {
       await this.signOut()
-      await this.comes(this.#signIn.entry)
+      await this.#signIn.entry.waitFor()
       await this.goAway()
     },
     'page.opened': async () => {
       await this.#area.navigation.getByRole('link', { name: text('account:area.home'), exact: true }).click()
-      await this.comes(this.kept.title, false)
+      await this.kept.title.waitFor({ state: 'hidden' })
       await this.#enterFromArea()
     },
     'page.returned': () => this.page.evaluate("window.dispatchEvent(new Event('focus'))"),
@@ -123,28 +123,24 @@ export class FoldersDriver extends KeptDriver<Visible> {
   }
 
   #asked(): Exclude<Visible, string>['asked'] {
-    const request = this.answers.request('fetchFolders') ?? this.answers.request('changeFolders')
-    if (!request) return null
-    const { pathname } = new URL(request.url())
-    return { method: request.method(), path: pathname.slice(`/api${CALL}`.length), body: request.postDataJSON() as unknown }
+    const call = this.answers.request('fetchFolders') ?? this.answers.request('changeFolders')
+    return call ? { method: call.method, path: call.path.slice(CALL.length), body: call.body } : null
   }
 
   // The folders are asked for as soon as somebody is here who has some, and anew once they are looked at.
   async #enter(): Promise<void> {
     await this.#signIn.account.click()
     const entry = this.page.getByRole('menuitem', { name: text('common:account.area'), exact: true })
-    await this.comes(entry)
+    await entry.waitFor()
     await entry.click()
     await this.#enterFromArea()
   }
 
   async #enterFromArea(): Promise<void> {
-    const before = this.answers.request('fetchFolders')
     const link = this.#area.navigation.getByRole('link', { name: text('account:area.folders'), exact: true })
-    await this.comes(link)
+    await link.waitFor()
     await link.click()
-    await this.comes(this.kept.title)
-    if (before) await this.passesUntil(() => this.answers.request('fetchFolders') !== before)
+    await this.kept.title.waitFor()
   }
 }
 

@@ -36,13 +36,7 @@ export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     const id = answering(event)
     if (id === 'waitToRetry') return await this.page.clock.runFor(FETCH_RETRY_MS)
-    // What failed is asked for again by itself: not before the walk says so, nor in place of what a person does.
-    if (id === 'fetchData') {
-      if (event['output'].result.ok !== true) await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000))
-      return await this.answers.answer(this.language, event['output'].result)
-    }
-    // Menus open only where time goes by.
-    if (event.type === 'data.wanted') await this.page.clock.resume()
+    if (id === 'fetchData') return await this.answers.answer(this.language, event['output'].result)
     await super.event(event, elapsed)
   }
 

@@ -1,15 +1,23 @@
-import { expect, type Page, type Request, type Route } from 'playwright/test'
-
 import type { CallResult } from '#contract/result.ts'
+
+import type { Barrier } from './barrier.ts'
+import type { Asked, Reply, Told } from './in-page.ts'
 
 /** Which calls of a page are held back, each named by the id of the actor that makes it. The first that fits counts. */
 export type HeldCalls = Readonly<Record<string, (call: HeldCall) => boolean>>
 
 export interface HeldCall {
   readonly method: string
-  /** Below `/api`. */
+  /** Below `/api`; the whole one elsewhere. */
   readonly path: string
   readonly query: URLSearchParams
+}
+
+/** A call that waits for its answer. */
+export interface WaitingCall extends HeldCall {
+  readonly id: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
 }
 
 /** What a call has sent. */
@@ -21,36 +29,29 @@ export interface SentCall {
 }
 
 const API = '/api'
-/** By what name a page tells that it has an answer. */
-const TAKEN = 'tellTaken'
+/** Milliseconds, in real time, within which what is to be answered must be asked for. */
+const ASKED_WITHIN_MS = 5000
 
 /** Holds the answers of calls back until the test gives them. Calls that are not held are answered by the shop. */
 export class HeldAnswers {
   readonly #calls: HeldCalls
-  readonly #held = new Map<string, Route>()
-  /** How many answers its page has, by the address of the call. */
-  readonly #taken = new Map<string, number>()
+  readonly #held = new Map<string, WaitingCall>()
+  readonly #awaited = new Set<() => void>()
+  #barrier: Barrier | undefined
 
   constructor(calls: HeldCalls) {
     this.#calls = calls
   }
 
-  /** Lets a page, before it is opened, tell which answers it has. */
-  async listen(page: Page): Promise<void> {
-    await page.exposeFunction(TAKEN, (url: string) => void this.#taken.set(url, this.#takenOf(url) + 1))
-    await page.addInitScript(tellTaken, TAKEN)
+  /** Installs a barrier that holds these calls. */
+  async listen(barrier: Barrier): Promise<void> {
+    this.#barrier = barrier
+    await barrier.install((told) => this.#hear(told))
   }
 
-  /** Starts to hold the calls of a page; once more, to go before what else answers them by now. */
-  async hold(page: Page): Promise<void> {
-    this.#held.clear()
-    await page.route(`**${API}/**`, async (route, request) => {
-      const kind = this.#kindOf(request)
-      if (kind === undefined) return await route.fallback()
-      this.#held.set(kind, route)
-    })
-    // What the page itself gave up is not waited for any more.
-    page.on('requestfailed', (request) => this.#forget(request))
+  /** Forgets all calls but these. */
+  keepOnly(ids: readonly number[]): void {
+    for (const [kind, { id }] of this.#held) if (!ids.includes(id)) this.#held.delete(kind)
   }
 
   /** The calls that wait for their answer. */
@@ -58,63 +59,67 @@ export class HeldAnswers {
     return [...this.#held.keys()].toSorted((a, b) => a.localeCompare(b))
   }
 
-  /** The request of a call that waits. */
-  request(kind: string): Request | undefined {
-    return this.#held.get(kind)?.request()
+  /** The call that waits under this name. */
+  request(kind: string): WaitingCall | undefined {
+    return this.#held.get(kind)
   }
 
   /** What a call that waits has sent. */
   sent(kind: string): SentCall | undefined {
-    const request = this.request(kind)
-    if (!request) return undefined
-    const { pathname, searchParams } = new URL(request.url())
-    return { path: pathname.slice(API.length), language: searchParams.get('language_code'), body: request.postDataJSON() as unknown }
+    const call = this.request(kind)
+    return call && { path: call.path, language: call.query.get('language_code'), body: call.body }
   }
 
   /** Gives the answer that a call waits for: a value, a refusal in the server's words, or none at all. */
   async answer(kind: string, result: CallResult<unknown>): Promise<void> {
-    // The page shows that it asks a moment before the call has come here.
-    await expect.poll(() => this.#held.has(kind), `${kind} is asked for`).toBe(true)
-    const route = this.#held.get(kind)
-    if (!route) return
-    this.#held.delete(kind)
-    if (result.ok) return await (result.value === undefined ? route.fulfill({ status: 204 }) : route.fulfill({ json: result.value }))
-    // A second failure in a row looks like the first: what comes next would come before the page has heard of it.
-    const url = route.request().url()
-    const taken = this.#takenOf(url)
-    if (result.problem.kind === 'refused') {
-      const { status, message, errors } = result.problem
-      await route.fulfill({ status, json: { message, errors } })
-    } else await route.abort('connectionfailed')
-    await expect.poll(() => this.#takenOf(url), { message: `${kind} is heard of`, intervals: [10] }).toBeGreaterThan(taken)
+    const until = Date.now() + ASKED_WITHIN_MS
+    for (;;) {
+      const call = await this.#asked(kind, until)
+      this.#held.delete(kind)
+      // The page may just have given it up, and ask anew.
+      if (await this.#barrier?.answer(call.id, replyOf(result))) return
+    }
   }
 
-  #takenOf(url: string): number {
-    return this.#taken.get(url) ?? 0
+  async #asked(kind: string, until: number): Promise<WaitingCall> {
+    for (;;) {
+      const call = this.#held.get(kind)
+      if (call) return call
+      const after = until - Date.now()
+      if (after <= 0) throw new Error(`${kind} is not asked for; waiting: ${this.waiting().join(', ') || 'nothing'}`)
+      await new Promise<void>((go) => {
+        const timer = setTimeout(go, after)
+        this.#awaited.add(() => {
+          clearTimeout(timer)
+          go()
+        })
+      })
+    }
   }
 
-  #kindOf(request: Request): string | undefined {
-    const { pathname, searchParams } = new URL(request.url())
-    const call: HeldCall = { method: request.method(), path: pathname.slice(API.length), query: searchParams }
-    return Object.entries(this.#calls).find(([, isOne]) => isOne(call))?.[0]
+  #hear(told: Told): boolean {
+    if (told.type === 'asked') return this.#hold(told.call)
+    if (told.type === 'opened') this.#held.clear()
+    else for (const [kind, { id }] of this.#held) if (id === told.id) this.#held.delete(kind)
+    return false
   }
 
-  #forget(request: Request): void {
-    for (const [kind, route] of this.#held) if (route.request() === request) this.#held.delete(kind)
+  #hold({ id, method, url, headers, body }: Asked): boolean {
+    const { pathname, searchParams: query } = new URL(url)
+    const call = { method, path: pathname.startsWith(`${API}/`) ? pathname.slice(API.length) : pathname, query }
+    const kind = Object.entries(this.#calls).find(([, isOne]) => isOne(call))?.[0]
+    if (kind === undefined) return false
+    this.#held.set(kind, { ...call, id, headers, body: body === null ? null : (JSON.parse(body) as unknown) })
+    const awaited = [...this.#awaited]
+    this.#awaited.clear()
+    for (const go of awaited) go()
+    return true
   }
 }
 
-/** Tells the address of each call of a page that has its whole answer there, or has failed. */
-function tellTaken(name: string): void {
-  const fetch = window.fetch.bind(window)
-  const tell = Reflect.get(window, name) as (url: string) => void
-  window.fetch = async (input, options) => {
-    try {
-      const response = await fetch(input, options)
-      await response.clone().arrayBuffer()
-      return response
-    } finally {
-      tell(input instanceof Request ? input.url : new URL(input, location.href).href)
-    }
-  }
+function replyOf(result: CallResult<unknown>): Reply {
+  if (result.ok) return result.value === undefined ? { status: 204 } : { status: 200, json: result.value }
+  if (result.problem.kind !== 'refused') return null
+  const { status, message, errors } = result.problem
+  return { status, json: { message, errors } }
 }

@@ -1,10 +1,9 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import type { User } from '#contract/account.ts'
 import type { CallResult } from '#contract/result.ts'
 import { answering } from '#tests/models/support/moment.ts'
-import { keyOf } from '#tests/models/support/plain.ts'
 
 import { Frame } from '../pages/frame.ts'
 import { KeptPage } from '../pages/kept.ts'
@@ -12,13 +11,6 @@ import type { HeldCalls } from './held-answers.ts'
 import { PageDriver } from './page-driver.ts'
 import { SessionTab } from './session-tab.ts'
 import { text } from './texts.ts'
-
-/** How long what is predicted may take to be seen. A page is never known to be still. */
-const PATIENCE_MS = 10_000
-/** What comes late is shown at a time of React's own, by the clock that stands otherwise. */
-const MOMENT_MS = 10
-/** Panels and pages that come one after another take some of its time. */
-const PANEL_STEP_MS = 100
 
 const HELD: HeldCalls = {
   account: ({ path }) => path === '/v2/account/',
@@ -37,11 +29,8 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
 
   protected async openAt(address: string): Promise<void> {
     await this.#otherTab.open()
-    // What is held goes before what the tab answers.
-    await this.answers.hold(this.page)
     await this.page.goto(address)
     await this.page.getByRole('heading', { level: 1 }).waitFor()
-    await this.page.clock.pauseAt(Number(await this.page.evaluate('Date.now()')) + 1000)
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
@@ -56,11 +45,6 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
   /** Whether it is done by a message that still stands. */
   protected abstract takesBack(event: AnyEventObject): boolean
 
-  override async settle(predicted: unknown): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS
-    while (Date.now() < deadline && keyOf(await this.read()) !== keyOf(predicted)) await this.page.clock.runFor(MOMENT_MS)
-  }
-
   protected async signIn(user: User): Promise<void> {
     await this.#otherTab.keep(0)
     await this.answers.answer('account', { ok: true, value: user })
@@ -70,23 +54,10 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
     await this.#otherTab.drop()
   }
 
-  /** Waits, by the clock of the page, until something is in sight, or no longer is. */
-  protected async comes(part: Locator, isThere = true): Promise<void> {
-    await this.passesUntil(async () => (await part.isVisible()) === isThere)
-  }
-
-  /** Lets the clock of the page go on until something is so. */
-  protected async passesUntil(isSo: () => boolean | Promise<boolean>): Promise<void> {
-    await expect.poll(async () => {
-      await this.page.clock.runFor(PANEL_STEP_MS)
-      return await isSo()
-    }, { intervals: [PANEL_STEP_MS] }).toBe(true)
-  }
-
   /** Goes to a page of plain text. */
   protected async goAway(): Promise<void> {
     await this.frame.footLink(text('common:footer.page.about')).click()
-    await this.comes(this.page.getByRole('heading', { level: 1, name: text('pages:about.title'), exact: true }))
+    await this.page.getByRole('heading', { level: 1, name: text('pages:about.title'), exact: true }).waitFor()
   }
 
   /** What the messages say, and which of them can be taken back. Does not wait. */

@@ -8,7 +8,7 @@ import type { Visible } from '#tests/models/language.person.ts'
 import { answering } from '#tests/models/support/moment.ts'
 
 import { Frame } from '../pages/frame.ts'
-import { HeldTexts } from './held-texts.ts'
+import { HELD_TEXTS, HeldTexts } from './held-texts.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from './texts.ts'
 
@@ -19,14 +19,13 @@ const SPOKEN: readonly LanguageCode[] = ['en', 'de', 'fr', 'es']
 
 /** Drives pages of words and nothing else, in several languages. Their texts are held until they are due. */
 export class LanguageDriver extends PageDriver<Visible> {
-  readonly #texts = new HeldTexts()
+  readonly #texts = new HeldTexts(this.answers)
 
   constructor(page: Page) {
-    super(page, {})
+    super(page, HELD_TEXTS)
   }
 
   protected async open(): Promise<void> {
-    await this.#texts.hold(this.page)
     await this.page.goto(START)
   }
 

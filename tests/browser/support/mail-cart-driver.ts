@@ -9,7 +9,7 @@ import { user } from '#tests/models/own-account-samples.ts'
 import { answering } from '#tests/models/support/moment.ts'
 
 import { Frame } from '../pages/frame.ts'
-import { CartDriver } from './cart-driver.ts'
+import { CartDriver, ENTERING } from './cart-driver.ts'
 import type { Causes } from './page-driver.ts'
 import { text } from './texts.ts'
 
@@ -28,7 +28,7 @@ export class MailCartDriver extends CartDriver<VisibleMail> {
   readonly #frame = new Frame(this.page)
 
   constructor(page: Page) {
-    super(page, { mailCart: ({ path }) => path === PATH })
+    super(page, { ...ENTERING, mailCart: ({ path }) => path === PATH })
   }
 
   protected override async open(): Promise<void> {

@@ -1,43 +1,51 @@
-import { isDeepStrictEqual } from 'node:util'
-
 import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import type { CallResult } from '#contract/result.ts'
-import type { Driver } from '#tests/models/support/driver.ts'
+import type { Driver, Whereabouts } from '#tests/models/support/driver.ts'
 import { answering, PASS } from '#tests/models/support/moment.ts'
 
+import { Barrier } from './barrier.ts'
 import { browserAlone } from './browser-alone.ts'
 import { HeldAnswers, type HeldCalls } from './held-answers.ts'
 
-/** How long what is predicted may take to be seen. A page is never known to be still. */
-const PATIENCE_MS = 10_000
+/** Milliseconds, in real time, that a step may take to come to rest. */
+const STEP_MS = 5000
+/** Those that a document may take to come. */
+const START_MS = 15_000
 
 /** What a person does to cause an event. */
 export type Causes = Readonly<Record<string, (event: AnyEventObject) => Promise<void>>>
 
-/** Drives the real shop in a browser: a person's events through the page, the network's answers held until they are due. */
+/**
+ * Drives the real shop in a browser: a person's events through the page, the network's answers held until they are due.
+ * The time of its charts stands but where a walk lets it pass.
+ */
 export abstract class PageDriver<Seen> implements Driver<Seen> {
   protected readonly page: Page
   protected readonly answers: HeldAnswers
+  /** How many parts of the code the walk holds back. */
+  protected heldImports = 0
+  readonly #barrier: Barrier
   protected abstract readonly causes: Causes
 
   constructor(page: Page, held: HeldCalls) {
     this.page = page
     this.answers = new HeldAnswers(held)
+    this.#barrier = new Barrier(page)
   }
 
   /** Opens the page at which the chart starts. */
   protected abstract open(): Promise<void>
 
-  /** What can be seen now. No question in it waits: what is asked for may vanish while the page changes. */
+  /** What can be seen now. No question in it waits: the page is at rest. */
   abstract read(): Promise<Seen>
 
   async reset(): Promise<void> {
-    await this.page.clock.install()
+    this.page.setDefaultTimeout(STEP_MS)
+    this.page.setDefaultNavigationTimeout(START_MS)
+    await this.answers.listen(this.#barrier)
     await browserAlone(this.page)
-    await this.answers.listen(this.page)
-    await this.answers.hold(this.page)
     await this.open()
   }
 
@@ -50,17 +58,25 @@ export abstract class PageDriver<Seen> implements Driver<Seen> {
     await cause(event)
   }
 
-  async settle(predicted: unknown): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS
-    while (Date.now() < deadline && !isDeepStrictEqual(await this.read(), predicted)) await this.#nextTask()
+  async settle(where?: Whereabouts): Promise<void> {
+    const until = Date.now() + STEP_MS
+    for (let beyond = -1; ;) {
+      const sight = await this.#barrier.settle({ chart: where?.chart, value: where?.value, mayBeAbsent: where?.mayBeAbsent === true, heldImports: this.heldImports, beyond, within: Math.max(0, until - Date.now()) })
+      this.answers.keepOnly(sight.held)
+      const isReached = sight.isThere && (!where || sight.count < 0 || where.holds(sight.value, sight.context))
+      if (isReached) return
+      if (!sight.isThere) throw new Error(lost(where, sight))
+      beyond = sight.count
+    }
   }
 
   project(seen: Seen): Seen {
     return seen
   }
+}
 
-  // A message channel needs no clock, which the tests hold.
-  async #nextTask(): Promise<void> {
-    await this.page.evaluate('new Promise((done) => { const channel = new MessageChannel(); channel.port1.onmessage = done; channel.port2.postMessage(null) })')
-  }
+function lost(where: Whereabouts | undefined, { value, context, busy }: { readonly value: unknown; readonly context: unknown; readonly busy: readonly string[] }): string {
+  const waits = busy.length > 0 ? `the page waits for ${busy.join(', ')}; ` : ''
+  if (!where) return `${waits}nothing else is known of it`
+  return `${waits}${where.chart} is in ${JSON.stringify(value)} instead of ${JSON.stringify(where.value)}, with ${JSON.stringify(context)}, of which ${where.told} is predicted`
 }

@@ -80,10 +80,8 @@ export class PractitionersReviewDriver extends PageDriver<Visible> {
   }
 
   #asked(): Visible['asked'] {
-    const request = this.answers.request('fetchPractitioners')
-    if (!request) return null
-    const { searchParams } = new URL(request.url())
-    return { status: searchParams.get('status'), page: searchParams.get('page'), language: searchParams.get('language_code') }
+    const call = this.answers.request('fetchPractitioners')
+    return call ? { status: call.query.get('status'), page: call.query.get('page'), language: call.query.get('language_code') } : null
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import type { ListProduct, ProductPage as Listed } from '#contract/catalogue.ts'
@@ -16,7 +16,6 @@ import { text } from './texts.ts'
 
 /** Where somebody comes from and goes back to. */
 const LIST = '/en/products'
-const PRODUCT = /\/v2\/storefront\/products\/([\w-]+)$/
 const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 
 /** Each call is named by the product that it asks for, and in which language. */
@@ -28,9 +27,6 @@ const HELD: HeldCalls = Object.fromEntries(
     ]),
   ),
 )
-
-const isAboutProducts = (request: Request) => /\/v2\/storefront\/products\b/.test(new URL(request.url()).pathname)
-const isForProduct = (request: Request) => PRODUCT.test(new URL(request.url()).pathname)
 
 /** Drives the page of a product. */
 export class ProductDriver extends PageDriver<Visible> {
@@ -75,7 +71,7 @@ export class ProductDriver extends PageDriver<Visible> {
     'variant.choose': () => this.#product.sizes.last().check(),
     'quantity.choose': () => this.#product.step('more').click(),
     'picture.show': ({ at }) => this.page.getByRole('button', { name: text('catalogue:product.picture', { number: Number(at) + 1, total: 2 }, this.#language) }).click(),
-    'viewer.changed': () => this.#changePerson(),
+    'viewer.changed': () => this.#otherTab.changePerson(),
   }
 
   get #path(): string {
@@ -121,15 +117,6 @@ export class ProductDriver extends PageDriver<Visible> {
     if (openSlug !== slug) return await this.#product.related(name).click()
     await this.page.getByRole('button', { name: text('common:language.choose', { language: LANGUAGES[here as 'en'] }, this.#language), exact: true }).click()
     await this.page.getByRole('menuitemradio', { name: LANGUAGES[language as 'en'], exact: true }).click()
-  }
-
-  // What is asked for in the name of somebody else is given up, and asked for again.
-  async #changePerson(): Promise<void> {
-    const isAsking = this.answers.waiting().length > 0
-    const givenUp = isAsking && this.page.waitForEvent('requestfailed', isForProduct)
-    const asked = this.page.waitForRequest(isAboutProducts)
-    await this.#otherTab.changePerson()
-    await Promise.all([asked, givenUp])
   }
 
   // The router counts the entries that it has added to the history.

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import { found, option, type Visible } from '#tests/models/search-results.person.ts'
@@ -26,8 +26,6 @@ const HELD: HeldCalls = {
   'page 1 of filtered': (call) => isSearch(call, 1, true),
   relief: ({ path, query }) => path === SEARCH && query.get('per_page') === '1',
 }
-
-const isHeld = (request: Request) => /per_page=(?:12|1)(?:&|$)/.test(request.url())
 
 /** A text as a pattern in which `#` stands for a number. */
 const numbersIn = (said: string, pattern: string): readonly number[] =>
@@ -85,7 +83,7 @@ export class SearchResultsDriver extends PageDriver<Visible> {
     'filter.toggle': () => this.#toggle(),
     'filter.clear': () => this.#search.relief.click(),
     'filter.reset': () => this.#search.clearAll.first().click(),
-    'viewer.changed': () => this.#changePerson(),
+    'viewer.changed': () => this.#otherTab.changePerson(),
   }
 
   // The filters stand in a panel where their column has no room.
@@ -129,13 +127,6 @@ export class SearchResultsDriver extends PageDriver<Visible> {
     return { products: await search.products.count(), busy: busy === 'true', at: Number((await textOf(current)).replace('absent', '0')) }
   }
 
-  // What is asked for in the name of somebody else is given up, and asked for again.
-  async #changePerson(): Promise<void> {
-    const isAsking = this.answers.waiting().length > 0
-    const givenUp = isAsking && this.page.waitForEvent('requestfailed', isHeld)
-    await this.#otherTab.changePerson()
-    await givenUp
-  }
 }
 
 /** What the first of the elements that are there says; waits for none. */

@@ -54,8 +54,6 @@ export class SessionDriver extends PageDriver<Visible> {
   protected async open(): Promise<void> {
     await countWakeLocks(this.page)
     await this.#otherTab.open()
-    // Only the walk lets time pass.
-    await this.#stopClock()
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
@@ -92,6 +90,7 @@ export class SessionDriver extends PageDriver<Visible> {
     'tokens.kept': async ({ age }) => {
       if (await this.#signIn.email.isVisible()) await this.#sendLogin()
       await this.#otherTab.keep(Number(age))
+      if (this.page.url() === CLOSED) await this.page.goto(START)
     },
     'tokens.looked': async ({ age }) => {
       // A sleeping laptop: its clock goes on, and its timers do not.
@@ -118,14 +117,11 @@ export class SessionDriver extends PageDriver<Visible> {
     },
     'account.gone': async () => {
       await this.#openProfile()
-      // A dialog comes with the next frame.
-      await this.page.clock.resume()
       await this.page.getByRole('button', { name: text('account:profile.delete.want'), exact: true }).click()
       await this.#area.dialog.getByRole('checkbox').check()
       await this.#area.dialog.getByRole('button', { name: text('account:profile.delete.confirm') }).click()
       await this.answers.answer('deleteAccount', { ok: true, value: { message: 'Deleted' } })
       await this.#signIn.entry.click()
-      await this.#stopClock()
     },
     'account.retry': () => this.#signIn.button('common:retry').click(),
   }
@@ -145,10 +141,6 @@ export class SessionDriver extends PageDriver<Visible> {
     await this.#signIn.entry.click()
     if (!this.answers.waiting().includes('login')) await this.#signIn.signIn(EMAIL)
     await expect.poll(() => this.answers.waiting()).toContain('login')
-  }
-
-  async #stopClock(): Promise<void> {
-    await this.page.clock.pauseAt(await this.page.evaluate(() => Date.now() + 1000))
   }
 
   async #openProfile(): Promise<void> {

@@ -7,10 +7,7 @@ import { settle } from './checks.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from './texts.ts'
 
-/** So late that everything of the page's own has had its time. */
-const LATER_MS = 600_000
-
-/** Drives the panel of the listing's filters. Time stands still but where the walk lets it pass. */
+/** Drives the panel of the listing's filters. */
 export class SidePanelDriver extends PageDriver<Visible> {
   readonly #listing = new ListingPage(this.page)
 
@@ -21,12 +18,6 @@ export class SidePanelDriver extends PageDriver<Visible> {
   protected async open(): Promise<void> {
     await this.page.goto('/en/products')
     await settle(this.page)
-    // Its code comes with the first opening, and what waits for code shows it only where time goes by.
-    await this.#listing.filtersButton().click()
-    await this.#listing.panel.waitFor()
-    await this.page.keyboard.press('Escape')
-    await this.#listing.panel.waitFor({ state: 'hidden' })
-    await this.page.clock.pauseAt(await this.page.evaluate((later) => Date.now() + later, LATER_MS))
   }
 
   async read(): Promise<Visible> {

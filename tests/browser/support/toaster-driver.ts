@@ -49,15 +49,12 @@ export class ToasterDriver extends PageDriver<Visible> {
 
   protected async open(): Promise<void> {
     await this.#otherTab.open()
-    // What is held goes before what the tab answers.
-    await this.answers.hold(this.page)
     await this.page.goto('/en/wishlist')
     // Whoever comes signed in may ask for the list twice.
     await this.#kept.visitorWishlist.waitFor()
     await this.#otherTab.keep(0)
     for (const [call, value] of [['account', user], ['profile', client], ['fetchWishlist', list]] as const) await this.answers.answer(call, { ok: true, value })
     await expect(this.#kept.wishes).toHaveCount(PRODUCTS)
-    await this.page.clock.pauseAt((await this.page.evaluate(() => Date.now())) + 1000)
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
@@ -158,7 +155,7 @@ export class ToasterDriver extends PageDriver<Visible> {
 
   /** Sees that a change of the wishlist is asked for, and answers it. */
   async #answerChange(method: string, name: string, value: unknown): Promise<void> {
-    await expect.poll(() => this.answers.request('changeWishlist')?.method()).toBe(method)
+    await expect.poll(() => this.answers.request('changeWishlist')?.method).toBe(method)
     expect(this.answers.sent('changeWishlist')?.body).toMatchObject({ product_variant_id: idIn(name) })
     await this.answers.answer('changeWishlist', { ok: true, value })
   }

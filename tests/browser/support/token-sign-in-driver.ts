@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import type { CallResult } from '#contract/result.ts'
@@ -6,6 +6,7 @@ import type { Visible } from '#tests/models/token-sign-in.person.ts'
 
 import { Frame } from '../pages/frame.ts'
 import { SignInPage } from '../pages/sign-in.ts'
+import type { WaitingCall } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { text } from './texts.ts'
 
@@ -25,7 +26,7 @@ export class TokenSignInDriver extends PageDriver<Visible> {
   readonly #way: Way
   readonly #frame = new Frame(this.page, LANGUAGE)
   readonly #signIn = new SignInPage(this.page, LANGUAGE)
-  #asked: Request | undefined
+  #isGiven = false
 
   constructor(page: Page, way: Way) {
     super(page, {
@@ -37,9 +38,6 @@ export class TokenSignInDriver extends PageDriver<Visible> {
   }
 
   protected async open(): Promise<void> {
-    this.page.on('request', (request) => {
-      if (request.url().includes(WAYS[this.#way].call)) this.#asked = request
-    })
     await this.page.goto(`${PREFIX}${WAYS[this.#way].path}`)
   }
 
@@ -52,11 +50,11 @@ export class TokenSignInDriver extends PageDriver<Visible> {
 
   async read(): Promise<Visible> {
     const { pathname, search } = new URL(this.page.url())
-    const isAsked = this.answers.waiting().includes('useToken')
+    const asked = this.answers.request('useToken')
     return {
       address: `${pathname.replace(PREFIX, '')}${search}`,
       said: await this.#said(),
-      shown: isAsked && this.#asked ? tokenIn(this.#asked) : null,
+      shown: asked ? tokenIn(asked) : null,
       signedIn: (await this.#signIn.account.isVisible()) && (await this.page.evaluate(() => localStorage.getItem('access_token') !== null)),
       page: await this.#page(),
     }
@@ -64,7 +62,8 @@ export class TokenSignInDriver extends PageDriver<Visible> {
 
   protected readonly causes: Causes = {
     'token.given': async ({ token }) => {
-      if (this.#asked === undefined) {
+      if (!this.#isGiven) {
+        this.#isGiven = true
         await this.page.goto(`${PREFIX}${WAYS[this.#way].path}/${String(token)}`)
         return
       }
@@ -95,7 +94,7 @@ export class TokenSignInDriver extends PageDriver<Visible> {
   }
 }
 
-function tokenIn(request: Request): Visible['shown'] {
-  const [token = ''] = Object.values(request.postDataJSON() as Record<string, string>)
-  return { token, language: new URL(request.url()).searchParams.get('language_code') ?? '' }
+function tokenIn({ body, query }: WaitingCall): Visible['shown'] {
+  const [token = ''] = Object.values(body as Record<string, string>)
+  return { token, language: query.get('language_code') ?? '' }
 }

@@ -87,20 +87,18 @@ export class WishlistDriver extends KeptDriver<Visible> {
 
   #asked(): Exclude<Visible, string>['asked'] {
     if (this.answers.request('fetchWishlist')) return { method: 'GET', about: null }
-    const request = this.answers.request('changeWishlist')
-    if (!request) return null
-    const { product_variant_id } = request.postDataJSON() as { product_variant_id: number }
-    return { method: request.method(), about: product_variant_id }
+    const call = this.answers.request('changeWishlist')
+    return call ? { method: call.method, about: (call.body as { product_variant_id: number }).product_variant_id } : null
   }
 
   async #keepForLater(): Promise<void> {
-    await this.comes(this.#cart.holding(1))
+    await this.#cart.holding(1).waitFor()
     await this.#cart.holding(1).click()
     const later = this.#cart.button('laterName', line.name)
-    await this.comes(later)
+    await later.waitFor()
     await later.click()
     await this.page.keyboard.press('Escape')
-    await this.comes(this.#cart.panel, false)
+    await this.#cart.panel.waitFor({ state: 'hidden' })
   }
 }
 

@@ -6,8 +6,8 @@ import { begin, follow, type Moment } from './moment.ts'
 import { explorer, possible, type Path } from './paths.ts'
 import { keyOf } from './plain.ts'
 
-/** A tour that fails says at which step; a shorter one is sooner there. */
-const MOST_STEPS = 80
+/** A short walk that fails is soon walked again. Only the way to a transition that is farther off is longer. */
+const MOST_STEPS = 20
 
 /** A leg of a tour: what leads to a transition that was not taken yet. */
 interface Leg {
@@ -36,8 +36,8 @@ export function toursOf(model: Model): readonly Walk[] {
     const walked = new Set<string>()
     let isNew = false
     for (;;) {
-      const leg = path.length < MOST_STEPS ? nearest(moments.at(-1) as Moment) : undefined
-      if (!leg) break
+      const leg = nearest(moments.at(-1) as Moment)
+      if (!leg || (path.length > 0 && path.length + leg.path.length > MOST_STEPS)) break
       for (const event of leg.path) {
         const at = follow(model.machine, moments.at(-1) as Moment, event)
         path.push(event)

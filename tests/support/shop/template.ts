@@ -6,13 +6,14 @@ import { promisify } from 'node:util'
 
 import { buildClient } from '#server/build/client.ts'
 
+import { INSPECTED } from './inspected.ts'
 import { startShopProcess, type ShopProcess, type ShopVariety } from './process.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** A stopped data folder with the demo shop in it, from which each worker copies its own, and the client that all serve. */
 export async function prepareTemplate(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
-  const { dir } = await buildClient(ROOT)
+  const { dir } = await buildClient(ROOT, INSPECTED)
   const folder = await openFolder('verbena-template-')
   await symlink(dir, join(folder, 'client'))
   const shop = await startShopProcess(dir, join(folder, 'data'))
