@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 
 import type { ErrorBody } from '#contract/error.ts'
 
+import { TooManyPasswords } from '../accounts/passwords.ts'
 import type { Log } from '../log.ts'
 import type { SendPage } from '../render/pages.ts'
 import type { Env } from './env.ts'
@@ -30,11 +31,12 @@ interface ErrorAnswerOptions {
 
 /**
  * Turns whatever was thrown into an answer. Refusals speak for themselves, to a person by the page that the client draws;
- * a lost database is 503; all else is logged with the request's id and answered with nothing but a general message.
+ * a lost database, and more passwords at once than can be hashed, are 503; all else is logged with the request's id and answered with nothing but a general message.
  */
 export function errorAnswer({ log, messages, isDatabaseLost, sendPage }: ErrorAnswerOptions): ErrorHandler<Env> {
   return (error, c) => {
     if (error instanceof Refused) return wantsPage(c) ? sendPage(c, error.status) : refuse(c, error, messages)
+    if (error instanceof TooManyPasswords) return refuse(c, unavailable(), messages)
     if (isDatabaseLost(error)) {
       log.warn({ requestId: c.var.requestId, err: error }, 'the database cannot be reached')
       return refuse(c, unavailable(), messages)
