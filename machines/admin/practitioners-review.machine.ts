@@ -9,6 +9,7 @@ import type { ActorRefFrom } from 'xstate'
 import { NOTE_MAX } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
+import { isBlank } from '#contract/plain-text.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import type { Place } from '#machines/app/place.ts'
@@ -68,7 +69,7 @@ const reviewSetup = setup({
       return one !== undefined && one.certificate.status !== params.status
     },
     isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),
-    hasReason: ({ context }) => context.reason.trim() !== '' && context.reason.length <= NOTE_MAX,
+    hasReason: ({ context }) => !isBlank(context.reason) && context.reason.length <= NOTE_MAX,
   },
   actions: {
     /** Another list was gone to. */

@@ -198,7 +198,7 @@ export const appMachine = shoppingSetup.createMachine({
             actions: { type: 'goTo', params: { address: '/onboarding/success' } },
           },
           {
-            guard: { type: 'isProfile', params: ({ event }) => ({ form: event.form }) },
+            guard: { type: 'isProfile', params: ({ event: { form, sent } }) => ({ form, sent }) },
             actions: { type: 'tellAccountChanged', params: ({ event }) => ({ user: event.sent as User }) },
           },
           {

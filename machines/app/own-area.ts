@@ -10,13 +10,14 @@ import { isOwnChart, KNOWN_TO, pageChartsOf } from './page-charts.ts'
 import { chartsSetup, runningIn } from './start-charts.ts'
 
 /** Forms whose sending changes what the session knows, beyond what their call answers. */
-const CHANGES_PROFILE: readonly string[] = ['practiceForm', 'wishesForm']
+const CHANGES_PROFILE: readonly string[] = ['profileForm', 'practiceForm', 'wishesForm']
 
 /** What the root does for the own area of whoever is signed in. */
 export const shopSetup = chartsSetup.extend({
   guards: {
     isOtherPerson: ({ context }, params: { userId: number }) => context.person !== null && context.person !== params.userId,
-    isProfile: (_, params: { form: string }) => params.form === 'profileForm',
+    /** What was changed may have cost a practitioner the approval: then type and certificate are asked for anew. */
+    isProfile: ({ context }, { form, sent }: { form: string; sent: unknown }) => form === 'profileForm' && (sent as User).user_type_id === context.personType,
     isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
   },
   actions: {

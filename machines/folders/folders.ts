@@ -1,5 +1,6 @@
 import { NAME_MAX } from '#contract/constants.ts'
 import type { Folder, FolderItem } from '#contract/folders.ts'
+import { isBlank } from '#contract/plain-text.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
 
@@ -65,5 +66,5 @@ export function cartProductOf(item: FolderItem): CartProduct | undefined {
 
 /** Whether a folder can be called so (decision 39). */
 export function isName(name: string): boolean {
-  return name.trim() !== '' && name.trim().length <= NAME_MAX
+  return !isBlank(name) && name.trim().length <= NAME_MAX
 }

@@ -4,6 +4,7 @@ import {
   DESCRIPTION_MAX, DISCOUNT_CHOICES, EMAIL_MAX_LENGTH, IMAGE_MAX_BYTES, IMAGE_TYPES, NAME_MAX, NOTE_MAX,
   PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, QUANTITY_MAX,
 } from './constants.ts'
+import { cleaned, VISIBLE } from './plain-text.ts'
 
 /**
  * The validation rules of section 5, shared by the browser's forms and the server. A rule that fails
@@ -41,24 +42,30 @@ export function brokenRules(schema: v.GenericSchema, values: unknown): Record<st
 
 /* @__NO_SIDE_EFFECTS__ */
 const plainText = (max: number) =>
-  v.pipe(v.string(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.trim())
+  v.pipe(v.string(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.transform(cleaned))
 
 /* @__NO_SIDE_EFFECTS__ */
-const requiredPlainText = (max: number) =>
+const visibleText = (max: number) =>
   v.pipe(
     v.string(),
-    v.regex(/\S/, 'form.empty-field' satisfies RuleError),
+    v.regex(VISIBLE, 'form.empty-field' satisfies RuleError),
     v.maxLength(max, 'form.too-long' satisfies RuleError),
     v.trim(),
   )
 
-/** Plain texts of decision 39. Lengths are UTF-16 units, as the browser's `maxlength` counts. Spaces around are dropped. */
+/* @__NO_SIDE_EFFECTS__ */
+const requiredPlainText = (max: number) => v.pipe(visibleText(max), v.transform(cleaned))
+
+/** Plain texts of decision 39. Lengths are UTF-16 units, as the browser's `maxlength` counts. Spaces around are dropped, and what turns the direction of text. */
 export const name = /* @__PURE__ */ plainText(NAME_MAX)
 export const requiredName = /* @__PURE__ */ requiredPlainText(NAME_MAX)
 export const note = /* @__PURE__ */ plainText(NOTE_MAX)
 export const requiredNote = /* @__PURE__ */ requiredPlainText(NOTE_MAX)
 export const description = /* @__PURE__ */ plainText(DESCRIPTION_MAX)
 export const requiredDescription = /* @__PURE__ */ requiredPlainText(DESCRIPTION_MAX)
+
+/** A public name: small letters, digits and single hyphens. */
+export const slug = /* @__PURE__ */ v.pipe(/* @__PURE__ */ visibleText(NAME_MAX), /* @__PURE__ */ v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'form.invalid' satisfies RuleError))
 
 /** An e-mail address: the pattern that browsers use for `type="email"`, and a dot in its domain. */
 export const email = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { description, image, name, note, requiredName } from './rules.ts'
+import { description, image, name, note, slug } from './rules.ts'
 import { message, position, shopNameText } from './wire.ts'
 
 /** Store types and themes (section 3, decision 40). */
@@ -11,8 +11,8 @@ export const STORE_THEMES = ['linden', 'sage', 'clay'] as const
 export const storeType = v.picklist(STORE_TYPES)
 export const storeTheme = v.picklist(STORE_THEMES)
 
-/** A public name: small letters, digits and single hyphens, as it stands in `/practice/{shopName}`. */
-export const shopName = v.pipe(requiredName, v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'form.invalid'))
+/** A public name, as it stands in `/practice/{shopName}`. */
+export const shopName = slug
 
 /** A heading with its text. */
 const heading = v.object({ title: v.string(), description: v.string() })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 
+import { isBlank } from '#contract/plain-text.ts'
 import {
   RULE_ERRORS, brokenPasswordRules, changedPassword, chosenPassword, country, description, discount, email, fieldErrors, image, name, note,
   phone, quantity, quantityOrNone, requiredDescription, requiredName, requiredNote, website,
@@ -78,6 +79,24 @@ describe('plain texts (decision 39)', () => {
 
   it.each([requiredName, requiredNote, requiredDescription])('one that is required must hold more than spaces', (schema) => {
     for (const text of ['', '   ', '\n\t', undefined]) expect(errorOf(schema, text)).toBe('form.empty-field')
+  })
+
+  it.each([
+    ['right-to-left override', '\u202E'],
+    ['zero-width space', '\u200B\u200C\u200D\u2060\uFEFF'],
+    ['soft hyphen and combining joiner', '\u00AD\u034F'],
+    ['letter that is a blank', '\u3164\u115F\uFFA0 \u2800'],
+    ['mark without a letter', '\u0301'],
+    ['control character', '\u0000\u0007'],
+  ])('one of nothing but a %s is empty, and refused where it is required', (_, text) => {
+    for (const schema of [requiredName, requiredNote, requiredDescription]) expect(errorOf(schema, text)).toBe('form.empty-field')
+    for (const schema of [name, note, description]) expect(v.parse(schema, text)).toBe('')
+    expect(isBlank(text)).toBe(true)
+  })
+
+  it('one loses what turns the direction of the text after it, and nothing else', () => {
+    expect(v.parse(requiredName, '\u202Eevil\u202C \u2067Vos\u2069 ')).toBe('evil Vos')
+    for (const text of ['مريم', 'שרה \u200Fכהן', '👩‍👩‍👧', '❤️', 'ن\u200Cا', '...', '李', 'e\u0301']) expect(v.parse(requiredName, text)).toBe(text)
   })
 
   it('one that is not may be empty', () => {

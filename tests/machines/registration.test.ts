@@ -40,6 +40,7 @@ describe('what is wrong with a registration', () => {
       organisation_type: 'form.empty-field', health_profession: 'form.empty-field', expertise_level: 'form.empty-field', website: 'form.website-invalid', phone: 'form.phone-invalid',
     })
     expect(practitionerForm.check(practitioner)).toEqual({})
+    expect(practitionerForm.check({ ...practitioner, first_name: '\u202E', last_name: '\u200B' })).toEqual({ first_name: 'form.empty-field', last_name: 'form.empty-field' })
   })
 
   test('stands there too where the server says it, which knows the fields by a longer name', () => {

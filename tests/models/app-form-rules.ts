@@ -38,9 +38,11 @@ export const formRules: AppRules = {
     when: isAbout('form.refused', 'loginForm'),
     must: (step) => assert.deepEqual(sent(step, 'session'), step.event['problem'].kind === 'refused' ? [{ type: 'login.refused', status: 401 }] : []),
   },
-  'tells the session of a changed profile': {
+  'tells the session of a changed profile, which asks for type and certificate anew where a change cost the approval': {
     when: (step) => isAbout('form.sent', 'profileForm')(step) || isAbout('form.sent', 'wishesForm')(step),
-    must: (step) => assert.deepEqual(sent(step, 'session'), [step.event['form'] === 'profileForm' ? { type: 'account.changed', user } : { type: 'account.retry' }]),
+    must: (step) => assert.deepEqual(sent(step, 'session'), [
+      step.event['form'] === 'profileForm' && step.before?.context.personType === user.user_type_id ? { type: 'account.changed', user } : { type: 'account.retry' },
+    ]),
   },
   'hands nothing on of other forms': {
     when: (step) => isRunning(step) && step.event['form'] === 'contactForm',

@@ -105,6 +105,9 @@ export const model = defineModel({
     // Somebody else signs in where nobody knows the place yet.
     [{ type: 'session.signedIn', userId: 1, userTypeId: 4 }, { type: 'session.signedIn', userId: 2, userTypeId: 2 }],
     [{ type: 'account.deleted' }],
+    // What somebody has changed leaves the type as it was, or not.
+    [client, { type: 'form.sent', form: 'profileForm', sent: user }],
+    [{ type: 'session.signedIn', userId: 1, userTypeId: 2 }, { type: 'form.sent', form: 'profileForm', sent: user }],
     // A visitor wants something, signs in for it, and has it.
     [
       atAbout, { type: 'wish.made', wish: toCart }, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: toCart }, { type: 'wish.asked' },

@@ -8,6 +8,7 @@ import { FormActions } from '#components/FormActions.tsx'
 import { InlineError } from '#components/InlineError.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { NAME_MAX } from '#contract/constants.ts'
+import { isBlank } from '#contract/plain-text.ts'
 import { isNameChange, useFailure } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'
 import { useFormatNumber } from '#hooks/format.ts'
@@ -23,7 +24,7 @@ export function FolderNameForm({ actor }: { readonly actor: FoldersRef }) {
   const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches({ here: { naming: { writing: 'incomplete' } } }))
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ here: { naming: { writing: 'refused' } } }))
   const reason = useProblemText(useFailure(actor, isNameChange))
-  const error = name.trim() === '' ? t('common:form.empty-field') : t('common:form.too-long', { length: formatNumber(name.trim().length), max: formatNumber(NAME_MAX) })
+  const error = isBlank(name) ? t('common:form.empty-field') : t('common:form.too-long', { length: formatNumber(name.trim().length), max: formatNumber(NAME_MAX) })
   return (
     <FieldForm label={t('folders.name')} onSubmit={() => actor.send({ type: 'name.confirm' })}>
       <TextField

@@ -20,6 +20,7 @@ import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
 
 import { WithChart } from '../shell/WithChart.tsx'
 
+import { CertificateNote } from './CertificateNote.tsx'
 import { SavedForm } from './SavedForm.tsx'
 
 type Lookups = CallResponse<typeof listLookups>
@@ -64,6 +65,7 @@ function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly 
   const placeholder = t('register.choose')
   return (
     <SavedForm label={t('profile.practice')} form={form}>
+      <CertificateNote isSent={form.isSent} />
       <FieldRow>
         <SelectField {...form.field('health_profession')} options={asOptions(lookups.health_professions)} placeholder={placeholder} />
         <SelectField {...form.field('expertise_level')} options={asOptions(lookups.expertise_levels)} placeholder={placeholder} />

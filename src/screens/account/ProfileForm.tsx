@@ -15,6 +15,7 @@ import type { ProfileFormRef } from '#machines/account/profile-form.machine.ts'
 import { LANGUAGE_NAMES } from '../shell/language-names.ts'
 import { WithChart } from '../shell/WithChart.tsx'
 
+import { CertificateNote } from './CertificateNote.tsx'
 import { SavedForm } from './SavedForm.tsx'
 
 /** The details that everybody has. */
@@ -42,6 +43,7 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
   const codes = MENU_LANGUAGES.some((code) => code === language.value) ? MENU_LANGUAGES : [...MENU_LANGUAGES, 'zh_tw' as const]
   return (
     <SavedForm label={t('profile.details')} form={form}>
+      <CertificateNote isSent={form.isSent} />
       <FieldRow>
         <TextField {...form.field('first_name')} autoComplete="given-name" required />
         <TextField {...form.field('last_name')} autoComplete="family-name" required />

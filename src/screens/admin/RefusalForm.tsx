@@ -7,6 +7,7 @@ import { FieldForm } from '#components/FieldForm.tsx'
 import { FormActions } from '#components/FormActions.tsx'
 import { TextField } from '#components/TextField.tsx'
 import { NOTE_MAX } from '#contract/constants.ts'
+import { isBlank } from '#contract/plain-text.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
@@ -17,7 +18,7 @@ export function RefusalForm({ actor }: { readonly actor: PractitionersReviewRef 
   const id = useId()
   const reason = useSelector(actor, ({ context }) => context.reason)
   const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches({ shown: { refusing: 'incomplete' } }))
-  const error = reason.trim() === '' ? t('admin.needsReason') : t('admin.tooLong', { length: formatNumber(reason.length), max: formatNumber(NOTE_MAX) })
+  const error = isBlank(reason) ? t('admin.needsReason') : t('admin.tooLong', { length: formatNumber(reason.length), max: formatNumber(NOTE_MAX) })
   return (
     <FieldForm label={t('admin.send')} onSubmit={() => actor.send({ type: 'reason.confirm' })}>
       <TextField

@@ -23,6 +23,14 @@ export async function issueToken(transaction: Transaction<Schema>, userId: numbe
   return token
 }
 
+/** How many tokens of a purpose were issued in the last milliseconds; those that are deleted with their use are not counted. */
+export async function issuedLately(transaction: Transaction<Schema>, userId: number, purpose: Purpose, ms: number): Promise<number> {
+  const { count } = await transaction.selectFrom('one_time_token').select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId).where('purpose', '=', purpose).where('expires_at', '>', fromNow(LIFETIMES[purpose] - ms))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
+
 /** Ends the tokens of a purpose that were not used. */
 export async function endTokens(transaction: Transaction<Schema>, userId: number, purpose: Purpose): Promise<void> {
   await transaction.updateTable('one_time_token').set({ used_at: now })

@@ -11,16 +11,35 @@ const TODAYS = `$argon2id$v=19$m=${COSTS.memoryCost},t=${COSTS.timeCost},p=${COS
 const canonical = (password: string): string => password.normalize('NFKC')
 
 /** Of a password that nobody has: comparing with it takes as long as with anybody's. */
-const DECOY = hashPassword(crypto.randomUUID())
+const DECOY = hash(crypto.randomUUID(), COSTS)
 
-/** A password as the database keeps it. */
-export function hashPassword(password: string): Promise<string> {
-  return hash(canonical(password), COSTS)
+/** Passwords that one process hashes at once, waiting ones included: they answer within a second. */
+const AT_ONCE = 32
+let running = 0
+
+/** Too many passwords are being hashed: ask again soon. */
+export class TooManyPasswords extends Error {
+  override readonly name = 'TooManyPasswords'
 }
 
-/** Whether a password is that of a hash. Takes as long where there is none, which nothing matches. */
+async function oneOfFew<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= AT_ONCE) throw new TooManyPasswords()
+  running += 1
+  try {
+    return await work()
+  } finally {
+    running -= 1
+  }
+}
+
+/** A password as the database keeps it. Throws TooManyPasswords. */
+export function hashPassword(password: string): Promise<string> {
+  return oneOfFew(() => hash(canonical(password), COSTS))
+}
+
+/** Whether a password is that of a hash. Takes as long where there is none, which nothing matches. Throws TooManyPasswords. */
 export async function isPassword(stored: string | null | undefined, password: string): Promise<boolean> {
-  const matches = await verify(stored ?? (await DECOY), canonical(password))
+  const matches = await oneOfFew(async () => verify(stored ?? (await DECOY), canonical(password)))
   return matches && typeof stored === 'string'
 }
 

@@ -5,7 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { findById, lockByEmail } from './find.ts'
-import { postLink } from './mails.ts'
+import { mayPostLink, postLink } from './mails.ts'
 import { takeToken } from './one-time-token.ts'
 import { hashPassword } from './passwords.ts'
 import type { Admit, From } from './sign-in.ts'
@@ -13,7 +13,7 @@ import { doubt, forgetRegistration, isUnproven } from './unproven.ts'
 
 /** Choosing a new password by a mail; for one who was invited, the first (decision 30). */
 export interface Recovery {
-  /** Writes the mail where the e-mail has an account. Takes as long where it has none. */
+  /** Writes the mail where the e-mail has an account, unless a stranger asks too often. Takes as long where it has none. */
   forgotPassword(email: string, language: LanguageCode): Promise<void>
   /**
    * Sets the password, which also activates the account, signs out all its devices and signs this one in. Undefined for a
@@ -37,6 +37,7 @@ export function recovery(deps: AccountDeps, admit: Admit): Recovery {
         const account = await lockByEmail(transaction, email)
         if (account === undefined) return
         await doubt(transaction, account)
+        if (!(await mayPostLink(transaction, 'reset', account.userId))) return
         await postLink(transaction, deps, 'reset', isUnproven(account) ? { ...account, language } : account)
       })
       await least

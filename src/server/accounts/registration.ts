@@ -1,12 +1,15 @@
+import type { Transaction } from 'kysely'
+
 import { type CallInput, USER_TYPES } from '#contract/call.ts'
 import type { Tokens } from '#contract/auth.ts'
 import type { register } from '#contract/registration.ts'
 
+import type { Schema } from '../database/schema.ts'
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { findById, lockByEmail } from './find.ts'
-import { insertAccount, type NewPractitioner, replaceAccount } from './insert.ts'
-import { postLink } from './mails.ts'
+import { insertAccount, type NewAccount, type NewPractitioner, replaceAccount } from './insert.ts'
+import { mayPostLink, postLink } from './mails.ts'
 import { endTokens, takeToken } from './one-time-token.ts'
 import { doubtedHash, hashPassword } from './passwords.ts'
 import type { Admit, From } from './sign-in.ts'
@@ -22,7 +25,7 @@ export interface Registration {
    * caller cannot tell these apart.
    */
   register(input: RegistrationInput, from: From): Promise<void>
-  /** Writes the mail of a registration once more, as long as it is not proven. */
+  /** Writes the mail of a registration once more, as long as it is not proven and that was not asked for too often. */
   activateAgain(email: string): Promise<void>
   /** Undefined for a token that cannot be used. */
   activate(token: string, from: From): Promise<Tokens | undefined>
@@ -30,6 +33,18 @@ export interface Registration {
 
 export function registration(deps: AccountDeps, admit: Admit): Registration {
   const { db, region } = deps
+  const registerAgain = async (transaction: Transaction<Schema>, account: NewAccount & { readonly password_hash: string }, practitioner: NewPractitioner) => {
+    const known = await lockByEmail(transaction, account.email)
+    if (known === undefined) return
+    const kind = isUnproven(known) ? 'repeated' : 'registered'
+    // Without a mail nothing changes: the links that were mailed belong to what is kept.
+    if (!(await mayPostLink(transaction, kind, known.userId))) return
+    if (kind === 'repeated') {
+      await replaceAccount(transaction, known.userId, { ...account, password_hash: doubtedHash(account.password_hash) }, practitioner)
+      await endTokens(transaction, known.userId, 'choose')
+    }
+    await postLink(transaction, deps, kind, await findById(transaction, known.userId))
+  }
   return {
     async register(input, { language }) {
       const { email, password, first_name, last_name, phone, country, newsletter } = input.fields
@@ -39,23 +54,17 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
       }
       await db.transaction().execute(async (transaction) => {
         const userId = await insertAccount(transaction, account, practitionerOf(input))
-        const known = userId === undefined ? await lockByEmail(transaction, email) : undefined
-        if (userId !== undefined) {
-          await postLink(transaction, deps, 'activation', { userId, email, language })
-        } else if (known !== undefined && isUnproven(known)) {
-          await replaceAccount(transaction, known.userId, { ...account, password_hash: doubtedHash(passwordHash) }, practitionerOf(input))
-          await endTokens(transaction, known.userId, 'choose')
-          await postLink(transaction, deps, 'repeated', { userId: known.userId, email, language })
-        } else if (known !== undefined) {
-          await postLink(transaction, deps, 'registered', known)
-        }
+        if (userId === undefined) await registerAgain(transaction, account, practitionerOf(input))
+        else await postLink(transaction, deps, 'activation', { userId, email, language })
       })
     },
 
     async activateAgain(email) {
       await db.transaction().execute(async (transaction) => {
         const account = await lockByEmail(transaction, email)
-        if (account !== undefined && isUnproven(account)) await postLink(transaction, deps, account.isDoubted ? 'repeated' : 'activation', account)
+        if (account === undefined || !isUnproven(account)) return
+        const kind = account.isDoubted ? 'repeated' : 'activation'
+        if (await mayPostLink(transaction, kind, account.userId)) await postLink(transaction, deps, kind, account)
       })
     },
 

@@ -2,6 +2,7 @@ import type { Context, ErrorHandler } from 'hono'
 
 import type { ErrorBody } from '#contract/error.ts'
 
+import { TooManyPasswords } from '../accounts/passwords.ts'
 import type { Log } from '../log.ts'
 import type { SendPage } from '../render/pages.ts'
 import type { Env } from './env.ts'
@@ -40,7 +41,8 @@ interface ErrorAnswerOptions {
 
 /**
  * Turns whatever was thrown into an answer. Refusals speak for themselves, to a person by the page that the client draws;
- * a database that cannot answer is 503; all else is logged with the request's id and answered with nothing but a general message.
+ * a database that cannot answer, and more passwords at once than can be hashed, are 503; all else is logged with the request's id and
+ * answered with nothing but a general message.
  */
 export function errorAnswer({ log, messages, isDatabaseLost, sendPage }: ErrorAnswerOptions): ErrorHandler<Env> {
   return (error, c) => {
@@ -49,6 +51,7 @@ export function errorAnswer({ log, messages, isDatabaseLost, sendPage }: ErrorAn
       log.info({ requestId: c.var.requestId, err: error }, 'the caller hung up before the whole request had come')
       return new Response(null, { status: HUNG_UP })
     }
+    if (error instanceof TooManyPasswords) return refuse(c, unavailable(), messages)
     if (isDatabaseLost(error)) {
       log.warn({ requestId: c.var.requestId, err: error }, 'the database could not answer')
       return refuse(c, unavailable(), messages)

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { makeMultipass } from '#server/accounts/multipass.ts'
+import { emailKey, LOGIN_BY_EMAIL } from '#server/http/limits/accounts.ts'
+import { openLimits } from '#server/http/limits/limits.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
 import { accountShop, clientFields, messages, MINUTE, MULTIPASS_SECRET, PASSWORD } from './support/shop.ts'
@@ -10,18 +12,45 @@ const WRONG = 'Wrong-Path-7'
 const HOUR = 60 * MINUTE
 
 describeOnEachEngine('what is done too often', (engine) => {
-  it('is a wrong password, ten times for an e-mail, from wherever, whether it has an account or not', async () => {
+  it('is a wrong password, ten times for an e-mail from one network, whether it has an account or not', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     for (const email of ['mara@mail.example', 'nobody@mail.example']) {
-      const tries = Array.from({ length: 10 }, (_, i) => shop.login(i % 2 === 0 ? email : email.toUpperCase(), WRONG, { from: `192.0.2.${i}` }))
+      const from = email === 'mara@mail.example' ? '198.51.100.1' : '198.51.100.2'
+      const tries = Array.from({ length: 10 }, (_, i) => shop.login(i % 2 === 0 ? email : email.toUpperCase(), WRONG, { from }))
       expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400))
-      const refused = await shop.login(email, PASSWORD, { from: '192.0.2.99' })
+      const refused = await shop.login(email, PASSWORD, { from })
       expect([refused.status, refused.body]).toEqual([429, TOO_MANY])
       expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
       expect(Number(refused.headers.get('Retry-After'))).toBeLessThanOrEqual(900)
     }
+    expect((await shop.login('mara@mail.example')).status).toBe(200)
     await shop.pass(15 * MINUTE)
+    expect((await shop.login('mara@mail.example', PASSWORD, { from: '198.51.100.1' })).status).toBe(200)
+  })
+
+  it('is a wrong password from everywhere, which leaves each network three tries and lets the owner in from one without failures', async () => {
+    const shop = await accountShop(engine)
+    await shop.member('mara@mail.example')
+    const limits = openLimits(shop.database.pool)
+    await Promise.all(Array.from({ length: LOGIN_BY_EMAIL.calls }, () => limits.allows(LOGIN_BY_EMAIL, emailKey('mara@mail.example'))))
+    for (let i = 0; i < 4; i += 1) expect((await shop.login('mara@mail.example', PASSWORD)).status).toBe(200)
+    const guess = async (from: string) => (await shop.login('mara@mail.example', WRONG, { from })).status
+    expect([await guess('198.51.100.1'), await guess('198.51.100.1'), await guess('198.51.100.1'), await guess('198.51.100.1')]).toEqual([400, 400, 400, 429])
+    expect((await shop.login('mara@mail.example', PASSWORD, { from: '198.51.100.1' })).status).toBe(429)
+    expect((await shop.login('mara@mail.example', PASSWORD, { from: '203.0.113.9' })).status).toBe(200)
+  })
+
+  it('is passwords to compare at once, of which those too many are put off and count as no failure', async () => {
+    const shop = await accountShop(engine)
+    await shop.member('mara@mail.example')
+    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => shop.login(`mara${i}@mail.example`, WRONG, { from: `198.51.100.${i}` })))
+    const put = answers.filter(({ status }) => status === 503)
+    expect(put.length).toBeGreaterThan(0)
+    expect(put[0]?.headers.get('Retry-After')).toBe('2')
+    expect(put[0]?.body).toEqual({ message: messages('en', 'unavailable') })
+    const counted = await shop.db.selectFrom('call_limit').select('points').where('key', 'like', 'login-pair:%').execute()
+    expect(counted.filter(({ points }) => points > 0)).toHaveLength(100 - put.length)
     expect((await shop.login('mara@mail.example')).status).toBe(200)
   })
 
@@ -49,17 +78,46 @@ describeOnEachEngine('what is done too often', (engine) => {
     expect((await shop.login('mara@mail.example', PASSWORD, { from: '192.0.2.8' })).status).toBe(200)
   })
 
-  it('is a mail to one e-mail, five times an hour, and none is sent then, whoever asks for whatever', async () => {
+  it('is a mail to one e-mail that one network asks for, five times an hour, whoever asks from elsewhere', async () => {
     const shop = await accountShop(engine)
-    const ask = (i: number) => (i % 2 === 0
-      ? shop.register('mara@mail.example', { from: `192.0.2.${i}` })
-      : shop.post('/auth/forgot-password', { email: 'mara@mail.example' }, { from: `192.0.2.${i}` }))
+    await shop.member('mara@mail.example')
+    const ask = (i: number, from: string) => (i % 2 === 0 ? shop.register('mara@mail.example', { from }) : shop.post('/auth/forgot-password', { email: 'mara@mail.example' }, { from }))
     const statuses: number[] = []
-    for (let i = 0; i < 7; i += 1) statuses.push((await ask(i)).status)
+    for (let i = 0; i < 7; i += 1) statuses.push((await ask(i, '198.51.100.1')).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
-    expect(await shop.mails()).toHaveLength(5)
+    expect((await ask(1, '192.0.2.7')).status).toBe(200)
     await shop.pass(HOUR)
-    expect((await ask(8)).status).toBe(200)
+    expect((await ask(1, '198.51.100.1')).status).toBe(200)
+  })
+
+  it('is a link to choose a password, three times in half an hour, the last of which works, and never once it was used', async () => {
+    const shop = await accountShop(engine)
+    await shop.member('mara@mail.example')
+    let asked = 0
+    const ask = async () => {
+      asked += 1
+      expect((await shop.post('/auth/forgot-password', { email: 'mara@mail.example' }, { from: `198.51.100.${asked}` })).status).toBe(200)
+      return (await shop.mails('mara@mail.example')).length - 1
+    }
+    const sent: number[] = []
+    for (let i = 0; i < 6; i += 1) sent.push(await ask())
+    expect(sent).toEqual([1, 2, 3, 3, 3, 3])
+    await shop.pass(30 * MINUTE)
+    expect(await ask()).toBe(4)
+    await ask()
+    await ask()
+    const chosen = { password: 'Another-Path-8', confirm_password: 'Another-Path-8' }
+    expect((await shop.post(`/auth/reset-password/${await shop.tokenFor('mara@mail.example')}`, chosen)).status).toBe(200)
+    expect([await ask(), await ask()]).toEqual([7, 8])
+  })
+
+  it('is a registration of an e-mail that waits for its owner, whose link stays as it is then', async () => {
+    const shop = await accountShop(engine)
+    const register = (i: number) => shop.register('mara@mail.example', { from: `198.51.100.${i}` })
+    for (let i = 0; i < 6; i += 1) expect((await register(i)).status).toBe(200)
+    expect(await shop.mails('mara@mail.example')).toHaveLength(4)
+    const chosen = { password: 'Another-Path-8', confirm_password: 'Another-Path-8' }
+    expect((await shop.post(`/auth/reset-password/${await shop.tokenFor('mara@mail.example')}`, chosen)).status).toBe(200)
   })
 
   it('is a registration, and a forgotten password, twenty times an hour from one address; refused input does not count', async () => {

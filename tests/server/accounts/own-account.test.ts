@@ -54,9 +54,35 @@ describeOnEachEngine('the own account', (engine) => {
     expect((await put({})).status).toBe(200)
     expect((await shop.ask('GET', '/account/practitioners/profile', undefined, { token })).body).toMatchObject({
       first_name: 'Lin', practice_name: 'Elm Practice', website: '', expertise_level: 8, health_profession: 1, professional_number: 'GNT-20417',
-      certificate: { status: 'approved', reason: null },
+      certificate: { status: 'pending', reason: null },
     })
     expect(await shop.db.selectFrom('account').select('first_name').where('first_name', '=', 'Lin').execute()).toHaveLength(1)
+  })
+
+  it.each([
+    ['first_name', 'Lin'], ['last_name', 'Vos'], ['health_profession', 2], ['professional_body', 'Another Guild'], ['professional_number', ''],
+  ])('of a certified practitioner with another %s waits to be judged again, at once and without a mail', async (field, value) => {
+    const shop = await peopledShop(engine)
+    const [token, admin] = [await shop.signIn(CERTIFIED), await shop.signIn('admin@verbena.test')]
+    const put = (body: object) => shop.ask('PUT', '/account/', body, { token })
+    const profile = async () => (await shop.ask('GET', '/account/practitioners/profile', undefined, { token })).body
+    const same = { first_name: 'Linnea', last_name: 'Hart', health_profession: 1, professional_body: 'Guild of Nutritional Therapists', professional_number: 'GNT-20417' }
+    expect((await put({ ...same, practice_name: 'Elm Practice', website: '', expertise_level: 8, phone: '+46 8 123' })).body.user_type_id).toBe(2)
+    expect((await put({ [field]: value })).body.user_type_id).toBe(3)
+    expect(await profile()).toMatchObject({ user_type_id: 3, [field]: value, certificate: { status: 'pending', reason: null } })
+    const waiting = await shop.ask('GET', '/admin/practitioners', undefined, { token: admin })
+    expect(waiting.body.data).toMatchObject([{ email: CERTIFIED, [field]: value, certificate: { status: 'pending' } }, { email: 'practitioner@verbena.test' }])
+    expect(await shop.mails(CERTIFIED)).toEqual([])
+
+    const id = await shop.idOf(CERTIFIED)
+    expect((await shop.ask('PUT', `/admin/practitioners/${id}`, { status: 'approved' }, { token: admin })).body).toMatchObject({ user_type_id: 2, [field]: value })
+  })
+
+  it('of an admin who was a certified practitioner stays an admin’s', async () => {
+    const shop = await peopledShop(engine)
+    const token = await shop.signIn(CERTIFIED)
+    await shop.db.updateTable('account').set({ user_type_id: 1 }).where('email', '=', CERTIFIED).execute()
+    expect((await shop.ask('PUT', '/account/', { first_name: 'Lin' }, { token })).body.user_type_id).toBe(1)
   })
 
   it('takes nothing wrong, and says in each language which field it is', async () => {

@@ -26,24 +26,24 @@ describeOnEachEngine('a login', (engine) => {
     await shop.register('invited@mail.example')
     await shop.db.updateTable('account').set({ password_hash: null }).where('email', '=', 'invited@mail.example').execute()
     const timed = async (email: string): Promise<number> => {
-      const times: number[] = []
-      for (let i = 0; i < 5; i += 1) {
-        const start = performance.now()
-        expect(await shop.accounts.login({ email, password: 'Wrong-Path-7' }, { device: '', language: 'en' })).toBe('wrong')
-        times.push(performance.now() - start)
-      }
-      return Math.min(...times)
+      const start = performance.now()
+      expect(await shop.accounts.login({ email, password: 'Wrong-Path-7' }, { device: '', language: 'en' })).toBe('wrong')
+      return performance.now() - start
     }
-    const known = await timed('mara@mail.example')
-    for (const email of ['nobody@mail.example', 'invited@mail.example']) {
+    const emails = ['mara@mail.example', 'nobody@mail.example', 'invited@mail.example']
+    const least = emails.map(() => Number.POSITIVE_INFINITY)
+    // In turns: how busy the machine is changes meanwhile.
+    for (let i = 0; i < 5; i += 1) for (const [at, email] of emails.entries()) least[at] = Math.min(least[at] ?? 0, await timed(email))
+    const [known = 0, ...others] = least
+    // Of the two parts, comparing and asking the database, comparing is by far the longer.
+    for (const other of others) expect(other).toBeGreaterThan(known / 3)
+    for (const email of emails.slice(1)) {
       const answer = await shop.login(email)
       expect([answer.status, answer.body]).toEqual([400, WRONG])
-      // Of the two parts, comparing and asking the database, comparing is by far the longer.
-      expect(await timed(email)).toBeGreaterThan(known / 3)
     }
   })
 
-  it('of an inactive account says so to who knows the password, and sends the link again, five mails an hour', async () => {
+  it('of an inactive account says so to who knows the password, and sends the link again, three mails in half an hour', async () => {
     const shop = await accountShop(engine)
     await shop.register('mara@mail.example', { language: 'it' })
     expect((await shop.login('mara@mail.example', 'Wrong-Path-7')).body).toEqual(WRONG)
@@ -53,7 +53,7 @@ describeOnEachEngine('a login', (engine) => {
       expect([answer.status, answer.body]).toEqual([400, { message: messages('en', 'loginInactive') }])
     }
     const mails = await shop.mails('mara@mail.example')
-    expect(mails.map(({ language }) => language)).toEqual(['it', 'it', 'it', 'it', 'it'])
+    expect(mails.map(({ language }) => language)).toEqual(['it', 'it', 'it'])
     expect((await shop.activate('mara@mail.example')).status).toBe(200)
   })
 

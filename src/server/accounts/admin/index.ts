@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 import type { judgePractitioner, listAccounts, listPractitioners } from '#contract/admin.ts'
 import { type CallInput, type CallResponse, USER_TYPES } from '#contract/call.ts'
@@ -7,11 +7,10 @@ import { type Database, withReadRetry } from '../../database/index.ts'
 import { pageOf } from '../../database/paging.ts'
 import type { Schema } from '../../database/schema.ts'
 import { certificateMail, postMail } from '../../mail/index.ts'
-import { now } from '../clock.ts'
+import { type Judgement, writeJudgement } from '../certificate.ts'
 import type { AccountDeps } from '../deps.ts'
 import { asProfile, practitioners } from '../own/profile.ts'
 
-export type Judgement = CallInput<typeof judgePractitioner>['body']
 type Judged = CallResponse<typeof judgePractitioner>
 
 /** What admins see and do of other people's accounts (decisions 25 and 40). */
@@ -56,15 +55,6 @@ const judgeable = (db: Kysely<Schema>) =>
 type JudgeableRow = Awaited<ReturnType<ReturnType<typeof judgeable>['executeTakeFirstOrThrow']>>
 
 const asJudged = ({ registered_at, ...row }: JudgeableRow): Judged => ({ ...asProfile(row), registered_at: registered_at.toISOString() })
-
-async function writeJudgement(transaction: Transaction<Schema>, userId: number, status: Judgement['status'], reason: string | null): Promise<void> {
-  await transaction.updateTable('practitioner')
-    .set({ certificate_status: status, certificate_reason: reason, certificate_judged_at: status === 'pending' ? null : now })
-    .where('user_id', '=', userId).execute()
-  await transaction.updateTable('account')
-    .set({ user_type_id: status === 'approved' ? USER_TYPES.CertifiedPractitioner : USER_TYPES.Practitioner })
-    .where('user_id', '=', userId).execute()
-}
 
 /** Those who wait come first, and of them who waits longest. */
 async function readPractitioners(db: Kysely<Schema>, { status, ...paging }: CallInput<typeof listPractitioners>['query']): Promise<CallResponse<typeof listPractitioners>> {

@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 
 import { type Database, withReadRetry } from '../../database/index.ts'
 import type { Schema } from '../../database/schema.ts'
+import { keepingCertificate } from '../certificate.ts'
 import { now } from '../clock.ts'
 import { hashPassword, isPassword } from '../passwords.ts'
 import type { Principal } from '../principal.ts'
@@ -16,6 +17,7 @@ export interface OwnAccount {
   getAccount(principal: Principal): Promise<User | undefined>
   getPractitioner(principal: Principal): Promise<PractitionerProfile | undefined>
   getClient(principal: Principal): Promise<ClientProfile | undefined>
+  /** Lets an approved certificate wait again where what it was approved for has changed. */
   updateAccount(principal: Principal, details: Details): Promise<User | undefined>
   /** 'notLinked' where the practitioner is none of his, and then nothing is changed. */
   updateClient(principal: Principal, details: ClientDetails): Promise<ClientProfile | 'notLinked' | undefined>
@@ -42,7 +44,7 @@ export function ownAccount(database: Pick<Database, 'db' | 'healthy'>): OwnAccou
 
     updateAccount: ({ userId }, details) =>
       db.transaction().execute(async (transaction) => {
-        await writeDetails(transaction, userId, details)
+        await keepingCertificate(transaction, userId, () => writeDetails(transaction, userId, details))
         return readUser(transaction, userId)
       }),
 

@@ -2,8 +2,10 @@ import { USER_TYPES } from '#contract/call.ts'
 
 import type { RegistrationInput } from '../../accounts/index.ts'
 import { unknownChoices } from '../../accounts/lookups.ts'
+import { TooManyPasswords } from '../../accounts/passwords.ts'
 import {
-  emailKey, FORGOT_BY_ADDRESS, LOGIN_BY_ADDRESS, LOGIN_BY_EMAIL, MAILS_BY_EMAIL, REFRESH_BY_SESSION, REGISTER_BY_ADDRESS, TOKENS_BY_ADDRESS,
+  emailKey, FORGOT_BY_ADDRESS, LOGIN_BY_ADDRESS, LOGIN_BY_EMAIL, LOGIN_BY_PAIR, LOGIN_UNDER_ATTACK, MAILS_BY_PAIR, pairKey, REFRESH_BY_SESSION,
+  REGISTER_BY_ADDRESS, TOKENS_BY_ADDRESS,
 } from '../limits/accounts.ts'
 import { addressGroup } from '../limits/address-group.ts'
 import type { Messages } from '../messages.ts'
@@ -19,15 +21,29 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
   return {
     login: async ({ body }, language, { address, device }) => {
       const { accounts, limits } = services()
-      const [from, email] = [addressGroup(address), emailKey(body.email)]
+      const [from, email, pair] = [addressGroup(address), emailKey(body.email), pairKey(address, body.email)]
       await limits.take(LOGIN_BY_ADDRESS, from)
-      await limits.take(LOGIN_BY_EMAIL, email)
-      const answer = await accounts.login(body, { device, language })
+      await limits.take(LOGIN_BY_PAIR, pair)
+      const isUnderAttack = !(await limits.allows(LOGIN_BY_EMAIL, email))
+      if (isUnderAttack) await limits.take(LOGIN_UNDER_ATTACK, pair)
+      const giveBack = async () => {
+        await limits.giveBack(LOGIN_BY_ADDRESS, from)
+        await limits.giveBack(LOGIN_BY_EMAIL, email)
+      }
+      const answer = await accounts.login(body, { device, language }).catch(async (error: unknown) => {
+        if (error instanceof TooManyPasswords) {
+          await giveBack()
+          await limits.giveBack(LOGIN_BY_PAIR, pair)
+          if (isUnderAttack) await limits.giveBack(LOGIN_UNDER_ATTACK, pair)
+        }
+        throw error
+      })
       if (answer === 'wrong') throw new Refused(400, 'loginWrong')
-      await limits.giveBack(LOGIN_BY_ADDRESS, from)
-      await limits.clear(LOGIN_BY_EMAIL, email)
+      await giveBack()
+      await limits.clear(LOGIN_BY_PAIR, pair)
+      if (isUnderAttack) await limits.clear(LOGIN_UNDER_ATTACK, pair)
       if (answer !== 'inactive') return answer
-      if (await limits.allows(MAILS_BY_EMAIL, email)) await accounts.activateAgain(body.email)
+      if (await limits.allows(MAILS_BY_PAIR, pair)) await accounts.activateAgain(body.email)
       throw new Refused(400, 'loginInactive')
     },
 
@@ -46,7 +62,7 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
       const { accounts, limits } = services()
       refuseUnknownChoices(body)
       await limits.take(REGISTER_BY_ADDRESS, addressGroup(address))
-      await limits.take(MAILS_BY_EMAIL, emailKey(body.fields.email))
+      await limits.take(MAILS_BY_PAIR, pairKey(address, body.fields.email))
       await accounts.register(body, { device, language })
       return { message: messages(language, 'registered') }
     },
@@ -60,7 +76,7 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
     forgotPassword: async ({ body }, language, { address }) => {
       const { accounts, limits } = services()
       await limits.take(FORGOT_BY_ADDRESS, addressGroup(address))
-      await limits.take(MAILS_BY_EMAIL, emailKey(body.email))
+      await limits.take(MAILS_BY_PAIR, pairKey(address, body.email))
       await accounts.forgotPassword(body.email, language)
       return { message: messages(language, 'forgotSent') }
     },
@@ -70,6 +86,8 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
       await limits.take(TOKENS_BY_ADDRESS, addressGroup(address))
       const { email, ...answer } = usable(await accounts.resetPassword(params.reset_token, body.password, { device, language }))
       await limits.clear(LOGIN_BY_EMAIL, emailKey(email))
+      await limits.clear(LOGIN_BY_PAIR, pairKey(address, email))
+      await limits.clear(LOGIN_UNDER_ATTACK, pairKey(address, email))
       return { ...answer, message: messages(language, 'passwordSet') }
     },
 

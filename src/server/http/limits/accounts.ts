@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { addressGroup } from './address-group.ts'
 import type { Limit } from './limits.ts'
 
 const MINUTE = 60
@@ -8,8 +9,14 @@ const HOUR = 60 * MINUTE
 /** Failed logins from one address; a whole household, or a practice, stands behind it. */
 export const LOGIN_BY_ADDRESS: Limit = { name: 'login-address', calls: 30, seconds: 15 * MINUTE }
 
-/** Failed logins with one e-mail since the last one that succeeded. A new password by mail clears them too. */
-export const LOGIN_BY_EMAIL: Limit = { name: 'login-email', calls: 10, seconds: 15 * MINUTE }
+/** Failed logins with one e-mail from one network since the last one that succeeded. A new password by mail clears them too. */
+export const LOGIN_BY_PAIR: Limit = { name: 'login-pair', calls: 10, seconds: 15 * MINUTE }
+
+/** Failed logins with one e-mail from everywhere. Above it each network has only the tries of LOGIN_UNDER_ATTACK left. */
+export const LOGIN_BY_EMAIL: Limit = { name: 'login-email', calls: 100, seconds: 15 * MINUTE }
+
+/** More than one: the owner, whom others must not lock out, may mistype. */
+export const LOGIN_UNDER_ATTACK: Limit = { name: 'login-attack', calls: 3, seconds: 15 * MINUTE }
 
 /** Registrations from one address. */
 export const REGISTER_BY_ADDRESS: Limit = { name: 'register-address', calls: 20, seconds: HOUR }
@@ -17,8 +24,8 @@ export const REGISTER_BY_ADDRESS: Limit = { name: 'register-address', calls: 20,
 /** Mails for a new password that one address asks for. */
 export const FORGOT_BY_ADDRESS: Limit = { name: 'forgot-address', calls: 20, seconds: HOUR }
 
-/** Mails that anybody can have sent to one e-mail: activation, new password, registered already. */
-export const MAILS_BY_EMAIL: Limit = { name: 'mails-email', calls: 5, seconds: HOUR }
+/** Mails to one e-mail that one network asks for: activation, new password, registered already. */
+export const MAILS_BY_PAIR: Limit = { name: 'mails-pair', calls: 5, seconds: HOUR }
 
 /** Uses of links and of other systems' tokens from one address. */
 export const TOKENS_BY_ADDRESS: Limit = { name: 'tokens-address', calls: 60, seconds: 15 * MINUTE }
@@ -29,4 +36,9 @@ export const REFRESH_BY_SESSION: Limit = { name: 'refresh-session', calls: 60, s
 /** What an e-mail is counted by: the same in any letter case, and not to be read in the table of counts. */
 export function emailKey(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url')
+}
+
+/** What a network and an e-mail are counted by together. */
+export function pairKey(address: string | undefined, email: string): string {
+  return emailKey(`${addressGroup(address)} ${email}`)
 }

@@ -1,0 +1,11 @@
+/** A character that can be seen: no space or mark alone, and none that is a blank by another name (U+2800 is the empty braille cell). */
+export const VISIBLE = /(?![\p{DI}\u2800])[\p{L}\p{N}\p{P}\p{S}]/u
+
+/** Whether nothing of a text can be seen. */
+export const isBlank = (text: string): boolean => !VISIBLE.test(text)
+
+/** Embeddings, overrides and isolates: they turn the direction of what stands after a name on the page and in mails. */
+const DIRECTING = /[\u202A-\u202E\u2066-\u2069]/g
+
+/** A plain text as it is stored: without spaces around, and empty where nothing of it can be seen. */
+export const cleaned = (text: string): string => (isBlank(text) ? '' : text.replace(DIRECTING, '').trim())
