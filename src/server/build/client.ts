@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
+import { FIGURE } from './first-javascript.ts'
 import { precompress } from './precompress.ts'
 import { sourcesStamp } from './stamp.ts'
 
@@ -32,20 +34,36 @@ export interface BuiltClient {
  * its own, so that a shop that runs on another one keeps its files.
  */
 export async function buildClient(root: string): Promise<BuiltClient> {
-  const builds = join(root, BUILDS_DIR)
-  const dir = join(builds, FINISHED + (await sourcesStamp(root)))
-  const isNew = !(await exists(dir))
-  if (isNew) await build(root, join(builds, UNFINISHED + randomUUID().slice(0, 8)), dir)
+  const known = await findClient(root)
+  if (known) return known
+  const dir = await dirFor(root)
+  const builds = dirname(dir)
+  await build(root, join(builds, UNFINISHED + randomUUID().slice(0, 8)), dir)
   await rememberUse(dir)
-  if (isNew) await removeOld(builds)
-  return { dir, isNew }
+  await removeOld(builds)
+  return { dir, isNew: true }
 }
 
+/** The client of the sources as they are, where it was built before. */
+export async function findClient(root: string): Promise<BuiltClient | undefined> {
+  const dir = await dirFor(root)
+  if (!(await exists(dir))) return undefined
+  await rememberUse(dir)
+  return { dir, isNew: false }
+}
+
+const dirFor = async (root: string): Promise<string> => join(root, BUILDS_DIR, FINISHED + (await sourcesStamp(root)))
+
 async function build(root: string, outDir: string, dir: string): Promise<void> {
+  // A process that is told to end while it builds leaves nothing half built.
+  const drop = () => rmSync(outDir, { recursive: true, force: true, maxRetries: 3 })
+  process.once('exit', drop)
   try {
     // Loaded only where it is needed: it takes longer than the rest of a warm start.
     const vite = await import('vite')
-    await vite.build({ root, logLevel: 'info', build: { outDir } })
+    const logger = vite.createLogger('warn')
+    const say = (line: string) => { if (line.startsWith(FIGURE)) process.stdout.write(`${line}\n`) }
+    await vite.build({ root, logLevel: 'warn', customLogger: { ...logger, info: say }, build: { outDir } })
     await vite.build({
       root,
       logLevel: 'warn',
@@ -60,6 +78,7 @@ async function build(root: string, outDir: string, dir: string): Promise<void> {
       if (!(await exists(dir))) throw error
     })
   } finally {
+    process.off('exit', drop)
     await rm(outDir, { recursive: true, force: true })
   }
 }
