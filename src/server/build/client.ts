@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import type { InlineConfig } from 'vite'
 
+import { FIGURE } from './first-javascript.ts'
 import { precompress } from './precompress.ts'
 import { sourcesStamp } from './stamp.ts'
 
@@ -29,6 +31,8 @@ export interface ClientVariety {
   readonly config: InlineConfig
 }
 
+const SERVED: ClientVariety = { name: FINISHED, config: {} }
+
 export interface BuiltClient {
   /** Absolute folder of the client. What is in it never changes. */
   readonly dir: string
@@ -40,21 +44,37 @@ export interface BuiltClient {
  * The client of the sources as they are, built where it is not yet. A build appears once it is whole, and in a folder of
  * its own, so that a shop that runs on another one keeps its files.
  */
-export async function buildClient(root: string, { name, config }: ClientVariety = { name: FINISHED, config: {} }): Promise<BuiltClient> {
-  const builds = join(root, BUILDS_DIR)
-  const dir = join(builds, `${name}-${await sourcesStamp(root)}`)
-  const isNew = !(await exists(dir))
-  if (isNew) await build(root, join(builds, UNFINISHED + randomUUID().slice(0, 8)), dir, config)
+export async function buildClient(root: string, variety = SERVED): Promise<BuiltClient> {
+  const known = await findClient(root, variety)
+  if (known) return known
+  const dir = await dirFor(root, variety)
+  const builds = dirname(dir)
+  await build(root, join(builds, UNFINISHED + randomUUID().slice(0, 8)), dir, variety)
   await rememberUse(dir)
-  if (isNew) await removeOld(builds, `${name}-`)
-  return { dir, isNew }
+  await removeOld(builds, `${variety.name}-`)
+  return { dir, isNew: true }
 }
 
-async function build(root: string, outDir: string, dir: string, config: InlineConfig): Promise<void> {
+/** The client of the sources as they are, where it was built before. */
+export async function findClient(root: string, variety = SERVED): Promise<BuiltClient | undefined> {
+  const dir = await dirFor(root, variety)
+  if (!(await exists(dir))) return undefined
+  await rememberUse(dir)
+  return { dir, isNew: false }
+}
+
+const dirFor = async (root: string, { name }: ClientVariety): Promise<string> => join(root, BUILDS_DIR, `${name}-${await sourcesStamp(root)}`)
+
+async function build(root: string, outDir: string, dir: string, { config }: ClientVariety): Promise<void> {
+  // A process that is told to end while it builds leaves nothing half built.
+  const drop = () => rmSync(outDir, { recursive: true, force: true, maxRetries: 3 })
+  process.once('exit', drop)
   try {
     // Loaded only where it is needed: it takes longer than the rest of a warm start.
     const vite = await import('vite')
-    await vite.build({ ...config, root, logLevel: 'info', build: { outDir } })
+    const logger = vite.createLogger('warn')
+    const say = (line: string) => { if (line.startsWith(FIGURE)) process.stdout.write(`${line}\n`) }
+    await vite.build({ ...config, root, logLevel: 'warn', customLogger: { ...logger, info: say }, build: { outDir } })
     await vite.build({
       root,
       logLevel: 'warn',
@@ -69,6 +89,7 @@ async function build(root: string, outDir: string, dir: string, config: InlineCo
       if (!(await exists(dir))) throw error
     })
   } finally {
+    process.off('exit', drop)
     await rm(outDir, { recursive: true, force: true })
   }
 }

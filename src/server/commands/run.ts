@@ -1,3 +1,4 @@
+import { BuildError } from '../build/child.ts'
 import { DatabaseError, isDiskFull } from '../database/index.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts'
 import { ListenError } from '../http/listen.ts'
@@ -28,7 +29,7 @@ export async function runShop(prepare: () => Promise<ShopOptions>): Promise<void
 
 /** One line where it is known what to do about it; else all that is known. */
 function whatWentWrong(error: unknown): string {
-  const isExpected = error instanceof SettingsError || error instanceof ListenError || error instanceof DatabaseError
+  const isExpected = error instanceof SettingsError || error instanceof ListenError || error instanceof DatabaseError || error instanceof BuildError
   if (isExpected) return error.message
   if (isDiskFull(error)) return 'The disk is full: make room for the database and the built client, then start again.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)

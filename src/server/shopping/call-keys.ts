@@ -8,6 +8,9 @@ import type { Schema } from '../database/schema.ts'
 /** Milliseconds for which a key is known: longer than anybody's queue of changes waits. */
 const KEPT_FOR = 30 * DAY
 
+/** The most keys of one account that are known, the latest. */
+const KEPT_MAX = 1000
+
 /** A call under an `Idempotency-Key` (decision 16). */
 export interface KeyedCall {
   readonly userId: number
@@ -26,11 +29,15 @@ export async function lookUpKey(transaction: Transaction<Schema>, { userId, key,
 }
 
 /**
- * Writes down that the call of a key is carried out, in the same transaction, and forgets keys of long ago: of those, the ones
- * that somebody else deletes just now are his.
+ * Writes down that the call of a key is carried out, in the same transaction, and forgets what are too many of the account,
+ * and keys of long ago. Rows deleted concurrently are skipped.
  */
 export async function keepKey(transaction: Transaction<Schema>, { userId, key, call }: KeyedCall): Promise<void> {
   await transaction.insertInto('call_key').values({ user_id: userId, key, call_hash: hashOf(call) }).execute()
+  await sql`
+    delete from call_key where user_id = ${userId} and key in
+      (select key from call_key where user_id = ${userId} order by used_at desc, key offset ${KEPT_MAX})
+  `.execute(transaction)
   await sql`
     delete from call_key where (user_id, key) in
       (select user_id, key from call_key where used_at < ${fromNow(-KEPT_FOR)} for update skip locked)

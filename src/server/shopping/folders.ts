@@ -14,6 +14,9 @@ import { findVariant, told, withVariants } from './variants.ts'
 export const FOLDERS_MAX = 200
 export const FOLDER_ITEMS_MAX = 500
 
+/** The most deleted folders of a practitioner that are kept, the latest. */
+const DELETED_MAX = 200
+
 /** Milliseconds for which a deleted folder can be brought back. */
 const RESTORABLE_FOR = 30 * DAY
 
@@ -76,6 +79,7 @@ export function folderService(deps: TurnDeps): FolderService {
       await forgetDeleted(transaction)
       if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
       await transaction.updateTable('folder').set({ deleted_at: now }).where('folder_id', '=', folderId).execute()
+      await forgetOldest(transaction, shopper)
       return 'deleted'
     }),
 
@@ -129,6 +133,12 @@ async function touch(transaction: Transaction<Schema>, folderId: number): Promis
 async function forgetDeleted(transaction: Transaction<Schema>): Promise<void> {
   await transaction.deleteFrom('folder').where('folder_id', 'in', (eb) =>
     eb.selectFrom('folder').select('folder_id').where('deleted_at', '<', fromNow(-RESTORABLE_FOR)).forUpdate().skipLocked()).execute()
+}
+
+async function forgetOldest(transaction: Transaction<Schema>, { userId }: Shopper): Promise<void> {
+  await transaction.deleteFrom('folder').where('folder_id', 'in', (eb) =>
+    eb.selectFrom('folder').select('folder_id').where('user_id', '=', userId).where('deleted_at', 'is not', null)
+      .orderBy('deleted_at', 'desc').orderBy('folder_id', 'desc').offset(DELETED_MAX)).execute()
 }
 
 /** All folders, or the one of this number, with what they hold in the order of adding. */

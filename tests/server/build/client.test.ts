@@ -1,10 +1,13 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { buildClient } from '#server/build/client.ts'
+import { buildInChild } from '#server/build/child.ts'
+import { buildClient, findClient } from '#server/build/client.ts'
 import { builtFrontend } from '#server/http/frontend/built.ts'
 import { createNodeServer } from '#server/http/listen.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
@@ -115,5 +118,34 @@ describe('the client', () => {
     expect(new Set(built.map(({ dir }) => dir)).size).toBe(1)
     expect(builds()).toHaveLength(1)
     expect(readdirSync(built[0]?.dir ?? '').sort()).toEqual(['.render', '.vite', 'assets', 'index.html', 'note.txt'])
+  })
+})
+
+describe('a process that builds the client', () => {
+  it('hands it over, and takes its memory away with it', async () => {
+    const { root, builds } = project()
+    expect(await findClient(root)).toBeUndefined()
+    const { dir, isNew } = await buildInChild(root)
+    expect([isNew, builds(), await findClient(root)]).toEqual([true, [basename(dir)], { dir, isNew: false }])
+    expect(process.getActiveResourcesInfo()).not.toContain('ProcessWrap')
+  })
+
+  it('says why there is none', async () => {
+    const { root, write } = project()
+    write('src/entry.js', 'import "./missing.js"')
+    await expect(buildInChild(root)).rejects.toMatchObject({ name: 'BuildError', message: expect.stringMatching(/^The client could not be built: [^]*missing\.js/) as string })
+  })
+
+  it.each([['SIGINT', 130], ['SIGTERM', 143], ['its shop', 0]] as const)('leaves nothing half built where %s ends it', async (how, code) => {
+    const { root, write, builds } = project()
+    const vite = SOURCES['vite.config.ts'].replace('{ customLogger', "{ plugins: [{ name: 'waits', writeBundle: () => new Promise(() => {}) }], customLogger")
+    write('vite.config.ts', vite)
+    const child = fork('src/server/build/builder.ts', [root], { execArgv: ['--import', 'tsx'] })
+    const ended = once(child, 'exit')
+    await expect.poll(() => existsSync(join(root, '.build')) && builds().filter((name) => existsSync(join(root, '.build', name, 'index.html'))), { timeout: 20_000 }).toHaveLength(1)
+    if (how === 'its shop') child.disconnect()
+    else child.kill(how)
+    expect(await ended).toEqual([code, null])
+    expect(builds()).toEqual([])
   })
 })

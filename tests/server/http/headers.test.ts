@@ -29,7 +29,7 @@ describe('the headers of an answer', () => {
       const policy = headers.get('Content-Security-Policy') ?? ''
       for (const directive of [
         "default-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'", "frame-ancestors 'none'",
-        "base-uri 'none'", "form-action 'self'", "object-src 'none'",
+        "base-uri 'none'", "form-action 'self'", "object-src 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
       ]) expect(policy.split('; ')).toContain(directive)
       expect(policy).not.toContain('unsafe')
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { EMPTY_CART } from '#contract/cart.ts'
@@ -250,6 +251,22 @@ describeOnEachEngine('a key of a change', (engine) => {
     await shop.db.updateTable('call_key').set({ used_at: ago(29) }).where('key', '=', 'kept').execute()
     await shop.add(await shop.person(), change, { key: 'another' })
     expect((await shop.db.selectFrom('call_key').select('key').execute()).map(({ key }) => key).toSorted()).toEqual(['another', 'kept'])
+  })
+
+  it('is forgotten where the account has used 1,000 since', async () => {
+    const shop = await shoppingShop(engine)
+    const [who, other] = [await shop.person(), await shop.person()]
+    const change = { ...(await shop.idsOf('mg-120')), quantity: 1 }
+    for (const { userId } of [who, other]) {
+      await sql`
+        insert into call_key (user_id, key, call_hash, used_at)
+        select ${userId}, 'earlier-' || number, decode(repeat('00', 32), 'hex'), now() - number * interval '1 minute' from generate_series(1, 1005) number
+      `.execute(shop.db)
+    }
+    await shop.add(who, change, { key: 'latest' })
+    const kept = await shop.db.selectFrom('call_key').select('key').where('user_id', '=', who.userId).orderBy('used_at', 'desc').execute()
+    expect([kept.length, kept.at(0)?.key, kept.at(-1)?.key]).toEqual([1000, 'latest', 'earlier-999'])
+    expect(await shop.db.selectFrom('call_key').select('key').where('user_id', '=', other.userId).execute()).toHaveLength(1005)
   })
 
   it.each(['', 'x'.repeat(201), 'ключ'])('is refused where it can be none: %#', async (key) => {

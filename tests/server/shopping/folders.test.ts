@@ -130,4 +130,28 @@ describeOnEachEngine('saved folders', (engine) => {
     expect((await mine.ask('POST', `/${deleted}/restore`)).body.message).toBe(messages('en', 'foldersFull'))
     expect((await mine.list()).find(({ folder_id }) => folder_id === id)?.items).toHaveLength(FOLDER_ITEMS_MAX)
   })
+
+  it('that were deleted are kept up to 200 of a practitioner, the latest', async () => {
+    const { shop, mine, hers } = await practice(engine)
+    const deleted = (userId: number, minutes: number) => ({ user_id: userId, name: `Deleted ${minutes}`, deleted_at: new Date(Date.now() - minutes * 60_000) })
+    for (const { who } of [mine, hers]) await shop.db.insertInto('folder').values(Array.from({ length: 205 }, (_, i) => deleted(who.userId, i + 1))).execute()
+    const { folder_id } = (await mine.create('Calm nights')).body as Folder
+    await mine.ask('DELETE', `/${folder_id}`)
+    const namesOf = async (userId: number) => (await shop.db.selectFrom('folder').select('name').where('user_id', '=', userId).orderBy('deleted_at', 'desc').execute()).map(({ name }) => name)
+    const kept = await namesOf(mine.who.userId)
+    expect([kept.length, kept.at(0), kept.at(-1)]).toEqual([200, 'Calm nights', 'Deleted 199'])
+    expect(await namesOf(hers.who.userId)).toHaveLength(205)
+  })
+
+  it('may be changed 600 times in a quarter of an hour, by each practitioner', async () => {
+    const { shop, mine, hers } = await practice(engine)
+    const { folder_id } = (await mine.create('Calm nights')).body as Folder
+    await hers.create('Hers')
+    await shop.db.updateTable('call_limit').set({ points: 599 }).where('key', 'like', `%:${mine.who.userId}`).execute()
+    expect((await mine.ask('PUT', `/${folder_id}`, { name: 'Nights' })).status).toBe(200)
+    for (const refused of [await mine.create('More'), await mine.ask('PUT', `/${folder_id}`, { name: 'Days' }), await mine.ask('DELETE', `/${folder_id}`), await mine.ask('POST', `/${folder_id}/restore`), await mine.put(folder_id, await shop.idsOf('mg-60')), await mine.ask('DELETE', `/${folder_id}/items/1`)]) {
+      expect([refused.status, refused.body.message, refused.headers.get('Retry-After')]).toEqual([429, messages('en', 'tooMany'), expect.stringMatching(/^\d+$/)])
+    }
+    expect([(await mine.list()).map(({ name }) => name), (await hers.create('Another')).status]).toEqual([['Nights'], 200])
+  })
 })

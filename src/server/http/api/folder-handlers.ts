@@ -1,3 +1,5 @@
+import type { Principal } from '../../accounts/index.ts'
+import { FOLDER_WRITES_BY_ACCOUNT } from '../limits/shopping.ts'
 import type { Messages } from '../messages.ts'
 import { Refused } from '../refused.ts'
 import type { Services } from '../services.ts'
@@ -9,38 +11,44 @@ type FolderId = 'listFolders' | 'createFolder' | 'renameFolder' | 'deleteFolder'
 
 /** A practitioner's saved folders (decision 19). One of somebody else looks like none. */
 export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
+  /** Where the shop's folders are changed, as often as one practitioner may. */
+  const toChange = async ({ userId }: Principal) => {
+    const { limits, shopping } = services()
+    await limits.take(FOLDER_WRITES_BY_ACCOUNT, `${userId}`)
+    return shopping
+  }
   return {
     listFolders: (_input, language, { principal }) => services().shopping.listFolders(shopperOf(principal, language)),
 
     createFolder: async ({ body }, language, { principal }) => {
-      const folder = await services().shopping.createFolder(shopperOf(principal, language), body.name)
+      const folder = await (await toChange(principal)).createFolder(shopperOf(principal, language), body.name)
       if (folder === 'full') throw new Refused(400, 'badInput', { fields: { name: 'foldersFull' } })
       return existing(folder)
     },
 
     renameFolder: async ({ params, body }, language, { principal }) =>
-      existing(await services().shopping.renameFolder(shopperOf(principal, language), params.id, body.name)),
+      existing(await (await toChange(principal)).renameFolder(shopperOf(principal, language), params.id, body.name)),
 
     deleteFolder: async ({ params }, language, { principal }) => {
-      existing(await services().shopping.deleteFolder(shopperOf(principal, language), params.id))
+      existing(await (await toChange(principal)).deleteFolder(shopperOf(principal, language), params.id))
       return { message: messages(language, 'folderDeleted') }
     },
 
     restoreFolder: async ({ params }, language, { principal }) => {
-      const folder = await services().shopping.restoreFolder(shopperOf(principal, language), params.id)
+      const folder = await (await toChange(principal)).restoreFolder(shopperOf(principal, language), params.id)
       if (folder === 'full') throw new Refused(400, 'foldersFull')
       return existing(folder)
     },
 
     addToFolder: async ({ params, body }, language, { principal }) => {
-      const folder = await services().shopping.addToFolder(shopperOf(principal, language), params.id, body)
+      const folder = await (await toChange(principal)).addToFolder(shopperOf(principal, language), params.id, body)
       if (folder === 'unknown') throw new Refused(404, 'productGone')
       if (folder === 'full') throw new Refused(400, 'badInput', { fields: { product_variant_id: 'folderFull' } })
       return existing(folder)
     },
 
     removeFromFolder: async ({ params }, language, { principal }) =>
-      existing(await services().shopping.removeFromFolder(shopperOf(principal, language), params.id, params.item_id)),
+      existing(await (await toChange(principal)).removeFromFolder(shopperOf(principal, language), params.id, params.item_id)),
   }
 }
 

@@ -39,6 +39,8 @@ export function securityHeaders(publicUrl: string, allowInline: boolean): Middle
       baseUri: ["'none'"],
       formAction: ["'self'"],
       objectSrc: ["'none'"],
+      // No text becomes markup or the address of a script: what the shop shows is drawn by React, as nodes.
+      ...(allowInline ? {} : { requireTrustedTypesFor: ["'script'"], trustedTypes: ["'none'"] }),
     },
     xFrameOptions: 'DENY',
     strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000; includeSubDomains' : false,
