@@ -32,6 +32,12 @@ export function canonicalPath(pathname: string, stored: LanguageCode): string {
   return withPrefix(stored, pathname)
 }
 
+/** The path in small letters, which all addresses of the shop but one-time tokens are written in; an escape stays as it is. */
+export function inSmallLetters(pathname: string): string {
+  const [, prefix = '', path = ''] = /^(\/[^/]*)(.*)$/.exec(pathname) ?? []
+  return prefix + path.replaceAll(/%..|[A-Z]+/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
+}
+
 /** The stored language: cookie, then local storage, then the default (decision 2). */
 export function storedLanguage(cookie: string | undefined, localStorage: string | undefined): LanguageCode {
   return toLanguageCode(cookie ?? '') ?? toLanguageCode(localStorage ?? '') ?? DEFAULT_LANGUAGE

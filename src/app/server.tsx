@@ -14,7 +14,7 @@ import type { ShopSettings } from '#contract/shop-settings.ts'
 import { holdsToken } from '#machines/app/page-charts.ts'
 import { readPlace } from '#machines/app/place.ts'
 import { isPublic } from '#machines/gate/gate.ts'
-import { canonicalPath, storedLanguage } from '#machines/language/address.ts'
+import { canonicalPath, inSmallLetters, storedLanguage } from '#machines/language/address.ts'
 
 import { parseSearch } from './address-query.ts'
 import type { FirstPaint, Texts } from './first-paint.ts'
@@ -129,12 +129,16 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       const spare = app.getSnapshot().children.popularProducts?.getSnapshot()
       if (tagged.includes(503) || charts.some((chart) => chart !== spare && chart.hasTag('failed'))) return { kind: 'shell', status: 503 }
 
+      const status = tagged.includes(404) || result?.status === 404 ? 404 : 200
+      const own = inSmallLetters(pathname)
+      if (status === 404 && own !== pathname) return { kind: 'moved', address: `${own}${search}` }
+
       const html = renderToString(<Shop app={app} router={router} texts={textsIn(place.language)} />)
       const [head = ''] = HEAD.exec(html) ?? []
       const language = app.getSnapshot().children.language?.getSnapshot()
       return {
         kind: 'page',
-        status: tagged.includes(404) || result?.status === 404 ? 404 : 200,
+        status,
         whole: !charts.some((chart) => chart.hasTag('failed')),
         language: place.language,
         head,

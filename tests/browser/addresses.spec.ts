@@ -17,11 +17,14 @@ function addressesOf(page: Page): string[] {
   return addresses
 }
 
-test('an address in other letters than its own is none', async ({ page, watch }) => {
-  watch.expectFailure(/\/en\/Products$/)
-  await page.goto('/en/Products')
-  await expect(page.getByRole('heading', { level: 1, name: text('common:notFound.title') })).toBeVisible()
-  await expect(page).toHaveURL('/en/Products')
+test('an address in capital letters leads to its own for good', async ({ page, request }) => {
+  await page.goto('/en/products')
+  const link = new ListingPage(page).products.first().getByRole('link')
+  const product = (await link.getAttribute('href')) ?? ''
+  for (const [address, own] of [['/en/PRODUCTS?zero_waste=1', '/en/products?zero_waste=1'], [product.toUpperCase().replace('/EN/PRODUCTS', '/en/products'), product]] as const) {
+    const answer = await request.get(address, { maxRedirects: 0, headers: { accept: 'text/html' } })
+    expect([answer.status(), answer.headers()['location']]).toEqual([301, own])
+  }
 })
 
 test("the shop's front door leads to the home page in the language that was used last, in one step, with query and hash", async ({ page }) => {

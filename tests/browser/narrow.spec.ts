@@ -53,6 +53,18 @@ test('390 px are enough for the hints of the search fields, in every language', 
   }
 })
 
+test('390 px are enough for the main areas in one row, whose last can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const language of ['en', 'de', 'hu', 'jp'] as const) {
+    await page.goto(`/${language}/terms`)
+    const areas = page.getByRole('navigation', { name: text('common:areas.label', {}, language), exact: true }).getByRole('link')
+    const tops = await areas.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
+    expect(tops, language).toEqual(tops.map(() => tops[0]))
+    await areas.last().focus()
+    await expect(areas.last(), language).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('390 px are enough for whom a product suits, on its card', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const answer = await page.request.get('/api/v2/storefront/products?page=1&limit=100&order_by=price&order=asc&suitable_for=82&language_code=de')

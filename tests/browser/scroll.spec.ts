@@ -43,7 +43,9 @@ async function followFromFoot(page: Page, watch: Watch): Promise<WayUp> {
   })
   expect(from).toBeGreaterThan(100)
   await page.keyboard.press('Enter')
-  await expect(new ListingPage(page).heading).toBeFocused()
+  const { heading } = new ListingPage(page)
+  await expect(heading).toBeFocused()
+  await expect(heading).toHaveCSS('outline-style', 'none')
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   return { from, way: await page.evaluate('way'), behaviors: await page.evaluate('behaviors') }
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { canonicalPath, readPrefix, withPrefix } from '#machines/language/address.ts'
+import { canonicalPath, inSmallLetters, readPrefix, withPrefix } from '#machines/language/address.ts'
 
 describe('where a path really lives (decision 2)', () => {
   test.each([
@@ -37,4 +37,13 @@ describe('where a path really lives (decision 2)', () => {
     expect(readPrefix(withPrefix(language, '/products'))).toEqual({ language, path: '/products' })
     expect(readPrefix(withPrefix(language, '/'))).toEqual({ language, path: '/' })
   })
+})
+
+test.each([
+  ['/en/PRODUCTS', '/en/products'],
+  ['/zh-TW/products/ZINC-30', '/zh-TW/products/zinc-30'],
+  ['/en/products/%C3%84pfel', '/en/products/%C3%84pfel'],
+  ['/en', '/en'],
+])('%s is %s in small letters', (pathname, expected) => {
+  expect(inSmallLetters(pathname)).toBe(expected)
 })
