@@ -56,7 +56,7 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly rules: Readonly<Record<string, Rule<Machine>>>
   /** Mutants that no test can tell from the chart, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>
-  /** The most situations to look at before giving up; 20,000 where not said. */
+  /** The most steps to look at before giving up; 200,000 where not said. */
   readonly limit?: number
 }
 
