@@ -33,8 +33,9 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
 }
 
 export const person = personOf(model, {
-  // Nobody can press what is not there, or writes a reason of spaces; nobody else judges meanwhile.
+  // Nobody can press what is not there, or writes a reason of spaces.
   causes: ({ id, value, output }) => id !== 99 && value !== '  ' && output?.problem?.status !== 404,
+  // Nobody judges otherwise meanwhile.
   fits: (snapshot, answer) => model.fits?.(snapshot, answer) !== false && (answer.type !== 'xstate.done.actor.judgePractitioner' || !answer['output'].ok || answer['output'].value.certificate.status === snapshot.context.verdict),
   until: isOutOfReach,
   project: ({ context: { wanted, listed, list, subject, verdict, reason, problem } }) => ({
