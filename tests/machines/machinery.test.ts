@@ -226,7 +226,7 @@ describe('the mutants of a chart', () => {
     const model = kettleModel as unknown as Model
     const findings = examine(model)
     const sound = { steps: findings.steps.length, behaviour: behaviourOf(model, findings, { guards: false }) }
-    const light = { when: ({ event }: Step<typeof kettle>) => event.type === 'switch.on', must: (step: Step<typeof kettle>) => expect(called(step, 'light')).toHaveLength(1) }
+    const light = { when: ({ event, before }: Step<typeof kettle>) => event.type === 'switch.on' && before?.matches('full') === true, must: (step: Step<typeof kettle>) => expect(called(step, 'light')).toHaveLength(1) }
     const verdictOn = (rules: object) => (part: string) => judge({ ...model, rules } as Model, mutantsOf(kettle).find(({ name }) => name.includes(part)) as Mutant, sound)
     expect(mutantsOf(kettle).map((mutant) => judge(model, mutant, sound))).not.toContain('unseen')
     expect(['no action light', 'no tag busy'].map(verdictOn({}))).toEqual(['by table', 'by table'])

@@ -1,33 +1,44 @@
 import assert from 'node:assert/strict'
 
 import { accountsListMachine } from '#machines/admin/accounts-list.machine.ts'
+import type { Account, Page } from '#machines/admin/lists.ts'
 
-import { refused } from './samples.ts'
+import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { entered, started } from './support/rules.ts'
 
-const all = { language: 'en', path: '/account/admin/accounts', query: {} } as const
-const searched = { language: 'en', path: '/account/admin/accounts', query: { query: ' linden ', page: '2' } } as const
-const odd = { language: 'de', path: '/account/admin/accounts', query: { page: 'two' } } as const
-const list = { data: [], current_page: 1, total_pages: 0, total_results: 0 }
+const place = (query: Readonly<Record<string, string>>, language: 'en' | 'de' = 'en') => ({ language, path: '/account/admin/accounts', query }) as const
+/** Where the list is entered, with what is asked for there. */
+const places = [
+  { at: place({}), asks: { language: 'en', keyword: '', page: 1 } },
+  { at: place({ query: 'linden' }), asks: { language: 'en', keyword: 'linden', page: 1 } },
+  { at: place({ page: '2' }), asks: { language: 'en', keyword: '', page: 2 } },
+  { at: place({ query: ' linden ', page: '2' }), asks: { language: 'en', keyword: 'linden', page: 2 } },
+  { at: place({ page: 'two' }, 'de'), asks: { language: 'de', keyword: '', page: 1 } },
+]
+
+const account = (user_id: number): Account => ({
+  user_id, user_type_id: 4, email: `zoe${user_id}@mail.example`, first_name: 'Zoë', last_name: 'Linden', active: true, registered_at: '2026-01-01T10:00:00.000Z', last_seen_at: null,
+})
+const PAGE_SIZE = 2
+const list = (current_page: number, total_pages: number): Page<Account> => ({
+  data: total_pages === 0 ? [] : [account(2 * current_page - 1), account(2 * current_page)], current_page, total_pages, total_results: PAGE_SIZE * total_pages,
+})
 
 export const model = defineModel({
   machine: accountsListMachine,
-  events: [{ type: 'list.entered', place: all }, { type: 'list.entered', place: searched }, { type: 'list.entered', place: odd }, { type: 'list.retry' }],
-  answers: [done('fetchAccounts', { ok: true, value: list }), done('fetchAccounts', refused), failed('fetchAccounts')],
-  project: ({ context: { wanted, list: shown } }) => ({ wanted, has: shown !== null }),
+  events: [...places.map(({ at }) => ({ type: 'list.entered' as const, place: at })), { type: 'list.retry' }],
+  answers: [...[list(1, 2), list(2, 2), list(1, 0)].map((value) => done('fetchAccounts', { ok: true, value })), done('fetchAccounts', refused), done('fetchAccounts', unreachable), failed('fetchAccounts')],
+  fits: ({ context: { wanted } }, { output }) => output?.ok !== true || output.value.current_page === wanted.page,
+  project: ({ context: { wanted, list: shown } }) => ({ wanted, shown: shown && [shown.current_page, shown.total_pages] }),
   rules: {
     'asks for what the address names; what is no page is the first': {
       when: ({ event }) => event.type === 'list.entered',
-      must: (step) => {
-        const { place } = step.event as unknown as { place: unknown }
-        const wanted = place === searched ? { language: 'en', keyword: 'linden', page: 2 } : { language: place === odd ? 'de' : 'en', keyword: '', page: 1 }
-        assert.deepEqual(started(step, 'fetchAccounts'), [{ wanted }])
-      },
+      must: (step) => assert.deepEqual(started(step, 'fetchAccounts'), [{ wanted: places.find(({ at }) => at === step.event['place'])?.asks }]),
     },
     'keeps the accounts of the search before in sight while others are on their way': {
       when: ({ event, before }) => event.type === 'list.entered' && before?.matches('shown') === true,
-      must: ({ after }) => assert.deepEqual(after.context.list, list),
+      must: ({ before, after }) => assert.deepEqual(after.context.list, before?.context.list),
     },
     'waits for its page, is busy while it asks, and has failed where nothing came': {
       when: () => true,
@@ -39,7 +50,7 @@ export const model = defineModel({
     },
     'shows what it was answered': {
       when: (step) => entered(step, 'shown'),
-      must: ({ after: { context } }) => assert.deepEqual([context.list, context.problem], [list, null]),
+      must: ({ event, after: { context } }) => assert.deepEqual([context.list, context.problem], [event['output'].value, null]),
     },
     'says why there is nothing to show': {
       when: (step) => entered(step, 'failed'),

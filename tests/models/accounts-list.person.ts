@@ -1,25 +1,11 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
-import type { Account, Page } from '#machines/admin/lists.ts'
-import { accountsListMachine } from '#machines/admin/accounts-list.machine.ts'
+import type { accountsListMachine } from '#machines/admin/accounts-list.machine.ts'
 
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done } from './support/model.ts'
+import { model } from './accounts-list.model.ts'
+import { personOf } from './support/model.ts'
 
 /** What an admin can do to find accounts, and what the network answers. */
-
-const PATH = '/account/admin/accounts'
-const all = { language: 'en', path: PATH, query: {} } as const
-const searched = { language: 'en', path: PATH, query: { query: 'linden' } } as const
-const second = { language: 'en', path: PATH, query: { page: '2' } } as const
-
-const account = (user_id: number): Account => ({
-  user_id, user_type_id: 4, email: `zoe${user_id}@mail.example`, first_name: 'Zoë', last_name: 'Linden', active: true, registered_at: '2026-01-01T10:00:00.000Z', last_seen_at: null,
-})
-const PAGE_SIZE = 2
-const list = (current_page: number, total_pages: number): Page<Account> => ({
-  data: total_pages === 0 ? [] : [account(2 * current_page - 1), account(2 * current_page)], current_page, total_pages, total_results: PAGE_SIZE * total_pages,
-})
 
 type Snapshot = SnapshotFrom<typeof accountsListMachine>
 
@@ -33,15 +19,11 @@ function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   return wanted.page === 1 && wanted.keyword === (query['query'] ?? '')
 }
 
-export const person = defineModel({
-  machine: accountsListMachine,
-  events: [{ type: 'list.entered', place: all }, { type: 'list.entered', place: searched }, { type: 'list.entered', place: second }, { type: 'list.retry' }],
-  answers: [{ ok: true, value: list(1, 2) }, { ok: true, value: list(2, 2) }, { ok: true, value: list(1, 0) }, refused, unreachable].map((answer) => done('fetchAccounts', answer)),
-  fits: ({ context: { wanted } }, { output }) => !output.ok || output.value.current_page === wanted.page,
+export const person = personOf(model, {
+  // No link of the page leads to the second page of a search, or to a page that is none.
+  causes: ({ place }) => place === undefined || (place.language === 'en' && !(place.query.query && place.query.page)),
   until: isOutOfReach,
-  project: ({ context: { wanted, list: shown } }) => ({ wanted, shown: shown && [shown.current_page, shown.total_pages] }),
   eachSample: true,
-  rules: {},
 })
 
 /** What of a situation can be seen. */

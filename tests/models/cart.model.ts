@@ -7,6 +7,7 @@ import { quantityOf } from '#machines/cart/cart.ts'
 import type { CartProduct } from '#machines/cart/cart.ts'
 import type { Queue, Wish } from '#machines/cart/wishes.ts'
 
+import { fetchRules } from './cart-fetch-rules.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { PASS } from './support/moment.ts'
 import { emitted, entered, sent, started, waits } from './support/rules.ts'
@@ -175,6 +176,7 @@ export const model = defineModel({
     last: outcomes.at(-1)?.outcome,
   }),
   rules: {
+    ...fetchRules,
     'is empty while nobody is signed in (section 4)': {
       when: ({ after }) => after.matches('away'),
       must: ({ after }) => assert.deepEqual([shownCart(after.context).items, after.context.userId], [[], null]),

@@ -133,6 +133,26 @@ export const model = defineModel({
         assert.deepEqual(step.after.context, nothing)
       },
     },
+    'is nobody’s before somebody is signed in': {
+      when: ({ before }) => before === undefined,
+      must: ({ after }) => assert.equal(after.matches('away'), true),
+    },
+    'is busy while the folders are on their way, and says where they could not be had': {
+      when: ({ after }) => after.matches('here'),
+      must: ({ after }) => assert.deepEqual([after.hasTag('busy'), after.hasTag('failed')], [after.matches({ here: { working: 'fetching' } }), after.matches({ here: { working: 'failed' } })]),
+    },
+    'has failed where the folders had no good answer': {
+      when: ({ event }) => event.type.endsWith('fetchFolders') && event['output']?.ok !== true,
+      must: ({ after }) => assert.equal(after.matches({ here: { working: after.context.tasks.length > 0 ? 'changing' : 'failed' } }), true),
+    },
+    'asks for the folders again when told to': {
+      when: ({ event, before }) => event.type === 'folders.retry' && before?.matches({ here: { working: 'failed' } }) === true,
+      must: (step) => assert.equal(started(step, 'fetchFolders').length, 1),
+    },
+    'says no more that a name is wrong once it is written anew': {
+      when: ({ event, before }) => event.type === 'name.change' && before?.matches({ here: { naming: 'writing' } }) === true,
+      must: ({ after }) => assert.equal(after.matches({ here: { naming: { writing: 'untried' } } }), true),
+    },
     'holds nothing for anybody else': {
       when: ({ event }) => event.type === 'session.signedOut' || (event.type === 'session.signedIn' && event['userTypeId'] === 4),
       must: (step) => {

@@ -1,23 +1,43 @@
 import assert from 'node:assert/strict'
 
-import type { Practitioner, Status } from '#machines/admin/lists.ts'
+import { NOTE_MAX } from '#contract/constants.ts'
+import type { Page, Practitioner, ReviewPlace, Status } from '#machines/admin/lists.ts'
 import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 
-import { refused } from './samples.ts'
+import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { entered, started } from './support/rules.ts'
 
-const pending = { language: 'en', path: '/account/admin/practitioners', query: {} } as const
-const approved = { language: 'en', path: '/account/admin/practitioners', query: { status: 'approved', page: '2' } } as const
+const place = (query: Readonly<Record<string, string>>) => ({ language: 'en', path: '/account/admin/practitioners', query }) as const
+/** The own area's link to the list, its tabs, and the link to its second page; with what each asks for. */
+const places = [
+  { at: place({}), asks: { status: 'pending', page: 1 } },
+  { at: place({ status: 'approved' }), asks: { status: 'approved', page: 1 } },
+  { at: place({ status: 'pending' }), asks: { status: 'pending', page: 1 } },
+  { at: place({ status: 'pending', page: '2' }), asks: { status: 'pending', page: 2 } },
+] as const
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
 
-export const practitioner = (user_id: number, status: Status): Practitioner => ({
-  user_id, user_type_id: status === 'approved' ? 2 : 3, email: `p${user_id}@mail.example`, first_name: 'Ada', last_name: 'Linden', phone: '', country: 'DE',
+export const NAMES: Readonly<Record<number, string>> = { 7: 'Ada', 8: 'Ben', 9: 'Cem', 10: 'Dora' }
+
+const practitioner = (user_id: number, status: Status): Practitioner => ({
+  user_id, user_type_id: status === 'approved' ? 2 : 3, email: `p${user_id}@mail.example`, first_name: NAMES[user_id] ?? '', last_name: 'Linden', phone: '', country: 'DE',
   language: 'en', newsletter: false, builder_mode: 'redesign', health_profession: 1, expertise_level: 1, organisation_type: 1,
   practice_name: '', website: '', professional_body: '', professional_number: '',
   certificate: { status, reason: status === 'refused' ? 'No proof' : null }, registered_at: '2026-01-01T00:00:00.000Z',
 })
-const list = { data: [practitioner(7, 'pending'), practitioner(8, 'pending')], current_page: 1, total_pages: 1, total_results: 2 }
+const pageOf = (data: readonly Practitioner[], current_page: number, total_pages: number): Page<Practitioner> => ({ data, current_page, total_pages, total_results: data.length })
+const lists = [
+  pageOf([practitioner(7, 'pending'), practitioner(8, 'pending')], 1, 2),
+  pageOf([practitioner(9, 'pending')], 2, 2),
+  pageOf([practitioner(7, 'approved'), practitioner(10, 'approved')], 1, 1),
+  pageOf([], 1, 0),
+]
+
+/** Of the lists only that of the approved may be empty here, which is enough to see one. */
+function isListOf({ status, page }: ReviewPlace, { data, current_page }: Page<Practitioner>): boolean {
+  return current_page === page && (data.length === 0 ? status === 'approved' : data.every(({ certificate }) => certificate.status === status))
+}
 
 type At = Step<typeof practitionersReviewMachine>
 const statusOf = (snapshot: At['after'] | undefined, id: number) => snapshot?.context.list?.data.find((one) => one.user_id === id)?.certificate.status
@@ -27,28 +47,27 @@ const isElsewhere = ({ before }: At) => before?.context.wanted.status !== before
 export const model = defineModel({
   machine: practitionersReviewMachine,
   events: [
-    { type: 'list.entered', place: pending },
-    { type: 'list.entered', place: approved },
+    ...places.map(({ at }) => ({ type: 'list.entered' as const, place: at })),
     { type: 'list.retry' },
     { type: 'review.approve', id: 7 },
-    { type: 'review.approve', id: 9 },
+    { type: 'review.approve', id: 99 },
     { type: 'review.refuse', id: 7 },
     { type: 'review.undo', id: 7 },
     { type: 'reason.change', value: ' No proof ' },
     { type: 'reason.change', value: '  ' },
-    { type: 'reason.change', value: 'x'.repeat(2001) },
+    { type: 'reason.change', value: 'x'.repeat(NOTE_MAX + 1) },
     { type: 'reason.cancel' },
     { type: 'reason.confirm' },
   ],
   answers: [
-    done('fetchPractitioners', { ok: true, value: list }),
-    done('fetchPractitioners', refused),
+    ...[...lists.map((value) => ({ ok: true, value })), refused, unreachable].map((answer) => done('fetchPractitioners', answer)),
     failed('fetchPractitioners'),
     ...(['approved', 'refused', 'pending'] as const).map((status) => done('judgePractitioner', { ok: true, value: practitioner(7, status) })),
-    done('judgePractitioner', gone),
+    ...[gone, refused, unreachable].map((answer) => done('judgePractitioner', answer)),
     failed('judgePractitioner'),
   ],
-  // The world answers a judgement with that judgement, or with none.
+  // The world answers with the list that was asked for.
+  fits: ({ context: { wanted } }, { type, output }) => !(type === 'xstate.done.actor.fetchPractitioners' && output.ok) || isListOf(wanted, output.value),
   until: ({ context }, event) => event.type === 'list.entered' && context.wanted.status === 'approved' && context.listed?.status === 'approved' && context.subject !== null,
   project: ({ context: { wanted, listed, list: shown, subject, verdict, reason, problem } }) => ({
     wanted: wanted.status, listed: listed?.status, stands: shown?.data[0]?.certificate.status, subject, verdict, reason: reason.length, has: problem !== null,
@@ -59,7 +78,6 @@ export const model = defineModel({
       must: (step) => {
         const { wanted } = step.after.context
         assert.deepEqual(started(step, 'fetchPractitioners'), [{ wanted }])
-        assert.deepEqual(wanted, wanted.status === 'approved' ? { language: 'en', status: 'approved', page: 2 } : { language: 'en', status: 'pending', page: 1 })
       },
     },
     'says why there is nothing to show': {
@@ -73,16 +91,16 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'list.entered' && before?.matches('deciding') === false,
       must: (step) => {
         const { wanted, subject, verdict, problem } = step.after.context
-        assert.equal(wanted.status, step.event['place'] === approved ? 'approved' : 'pending')
+        assert.deepEqual(wanted, { language: 'en', ...places.find(({ at }) => at === step.event['place'])?.asks })
         assert.equal(started(step, 'fetchPractitioners').length, 1)
         if (!step.before?.matches('fetching')) assert.deepEqual([subject, verdict, problem], [null, null, null])
       },
     },
     'shows the list that came': {
       when: ({ event }) => event.type === 'xstate.done.actor.fetchPractitioners' && event['output'].ok === true,
-      must: ({ after }) => {
+      must: ({ event, after }) => {
         assert.equal(after.matches({ shown: 'resting' }), true)
-        assert.deepEqual([after.context.list, after.context.listed], [list, after.context.wanted])
+        assert.deepEqual([after.context.list, after.context.listed], [event['output'].value, after.context.wanted])
       },
     },
     'has failed without a list, and asks for it again when told to': {
@@ -122,11 +140,11 @@ export const model = defineModel({
       must: ({ after }) => assert.equal(after.matches({ shown: 'resting' }), true),
     },
     'approves whom it was told to, at once': {
-      when: ({ event, before }) => event.type === 'review.approve' && event['id'] === 7 && before?.matches('shown') === true && statusOf(before, 7) !== 'approved',
+      when: ({ event, before }) => event.type === 'review.approve' && event['id'] === 7 && before?.matches('shown') === true && ['pending', 'refused'].includes(statusOf(before, 7) ?? ''),
       must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), [{ id: 7, status: 'approved', reason: '', language: step.after.context.wanted.language }]),
     },
     'judges nobody who is not in the list, or who stands so already': {
-      when: ({ event, before }) => event.type === 'review.approve' && (event['id'] === 9 || statusOf(before, 7) === 'approved'),
+      when: ({ event, before }) => event.type === 'review.approve' && (event['id'] === 99 || statusOf(before, 7) === 'approved'),
       must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), []),
     },
     'refuses nobody without a reason, or with one that is too long': {
@@ -146,9 +164,9 @@ export const model = defineModel({
     },
     'keeps the judged in the list, as they stand now': {
       when: (step) => isAnswer(step) && step.event['output']?.ok === true && !isElsewhere(step),
-      must: ({ event, after }) => {
+      must: ({ event, before, after }) => {
         assert.equal(statusOf(after, 7), event['output'].value.certificate.status)
-        assert.equal(after.context.list?.data.length, 2)
+        assert.equal(after.context.list?.data.length, before?.context.list?.data.length)
       },
     },
     'leaves a practitioner as before where a judgement could not be made, and says why': {

@@ -1,44 +1,19 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
-import { NOTE_MAX } from '#contract/constants.ts'
 import type { Problem } from '#contract/result.ts'
-import type { Page, Practitioner, ReviewPlace, Status } from '#machines/admin/lists.ts'
-import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
+import type { Practitioner } from '#machines/admin/lists.ts'
+import type { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 
-import { practitioner } from './practitioners-review.model.ts'
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done } from './support/model.ts'
+import { model, NAMES } from './practitioners-review.model.ts'
+import { personOf } from './support/model.ts'
 
 /** What an admin can do to judge practitioners, and what the network answers. */
 
 type Snapshot = SnapshotFrom<typeof practitionersReviewMachine>
 type Event = EventFromLogic<typeof practitionersReviewMachine>
 
-const NAMES: Readonly<Record<number, string>> = { 7: 'Ada', 8: 'Ben', 9: 'Cem', 10: 'Dora' }
-
 /** Who is judged in the walks. */
 export const JUDGED = `${NAMES[7]} Linden`
-
-const named = (id: number, status: Status): Practitioner => ({ ...practitioner(id, status), first_name: NAMES[id] ?? '' })
-
-const pageOf = (data: readonly Practitioner[], current_page: number, total_pages: number): Page<Practitioner> => ({ data, current_page, total_pages, total_results: data.length })
-
-const lists = [
-  pageOf([named(7, 'pending'), named(8, 'pending')], 1, 2),
-  pageOf([named(9, 'pending')], 2, 2),
-  pageOf([named(7, 'approved'), named(10, 'approved')], 1, 1),
-  pageOf([], 1, 0),
-]
-
-/** Of the lists only that of the approved may be empty here, which is enough to see one. */
-function isListOf({ status, page }: ReviewPlace, { data, current_page }: Page<Practitioner>): boolean {
-  return current_page === page && (data.length === 0 ? status === 'approved' : data.every(({ certificate }) => certificate.status === status))
-}
-
-const place = (query: Readonly<Record<string, string>>) => ({ language: 'en', path: '/account/admin/practitioners', query }) as const
-
-/** The own area's link to the list, its tabs, and the link to its second page. */
-const places = [place({}), place({ status: 'approved' }), place({ status: 'pending' }), place({ status: 'pending', page: '2' })]
 
 const isRefusing = (snapshot: Snapshot) => snapshot.matches({ shown: 'refusing' })
 
@@ -57,27 +32,11 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   return !snapshot.can(event) || (event.type.startsWith('review.') && isRefusing(snapshot))
 }
 
-export const person = defineModel({
-  machine: practitionersReviewMachine,
-  events: [
-    ...places.map((to) => ({ type: 'list.entered' as const, place: to })),
-    { type: 'list.retry' },
-    { type: 'review.approve', id: 7 },
-    { type: 'review.refuse', id: 7 },
-    { type: 'review.undo', id: 7 },
-    { type: 'reason.change', value: ' No proof ' },
-    { type: 'reason.change', value: 'x'.repeat(NOTE_MAX + 1) },
-    { type: 'reason.cancel' },
-    { type: 'reason.confirm' },
-  ],
-  answers: [
-    ...[...lists.map((value) => ({ ok: true, value })), refused, unreachable].map((answer) => done('fetchPractitioners', answer)),
-    ...[...(['approved', 'refused', 'pending'] as const).map((status) => ({ ok: true, value: named(7, status) })), refused, unreachable].map((answer) => done('judgePractitioner', answer)),
-  ],
-  fits: ({ context: { wanted, verdict } }, { type, output }) => {
-    if (!output.ok) return true
-    return type.endsWith('fetchPractitioners') ? isListOf(wanted, output.value) : output.value.certificate.status === verdict
-  },
+export const person = personOf(model, {
+  // Nobody can press what is not there, or writes a reason of spaces.
+  causes: ({ id, value, output }) => id !== 99 && value !== '  ' && output?.problem?.status !== 404,
+  // Nobody judges otherwise meanwhile.
+  fits: (snapshot, answer) => model.fits?.(snapshot, answer) !== false && (answer.type !== 'xstate.done.actor.judgePractitioner' || !answer['output'].ok || answer['output'].value.certificate.status === snapshot.context.verdict),
   until: isOutOfReach,
   project: ({ context: { wanted, listed, list, subject, verdict, reason, problem } }) => ({
     wanted: [wanted.status, wanted.page],
@@ -90,7 +49,6 @@ export const person = defineModel({
     problem: problem?.kind,
   }),
   eachSample: true,
-  rules: {},
 })
 
 interface Failure {

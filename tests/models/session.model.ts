@@ -18,7 +18,7 @@ const DUE = 3_300_000
 
 const practitioner = { ...practitionerSample, user_id: 3, first_name: 'Paul' } satisfies Profile
 const client = { ...clientSample, user_id: 7, first_name: 'Zoë' } satisfies Profile
-const asUser = (profile: Profile): User => Object.fromEntries(Object.keys(user).map((name) => [name, profile[name as keyof User]])) as unknown as User
+const asUser = (one: User): User => Object.fromEntries(Object.keys(user).map((name) => [name, one[name as keyof User]])) as unknown as User
 const admin: User = { ...user, user_id: 1, user_type_id: USER_TYPES.Admin, first_name: 'Ada' }
 
 /** Milliseconds: young tokens; and those that come from another tab while a login of this one is on its way. */

@@ -54,7 +54,7 @@ export const model = defineModel({
       must: ({ after }) => assert.equal(after.matches('empty'), after.context.shown.length + after.context.waiting.length === 0),
     },
     'gives a waiting toast that is let in the time of any other': {
-      when: ({ before, after }) => before?.matches('showing') === true && after.matches('showing') && after.context.waiting.length < before.context.waiting.length,
+      when: ({ event, before, after }) => [PASS.type, 'toast.dismissed'].includes(event.type) && before?.matches('showing') === true && after.matches('showing') && after.context.waiting.length < before.context.waiting.length,
       must: (step) => {
         const known = new Set(step.before?.context.shown.map(({ id }) => id))
         const lives = step.after.context.shown.filter(({ id }) => !known.has(id)).map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))

@@ -48,6 +48,17 @@ export const model = defineModel({
         assert.equal(step.after.matches({ waiting: 'none' }), all.length === 0)
       },
     },
+    'knows whether somebody is signed in': {
+      when: ({ event, before }) => before === undefined || event.type.startsWith('session.'),
+      must: ({ event, after }) => {
+        const person = { 'session.entering': 'entering', 'session.signedIn': 'here' }[event.type] ?? 'visitor'
+        assert.equal(after.matches({ person: person as 'here' }), true)
+      },
+    },
+    'keeps each wish until its person is here, and grants it then': {
+      when: (step) => step.event.type === 'wish.keep' && !waits(step, 'reading') && !waits(step, 'granting'),
+      must: ({ after }) => assert.equal(after.matches({ waiting: after.matches({ person: 'here' }) ? 'granting' : 'kept' }), true),
+    },
     'asks a visitor to sign in, and nobody who is signing in already': {
       when: ({ event }) => event.type === 'wish.keep',
       must: (step) => assert.equal(asked(step), step.before?.matches({ person: 'visitor' }) ? 1 : 0),
@@ -87,6 +98,7 @@ export const model = defineModel({
       must: (step) => {
         assert.deepEqual(called(step, 'storeWishes'), [{ wishes: [] }])
         assert.deepEqual(step.after.context.wishes, [])
+        assert.equal(step.after.matches({ waiting: 'none' }), true)
       },
     },
     'keeps them where their person leaves before they are delivered': {

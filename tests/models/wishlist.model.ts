@@ -88,6 +88,22 @@ export const model = defineModel({
         assert.deepEqual(step.after.context, { items: null, tasks: [], moving: [], failed: [], problem: null })
       },
     },
+    'is nobody’s before somebody is signed in': {
+      when: ({ before }) => before === undefined,
+      must: ({ after }) => assert.equal(after.matches('away'), true),
+    },
+    'is busy while the list is on its way, and says where it could not be had': {
+      when: ({ after }) => after.matches('here'),
+      must: ({ after }) => assert.deepEqual([after.hasTag('busy'), after.hasTag('failed')], [after.matches({ here: 'fetching' }), after.matches({ here: 'failed' })]),
+    },
+    'has failed where the list had no good answer, and tells meanwhile what was changed': {
+      when: ({ event }) => event.type.endsWith('fetchWishlist') && event['output']?.ok !== true,
+      must: ({ after }) => assert.equal(after.matches({ here: after.context.tasks.length > 0 ? 'changing' : 'failed' }), true),
+    },
+    'asks for the list again when told to': {
+      when: ({ event, before }) => event.type === 'wishlist.retry' && before?.matches({ here: 'failed' }) === true,
+      must: (step) => assert.equal(started(step, 'fetchWishlist').length, 1),
+    },
     'is empty once nobody is signed in': {
       when: ({ event }) => event.type === 'session.signedOut',
       must: ({ after }) => {

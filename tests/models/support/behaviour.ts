@@ -114,6 +114,12 @@ export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: O
   }
 }
 
+/** How many rows a behaviour table has. */
+export function rowsOf(behaviour: string): number {
+  const [, table = ''] = behaviour.split('\n\n')
+  return table.split('\n').length - HEAD.length
+}
+
 /** The innermost state below a transition's own; where several are active below it, its own. */
 function stateOf({ _nodes }: AnyMachineSnapshot, source: AnyStateNode): AnyStateNode {
   const innermost = _nodes.filter((node) => isAtomic(node) && (node === source || node.id.startsWith(`${source.id}.`)))

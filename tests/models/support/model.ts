@@ -56,7 +56,7 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly rules: Readonly<Record<string, Rule<Machine>>>
   /** Mutants that no test can tell from the chart, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>
-  /** The most situations to look at before giving up; 20,000 where not said. */
+  /** The most steps to look at before giving up; 200,000 where not said. */
   readonly limit?: number
 }
 
@@ -80,10 +80,11 @@ interface Met<Machine extends AnyStateMachine> extends Pick<Model<Machine>, 'unt
  * are generated from. No call fails there, since the client makes a result of every outcome.
  */
 export function personOf<Machine extends AnyStateMachine>(model: Model<Machine>, { causes = () => true, ...met }: Met<Machine>): Model<Machine> {
-  const { machine, inputs, project } = model
+  const { machine, inputs, fits, project } = model
   return {
     machine,
     ...(inputs && { inputs }),
+    ...(fits && { fits }),
     events: model.events.filter(causes),
     answers: (model.answers ?? []).filter((answer) => !answer.type.startsWith('xstate.error.') && causes(answer)),
     project,

@@ -56,10 +56,16 @@ export function follow(machine: AnyStateMachine, before: Moment, event: AnyEvent
   return step(machine, { ...before, answered }, { ...event, actorId: id })
 }
 
+/** More timers than this that are due at one moment set each other for ever. */
+const MOST_AT_ONCE = 100
+
 // Timers due at the same time go off in the order in which they were set, as they do in a browser.
 function letPass(machine: AnyStateMachine, before: Moment, now: number): Moment {
   let current: Moment = { ...before, now, effects: [], taken: [] }
+  let gone = 0
   for (let timer = nextTimer(current.timers); timer && timer.at <= now; timer = nextTimer(current.timers)) {
+    gone += 1
+    if (gone > MOST_AT_ONCE) throw new Error(`${timer.event.type} is set again and again without any time in between`)
     const { id, event } = timer
     const after = step(machine, { ...current, timers: current.timers.filter((other) => other.id !== id) }, event)
     current = { ...after, effects: [...current.effects, ...after.effects], taken: [...current.taken, ...after.taken] }

@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { afterAll, describe, expect, test } from 'vitest'
 
 import { ActorDriver, predict } from './actor-driver.ts'
-import { behaviourOf } from './behaviour.ts'
+import { behaviourOf, rowsOf } from './behaviour.ts'
 import { pathTo, StepError, type Covered } from './cover.ts'
 import { examine, mustShip, type Findings } from './examine.ts'
 import { judge } from './judge.ts'
@@ -82,7 +82,7 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
       transitions: transitionKeys(machine).length,
       paths: ways.length,
       steps: steps.length,
-      rows: behaviour().split('\n').filter((line) => line.startsWith('| ')).length - 2,
+      rows: rowsOf(behaviour()),
       mutants: verdicts().length,
       'by rules': by('by rules').length,
       'with table': by('by rules').length + by('by table').length,
