@@ -159,7 +159,10 @@ export const toasterMachine = setup({
             target: 'empty',
             actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
           },
-          { actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) } },
+          {
+            guard: { type: 'isShown', params: ({ event }) => ({ id: event.id }) },
+            actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
+          },
         ],
         'toasts.withdrawn': [
           {
