@@ -201,7 +201,8 @@ const ownSetup = setup({
     dropFirst: assign(({ context: { wishes } }) => ({ wishes: wishes.slice(1) })),
     keepGivenUp: assign(({ context }) => {
       const [wish] = context.wishes
-      return wish ? { givenUp: [...context.givenUp, wantedOf(context, wish)], wishes: withoutLine(context.wishes, wish) } : {}
+      const others = context.givenUp.filter(({ product }) => product.product_variant_id !== wish?.product.product_variant_id)
+      return wish ? { givenUp: [...others, wantedOf(context, wish)], wishes: withoutLine(context.wishes, wish) } : {}
     }),
     keepDone: assign(({ context }) => withOutcome(context, 'done')),
     keepRefused: assign(({ context }) => withOutcome(context, 'refused')),

@@ -5,7 +5,7 @@
 import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, saying, undoOf, withdrawn, without } from './toaster.ts'
+import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, saying, undoOf, withdrawn } from './toaster.ts'
 import type { Toasts, ToastWish, Undo } from './toaster.ts'
 
 type Event =
@@ -25,7 +25,6 @@ export const toasterMachine = setup({
   types: { context: {} as Toasts, events: {} as Event, emitted: {} as Emitted },
   guards: {
     isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
-    areAllWithdrawn: ({ context }, params: { text: string | null }) => without(context, withdrawn(context, params.text)).shown.length === 0,
     isShown: ({ context }, params: { id: string }) => isShown(context, params.id),
     isSaid: ({ context }, params: ToastWish) => saying(context, params).length > 0,
     canUndo: ({ context }, params: { id: string }) => undoOf(context, params.id) !== undefined,
@@ -33,7 +32,12 @@ export const toasterMachine = setup({
   actions: {
     addToast: assign(({ context }, params: ToastWish) => enqueue(context, params)),
     removeToast: assign(({ context }, params: { id: string }) => dismiss(context, params.id)),
-    removeWithdrawn: assign(({ context }, params: { text: string | null }) => without(context, withdrawn(context, params.text))),
+    /** Those that wait have no clock; those in sight go as if a person dismissed them. */
+    withdraw: enqueueActions(({ context, enqueue: add }, params: { text: string | null }) => {
+      const ids = withdrawn(context, params.text)
+      add(assign({ waiting: context.waiting.filter(({ id }) => !ids.includes(id)) }))
+      for (const id of ids) add(raise({ type: 'toast.dismissed', id }))
+    }),
     tellUndone: emit(({ context }, params: { id: string }) => ({ type: 'notice.undone', undo: undoOf(context, params.id) as Undo })),
     dismissUndone: raise((_, params: { id: string }) => ({ type: 'toast.dismissed', id: params.id })),
     startClocks: enqueueActions(({ context, enqueue: add }, params: { ids: readonly string[] }) => {
@@ -53,6 +57,7 @@ export const toasterMachine = setup({
   context: { shown: [], waiting: [], raised: 0 },
   initial: 'empty',
   on: {
+    'toasts.withdrawn': { actions: { type: 'withdraw', params: ({ event }) => ({ text: event.text }) } },
     'toast.undone': {
       guard: { type: 'canUndo', params: ({ event }) => ({ id: event.id }) },
       actions: [
@@ -123,23 +128,6 @@ export const toasterMachine = setup({
             ],
           },
         ],
-        'toasts.withdrawn': [
-          {
-            guard: { type: 'areAllWithdrawn', params: ({ event }) => ({ text: event.text }) },
-            target: 'empty',
-            actions: [
-              { type: 'stopClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
-              { type: 'removeWithdrawn', params: ({ event }) => ({ text: event.text }) },
-            ],
-          },
-          {
-            actions: [
-              { type: 'stopClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
-              { type: 'removeWithdrawn', params: ({ event }) => ({ text: event.text }) },
-              { type: 'startClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
-            ],
-          },
-        ],
         'toasts.held': {
           target: 'held',
           actions: { type: 'stopClocks', params: ({ context }) => ({ ids: context.shown.map(({ id }) => id) }) },
@@ -163,14 +151,6 @@ export const toasterMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => ({ id: event.id }) },
             actions: { type: 'removeToast', params: ({ event }) => ({ id: event.id }) },
           },
-        ],
-        'toasts.withdrawn': [
-          {
-            guard: { type: 'areAllWithdrawn', params: ({ event }) => ({ text: event.text }) },
-            target: 'empty',
-            actions: { type: 'removeWithdrawn', params: ({ event }) => ({ text: event.text }) },
-          },
-          { actions: { type: 'removeWithdrawn', params: ({ event }) => ({ text: event.text }) } },
         ],
         'toasts.released': {
           target: 'showing',

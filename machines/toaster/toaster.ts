@@ -58,16 +58,12 @@ export function saying({ shown, waiting }: Toasts, { tone, text, values, undo }:
 }
 
 export function dismiss(toasts: Toasts, id: string): Toasts {
-  return without(toasts, [id])
+  return { ...toasts, ...split([...toasts.shown, ...toasts.waiting].filter((toast) => toast.id !== id)) }
 }
 
 /** The toasts that are to go: those that say a text, or where none is named, those that offer to do something for a person. */
 export function withdrawn({ shown, waiting }: Toasts, text: string | null): string[] {
   return [...shown, ...waiting].filter((toast) => (text === null ? toast.undo : toast.text === text)).map(({ id }) => id)
-}
-
-export function without(toasts: Toasts, ids: readonly string[]): Toasts {
-  return { ...toasts, ...split([...toasts.shown, ...toasts.waiting].filter(({ id }) => !ids.includes(id))) }
 }
 
 export function isShown(toasts: Toasts, id: string): boolean {

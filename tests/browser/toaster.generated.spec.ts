@@ -10,9 +10,6 @@ await testInBrowser({
   visible,
   driver: (page) => new ToasterDriver(page),
   outOfReach: {
-    'toaster.showing::toasts.withdrawn::0': ELSEWHERE,
-    'toaster.showing::toasts.withdrawn::1': ELSEWHERE,
-    'toaster.held::toasts.withdrawn::0': ELSEWHERE,
-    'toaster.held::toasts.withdrawn::1': ELSEWHERE,
+    'toaster::toasts.withdrawn::0': ELSEWHERE,
   },
 })
