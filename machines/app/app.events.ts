@@ -46,6 +46,7 @@ export type AppEvent =
   | { type: 'route.shown'; at: number }
   | { type: 'page.returned'; at: number }
   | { type: 'chunk.failed'; online: boolean }
+  | { type: 'code.retry' }
   // Facts of the children.
   | ({ type: 'notice.raised' } & ToastWish)
   | { type: 'data.arrived'; key: string; data: FilterOptions }
