@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
 import { withoutDescriptions } from './src/server/build/without-descriptions.ts'
@@ -32,6 +33,7 @@ export default defineConfig({
     react(),
     lineIcons(ICON_DRAWER),
     withoutRouteLinks(),
+    asksStylesAgain(),
     withoutDescriptions((path) => path.startsWith(MACHINES)),
     firstJavaScript({ modules: [LISTING], limit: FIRST_JAVASCRIPT_LIMIT }),
   ],

@@ -47,6 +47,7 @@ export type AppEvent =
   | { type: 'page.returned'; at: number }
   | { type: 'connection.back' }
   | { type: 'chunk.failed'; online: boolean }
+  | { type: 'code.retry' }
   // Facts of the children.
   | ({ type: 'notice.raised' } & ToastWish)
   | { type: 'data.arrived'; key: string; data: FilterOptions }

@@ -9,6 +9,7 @@ import type { User } from '#contract/account.ts'
 
 import { loginLeadingTo } from '../gate/gate.ts'
 
+import { lacking, whole } from './own-code.ts'
 import { textsOf } from './place.ts'
 import { shoppingSetup } from './shopping.ts'
 
@@ -223,12 +224,15 @@ export const appMachine = shoppingSetup.createMachine({
           {
             // Loading the page anew without a connection would lose the whole shop.
             guard: { type: 'isOffline', params: ({ event }) => ({ online: event.online }) },
+            target: '.lacking',
             actions: { type: 'raiseToast', params: { tone: 'error', text: 'common:problem.unreachable' } },
           },
           { guard: 'isReloaded', target: 'broken' },
           { target: 'reloading', actions: { type: 'rememberReload', params: ({ context }) => ({ build: context.build }) } },
         ],
       },
+      initial: 'whole',
+      states: { whole, lacking },
     },
     reloading: {
       description: 'Code of the shop could not be loaded: most likely a newer build is out, so the page is loaded anew, once.',

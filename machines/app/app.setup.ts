@@ -29,8 +29,9 @@ import { shopOverviewMachine } from '../fresh-data/shop-overview.machine.ts'
 import { gateMachine } from '../gate/gate.machine.ts'
 import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
-import { actionNotProvided, chartNotProvided, listenerNotProvided } from '../not-provided.ts'
+import { actionNotProvided, actorNotProvided, chartNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { productMachine } from '../product/product.machine.ts'
+import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
 import type { searchBarMachine } from '../search-bar/search-bar.machine.ts'
@@ -88,6 +89,7 @@ export const appSetup = setup({
       clientForm: 'clientForm'
       lookups: 'lookups'
       country: 'country'
+      recovery: 'recovery'
       searchBar: 'searchBar'
       wishlist: 'wishlist'
       folders: 'folders'
@@ -107,7 +109,7 @@ export const appSetup = setup({
       shopOptions: 'shopOptions'
       popularProducts: 'popularProducts'
     },
-    tags: {} as 'broken',
+    tags: {} as 'broken' | 'code-awaited',
   },
   actors: {
     language: languageMachine,
@@ -132,6 +134,7 @@ export const appSetup = setup({
     practitionerForm: chartNotProvided<typeof practitionerFormMachine>('practitionerForm'),
     clientForm: chartNotProvided<typeof clientFormMachine>('clientForm'),
     lookups: chartNotProvided<typeof lookupsMachine>('lookups'),
+    recovery: chartNotProvided<typeof recoveryMachine>('recovery'),
     country: chartNotProvided<typeof countryMachine>('country'),
     searchBar: chartNotProvided<typeof searchBarMachine>('searchBar'),
     wishlist: chartNotProvided<typeof wishlistMachine>('wishlist'),
@@ -148,15 +151,13 @@ export const appSetup = setup({
     accountsList: chartNotProvided<typeof accountsListMachine>('accountsList'),
     /** Loads the code of charts that are wanted, and tells when it is there. */
     loadCharts: listenerNotProvided<ChartsWanted>('loadCharts'),
+    loadScreen: actorNotProvided<void>('loadScreen'),
     shopOverview: shopOverviewMachine,
     shopOptions: shopOptionsMachine,
     popularProducts: popularProductsMachine,
     relayFacts,
-    /** Tells each place the router opens, and when its page is shown. */
     watchRoute: listenerNotProvided<AppEvent>('watchRoute'),
-    /** Tells when the page is in sight or online again. */
     watchReturn: listenerNotProvided<AppEvent>('watchReturn'),
-    /** Tells when code of the shop could not be loaded. */
     watchChunks: listenerNotProvided<AppEvent>('watchChunks'),
   },
   guards: {
@@ -243,7 +244,6 @@ export const appSetup = setup({
     goTo: actionNotProvided<{ address: string }>('goTo'),
     /** Port: keeps the build in the session's storage, so that one reload is the only one. */
     rememberReload: actionNotProvided<{ build: string }>('rememberReload'),
-    /** Port: loads the page anew. */
     reloadPage: actionNotProvided<undefined>('reloadPage'),
   },
 })

@@ -13,7 +13,7 @@ export const PERSONAL_CHARTS = ['wish', 'cart', 'wishlist', 'folders'] as const
 
 /** The charts of single pages: their code comes with the page, and they live on once they are there. */
 export const PAGE_CHARTS = [
-  'searchResults', 'contactForm', 'mailCart', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country', 'searchBar',
+  'searchResults', 'contactForm', 'mailCart', 'loginForm', 'forgotForm', 'resetForm', 'activation', 'multipass', 'country', 'searchBar', 'recovery',
   'practitionerForm', 'clientForm', 'lookups',
   ...PERSONAL_CHARTS,
   ...OWN_CHARTS,

@@ -43,7 +43,7 @@ export const chartsSetup = appSetup.extend({
     }),
     /** What no page waits for. Of the shop for the United Kingdom nobody is told where they are (decision 28). */
     wantLateCharts: appSetup.enqueueActions(({ context: { shop, place }, enqueue, self }) => {
-      const late: readonly PageChart[] = shop.region === 'uk' ? ['searchBar'] : ['searchBar', 'country']
+      const late: readonly PageChart[] = shop.region === 'uk' ? ['searchBar', 'recovery'] : ['searchBar', 'recovery', 'country']
       const charts = late.filter((chart) => !runningIn(self).includes(chart))
       if (place && charts.length > 0) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts, place })
     }),

@@ -2,14 +2,13 @@ import type { Recall } from '#machines/catalogue/recall.ts'
 
 import type { Storage } from './storage.ts'
 
-/** The session's storage key of what each entry of the history keeps of a list. */
-const PLACES = 'verbena:places'
+/** The session's storage keys of what each entry of the history keeps: of a list, and of whatever page. */
+const LISTS = 'verbena:places'
+export const PAGES = 'verbena:page-places'
 /** Entries that are kept, the newest ones. */
 const KEPT = 50
 /** The most pages that are recalled: more were never loaded by hand. */
 const MOST_PAGES = 400
-
-type Places = Readonly<Record<string, Recall>>
 
 const isCount = (value: unknown): value is number => Number.isInteger(value)
 const isProduct = (value: unknown): value is number | null => value === null || isCount(value)
@@ -20,24 +19,29 @@ function isRecall(value: unknown): value is Recall {
   return isCount(pages) && pages >= 1 && pages <= MOST_PAGES && isProduct(card) && Number.isFinite(offset) && isProduct(focus)
 }
 
-function readPlaces(storage: Storage): Places {
+/** What all entries keep under a key. */
+export function readPlaces(storage: Storage, key: string): Readonly<Record<string, unknown>> {
   try {
-    const read: unknown = JSON.parse(storage.session(PLACES) ?? '{}')
-    return typeof read === 'object' && read !== null ? (read as Places) : {}
+    const places: unknown = JSON.parse(storage.session(key) ?? '{}')
+    return typeof places === 'object' && places !== null ? (places as Readonly<Record<string, unknown>>) : {}
   } catch {
     return {}
   }
 }
 
+/** Keeps it for as long as the tab lives. */
+export function keepUnder(storage: Storage, key: string, entry: string, place: unknown): void {
+  const { [entry]: _, ...others } = readPlaces(storage, key)
+  const kept = [...Object.entries(others), [entry, place] as const].slice(-KEPT)
+  storage.setSession(key, JSON.stringify(Object.fromEntries(kept)))
+}
+
 /** Where a person was in the list of an entry of the history; undefined where it kept nothing (decision 3). */
 export function recallPlace(storage: Storage, entry: string): Recall | undefined {
-  const place: unknown = readPlaces(storage)[entry]
+  const place = readPlaces(storage, LISTS)[entry]
   return isRecall(place) ? place : undefined
 }
 
-/** Keeps where a person is, for as long as the tab lives. */
-export function keepPlace(storage: Storage, entry: string, recall: Recall): void {
-  const { [entry]: _, ...others } = readPlaces(storage)
-  const kept = [...Object.entries(others), [entry, recall] as const].slice(-KEPT)
-  storage.setSession(PLACES, JSON.stringify(Object.fromEntries(kept)))
-}
+export const keepPlace = (storage: Storage, entry: string, recall: Recall): void => keepUnder(storage, LISTS, entry, recall)
+
+export const hasPagePlace = (storage: Storage, entry: string): boolean => Object.hasOwn(readPlaces(storage, PAGES), entry)

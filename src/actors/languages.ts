@@ -1,6 +1,6 @@
-import { LANGUAGE_COOKIE_DAYS } from '#contract/constants.ts'
+import { LANGUAGE_COOKIE_DAYS, LANGUAGE_GUESSED_COOKIE } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { storedLanguage } from '#machines/language/address.ts'
+import { readPrefix, storedLanguage, withPrefix } from '#machines/language/address.ts'
 
 import type { Storage } from './storage.ts'
 
@@ -18,4 +18,12 @@ export function storeLanguage(storage: Storage, language: LanguageCode): void {
   storage.setCookie(COOKIE, language, LANGUAGE_COOKIE_DAYS)
   storage.setCookie(CACHE_COOKIE, language, LANGUAGE_COOKIE_DAYS)
   storage.setLocal(CACHE, language)
+}
+
+/** A path in the language that was used last, where the server, which sees no local storage, could only guess it. */
+export function pathInStoredLanguage(storage: Storage, pathname: string): string {
+  const place = storage.cookie(LANGUAGE_GUESSED_COOKIE) === undefined ? undefined : readPrefix(pathname)
+  if (!place) return pathname
+  storage.setCookie(LANGUAGE_GUESSED_COOKIE, '', 0)
+  return withPrefix(readStoredLanguage(storage), place.path)
 }

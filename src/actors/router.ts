@@ -4,6 +4,7 @@ import type { ActorSystem, AnyActorRef } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
+import { LostCode } from '#machines/app/lost-code.ts'
 import { holdsToken } from '#machines/app/page-charts.ts'
 import { isListing, readPlace } from '#machines/app/place.ts'
 import type { Place } from '#machines/app/place.ts'
@@ -14,7 +15,7 @@ import type { CatalogueRef } from '#machines/catalogue/catalogue.machine.ts'
 import { canonicalPath, readPrefix, withPrefix } from '#machines/language/address.ts'
 
 import { cardInSight } from './cards.ts'
-import { keepPlace, recallPlace } from './history-places.ts'
+import { hasPagePlace, keepPlace, recallPlace } from './history-places.ts'
 import type { Storage } from './storage.ts'
 
 /** The place of a location; undefined where the router will lead elsewhere. */
@@ -30,8 +31,14 @@ declare module '@tanstack/history' {
   }
 }
 
+/** Whether a location is the listing's. */
+export function isListOf(location: ParsedLocation): boolean {
+  const place = placeOf(location)
+  return place !== undefined && isListing(place)
+}
+
 /** What a location's entry in the history is known by. */
-const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href
+export const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href
 
 /** Whether one place is the other in another language. */
 function isTranslation(one: Place, other: Place): boolean {
@@ -61,6 +68,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
   }
 
   return fromCallback<AppEvent>(({ sendBack, system }) => {
+    let stopPlaces = () => {}
     const keep = (location: ParsedLocation | undefined) => {
       const recall = location && shownList(location, system)
       if (recall) keepPlace(storage, entryOf(location), recall)
@@ -89,21 +97,32 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
       enter(place, recallPlace(storage, entryOf(drawn)), drawn.state)
       sendBack({ type: 'route.shown', at: Date.now() })
     }
+    if (lacksCode(router)) sendBack({ type: 'chunk.failed', online: page.navigator.onLine })
+    // No page waits for it.
+    import('./page-places.ts').then(({ watchPlaces }) => (stopPlaces = watchPlaces({ router, page, storage })), () => {})
     // A reload comes back to this place too.
     const leave = () => keep(router.stores.resolvedLocation.get())
     page.addEventListener('pagehide', leave)
     return () => {
       stopEntered()
       stopShown()
+      stopPlaces()
       page.removeEventListener('pagehide', leave)
     }
   })
 }
 
-/** Whether the router itself brings a location back to where it was scrolled: a list does that by its cards. */
+/** Whether the router itself scrolls at a location: not where a person comes back to. */
 export function isScrolledByRouter(storage: Storage, location: ParsedLocation): boolean {
-  const place = placeOf(location)
-  return !place || !isListing(place) || recallPlace(storage, entryOf(location)) === undefined
+  return !hasPagePlace(storage, entryOf(location)) && (!isListOf(location) || recallPlace(storage, entryOf(location)) === undefined)
+}
+
+const lacksCode = (router: AnyRouter) => router.state.matches.some(({ error }) => error instanceof LostCode)
+
+/** Asks again for the code of the open page where it was lost. A page that is there is left as it is. */
+export async function loadScreen(router: AnyRouter): Promise<void> {
+  if (lacksCode(router)) await router.invalidate()
+  if (lacksCode(router)) throw new LostCode()
 }
 
 /** The same place in another language: path, query and hash stay (decision 2), and so does a one-time token that is not used yet. */

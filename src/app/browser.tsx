@@ -4,7 +4,7 @@ import type { Snapshot } from 'xstate'
 
 import { createAddressWriter } from '#actors/address-writer.ts'
 import { createClient, loadCalls } from '#actors/client.ts'
-import { readStoredLanguage } from '#actors/languages.ts'
+import { pathInStoredLanguage, readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
 import { provideApp, RELOADED_FOR } from '#actors/provide/app.ts'
 import { latePageCharts } from '#actors/provide/page-charts.ts'
@@ -13,6 +13,7 @@ import { isScrolledByRouter } from '#actors/router.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { createTexts } from '#actors/texts.ts'
 import { createTokenStore } from '#actors/tokens.ts'
+import { LostCode } from '#machines/app/lost-code.ts'
 
 import { replayEarlyPresses } from './early-presses.ts'
 import { shippedCharts } from './first-paint.ts'
@@ -30,12 +31,20 @@ const build = new URL(import.meta.url).pathname
 const place = document.getElementById('shop')
 if (!place) throw new Error('the page has no place for the shop')
 
+const { pathname, search, hash } = window.location
+const ownPath = pathInStoredLanguage(storage, pathname)
+if (ownPath !== pathname) window.history.replaceState(null, '', `${ownPath}${search}${hash}`)
+
 const paint = takeFirstPaint(document, build)
 const reloadedFor = storage.session(RELOADED_FOR) ?? null
 let tellTaken = () => {}
 const taken = new Promise<void>((resolve) => {
   tellTaken = resolve
 })
+// Lost code is told by the chart.
+const tellError = (error: unknown) => {
+  if (!(error instanceof LostCode)) log.error('a page could not be shown', error)
+}
 const texts = createTexts({ origin: '', log, ...(paint && { first: paint }) })
 const router = createShopRouter(
   {
@@ -47,7 +56,7 @@ const router = createShopRouter(
   {
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     scrolls: (location) => isScrolledByRouter(storage, location),
-    onError: (error) => log.error('a page could not be shown', error),
+    onError: tellError,
   },
 )
 const client = createClient({
@@ -92,6 +101,7 @@ if (paint) {
   router.ssr = { manifest: undefined }
   await router.load()
   hydrateRoot(place, <Shop app={app} router={router} texts={texts} onDrawn={takeUp} />, {
+    onCaughtError: tellError,
     onRecoverableError: (error) => log.error('the page drawn by the server is not the browser’s', error),
   })
 } else {
@@ -100,5 +110,5 @@ if (paint) {
   // What was pressed goes with what was drawn.
   place.replaceChildren()
   void replayEarlyPresses(window)
-  createRoot(place).render(<Shop app={app} router={router} texts={texts} />)
+  createRoot(place, { onCaughtError: tellError }).render(<Shop app={app} router={router} texts={texts} />)
 }

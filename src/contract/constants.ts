@@ -18,6 +18,8 @@ export const LANGUAGE_STORAGE_KEY = 'i18nextLng'
 export const LANGUAGE_I18NEXT_COOKIE = 'i18next'
 export const LANGUAGE_COOKIE = 'preferred_language'
 export const LANGUAGE_COOKIE_DAYS = 365
+/** Set for a minute where the server led to a language that no cookie names: the browser may know the one that was used last. */
+export const LANGUAGE_GUESSED_COOKIE = 'language_guessed'
 
 /** Where a language's texts are served, outside `/api` (section 7). */
 export const TRANSLATION_FILE_PATH = '/locales/{lng}/{ns}.json'
@@ -146,6 +148,8 @@ export const PANEL_ANIMATION_MS = 300
 /** Data fetching: the same data is not asked for twice within, and a failure is retried after (section 9). */
 export const FETCH_DEDUPE_MS = 2 * SECOND
 export const FETCH_RETRY_MS = 5 * SECOND
+/** The longest pause between two attempts, as pauses grow. */
+export const FETCH_RETRY_MOST_MS = 60 * SECOND
 
 /** A change that the shop fails at is tried again so often, after this pause and then after twice the one before, and no longer than this. */
 export const WRITE_ATTEMPTS_MORE = 5

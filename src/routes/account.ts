@@ -1,7 +1,8 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import type { RouteComponent } from '@tanstack/react-router'
 
 import { languageRoute } from './language.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 
 interface AccountPage {
   /** Below the language prefix. */
@@ -16,47 +17,47 @@ const PAGES: readonly AccountPage[] = [
   {
     path: 'login',
     screen: 'src/screens/sign-in/LoginScreen.tsx',
-    component: lazyRouteComponent(() => import('#screens/sign-in/LoginScreen.tsx'), 'LoginScreen'),
+    component: lazyScreen(() => import('#screens/sign-in/LoginScreen.tsx'), 'LoginScreen'),
   },
   {
     path: 'forgot-password',
     screen: 'src/screens/sign-in/ForgotScreen.tsx',
-    component: lazyRouteComponent(() => import('#screens/sign-in/ForgotScreen.tsx'), 'ForgotScreen'),
+    component: lazyScreen(() => import('#screens/sign-in/ForgotScreen.tsx'), 'ForgotScreen'),
   },
   {
     path: 'reset-password',
     screen: 'src/screens/sign-in/ResetScreen.tsx',
-    component: lazyRouteComponent(() => import('#screens/sign-in/ResetScreen.tsx'), 'ResetScreen'),
+    component: lazyScreen(() => import('#screens/sign-in/ResetScreen.tsx'), 'ResetScreen'),
   },
   {
     path: 'activate',
     screen: 'src/screens/sign-in/TokenScreens.tsx',
-    component: lazyRouteComponent(() => import('#screens/sign-in/TokenScreens.tsx'), 'ActivateScreen'),
+    component: lazyScreen(() => import('#screens/sign-in/TokenScreens.tsx'), 'ActivateScreen'),
   },
   {
     path: 'multipass',
     screen: 'src/screens/sign-in/TokenScreens.tsx',
-    component: lazyRouteComponent(() => import('#screens/sign-in/TokenScreens.tsx'), 'MultipassScreen'),
+    component: lazyScreen(() => import('#screens/sign-in/TokenScreens.tsx'), 'MultipassScreen'),
   },
   {
     path: 'onboarding/register-as',
     screen: 'src/screens/register/RegisterAsScreen.tsx',
-    component: lazyRouteComponent(() => import('#screens/register/RegisterAsScreen.tsx'), 'RegisterAsScreen'),
+    component: lazyScreen(() => import('#screens/register/RegisterAsScreen.tsx'), 'RegisterAsScreen'),
   },
   {
     path: 'onboarding/register/practitioner',
     screen: 'src/screens/register/PractitionerScreen.tsx',
-    component: lazyRouteComponent(() => import('#screens/register/PractitionerScreen.tsx'), 'PractitionerScreen'),
+    component: lazyScreen(() => import('#screens/register/PractitionerScreen.tsx'), 'PractitionerScreen'),
   },
   {
     path: 'onboarding/register/client',
     screen: 'src/screens/register/ClientScreen.tsx',
-    component: lazyRouteComponent(() => import('#screens/register/ClientScreen.tsx'), 'ClientScreen'),
+    component: lazyScreen(() => import('#screens/register/ClientScreen.tsx'), 'ClientScreen'),
   },
   {
     path: 'onboarding/success',
     screen: 'src/screens/register/SuccessScreen.tsx',
-    component: lazyRouteComponent(() => import('#screens/register/SuccessScreen.tsx'), 'SuccessScreen'),
+    component: lazyScreen(() => import('#screens/register/SuccessScreen.tsx'), 'SuccessScreen'),
   },
 ]
 

@@ -1,8 +1,9 @@
-import { createRoute, lazyRouteComponent, notFound } from '@tanstack/react-router'
+import { createRoute, notFound } from '@tanstack/react-router'
 
 import { accountRoutes } from './account.ts'
 import { ownAreaRoute } from './area.ts'
 import { languageRoute } from './language.ts'
+import { lazyScreen } from './lazy-screen.tsx'
 import { leadOn } from './legacy.ts'
 import { rootRoute } from './root.tsx'
 
@@ -16,14 +17,14 @@ declare module '@tanstack/react-router' {
 const homeRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: '/',
-  component: lazyRouteComponent(() => import('#screens/home/HomeScreen.tsx'), 'HomeScreen'),
+  component: lazyScreen(() => import('#screens/home/HomeScreen.tsx'), 'HomeScreen'),
   staticData: { screen: 'src/screens/home/HomeScreen.tsx' },
 })
 
 const productsRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'products',
-  component: lazyRouteComponent(() => import('#screens/catalogue/ListingScreen.tsx'), 'ListingScreen'),
+  component: lazyScreen(() => import('#screens/catalogue/ListingScreen.tsx'), 'ListingScreen'),
   staticData: { screen: 'src/screens/catalogue/ListingScreen.tsx' },
 })
 
@@ -34,28 +35,28 @@ const productRoute = createRoute({
   beforeLoad: async ({ params, location, context }) => {
     if (/-\d+$/.test(params.slug)) await leadOn(location, context)
   },
-  component: lazyRouteComponent(() => import('#screens/product/ProductScreen.tsx'), 'ProductScreen'),
+  component: lazyScreen(() => import('#screens/product/ProductScreen.tsx'), 'ProductScreen'),
   staticData: { screen: 'src/screens/product/ProductScreen.tsx' },
 })
 
 const searchRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'search-results',
-  component: lazyRouteComponent(() => import('#screens/search/SearchScreen.tsx'), 'SearchScreen'),
+  component: lazyScreen(() => import('#screens/search/SearchScreen.tsx'), 'SearchScreen'),
   staticData: { screen: 'src/screens/search/SearchScreen.tsx' },
 })
 
 const cartRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'cart',
-  component: lazyRouteComponent(() => import('#screens/cart/CartScreen.tsx'), 'CartScreen'),
+  component: lazyScreen(() => import('#screens/cart/CartScreen.tsx'), 'CartScreen'),
   staticData: { screen: 'src/screens/cart/CartScreen.tsx' },
 })
 
 const wishlistRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'wishlist',
-  component: lazyRouteComponent(() => import('#screens/wishlist/WishlistScreen.tsx'), 'WishlistScreen'),
+  component: lazyScreen(() => import('#screens/wishlist/WishlistScreen.tsx'), 'WishlistScreen'),
   staticData: { screen: 'src/screens/wishlist/WishlistScreen.tsx' },
 })
 
@@ -65,7 +66,7 @@ const textRoutes = Object.entries(TEXT_PAGES).map(([path, screen]) =>
   createRoute({
     getParentRoute: () => languageRoute,
     path,
-    component: lazyRouteComponent(() => import('#screens/pages/TextScreens.tsx'), screen),
+    component: lazyScreen(() => import('#screens/pages/TextScreens.tsx'), screen),
     staticData: { screen: 'src/screens/pages/TextScreens.tsx' },
   }),
 )
@@ -73,7 +74,7 @@ const textRoutes = Object.entries(TEXT_PAGES).map(([path, screen]) =>
 const contactRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: 'contact',
-  component: lazyRouteComponent(() => import('#screens/pages/ContactScreen.tsx'), 'ContactScreen'),
+  component: lazyScreen(() => import('#screens/pages/ContactScreen.tsx'), 'ContactScreen'),
   staticData: { screen: 'src/screens/pages/ContactScreen.tsx' },
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readStoredLanguage, storeLanguage } from '#actors/languages.ts'
+import { pathInStoredLanguage, readStoredLanguage, storeLanguage } from '#actors/languages.ts'
 import { browserStorage } from '#actors/storage.ts'
 import type { Storage } from '#actors/storage.ts'
 
@@ -47,6 +47,15 @@ test('the cookie goes before local storage, and English stands where neither is 
   expect(readStoredLanguage(storage)).toBe('jp')
   storage.setCookie('preferred_language', 'xx', 1)
   expect(readStoredLanguage(storage)).toBe('hu')
+})
+
+test('an address whose language the server guessed is read in that of local storage, once', () => {
+  const storage = memory()
+  storage.setLocal('i18nextLng', 'de')
+  expect(pathInStoredLanguage(storage, '/en/products')).toBe('/en/products')
+  storage.setCookie('language_guessed', '1', 1)
+  expect(pathInStoredLanguage(storage, '/en')).toBe('/de')
+  expect(storage.writes.at(-1)).toEqual(['cookie', 'language_guessed', '', 0])
 })
 
 test('a browser that refuses cookies and storage reads as empty and is written to without an error', () => {

@@ -25,7 +25,7 @@ async function leaveList(meanwhile: (catalogue: { send: (event: { type: 'filter.
     addEventListener: (_: string, listener: () => void) => leaving.push(listener),
     removeEventListener: () => {},
   } as unknown as Window
-  const router = { subscribe: () => () => {}, stores: { resolvedLocation: { get: () => location } } } as unknown as Parameters<typeof watchRoute>[0]['router']
+  const router = { subscribe: () => () => {}, state: { matches: [] }, stores: { resolvedLocation: { get: () => location } } } as unknown as Parameters<typeof watchRoute>[0]['router']
   const storage = sessionOnly()
   const answers = [Promise.resolve(samplePage(3, 5))]
   const catalogue = catalogueMachine.provide({

@@ -22,6 +22,17 @@ test('a path without language is led to the language that was used last', async 
   await expect(page).toHaveURL('/de/products')
 })
 
+test('a path without language is led to the language that only local storage knows, and no step back is left', async ({ page, context }) => {
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'))
+  await page.goto('/products?zero_waste=1#top')
+  await expect(page).toHaveURL('/de/products?zero_waste=1#top')
+  await expect(new ListingPage(page, 'de').heading).toBeVisible()
+  await expect(page).toHaveTitle(text('common:title', { page: text('catalogue:title', {}, 'de'), shop: 'Verbena' }, 'de'))
+  await hasStored(page, 'de')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('language_guessed')
+  expect(await page.evaluate('history.length')).toBe(2)
+})
+
 test('an unsupported language is replaced by the stored one', async ({ page }) => {
   await page.goto('/xx/products?zero_waste=1')
   await expect(page).toHaveURL('/en/products?zero_waste=1')

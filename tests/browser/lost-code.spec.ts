@@ -1,4 +1,6 @@
+import { ListingPage } from './pages/listing.ts'
 import { browserAlone } from './support/browser-alone.ts'
+import { settleWhole } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -12,4 +14,28 @@ test('where code is missing the page is loaded anew once, and then the error pag
   const wayOn = page.getByRole('link', { name: text('common:error.reload') })
   await expect(wayOn).toHaveAttribute('href', '/en/products?zero_waste=1&order_by=name&order=asc&order_name=2')
   expect(loads).toHaveLength(2)
+})
+
+test('a page that is opened without a connection says so, and its code and styles come by themselves once there is one', async ({ page, context, watch }) => {
+  watch.expectFailure(/\/assets\/ProductScreen-/)
+  watch.mayFail(/\/api\/|\/assets\/|\/images\/|\/payment\//)
+  const listing = new ListingPage(page)
+  await page.goto('/en/products')
+  await settleWhole(page, watch)
+  await context.setOffline(true)
+  await listing.products.first().getByRole('link').click()
+  const lost = page.getByRole('heading', { level: 1, name: text('common:error.lost') })
+  await expect(lost).toBeFocused()
+  await expect(page.getByRole('main')).not.toContainText('/assets/')
+  await page.getByRole('main').getByRole('button', { name: text('common:retry') }).click()
+  await expect(lost).toBeVisible()
+
+  await context.setOffline(false)
+  await expect(lost).toBeHidden()
+  await page.goBack()
+  const link = listing.products.nth(1).getByRole('link')
+  const name = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.locator('.vb-product')).toHaveCSS('display', 'grid')
 })

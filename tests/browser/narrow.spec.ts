@@ -60,7 +60,7 @@ test('390 px are enough for the main areas in one row, whose last can be scrolle
     const areas = page.getByRole('navigation', { name: text('common:areas.label', {}, language), exact: true }).getByRole('link')
     const tops = await areas.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
     expect(tops, language).toEqual(tops.map(() => tops[0]))
-    await areas.last().focus()
+    await areas.last().scrollIntoViewIfNeeded()
     await expect(areas.last(), language).toBeInViewport({ ratio: 1 })
   }
 })

@@ -11,7 +11,7 @@ export const chartRules: AppRules = {
   'asks once for the search bar and for the country, of which the shop for the United Kingdom never tells (decision 28)': {
     when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
     must: (step) => {
-      const wanted = (step.after.context.shop.region === 'eu' ? LATE : ['searchBar']).filter((chart) => !(chart in step.after.children))
+      const wanted = (LATE.filter((chart) => chart !== 'country' || step.after.context.shop.region === 'eu')).filter((chart) => !(chart in step.after.children))
       assert.deepEqual(sent(step, 'loadCharts'), wanted.length > 0 ? [{ type: 'charts.wanted', charts: wanted, place: about }] : [])
       assert.deepEqual(started(step, 'country'), [])
     },

@@ -27,7 +27,7 @@ export const isNewPage = (step: At) => {
 export const pageChartsIn = (children: object) => PAGE_CHARTS.filter((chart) => chart in children)
 
 /** Those that no page waits for. */
-export const LATE: readonly string[] = ['searchBar', 'country']
+export const LATE: readonly string[] = ['searchBar', 'recovery', 'country']
 
 /** Whether the fate of a form is told. */
 export const isAbout = (type: string, form: string) => (step: At) => isRunning(step) && step.event.type === type && step.event['form'] === form

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { appMachine } from '#machines/app/app.machine.ts'
-import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
+import { PAGE_CHARTS, pageChartsOf, personalChartsOf } from '#machines/app/page-charts.ts'
 
 import { chartRules } from './app-chart-rules.ts'
 import { formRules } from './app-form-rules.ts'
@@ -14,8 +14,11 @@ import {
 } from './app-samples.ts'
 import { LATE, pageChartsIn } from './app-steps.ts'
 import { options } from './samples.ts'
-import { defineModel } from './support/model.ts'
-import { called, entered, named, sent } from './support/rules.ts'
+import { defineModel, done, failed } from './support/model.ts'
+import { called, entered, named, sent, started } from './support/rules.ts'
+
+/** What happens to a shop that lacks code of its own. */
+const ABOUT_CODE = ['chunk.failed', 'code.retry', 'page.returned', 'xstate.done.actor.loadScreen', 'xstate.error.actor.loadScreen']
 
 export const model = defineModel({
   machine: appMachine,
@@ -39,6 +42,7 @@ export const model = defineModel({
     { type: 'connection.back' },
     { type: 'chunk.failed', online: true },
     { type: 'chunk.failed', online: false },
+    { type: 'code.retry' },
     { type: 'notice.raised', ...notice },
     { type: 'notice.raised', ...notice, values: { language: 'Deutsch' } },
     { type: 'data.arrived', key: 'en', data: options },
@@ -86,11 +90,14 @@ export const model = defineModel({
     { type: 'wishlist.kept', product: zincPack },
     { type: 'notice.undone', undo },
   ],
+  answers: [done('loadScreen'), failed('loadScreen')],
   project: ({ context: { place, person, personType } }) => ({ place, person, personType }),
   // Most facts are handed on wherever a person is: each is tried in one place, and people and charts of pages in another.
-  until: ({ context: { shop: { region }, reloadedFor, place, person }, children }, event) => {
+  until: (snapshot, event) => {
+    const { context: { shop: { region }, reloadedFor, place, person }, children } = snapshot
     const charts = pageChartsIn(children)
     const isPlain = person === null && charts.length === 0
+    if (snapshot.matches({ running: 'lacking' }) && !ABOUT_CODE.includes(event.type)) return true
     if (reloadedFor !== null) return event.type !== 'chunk.failed'
     if (region === 'uk') return event.type !== 'route.shown' && !(event.type === 'route.entered' && event.place === about)
     if (event.type === 'route.entered') return !isPlain
@@ -126,6 +133,11 @@ export const model = defineModel({
     [{ type: 'route.entered', place: { language: 'en', path: '/cart', query: {} }, at: 1 }],
     // A session that ends as soon as it has begun.
     [{ type: 'charts.loaded', charts: ['loginForm'], place: about, at: 1 }, { type: 'session.signedOut' }],
+    // Code is lost with the connection, which comes and goes.
+    [
+      atAbout, { type: 'chunk.failed', online: false }, { type: 'code.retry' }, failed('loadScreen'), { type: 'page.returned', at: 2 }, done('loadScreen'),
+      { type: 'charts.loaded', charts: ['cart'], place: about, at: 3 }, { type: 'chunk.failed', online: false }, { type: 'page.returned', at: 4 },
+    ],
     // The page of search results, whose chart comes with it; its code may come when the person has gone on.
     [
       { type: 'route.entered', place: found, at: 1 },
@@ -180,10 +192,26 @@ export const model = defineModel({
     'keeps the page without a connection, where a reload would lose it': {
       when: ({ event, before }) => event.type === 'chunk.failed' && event['online'] === false && before?.matches('running') === true,
       must(step) {
-        assert.equal(step.after.value, 'running')
+        assert.equal(step.after.matches({ running: 'lacking' }), true)
         assert.deepEqual(called(step, 'reloadPage'), [])
         assert.deepEqual(sent(step, 'toaster'), [{ type: 'toast.raised', tone: 'error', text: 'common:problem.unreachable' }])
       },
+    },
+    'asks for lost code again, of the page and of its charts, with the connection and at a press': {
+      when: ({ event, before }) => (event.type === 'page.returned' || event.type === 'code.retry') && before?.context.place === about && before.matches({ running: { lacking: 'waiting' } }),
+      must(step) {
+        assert.equal(started(step, 'loadScreen').length, 1)
+        assert.equal(step.after.hasTag('code-awaited'), true)
+        assert.deepEqual(sent(step, 'loadCharts'), [pageChartsOf(about), personalChartsOf(null).filter((chart) => !(chart in (step.before?.children ?? {})))].map((charts) => ({ type: 'charts.wanted', charts, place: about })))
+      },
+    },
+    'waits on for code that still cannot be had, and lacks none once it is there': {
+      when: ({ event }) => event.type.endsWith('actor.loadScreen'),
+      must: ({ event, after }) => assert.equal(after.matches({ running: event.type.startsWith('xstate.done') ? 'whole' : { lacking: 'waiting' } }), true),
+    },
+    'looks after all else when a person returns, whatever code it lacks': {
+      when: ({ event, before }) => event.type === 'page.returned' && before?.matches('running') === true,
+      must: (step) => assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.revalidate', at: step.event['at'] }]),
     },
     'tells the catalogue why the options could not be had': {
       when: ({ event, before }) => event.type === 'data.failed' && before?.matches('running') === true,

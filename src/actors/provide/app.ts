@@ -1,5 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import type { i18n } from 'i18next'
+import { fromPromise } from 'xstate'
 
 import { bcp47 } from '#contract/languages.ts'
 import { appMachine } from '#machines/app/app.machine.ts'
@@ -9,7 +10,7 @@ import type { WriteAddress } from '../address-writer.ts'
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
 import { storeLanguage } from '../languages.ts'
-import { goTo, goToLanguage, watchRoute } from '../router.ts'
+import { goTo, goToLanguage, loadScreen, watchRoute } from '../router.ts'
 import type { Storage } from '../storage.ts'
 import { loadTexts } from '../texts.ts'
 import type { TokenStore } from '../tokens.ts'
@@ -62,6 +63,7 @@ export function provideApp({ page, router, client, texts, storage, store, pageCh
       gate: gateMachine.provide({ actions: { goTo: (_, { address }) => goTo(router, address) } }),
       ...pageCharts.logics,
       loadCharts: loadCharts((charts) => pageCharts.load(charts)),
+      loadScreen: fromPromise(() => loadScreen(router)),
       watchRoute: watchRoute({ router, page, storage }),
       watchReturn: watchReturn(page),
       watchChunks: watchChunks(page),

@@ -19,6 +19,7 @@ export function chartLoaders(ports: PageChartPorts) {
     clientForm: async () => (await import('./registration.ts')).provideClientForm(ports),
     lookups: async () => (await import('./lookups.ts')).provideLookups(ports),
     country: async () => (await import('./country.ts')).provideCountry(ports),
+    recovery: async () => (await import('./recovery.ts')).provideRecovery(ports),
     searchBar: async () => (await import('./search-bar.ts')).provideSearchBar(ports),
     wishlist: async () => (await import('./wishlist.ts')).provideWishlist(ports),
     folders: async () => (await import('./folders.ts')).provideFolders(ports),

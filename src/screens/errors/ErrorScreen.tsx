@@ -5,6 +5,9 @@ import { Button, ButtonLink } from '#components/Button.tsx'
 import { ErrorView } from '#components/ErrorView.tsx'
 import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
+import { LostCode } from '#machines/app/lost-code.ts'
+
+import { LostScreen } from './LostScreen.tsx'
 
 /** A message or a status, whatever an error has (section 8, 'Router default error view'). */
 function describe(error: unknown): string {
@@ -14,7 +17,11 @@ function describe(error: unknown): string {
 }
 
 /** The router's default error view. */
-export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+export function ErrorScreen(props: ErrorComponentProps) {
+  return props.error instanceof LostCode ? <LostScreen /> : <UnexpectedScreen {...props} />
+}
+
+function UnexpectedScreen({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const href = useHref()
   const shop = useShop()

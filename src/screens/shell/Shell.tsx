@@ -7,7 +7,7 @@ import { Waiting } from '#components/Waiting.tsx'
 import { useActorNamed, useApp } from '#hooks/app.tsx'
 import { useShownLanguage } from '#hooks/language.ts'
 
-import { BrokenScreen } from '../errors/BrokenScreen.tsx'
+import { LostScreen } from '../errors/LostScreen.tsx'
 import { UnreadableScreen } from '../errors/UnreadableScreen.tsx'
 import { CountryNotice } from './CountryNotice.tsx'
 import { LanguageProblem } from './LanguageProblem.tsx'
@@ -27,7 +27,7 @@ export function Shell() {
     <>
       <Page skipLabel={t('skip')} header={<ShopHeader />} footer={<ShopFooter />}>
         <LanguageProblem />
-        {isBroken ? <BrokenScreen /> : <Outlet />}
+        {isBroken ? <LostScreen /> : <Outlet />}
       </Page>
       <Toasts />
       <WishPanel />

@@ -8,6 +8,7 @@ import type { ShopSettings } from '#contract/shop-settings.ts'
 
 import { type Answer, createAnswer, FOR_MANY, send } from '../http/answer.ts'
 import type { Env } from '../http/env.ts'
+import { tellGuess } from '../http/guessed-language.ts'
 import type { RefusedStatus } from '../http/refused.ts'
 import type { Log } from '../log.ts'
 import { buildOf, type DocumentParts, type InlineHashes, writeDocument, writeShell } from './document.ts'
@@ -114,6 +115,9 @@ export function createPages({ settings, log, document, version, painter }: Pages
 /** To another address of the shop. Which language a person prefers is theirs to change, so only what is not theirs is for good. */
 function redirect(c: Context<Env>, address: string, forGood: boolean): Response {
   c.header('Cache-Control', forGood ? 'public, max-age=3600' : 'no-store')
-  if (!forGood) c.header('Vary', 'Cookie')
+  if (!forGood) {
+    c.header('Vary', 'Cookie')
+    tellGuess(c)
+  }
   return c.redirect(address, forGood ? 301 : 302)
 }

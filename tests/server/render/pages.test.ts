@@ -110,6 +110,17 @@ describe('a page', () => {
     expect([response.status, response.headers.get('Location'), response.headers.get('Vary')]).toEqual([status, '/en/products?a=1&b=%20', vary])
   })
 
+  it.each([
+    [false, '', true],
+    [false, 'preferred_language=de', false],
+    [false, 'preferred_language=xx', true],
+    [true, '', false],
+  ])('that lives elsewhere, for good %s, with the cookie %j tells the browser %s that its language is a guess', async (forGood, cookie, told) => {
+    const { app } = shopThatDraws(() => Promise.resolve(page(200)), { pathname: '/en/products', forGood })
+    const response = await app.request('/products', { headers: { cookie } })
+    expect(response.headers.get('Set-Cookie')).toBe(told ? 'language_guessed=1; Max-Age=60; Path=/; SameSite=Lax' : null)
+  })
+
   it('that could not be drawn in time is left to the browser', async () => {
     const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 200 }))
     const response = await app.request('/en')

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguageShaped, type LanguageCode, toLanguageCode }
 import { legacyTarget } from '#contract/legacy-addresses.ts'
 
 import type { Env } from '../env.ts'
+import { tellGuess } from '../guessed-language.ts'
 import { legacyTargets, type TargetsDeps } from './targets.ts'
 
 /**
@@ -24,7 +25,10 @@ export function legacyRedirects(deps: TargetsDeps): MiddlewareHandler<Env> {
     const address = `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`
     // Whose language is not in the address may have another one tomorrow.
     c.header('Cache-Control', language === undefined ? 'no-store' : 'public, max-age=3600')
-    if (language === undefined) c.header('Vary', 'Cookie')
+    if (language === undefined) {
+      c.header('Vary', 'Cookie')
+      tellGuess(c)
+    }
     return c.redirect(`/${language ?? storedLanguage(c)}${address}`, 301)
   }
 }

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromPromise, setup } from 'xstate'
+
+import { provideRecovery } from '#actors/provide/recovery.ts'
+import type { Product } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+import { productMachine } from '#machines/product/product.machine.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
+
+/** A product's page whose product cannot be had, and how often it was asked for. */
+function lostProduct() {
+  const page = Object.assign(new EventTarget(), { setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds), clearTimeout })
+  let asked = 0
+  const product = productMachine.provide({
+    actors: {
+      fetchProduct: fromPromise<CallResult<Product>, { language: LanguageCode; slug: string }>(() => {
+        asked += 1
+        return Promise.resolve(unreachable)
+      }),
+    },
+  })
+  const recovery = provideRecovery({ page: page as unknown as Window })
+  const app = createActor(
+    setup({ actors: { product, recovery } }).createMachine({
+      invoke: [{ src: 'product', id: 'product', systemId: 'product' }, { src: 'recovery', id: 'recovery' }],
+    }),
+    { systemId: 'app' },
+  ).start()
+  app.system.get('product')?.send({ type: 'product.entered', language: 'en', slug: 'zinc' })
+  return {
+    leave: () => app.system.get('product')?.send({ type: 'product.left' }),
+    returnWith: (event: string) => page.dispatchEvent(new Event(event)),
+    askedAfter: async (milliseconds: number) => {
+      await vi.advanceTimersByTimeAsync(milliseconds)
+      return asked
+    },
+  }
+}
+
+it('what a page lacks is asked for again after 5 s, then after pauses that grow up to a minute', async () => {
+  const { askedAfter } = lostProduct()
+  expect(await askedAfter(4999)).toBe(1)
+  expect(await askedAfter(1)).toBe(2)
+  expect(await askedAfter(9999)).toBe(2)
+  expect(await askedAfter(1)).toBe(3)
+  expect(await askedAfter(20_000 + 40_000)).toBe(5)
+  expect(await askedAfter(59_999)).toBe(5)
+  expect(await askedAfter(1)).toBe(6)
+  expect(await askedAfter(60_000)).toBe(7)
+})
+
+it.each(['online', 'focus'])('what a page lacks is asked for at once at %s', async (event) => {
+  const { askedAfter, returnWith } = lostProduct()
+  expect(await askedAfter(100)).toBe(1)
+  returnWith(event)
+  expect(await askedAfter(100)).toBe(2)
+})
+
+it('what a page lacked is not asked for once it is left', async () => {
+  const { askedAfter, leave } = lostProduct()
+  expect(await askedAfter(1000)).toBe(1)
+  leave()
+  expect(await askedAfter(120_000)).toBe(1)
+})
