@@ -4,7 +4,8 @@ import type { Actor } from 'xstate'
 
 import type { Client } from '#actors/client.ts'
 import { provideSession } from '#actors/provide/session.ts'
-import { renewTokens, sessionTokens } from '#actors/session-calls.ts'
+import { renewTokens } from '#actors/renew-tokens.ts'
+import { sessionTokens } from '#actors/session-calls.ts'
 import { getAccount } from '#contract/profile.ts'
 import { logout, refreshTokens } from '#contract/session.ts'
 
@@ -167,7 +168,8 @@ describe('three tabs', () => {
 })
 
 describe('new tokens', () => {
-  const signal = new AbortController().signal
+  const renew = (tab: Parameters<typeof renewTokens>[0], force: boolean) =>
+    renewTokens(tab, { force, before: tab.store.read()?.access, signal: new AbortController().signal })
 
   test('are not stored for somebody who has logged out meanwhile', async () => {
     store(56 * MINUTE)
@@ -177,7 +179,7 @@ describe('new tokens', () => {
       tab.store.drop()
       return succeed()
     }
-    expect(await renewTokens({ ...tab, client }, false, signal)).toEqual({ kind: 'gone' })
+    expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'gone' })
     expect(tabs.stored.size).toBe(0)
   })
 
@@ -189,16 +191,16 @@ describe('new tokens', () => {
       tab.store.keep({ access_token: 'other-access', refresh_token: 'other-refresh' })
       return fate === 'taken' ? succeed() : Promise.resolve({ ok: false, problem: { kind: 'refused', status: 401, message: '' } })
     }
-    expect(await renewTokens({ ...tab, client }, false, signal)).toEqual({ kind: 'refreshed', age: 0 })
+    expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
     expect(tabs.stored.get('access_token')).toBe('other-access')
   })
 
   test('are asked for though the old ones are young where a login was refused for them', async () => {
     store(MINUTE)
     const tab = tabs.open()
-    expect(await renewTokens({ ...tab, client }, false, signal)).toEqual({ kind: 'refreshed', age: MINUTE })
+    expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: MINUTE })
     expect(refreshes()).toBe(0)
-    expect(await renewTokens({ ...tab, client }, true, signal)).toEqual({ kind: 'refreshed', age: 0 })
+    expect(await renew({ ...tab, client }, true)).toEqual({ kind: 'refreshed', age: 0 })
     expect(refreshes()).toBe(1)
   })
 
@@ -207,14 +209,14 @@ describe('new tokens', () => {
   ])('refused with %i end the session or not: %s', async (status, kind) => {
     store(56 * MINUTE)
     answerRefresh = () => Promise.resolve({ ok: false, problem: { kind: 'refused', status, message: '' } })
-    expect(await renewTokens({ ...tabs.open(), client }, false, signal)).toEqual({ kind })
+    expect(await renew({ ...tabs.open(), client }, false)).toEqual({ kind })
   })
 
   test('are asked for without locks too, where a browser has none', async () => {
     store(56 * MINUTE)
     const tab = tabs.open()
     Object.assign(tab.page.navigator, { locks: undefined })
-    expect(await renewTokens({ ...tab, client }, false, signal)).toEqual({ kind: 'refreshed', age: 0 })
+    expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
   })
 })
 

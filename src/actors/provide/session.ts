@@ -1,9 +1,10 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { SessionEvent } from '#machines/session/session.machine.ts'
 
 import type { Client } from '../client.ts'
-import { keepAwake, renewTokens, watchTokenAge, watchTokens } from '../session-calls.ts'
+import { watchTokenAge, watchTokens } from '../session-calls.ts'
 import type { TokenStore } from '../tokens.ts'
 
 export function provideSession({ page, store, client }: { page: Window; store: TokenStore; client: Client }) {
@@ -11,13 +12,25 @@ export function provideSession({ page, store, client }: { page: Window; store: T
     actors: {
       watchTokens: watchTokens(store),
       watchReturn: watchTokenAge(page, store),
-      keepAwake: keepAwake(page),
-      refreshTokens: fromPromise(({ input: { force }, signal }) => renewTokens({ page, store, client }, force, signal)),
+      keepAwake: keepAwakeLater(page),
+      refreshTokens: fromPromise(async ({ input: { force }, signal }) => {
+        const before = store.read()?.access
+        return (await import('../renew-tokens.ts')).renewTokens({ page, store, client }, { force, before, signal })
+      }),
       fetchAccount: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getAccount, {}, { signal })),
       fetchPractitionerProfile: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getPractitionerProfile, {}, { signal })),
       fetchClientProfile: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getClientProfile, {}, { signal })),
       endSession: fromPromise(async ({ signal }) => client.call((await import('#contract/session.ts')).logout, {}, { signal })),
     },
     actions: { dropTokens: () => store.drop() },
+  })
+}
+
+/** A screen that sleeps harms nothing, so the code comes late, and may stay away. */
+function keepAwakeLater(page: Window) {
+  return fromCallback<SessionEvent>(() => {
+    const ended = new AbortController()
+    import('../keep-awake.ts').then(({ keepAwake }) => keepAwake(page, ended.signal)).catch(() => {})
+    return () => ended.abort()
   })
 }
