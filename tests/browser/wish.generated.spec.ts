@@ -8,8 +8,8 @@ await testInBrowser({
   visible,
   driver: (page) => new WishDriver(page),
   isPassed: (snapshot) => snapshot.matches({ waiting: 'reading' }) || snapshot.matches({ waiting: 'granting' }),
-  // Whoever wants nothing, or has wanted it before the page was loaded anew.
-  mayBeAbsent: (snapshot) => snapshot.matches({ person: 'visitor' }),
+  // What was wanted before the page was loaded anew waits until somebody is here.
+  mayBeAbsent: (snapshot) => snapshot.matches({ person: 'visitor' }) || snapshot.matches({ person: 'entering' }),
   outOfReach: {
     'wish.waiting.reading::wish.keep::0': 'what is stored is read at once',
     'wish.waiting.reading::wish.keep::1': 'what is stored is read at once',

@@ -92,6 +92,9 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
   /** The form has not begun: what is known of the person is not there yet. */
   const isBefore = (snapshot: AnyMachineSnapshot) =>
     known !== undefined && snapshot.matches('editing') && fieldsOf(form).every((field) => (snapshot.context as Context).values[field] === form.empty[field])
+  /** What was answered is filled in before anybody can do anything. */
+  const isRefilling = (snapshot: AnyMachineSnapshot) =>
+    refills && snapshot.matches('sent') && Object.entries(known ?? {}).some(([field, value]) => (snapshot.context as Context).values[field as Field] !== value)
   const missing = ({ values }: Context) => order.find((field) => values[field] !== right.get(field))
   /** The field that has the focus with something new in it. */
   const current = ({ changed, touched }: Context) => changed.find((field) => left.includes(field) && !touched.includes(field))
@@ -108,7 +111,7 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
     const isEditing = snapshot.matches('editing')
     const stands = isEditing || (snapshot.matches('sent') && after === 'stays')
     if (event.type === 'form.fill') return !isBefore(snapshot) && !(snapshot.matches('sent') && after === 'stays')
-    if (isBefore(snapshot)) return true
+    if (isBefore(snapshot) || isRefilling(snapshot)) return true
     switch (event.type) {
       case 'field.change':
         return !stands || !mayChange(context, event['field'] as Field, String(event['value']))

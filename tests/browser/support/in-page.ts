@@ -214,14 +214,7 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
   }
 
   const frame = () => new Promise<void>((drawn) => {
-    real.requestAnimationFrame(() => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => {
-        channel.port1.close()
-        drawn()
-      }
-      channel.port2.postMessage(null)
-    })
+    real.requestAnimationFrame(() => void real.setTimeout(drawn, 0))
   })
   const busy = (heldImports: number): readonly string[] => [
     ...[...calls.values()].filter(({ reply }) => !reply).map(({ name }) => name),
