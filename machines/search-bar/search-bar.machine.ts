@@ -13,8 +13,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { isSearchResults, type Place } from '#machines/app/place.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
-import { isSearchable, searchPath } from '../search-results/search-results.ts'
-import type { FirstPage } from '../search-results/search-results.ts'
+import { isSearchable, searchPath, type FirstPage } from '../search-results/search-results.ts'
 
 import type { SearchBarEvent } from './search-bar.events.ts'
 import { entryOf, isAll, isEnough, isFound, keepsText, nextActive, queryIn, withoutWords, withRecent, wordsOf, wordsToKeep } from './search-bar.ts'
