@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: '../.results/browser',
   globalSetup: './browser/support/global-setup.ts',
   reporter: [['line'], ['json', { outputFile: '../.results/playwright.json' }]],
-  workers: 2,
+  // One more than the line of tests is made for has processors: each waits a little, for answers and for frames.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,

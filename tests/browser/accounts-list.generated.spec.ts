@@ -5,7 +5,7 @@ import { testInBrowser } from './support/generated.ts'
 
 const RESULT = 'the client makes a result of every outcome'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new AccountsListDriver(page),

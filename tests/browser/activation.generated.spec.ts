@@ -6,7 +6,7 @@ import { TokenSignInDriver } from './support/token-sign-in-driver.ts'
 
 const REPLACED = 'the address with the token has given way to the login, and another link opens the shop anew'
 
-await testInBrowser({
+testInBrowser({
   model: tokenSignInPerson(activationMachine, [null]),
   visible: visibleOf('activation', 'common:session.notActivated'),
   driver: (page) => new TokenSignInDriver(page, 'activation'),

@@ -15,7 +15,7 @@ const RESULT = 'the client makes a result of every outcome'
 /** What opens the queue happens by itself as soon as somebody signs in. */
 const isOpening = (snapshot: AnyMachineSnapshot) => snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new CartPageDriver(page),

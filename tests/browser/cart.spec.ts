@@ -147,7 +147,7 @@ test('a reload before the answer of a change loses nothing, and counts nothing t
   expect((await kept(page)).total_items).toBe(1)
 })
 
-test('an error of the server and an answer that never comes hold up no change: adding, setting, removing', async ({ page, watch }) => {
+test('an error of the server and an answer that never comes hold up no change: adding, setting, removing', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(CALL)
   const { name } = await plentiful(page)
   const cart = await comeAsNew(page)

@@ -36,7 +36,7 @@ const outOfReach = {
   'catalogue.open.listing.products.failed::viewer.changed::0': PERSON,
 }
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new CatalogueDriver(page),

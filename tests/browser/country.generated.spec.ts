@@ -5,7 +5,7 @@ import { testInBrowser } from './support/generated.ts'
 
 const STORAGE = 'a browser that refuses its storage is read as one that has stored nothing'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new CountryDriver(page),

@@ -96,7 +96,7 @@ test('an address that the shop does not have is there at once, with its status',
   expectAtOnce(await boot(page, '/en/nowhere'))
 })
 
-test('a product that the shop does not have is there at once, with its status', async ({ page, watch }) => {
+test('a product that the shop does not have is there at once, with its status', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(/\/en\/products\/no-such-thing$/)
   expectAtOnce(await boot(page, '/en/products/no-such-thing'))
 })
@@ -205,7 +205,7 @@ test.describe('before the code of the shop is there', () => {
     await expect(listing.content).toBeFocused()
   })
 
-  test('what a visitor presses to add is asked for, from a card and from the page of a product', async ({ page }) => {
+  test('what a visitor presses to add is asked for, from a card and from the page of a product', { tag: '@long' }, async ({ page }) => {
     const product = await buyable(page)
     for (const address of ['/en/products', `/en/products/${product.slug}`]) {
       const cart = new CartPage(page)

@@ -3,7 +3,7 @@ import { person, visible } from '#tests/models/folders.person.ts'
 import { FoldersDriver } from './support/folders-driver.ts'
 import { testInBrowser } from './support/generated.ts'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new FoldersDriver(page),

@@ -32,7 +32,7 @@ test('the home page is drawn whole before any code runs: words, search, goals, p
   await plain.close()
 })
 
-test('its first sentence counts all products and all brands', async ({ page }) => {
+test('its first sentence counts all products and all brands', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en')
   const all = (await (await page.request.get('/api/v2/storefront/products?limit=1&language_code=en')).json()) as { total_results: number }
   const { brands } = await optionsOf(page)
@@ -95,7 +95,7 @@ test('a category leads to its list, and a brand to its own', async ({ page }) =>
   await expect(new ListingPage(page).chip(name ?? '')).toBeVisible()
 })
 
-test('arriving from another page leads the focus to the heading, and back from a product to the same place', async ({ page }) => {
+test('arriving from another page leads the focus to the heading, and back from a product to the same place', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/products')
   await settle(page)
   await page.getByRole('banner').getByRole('link', { name: text('common:home', { shop: 'Verbena' }) }).click()

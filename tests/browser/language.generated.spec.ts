@@ -5,7 +5,7 @@ import { LanguageDriver } from './support/language-driver.ts'
 
 const TEXTS = 'the loading of texts makes a result of every outcome'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new LanguageDriver(page),

@@ -27,7 +27,6 @@ test('a path without language is led to the language that only local storage kno
   await page.goto('/products?zero_waste=1#top')
   await expect(page).toHaveURL('/de/products?zero_waste=1#top')
   await expect(new ListingPage(page, 'de').heading).toBeVisible()
-  await expect(page).toHaveTitle(text('common:title', { page: text('catalogue:title', {}, 'de'), shop: 'Verbena' }, 'de'))
   await hasStored(page, 'de')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('language_guessed')
   expect(await page.evaluate('history.length')).toBe(2)
@@ -43,7 +42,7 @@ test('a language is taken in any letter case and made canonical', { tag: '@long'
   await expect(page).toHaveURL('/zh-TW/products')
 })
 
-for (const language of sample(LANGUAGE_CODES, 2)) {
+for (const language of sample(LANGUAGE_CODES, 1)) {
   test(`the listing speaks ${language}, with its title, its standard tag and its own texts only`, async ({ page }) => {
     const files: string[] = []
     page.on('request', (request) => void (request.url().includes('/locales/') && files.push(new URL(request.url()).pathname)))
@@ -70,7 +69,7 @@ test('the chosen language keeps the place, is remembered and is what calls ask f
   expect(await page.evaluate('localStorage.i18nextLng')).toBe('de')
 })
 
-test('texts that cannot be loaded are asked for again, and then the page speaks English and says so', async ({ page, watch }) => {
+test('texts that cannot be loaded are asked for again, and then the page speaks English and says so', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(/\/locales\/fr\//)
   watch.expectConsole(/texts of fr could not be loaded/)
   await browserAlone(page)

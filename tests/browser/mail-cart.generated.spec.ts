@@ -3,7 +3,7 @@ import { person, visible } from '#tests/models/mail-cart.person.ts'
 import { testInBrowser } from './support/generated.ts'
 import { MailCartDriver } from './support/mail-cart-driver.ts'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new MailCartDriver(page),

@@ -1,5 +1,4 @@
 import { ListingPage } from './pages/listing.ts'
-import { browserAlone } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -74,16 +73,4 @@ test.describe('on a narrow screen', () => {
     await expect(page.getByRole('button', { name: text('catalogue:filters.openChosen', { number: 1 }) })).toBeFocused()
     await expect(listing.chip(text('catalogue:option.zeroWaste'))).toBeVisible()
   })
-})
-
-test('code of a page that cannot be loaded reloads the page once, and then shows a way on (decision 45)', async ({ page, watch }) => {
-  watch.mayFail(/\/assets\//)
-  await browserAlone(page)
-  await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.abort('connectionfailed'))
-  const loads: string[] = []
-  page.on('load', () => loads.push(page.url()))
-  await page.goto('/en/products')
-  await expect(page.getByRole('heading', { name: text('common:error.heading') })).toBeVisible()
-  await expect(page.getByRole('link', { name: text('common:error.reload') })).toBeVisible()
-  expect(loads.length).toBe(2)
 })

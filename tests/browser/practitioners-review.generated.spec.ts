@@ -5,7 +5,7 @@ import { PractitionersReviewDriver } from './support/practitioners-review-driver
 
 const RESULT = 'the client makes a result of every outcome'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new PractitionersReviewDriver(page),

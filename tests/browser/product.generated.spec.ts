@@ -5,7 +5,7 @@ import { ProductDriver } from './support/product-driver.ts'
 
 const CLIENT = 'the client makes a result of every outcome'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new ProductDriver(page),

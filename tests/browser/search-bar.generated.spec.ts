@@ -3,7 +3,7 @@ import { person, visible } from '#tests/models/search-bar.person.ts'
 import { testInBrowser } from './support/generated.ts'
 import { SearchBarDriver } from './support/search-bar-driver.ts'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new SearchBarDriver(page),

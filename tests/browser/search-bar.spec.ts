@@ -122,7 +122,7 @@ test('the last three searches are kept for whoever searched, and shown to nobody
   await expect(bar.group('recent')).toHaveCount(0)
 })
 
-test('a late answer never takes the place of a newer one, and what was given up says nothing', async ({ page }) => {
+test('a late answer never takes the place of a newer one, and what was given up says nothing', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page)
   const held: Route[] = []
   await page.route(SEARCHES, async (route) => {
@@ -174,7 +174,7 @@ test('what an input method composes is not searched for until it is text', { tag
   expect(asked).toBe(1)
 })
 
-test('a mistyped word offers what may have been meant, and a brand that is named leads to all it makes', async ({ page }) => {
+test('a mistyped word offers what may have been meant, and a brand that is named leads to all it makes', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page)
   await page.goto('/en/products')
   await bar.field.fill('alderhay')

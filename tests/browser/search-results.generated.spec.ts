@@ -10,7 +10,7 @@ test.use({ viewport: { width: 880, height: 900 } })
 const NO_FIELD = 'the field in the head of the page, which suggests, has no room here'
 const CLIENT = 'the client makes a result of every outcome'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new SearchResultsDriver(page),

@@ -5,7 +5,7 @@ import { SessionDriver } from './support/session-driver.ts'
 
 const RESULT = 'the client makes a result of every outcome'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new SessionDriver(page),

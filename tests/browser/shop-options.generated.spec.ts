@@ -3,7 +3,7 @@ import { filtering, visible, visibleInWishes, wishing } from '#tests/models/shop
 import { testInBrowser } from './support/generated.ts'
 import { FilterOptionsDriver, WishOptionsDriver } from './support/shop-options-driver.ts'
 
-await testInBrowser({
+testInBrowser({
   model: filtering,
   visible,
   driver: (page) => new FilterOptionsDriver(page),

@@ -6,7 +6,7 @@ import { test } from './support/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new SidePanelDriver(page),

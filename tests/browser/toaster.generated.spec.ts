@@ -5,7 +5,7 @@ import { ToasterDriver } from './support/toaster-driver.ts'
 
 const ELSEWHERE = 'whoever signs out leaves this page'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new ToasterDriver(page),

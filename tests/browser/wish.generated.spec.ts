@@ -3,7 +3,7 @@ import { person, visible } from '#tests/models/wish.person.ts'
 import { testInBrowser } from './support/generated.ts'
 import { WishDriver } from './support/wish-driver.ts'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new WishDriver(page),

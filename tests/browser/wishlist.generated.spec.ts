@@ -3,7 +3,7 @@ import { person, visible } from '#tests/models/wishlist.person.ts'
 import { testInBrowser } from './support/generated.ts'
 import { WishlistDriver } from './support/wishlist-driver.ts'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new WishlistDriver(page),

@@ -52,8 +52,8 @@ const wordsOf = ({ context: { problem } }: Snapshot) => (problem?.kind === 'refu
 /** What must be seen on the listing: it waits for the options of its own language, and the last ones stay in sight. */
 export function visible(snapshot: Snapshot, event: AnyEventObject | undefined): Visible {
   const { key, data, dataKey } = snapshot.context
-  // What is asked for again by itself is told to be missing until it is there; a person who asks sees that it is on its way.
-  const isAskedUnseen = event?.type === 'data.revalidate' || event?.type.endsWith('waitToRetry')
+  // What the clock asks for again is told to be missing until it is there; a person who asks or comes back sees that it is on its way.
+  const isAskedUnseen = event?.type.endsWith('waitToRetry')
   const isTold = key !== dataKey && (snapshot.matches('failed') || isAskedUnseen === true)
   return {
     address: key === null ? '/api/health' : `/${key}/products`,

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Page } from 'playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { walksOf, type Walk } from '#tests/models/support/walks.ts'
+import { sampledWalks, type Walk } from '#tests/models/support/walks.ts'
 import { walk, type Driver, type Whereabouts } from '#tests/models/support/driver.ts'
 import type { Model } from '#tests/models/support/model.ts'
 import type { Moment } from '#tests/models/support/moment.ts'
@@ -11,6 +11,7 @@ import { plain } from '#tests/models/support/plain.ts'
 import { writeCoverage } from '#tests/models/support/report.ts'
 import { toursOf } from '#tests/models/support/tour.ts'
 import { transitionKeys } from '#tests/models/support/transitions.ts'
+import { isLong } from '#tests/support/length.ts'
 
 import { expect, test } from './test.ts'
 import type { Watch } from './watch.ts'
@@ -38,19 +39,21 @@ export interface Met<Seen> extends Scene<Seen> {
   readonly outOfReach: Readonly<Record<string, string>>
 }
 
+/** How many paths of a chart the long run walks besides its tours. */
+const SAMPLED = 12
 /** How long a walk may take besides its steps, and each of them, in milliseconds. */
 const START_MS = 30_000
 const STEP_MS = 1000
 
 /**
- * Declares the tests of a chart in a browser: tours that take every transition which can be caused there (all paths
- * with `TEST_LENGTH=long`), and that no other transition is left out.
+ * Declares the tests of a chart in a browser: tours that take every transition which can be caused there, that no other
+ * transition is left out, and in the long run a sample of the chart's paths.
  */
-export async function testInBrowser<Seen>({ outOfReach, elsewhere, ...first }: Met<Seen>): Promise<void> {
+export function testInBrowser<Seen>({ outOfReach, elsewhere, ...first }: Met<Seen>): void {
   const { machine } = first.model
   const scenes: readonly Scene<unknown>[] = elsewhere ? [first, elsewhere] : [first]
   const tours = scenes.map(({ model }) => toursOf(model))
-  const walks = process.env['TEST_LENGTH'] === 'long' ? await Promise.all(scenes.map(({ model }) => walksOf(model))) : tours
+  const walks = tours.map((all, at) => (isLong ? [...all, ...sampledWalks(scenes[at]?.model as Model, SAMPLED, process.env['TEST_SEED'] ?? '')] : all))
   const all = scenes.flatMap((scene, at) => (walks[at] ?? []).map((one) => ({ ...scene, ...one })))
 
   test.describe(`the page does what the chart ${machine.id} says`, () => {
@@ -58,6 +61,8 @@ export async function testInBrowser<Seen>({ outOfReach, elsewhere, ...first }: M
       test(`walk ${index + 1} of ${all.length}, ${path.length} steps`, async ({ page, watch }) => {
         test.setTimeout(START_MS + path.length * STEP_MS)
         watch.mayEndBusy()
+        // A quarter of a walk's time.
+        if (!isLong) watch.leaveAccessibility()
         watch.mayFail(/\/api\//)
         prepare?.(watch, moments)
         const stops = moments.map(({ now, snapshot }, at) => ({ now, where: isPassed?.(snapshot, path[at - 1]) ? undefined : whereabouts(model, snapshot, moments[0]?.snapshot, mayBeAbsent?.(snapshot)) }))

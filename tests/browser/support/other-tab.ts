@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 
-import { SignInPage } from '../pages/sign-in.ts'
 import { PASSWORD } from './people.ts'
 
 const ACCESS = 'access_token'
@@ -24,7 +23,8 @@ export class OtherTab {
     const isSignedIn = await this.#tab.evaluate((access) => localStorage.getItem(access) !== null, ACCESS)
     if (isSignedIn) {
       await this.#tab.evaluate((access) => localStorage.removeItem(access), ACCESS)
-      return await new SignInPage(this.#page).entry.waitFor()
+      // In whatever language the page is by now.
+      return await this.#page.getByRole('banner').locator('a[href*="/login"]').waitFor()
     }
     this.#tokens ??= await this.#signIn()
     // Whose cart it is is known last.

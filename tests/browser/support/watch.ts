@@ -3,6 +3,7 @@ import type { ConsoleMessage, Page, Request } from 'playwright/test'
 /** Sees what a page must not do unnoticed: write to the console, throw, ask for what it does not get. */
 export class Watch {
   endsBusy = false
+  leavesAccessibility = false
   readonly #console: RegExp[] = []
   readonly #requests: RegExp[] = []
   readonly #seen: string[] = []
@@ -44,6 +45,11 @@ export class Watch {
   /** The test ends while the page still waits for something that is held back. */
   mayEndBusy(): void {
     this.endsBusy = true
+  }
+
+  /** Other tests look at the accessibility of such a page. */
+  leaveAccessibility(): void {
+    this.leavesAccessibility = true
   }
 
   /** The addresses of what the page has asked for and does not have yet. */

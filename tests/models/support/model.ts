@@ -48,7 +48,7 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly until?: (snapshot: SnapshotFrom<Machine>, event: EventFromLogic<Machine>) => boolean
   /** What of the context tells one situation from another; must take finitely many values. */
   readonly project: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** Whether tours take each transition by each sample of its event, where the samples differ in what a person sees. */
+  /** Whether the tours of the long run take each transition by each sample of its event, where the samples differ in what a person sees. */
   readonly eachSample?: boolean
   /** For a chart that the server runs for the first paint. */
   readonly firstPaint?: FirstPaint

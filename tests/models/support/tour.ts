@@ -1,5 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 
+import { isLong } from '#tests/support/length.ts'
+
 import type { Walk } from './walks.ts'
 import type { Model } from './model.ts'
 import { begin, follow, type Moment } from './moment.ts'
@@ -55,7 +57,7 @@ export function toursOf(model: Model): readonly Walk[] {
 
   /** What of a step is to be walked once. */
   function keysOf({ taken: keys }: Moment, event: AnyEventObject): readonly string[] {
-    return model.eachSample ? keys.map((key) => `${key} ${keyOf(event)}`) : keys
+    return model.eachSample && isLong ? keys.map((key) => `${key} ${keyOf(event)}`) : keys
   }
 
   function nearest(start: Moment): Leg | undefined {

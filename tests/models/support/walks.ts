@@ -1,8 +1,8 @@
-import { ActorDriver, predict } from './actor-driver.ts'
-import { walk } from './driver.ts'
-import type { Model } from './model.ts'
+import { hash } from 'node:crypto'
+
 import { begin, follow, type Moment } from './moment.ts'
 import { pathsOf } from './cover.ts'
+import type { Model } from './model.ts'
 import type { Path } from './paths.ts'
 
 /** A path with what is predicted at its start and after each of its events, and the transitions that it takes. */
@@ -12,16 +12,16 @@ export interface Walk {
   readonly transitions: ReadonlySet<string>
 }
 
-/** Every path of a model from its first input, walked by the actor driver to learn which transitions it takes. */
-export async function walksOf(model: Model): Promise<readonly Walk[]> {
+/** So many of a model's paths from its first input, chosen by the seed. */
+export function sampledWalks(model: Model, count: number, seed: string): readonly Walk[] {
   const { machine, inputs: [input] = [] } = model
-  return await Promise.all(
-    pathsOf(model, input).map(async (path) => {
-      const transitions = new Set<string>()
+  return pathsOf(model, input)
+    .map((path, index) => ({ path, draw: hash('sha1', `${seed} ${index}`) }))
+    .toSorted((a, b) => (a.draw < b.draw ? -1 : 1))
+    .slice(0, count)
+    .map(({ path }) => {
       let last = begin(machine, input)
       const moments = [last, ...path.map((event) => (last = follow(machine, last, event)))]
-      await walk(new ActorDriver(machine, input, (key) => transitions.add(key)), path, moments.map(predict))
-      return { path, moments, transitions }
-    }),
-  )
+      return { path, moments, transitions: new Set(moments.flatMap(({ taken }) => taken)) }
+    })
 }

@@ -5,7 +5,7 @@ import { PopularProductsDriver } from './support/popular-products-driver.ts'
 
 const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab; these products are kept for a day'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new PopularProductsDriver(page),

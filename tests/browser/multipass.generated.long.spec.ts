@@ -6,7 +6,7 @@ import { TokenSignInDriver } from './support/token-sign-in-driver.ts'
 
 const REPLACED = 'the address with the token has given way to the login, and another link opens the shop anew'
 
-await testInBrowser({
+testInBrowser({
   model: tokenSignInPerson(multipassMachine, [null, '/cart']),
   visible: visibleOf('multipass', 'common:session.unexpected'),
   driver: (page) => new TokenSignInDriver(page, 'multipass'),

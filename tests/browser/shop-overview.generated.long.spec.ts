@@ -5,7 +5,7 @@ import { ShopOverviewDriver } from './support/shop-overview-driver.ts'
 
 const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab'
 
-await testInBrowser({
+testInBrowser({
   model: person,
   visible,
   driver: (page) => new ShopOverviewDriver(page),

@@ -5,7 +5,7 @@ import { ProfileLookupsDriver, RegistrationLookupsDriver } from './support/looku
 
 const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab'
 
-await testInBrowser({
+testInBrowser({
   model: registering,
   visible,
   driver: (page) => new RegistrationLookupsDriver(page),
