@@ -243,7 +243,7 @@ test('a double press takes one line out, undo brings it to its place, and the ke
   await takeOut(other.name, cart.emptyHeading)
 })
 
-test('a product that is sold out while it is in the cart says so, and a change that is refused goes back', async ({ page, watch }) => {
+test('a product that is sold out while it is in the cart says so, and a change that is refused goes back', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(CALL)
   const { name, slug } = await plentiful(page)
   const cart = await comeAsNew(page)

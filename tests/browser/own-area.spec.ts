@@ -68,7 +68,7 @@ test('what a client changes in the profile outlives a reload, and the first page
   await expect(page).toHaveURL(/\/en\/products\?suitable_for=\d+&free_from=\d+$/)
 })
 
-test('other devices are signed out once it is confirmed: one of them, or all', async ({ page, browser, baseURL }) => {
+test('other devices are signed out once it is confirmed: one of them, or all', { tag: '@long' }, async ({ page, browser, baseURL }) => {
   await newClient(page, 'devices@mail.example')
   await signIn(page, 'devices@mail.example')
   const other = await browser.newPage({ ...(baseURL && { baseURL }) })
@@ -95,7 +95,7 @@ test('other devices are signed out once it is confirmed: one of them, or all', a
   await other.close()
 })
 
-test('another password is taken with the present one only, and signs the other devices out', async ({ page, browser, baseURL, watch }) => {
+test('another password is taken with the present one only, and signs the other devices out', { tag: '@long' }, async ({ page, browser, baseURL, watch }) => {
   watch.expectFailure(PASSWORD_CALL)
   await newClient(page, 'password@mail.example')
   await signIn(page, 'password@mail.example')

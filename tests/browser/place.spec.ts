@@ -201,8 +201,10 @@ test('what a tab keeps of its places is read with care', { tag: '@long' }, async
 test('back and forward from one product to another are at the same spot, with the focus', async ({ page }) => {
   await page.goto('/en/products')
   await settle(page)
-  await new ListingPage(page).products.first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+  const first = new ListingPage(page).products.first().getByRole('link')
+  const name = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await settle(page)
   const link = page.getByRole('main').getByRole('article').last().getByRole('link').first()
   await link.focus()

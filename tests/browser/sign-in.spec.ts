@@ -180,7 +180,7 @@ test('a token that a call refuses ends the session and says so (section 8, ‘To
   expect(await stored(page)).toEqual(NOBODY)
 })
 
-test('a logout that fails says so and leaves the person signed in; one that the server calls done already is done (section 8)', async ({ page, watch }) => {
+test('a logout that fails says so and leaves the person signed in; one that the server calls done already is done (section 8)', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(LOGOUT)
   const signIn = await enter(page)
   await page.route(LOGOUT, (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
