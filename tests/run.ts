@@ -80,7 +80,9 @@ async function interrupt(signal: keyof typeof INTERRUPTED): Promise<void> {
   await folder.remove()
   process.exit(INTERRUPTED[signal])
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void interrupt(signal))
+let ending: Promise<void> | undefined
+// A Ctrl-C comes twice: from the terminal, and from tsx, which hands it on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (ending ??= interrupt(signal)))
 
 // What an earlier run left must never be counted for one that ended before it could write its own.
 for (const left of ['vitest.json', 'playwright.json', 'charts', 'coverage']) await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
