@@ -16,7 +16,7 @@ interface RenewalWanted {
   readonly signal: AbortSignal
 }
 
-/** One at a time over all tabs, where the browser can (decision 22). */
+/** One at a time over all tabs, where the browser can. */
 async function alone<Value>(page: Window, work: () => Promise<Value>): Promise<Value> {
   const locks = (page.navigator as Partial<Navigator>).locks
   return locks ? ((await locks.request(LOCK, work)) as Value) : work()

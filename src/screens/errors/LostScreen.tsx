@@ -6,7 +6,7 @@ import { ErrorView } from '#components/ErrorView.tsx'
 import { useApp, usePlace, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 
-/** Stands in place of a page whose code is missing: it is asked for again, or was lost even after a reload (decision 45). */
+/** Stands in place of a page whose code is missing: it is asked for again, or was lost even after a reload. */
 export function LostScreen() {
   const { t } = useTranslation()
   const app = useApp()
