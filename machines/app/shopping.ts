@@ -32,7 +32,7 @@ export const shoppingSetup = shopSetup.extend({
     tellReturned: shopSetup.enqueueActions(({ enqueue, self }) => {
       for (const chart of runningIn(self).filter((name) => name === 'wishlist' || name === 'folders')) enqueue.sendTo(chart, { type: 'page.returned' })
     }),
-    /** What a message says no more, or offers to somebody who is gone (`null`). */
+    /** The text of messages that no longer hold; `null` for undo offers of a user who has signed out. */
     withdrawToasts: sendTo('toaster', (_, params: { text: string | null }) => ({ type: 'toasts.withdrawn', text: params.text })),
     /** What is known of the cart names its products in the language in which it was asked for. */
     tellCartLanguage: shopSetup.enqueueActions(({ context: { place }, enqueue, self }) => {

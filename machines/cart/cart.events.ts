@@ -57,7 +57,7 @@ export type CartEvent =
   | { type: 'session.signedIn'; userId: number }
   | { type: 'session.signedOut' }
   | { type: 'cart.add'; product: CartProduct; quantity: number }
-  /** Lowers by one (section 4). */
+  /** Lowers the quantity by one; at one, removes the line. */
   | { type: 'cart.remove'; product: CartProduct }
   /** 0 removes the line. */
   | { type: 'cart.setQuantity'; product: CartProduct; quantity: number }

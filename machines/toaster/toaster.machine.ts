@@ -13,7 +13,7 @@ type Event =
   | { type: 'toast.dismissed'; id: string }
   | { type: 'toast.undone'; id: string }
   | { type: 'toast.expired'; id: string }
-  /** What was said is so no more; null: whoever could take something back is gone. */
+  /** Messages with this text no longer hold. Null: the user has signed out, so no message may offer an undo. */
   | { type: 'toasts.withdrawn'; text: string | null }
   | { type: 'toasts.held' }
   | { type: 'toasts.released' }

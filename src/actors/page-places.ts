@@ -80,7 +80,7 @@ function bringBack(page: Window, { top, focus }: Partial<PagePlace>, onDone: () 
 export function watchPlaces({ router, page, storage }: { router: AnyRouter; page: Window; storage: Storage }): () => void {
   let stopReturn: (() => void) | undefined
   const keep = (location: ParsedLocation | undefined) => {
-    // Who is still being brought back has not yet been anywhere else.
+    // Until the position is restored, the current one says nothing about where the user left the page.
     if (location && !stopReturn) keepUnder(storage, PAGES, entryOf(location), placeOnPage(page))
     stopReturn?.()
   }

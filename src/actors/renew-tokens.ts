@@ -30,7 +30,7 @@ export function renewTokens({ page, store, client }: { page: Window; store: Toke
     const renewedElsewhere = stored.access !== before
     if (renewedElsewhere || (!force && stored.age < TOKEN_REFRESH_MS)) return { kind: 'refreshed', age: stored.age }
     const result = await client.call(refreshTokens, {}, { signal })
-    // Who has logged out meanwhile stays so, and so does who has signed in meanwhile.
+    // A logout or another sign-in during the request wins over its answer.
     const now = store.read()
     if (!now) return { kind: 'gone' }
     if (now.refresh !== stored.refresh) return { kind: 'refreshed', age: now.age }

@@ -56,7 +56,7 @@ const visibleText = (max: number) =>
 /* @__NO_SIDE_EFFECTS__ */
 const requiredPlainText = (max: number) => v.pipe(visibleText(max), v.transform(cleaned))
 
-/** Plain texts of decision 39. Lengths are UTF-16 units, as the browser's `maxlength` counts. Spaces around are dropped, and what turns the direction of text. */
+/** Plain texts. Lengths are in UTF-16 units, as in the browser's `maxlength`. Surrounding spaces and bidirectional control characters are removed. */
 export const name = /* @__PURE__ */ plainText(NAME_MAX)
 export const requiredName = /* @__PURE__ */ requiredPlainText(NAME_MAX)
 export const note = /* @__PURE__ */ plainText(NOTE_MAX)

@@ -44,6 +44,17 @@ const isWrite = (request: Request): boolean => CALL.test(request.url()) && reque
 /** The browser tells the page that it is online: what waits for that need not wait for its own clock. */
 const tellOnline = (page: Page) => page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
+/** A new client at a cart with one of something in it. */
+async function comeWithOne(page: Page) {
+  const { name, slug } = await plentiful(page)
+  const cart = await comeAsNew(page)
+  await page.goto(`/en/products/${slug}`)
+  await cart.addChosen.click()
+  await expect(cart.holding(1)).toBeVisible()
+  await page.goto('/en/cart')
+  return { name, cart }
+}
+
 test('a visitor finds out at the cart how to get one', { tag: '@long' }, async ({ page }) => {
   const cart = new CartPage(page)
   await page.goto('/en/products')
@@ -189,12 +200,7 @@ test('an error of the server and an answer that never comes hold up no change: a
 
 test('a change that the shop fails at is undone, which is said on the page with a way to try again', async ({ page, watch }) => {
   watch.expectFailure(CALL)
-  const { name, slug } = await plentiful(page)
-  const cart = await comeAsNew(page)
-  await page.goto(`/en/products/${slug}`)
-  await cart.addChosen.click()
-  await expect(cart.holding(1)).toBeVisible()
-  await page.goto('/en/cart')
+  const { name, cart } = await comeWithOne(page)
   await page.route(CALL, async (route, request) =>
     isWrite(request) ? await route.fulfill({ status: 503, headers: { 'retry-after': '61' }, json: { message: 'Busy' } }) : await route.fallback())
   const reason = page.getByRole('main').getByRole('alert').filter({ hasText: text('common:cartNotice.givenUp', { name }) })
@@ -245,12 +251,7 @@ test('a double press takes one line out, undo brings it to its place, and the ke
 
 test('a product that is sold out while it is in the cart says so, and a change that is refused goes back', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(CALL)
-  const { name, slug } = await plentiful(page)
-  const cart = await comeAsNew(page)
-  await page.goto(`/en/products/${slug}`)
-  await cart.addChosen.click()
-  await expect(cart.holding(1)).toBeVisible()
-  await page.goto('/en/cart')
+  const { name, cart } = await comeWithOne(page)
   await expect(cart.quantity(name)).toHaveValue('1')
   const total = (await cart.total.textContent()) ?? ''
 

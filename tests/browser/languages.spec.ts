@@ -27,6 +27,9 @@ test('a path without language is led to the language that only local storage kno
   await page.goto('/products?zero_waste=1#top')
   await expect(page).toHaveURL('/de/products?zero_waste=1#top')
   await expect(new ListingPage(page, 'de').heading).toBeVisible()
+  // The name of the filter comes before it once the options are there.
+  const title = text('common:title', { page: text('catalogue:title', {}, 'de'), shop: 'Verbena' }, 'de')
+  await expect.poll(async () => (await page.title()).endsWith(title)).toBe(true)
   await hasStored(page, 'de')
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('language_guessed')
   expect(await page.evaluate('history.length')).toBe(2)

@@ -11,6 +11,7 @@ test('where code is missing the page is loaded anew once, and then the error pag
   const loads: string[] = []
   page.on('load', () => loads.push(page.url()))
   await page.goto('/en/products?zero_waste=1&order_by=name&order=asc&order_name=2')
+  await expect(page.getByRole('heading', { level: 1, name: text('common:error.lost') })).toBeVisible()
   const wayOn = page.getByRole('link', { name: text('common:error.reload') })
   await expect(wayOn).toHaveAttribute('href', '/en/products?zero_waste=1&order_by=name&order=asc&order_name=2')
   expect(loads).toHaveLength(2)

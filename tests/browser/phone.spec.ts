@@ -55,7 +55,7 @@ function nameOf(key: string): RegExp {
   return new RegExp(`^${name.replaceAll(ANY, '.+')}( \\d+)?$`)
 }
 
-/** Why nobody can press an element with a finger; empty where everybody can. Scrolls to it. */
+/** Scrolls to an element and lists what keeps a finger from pressing it; empty if nothing does. */
 function hindrances(element: Element): readonly string[] {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()

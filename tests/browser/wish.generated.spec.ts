@@ -8,7 +8,7 @@ testInBrowser({
   visible,
   driver: (page) => new WishDriver(page),
   isPassed: (snapshot) => snapshot.matches({ waiting: 'reading' }) || snapshot.matches({ waiting: 'granting' }),
-  // What was wanted before the page was loaded anew waits until somebody is here.
+  // An intent from before a reload waits for the sign-in.
   mayBeAbsent: (snapshot) => snapshot.matches({ person: 'visitor' }) || snapshot.matches({ person: 'entering' }),
   outOfReach: {
     'wish.waiting.reading::wish.keep::0': 'what is stored is read at once',

@@ -26,7 +26,7 @@ export async function findByEmail(db: Kysely<Schema>, email: string): Promise<Fo
   return accounts(db).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
 }
 
-/** The same, which nobody else changes before the transaction ends. */
+/** The same, locked until the transaction ends. */
 export async function lockByEmail(transaction: Transaction<Schema>, email: string): Promise<FoundAccount | undefined> {
   return accounts(transaction).where(sql`lower(email)`, '=', email.toLowerCase()).forUpdate('account').executeTakeFirst()
 }

@@ -38,7 +38,7 @@ export async function insertAccount(
   return made.user_id
 }
 
-/** Puts another person in the place of one whose e-mail was not proven, of whom nothing stays. */
+/** Overwrites an account whose email was never verified with a new registration. Nothing of the old one is kept. */
 export async function replaceAccount(
   transaction: Transaction<Schema>,
   userId: number,

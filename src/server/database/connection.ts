@@ -57,7 +57,7 @@ export function openCallPool(config: PoolConfig, log: DatabaseLog, limits: CallL
   return pool
 }
 
-/** Ends the connection's socket, so that whoever waits for an answer on it learns why. */
+/** Destroys the connection's socket, so that pending queries fail with this error. */
 function cut(client: PoolClient): void {
   const { connection } = client as PoolClient & { readonly connection: { readonly stream: Socket } }
   connection.stream.destroy(new DatabaseSlowError('The database did not answer in time'))

@@ -22,7 +22,7 @@ export function refuse(c: Context<Env>, refused: Refused, messages: Messages): R
   return c.json(body, refused.status, { ...refused.headers, 'Cache-Control': 'no-store' })
 }
 
-/** The status that only the log sees: nobody is left to be answered. */
+/** For the log only: the client has closed the connection. */
 const HUNG_UP = 499
 
 /** Whether the connection ended in the middle of the request's body. */

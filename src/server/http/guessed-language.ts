@@ -6,7 +6,7 @@ import { toLanguageCode } from '#contract/languages.ts'
 
 import type { Env } from './env.ts'
 
-/** To be called where somebody is led to a language that the address does not name: without a cookie it is a guess, and the browser is told so. */
+/** Call before redirecting to a language that the address does not name. Without a language cookie that is a guess, and this tells the browser so. */
 export function tellGuess(c: Context<Env>): void {
   if (toLanguageCode(getCookie(c, LANGUAGE_COOKIE) ?? '') !== undefined) return
   setCookie(c, LANGUAGE_GUESSED_COOKIE, '1', { path: '/', maxAge: 60, sameSite: 'Lax' })

@@ -19,7 +19,7 @@ export interface Findings extends Cover {
   readonly broken: ReadonlyMap<string, Broken>
   /** The rules that no step is about. */
   readonly idle: readonly string[]
-  /** The shortest way to an answer that no transition takes, so that whoever waits for it waits for ever. */
+  /** The shortest path to an actor's answer that no transition handles, which would leave the machine waiting for ever. */
   readonly ignored: Path | undefined
   /** Transitions that no step takes. */
   readonly untaken: readonly string[]

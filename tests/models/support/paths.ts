@@ -57,7 +57,7 @@ export function explorer(model: Model) {
     return known
   }
 
-  /** `follow` for whoever asks once. */
+  /** `follow` without memoisation, for a single step. */
   function take(before: Moment, event: AnyEventObject): Edge {
     const after = followChart(model.machine, before, event)
     return { after, isInert: changesNothing(before, after) && situation(after) === situation(before) }

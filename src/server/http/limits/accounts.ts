@@ -15,7 +15,7 @@ export const LOGIN_BY_PAIR: Limit = { name: 'login-pair', calls: 10, seconds: 15
 /** Failed logins with one e-mail from everywhere. Above it each network has only the tries of LOGIN_UNDER_ATTACK left. */
 export const LOGIN_BY_EMAIL: Limit = { name: 'login-email', calls: 100, seconds: 15 * MINUTE }
 
-/** More than one: the owner, whom others must not lock out, may mistype. */
+/** More than one, so that an owner under attack may still mistype the password. */
 export const LOGIN_UNDER_ATTACK: Limit = { name: 'login-attack', calls: 3, seconds: 15 * MINUTE }
 
 /** Registrations from one address. */

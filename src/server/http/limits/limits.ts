@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { Refused } from '../refused.ts'
+import { tooMany } from '../refused.ts'
 
 /** How often something may be done by one caller. */
 export interface Limit {
@@ -16,7 +16,7 @@ export interface Limit {
 export interface Limits {
   /**
    * Counts one call by a key (an address, an account). Throws a Refused where there were too many: 429 with
-   * `Retry-After` (decision 42). Where the database is away it throws that error, which is answered 503: without
+   * `Retry-After`. Where the database is away it throws that error, which is answered 503: without
    * counting nothing is let through.
    */
   take(limit: Limit, key: string): Promise<void>
@@ -54,7 +54,7 @@ export function openLimits(pool: Pool): Limits {
   return {
     async take(limit, key) {
       const wait = await count(limit, key)
-      if (wait !== undefined) throw new Refused(429, 'tooMany', { headers: { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) } })
+      if (wait !== undefined) throw tooMany(Math.max(1, Math.ceil(wait / 1000)))
     },
     allows: async (limit, key) => (await count(limit, key)) === undefined,
     async giveBack(limit, key) {
