@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 
-import { expect, test as base } from 'playwright/test'
+import { expect, test as base, type Page } from 'playwright/test'
 
 import type { ShopVariety } from '#tests/support/shop/process.ts'
 import { startFromTemplate } from '#tests/support/shop/template.ts'
@@ -44,6 +44,23 @@ export const shopTest = base.extend<object, WorkerFixtures>({
   baseURL: async ({ shop }, run) => run(shop),
 })
 
+/** Lets a test leave a page only once the shop has been told of what was changed there. */
+function leaveOnceTold(page: Page, watch: Watch): void {
+  const goto = page.goto.bind(page)
+  const reload = page.reload.bind(page)
+  const leave = async () => {
+    if (page.url() !== 'about:blank' && !watch.leavesAtOnce) await watch.changesToldBy(page)
+  }
+  page.goto = async (...to) => {
+    await leave()
+    return await goto(...to)
+  }
+  page.reload = async (...how) => {
+    await leave()
+    return await reload(...how)
+  }
+}
+
 /**
  * Every browser test gets for free: its worker's shop, a look at the console, at failed requests and at missing
  * translations, and an accessibility check of the page on which it ends.
@@ -52,6 +69,7 @@ export const test = shopTest.extend<TestFixtures>({
   watch: [
     async ({ page }, run, info) => {
       const watch = new Watch(page)
+      leaveOnceTold(page, watch)
       await run(watch)
       if (info.errors.length > 0) return await info.attach('console and requests', { body: watch.problems().join('\n'), contentType: 'text/plain' })
       if (page.url() === 'about:blank') return

@@ -1,9 +1,10 @@
-import type { ConsoleMessage, Page, Request } from 'playwright/test'
+import { expect, type ConsoleMessage, type Page, type Request } from 'playwright/test'
 
 /** Sees what a page must not do unnoticed: write to the console, throw, ask for what it does not get. */
 export class Watch {
   endsBusy = false
   leavesAccessibility = false
+  leavesAtOnce = false
   readonly #console: RegExp[] = []
   readonly #requests: RegExp[] = []
   readonly #seen: string[] = []
@@ -47,6 +48,11 @@ export class Watch {
     this.endsBusy = true
   }
 
+  /** The test leaves pages while a change is on its way, and means to. */
+  mayLeaveAtOnce(): void {
+    this.leavesAtOnce = true
+  }
+
   /** Other tests look at the accessibility of such a page. */
   leaveAccessibility(): void {
     this.leavesAccessibility = true
@@ -55,6 +61,19 @@ export class Watch {
   /** The addresses of what the page has asked for and does not have yet. */
   onItsWay(): readonly string[] {
     return [...this.#onItsWay].map((request) => request.url())
+  }
+
+  /**
+   * Waits until every change that the page has told the shop is answered, and so is what follows from its answer. A page that
+   * is left before that may lose it.
+   */
+  async changesToldBy(page: Page): Promise<void> {
+    const changes = () => [...this.#onItsWay].filter((request) => request.method() !== 'GET').map((request) => `${request.method()} ${request.url()}`)
+    const isAtRest = async () => {
+      if (changes().length === 0) await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
+      return changes()
+    }
+    await expect.poll(isAtRest, { message: 'changes on their way as the page is left', timeout: 5000 }).toEqual([])
   }
 
   /** What was seen and not named, and what was named and not seen. */
