@@ -10,7 +10,7 @@ import { withoutRouteLinks } from './src/server/build/without-route-links.ts'
 /** Brotli bytes of JavaScript that the listing may load before it is whole. */
 const FIRST_JAVASCRIPT_LIMIT = 150_000
 const MACHINES = `${import.meta.dirname}/machines/`
-const ICON_DRAWER = `${import.meta.dirname}/src/components/line-icon.ts`
+const ICON_DRAWER = `${import.meta.dirname}/src/components/icon/line-icon.ts`
 const LISTING = 'src/screens/catalogue/ListingScreen.tsx'
 /** Without a module in its own file the entry would have none, and the server no name for the build. */
 const ENTRY = 'src/app/browser.tsx'

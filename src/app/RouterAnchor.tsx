@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 
-import type { AnchorProps } from '#components/Anchor.tsx'
+import type { AnchorProps } from '#components/action/Anchor.tsx'
 
 function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented

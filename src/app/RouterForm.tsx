@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 
-import type { FormProps } from '#components/Form.tsx'
+import type { FormProps } from '#components/form/Form.tsx'
 
 /** A form that leads to an address of the shop: its fields become the query, as the browser itself would write it. */
 export function RouterForm({ action, onSubmit, children, ...rest }: FormProps) {

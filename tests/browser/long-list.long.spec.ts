@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { PART_SIZE } from '#components/ProductGridPart.tsx'
+import { PART_SIZE } from '#components/product/ProductGridPart.tsx'
 
 import { Frame } from './pages/frame.ts'
 import { ListingPage } from './pages/listing.ts'

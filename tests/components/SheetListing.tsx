@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-import { BusyLine } from '#components/BusyLine.tsx'
-import { Button } from '#components/Button.tsx'
-import { Chip, ChipRow } from '#components/Chip.tsx'
-import { LoadMore } from '#components/LoadMore.tsx'
-import { ProductCard, type ProductCardProps } from '#components/ProductCard.tsx'
-import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
-import { ProductGrid } from '#components/ProductGrid.tsx'
-import { ResultBar } from '#components/ResultBar.tsx'
-import { SortSelect } from '#components/SortSelect.tsx'
+import { BusyLine } from '#components/feedback/BusyLine.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { Chip, ChipRow } from '#components/action/Chip.tsx'
+import { LoadMore } from '#components/action/LoadMore.tsx'
+import { ProductCard, type ProductCardProps } from '#components/product/ProductCard.tsx'
+import { ProductCardSkeleton } from '#components/product/ProductCardSkeleton.tsx'
+import { ProductGrid } from '#components/product/ProductGrid.tsx'
+import { ResultBar } from '#components/search/ResultBar.tsx'
+import { SortSelect } from '#components/filter/SortSelect.tsx'
 
 import type { Samples } from './samples.ts'
 

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import Search from 'lucide-react/icons/search'
 
-import { Announcer } from '#components/Announcer.tsx'
-import { Button, ButtonLink } from '#components/Button.tsx'
-import { EmptyState } from '#components/EmptyState.tsx'
-import { ErrorView } from '#components/ErrorView.tsx'
-import { IconButton } from '#components/IconButton.tsx'
-import { InlineError } from '#components/InlineError.tsx'
-import { TextLink } from '#components/TextLink.tsx'
-import { type ToastMessage, ToastRegion } from '#components/ToastRegion.tsx'
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { EmptyState } from '#components/feedback/EmptyState.tsx'
+import { ErrorView } from '#components/feedback/ErrorView.tsx'
+import { IconButton } from '#components/action/IconButton.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import { type ToastMessage, ToastRegion } from '#components/feedback/ToastRegion.tsx'
 
 import type { Samples } from './samples.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { countOptions, filterList, type FilterGroupOption, type FilterList, type FilterListInput } from '#components/filter-list.ts'
+import { countOptions, filterList, type FilterGroupOption, type FilterList, type FilterListInput } from '#components/filter/filter-list.ts'
 import { searchNames } from '#contract/names.ts'
 
 const flat = (...names: string[]): FilterGroupOption[] => names.map((name, at) => ({ id: at + 1, name }))

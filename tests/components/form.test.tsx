@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { CheckboxField } from '#components/CheckboxField.tsx'
-import { ErrorSummary } from '#components/ErrorSummary.tsx'
-import { FieldForm } from '#components/FieldForm.tsx'
-import { FormActions } from '#components/FormActions.tsx'
-import { PasswordField } from '#components/PasswordField.tsx'
-import { SelectField } from '#components/SelectField.tsx'
-import { TextField, type TextFieldProps } from '#components/TextField.tsx'
+import { CheckboxField } from '#components/form/CheckboxField.tsx'
+import { ErrorSummary } from '#components/form/ErrorSummary.tsx'
+import { FieldForm } from '#components/form/FieldForm.tsx'
+import { FormActions } from '#components/form/FormActions.tsx'
+import { PasswordField } from '#components/form/PasswordField.tsx'
+import { SelectField } from '#components/form/SelectField.tsx'
+import { TextField, type TextFieldProps } from '#components/form/TextField.tsx'
 
 const nothing = () => undefined
 

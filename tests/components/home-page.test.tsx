@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { Article } from '#components/Article.tsx'
-import { CallOut } from '#components/CallOut.tsx'
-import { Chapter } from '#components/Chapter.tsx'
-import { Hero } from '#components/Hero.tsx'
-import { LinkGroups } from '#components/LinkGroups.tsx'
-import { PackShelf } from '#components/PackShelf.tsx'
-import { TileGrid } from '#components/TileGrid.tsx'
+import { Article } from '#components/layout/Article.tsx'
+import { CallOut } from '#components/feedback/CallOut.tsx'
+import { Chapter } from '#components/layout/Chapter.tsx'
+import { Hero } from '#components/layout/Hero.tsx'
+import { LinkGroups } from '#components/layout/LinkGroups.tsx'
+import { PackShelf } from '#components/product/PackShelf.tsx'
+import { TileGrid } from '#components/layout/TileGrid.tsx'
 
 const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(pattern)].length
 

@@ -5,7 +5,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import createLineIcon from '#components/line-icon.ts'
+import createLineIcon from '#components/icon/line-icon.ts'
 
 type Drawn = ComponentType<{ readonly size?: number; readonly className?: string; readonly strokeWidth?: number }>
 

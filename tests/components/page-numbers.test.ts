@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pageSteps } from '#components/page-numbers.ts'
+import { pageSteps } from '#components/layout/page-numbers.ts'
 
 test.each([
   [1, 1, '1'],

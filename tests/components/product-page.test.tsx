@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 
-import { Breadcrumb } from '#components/Breadcrumb.tsx'
-import { FactsTable, type FactsRow } from '#components/FactsTable.tsx'
-import { Gallery } from '#components/Gallery.tsx'
-import { VariantChoice } from '#components/VariantChoice.tsx'
+import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
+import { FactsTable, type FactsRow } from '#components/product/FactsTable.tsx'
+import { Gallery } from '#components/product/Gallery.tsx'
+import { VariantChoice } from '#components/product/VariantChoice.tsx'
 
 /** How often a pattern stands in a component as the server draws it. */
 const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(pattern)].length

@@ -1,4 +1,4 @@
-import type { FactsRow } from '#components/FactsTable.tsx'
+import type { FactsRow } from '#components/product/FactsTable.tsx'
 
 /** What the sheet writes on a product's page, in one language: long words, long lists, text in another language. */
 export interface ProductSamples {

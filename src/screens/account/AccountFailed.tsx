@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { ErrorView } from '#components/ErrorView.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 

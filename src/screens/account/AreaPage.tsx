@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { AreaCards } from '#components/AreaCard.tsx'
-import { PageHeading } from '#components/PageHeading.tsx'
+import { AreaCards } from '#components/layout/AreaCard.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 
 import { PageHead } from '../shell/PageHead.tsx'

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { AreaCard } from '#components/AreaCard.tsx'
-import { ButtonLink } from '#components/Button.tsx'
-import { TextLink } from '#components/TextLink.tsx'
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatPercent } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'

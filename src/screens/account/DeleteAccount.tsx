@@ -1,13 +1,13 @@
-import '#components/NoticeDialog.css'
+import '#components/overlay/NoticeDialog.css'
 
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { AreaCard } from '#components/AreaCard.tsx'
-import { Button } from '#components/Button.tsx'
-import { CheckboxRow } from '#components/CheckboxRow.tsx'
-import { InlineError } from '#components/InlineError.tsx'
-import { createOverlay } from '#components/overlay.tsx'
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { createOverlay } from '#components/overlay/overlay.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -15,7 +15,7 @@ import type { DeleteAccountRef } from '#machines/account/delete-account.machine.
 
 import { WithChart } from '../shell/WithChart.tsx'
 
-const NoticeDialog = createOverlay(() => import('#components/NoticeDialog.tsx'))
+const NoticeDialog = createOverlay(() => import('#components/overlay/NoticeDialog.tsx'))
 
 /** The end of the account. */
 export function DeleteAccount() {

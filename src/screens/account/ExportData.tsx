@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Announcer } from '#components/Announcer.tsx'
-import { AreaCard } from '#components/AreaCard.tsx'
-import { Button } from '#components/Button.tsx'
-import { InlineError } from '#components/InlineError.tsx'
-import { SavedMark } from '#components/SavedMark.tsx'
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { SavedMark } from '#components/action/SavedMark.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 import type { ExportDataRef } from '#machines/account/export-data.machine.ts'
 

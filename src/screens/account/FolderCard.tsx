@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { AreaCard } from '#components/AreaCard.tsx'
-import { Button } from '#components/Button.tsx'
-import { CartLines } from '#components/CartLine.tsx'
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { CartLines } from '#components/kept/CartLine.tsx'
 import type { Folder } from '#contract/folders.ts'
 import { useIsChanging, useNaming } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { CartLine } from '#components/CartLine.tsx'
-import { PlainLine } from '#components/PlainLine.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { CartLine } from '#components/kept/CartLine.tsx'
+import { PlainLine } from '#components/layout/PlainLine.tsx'
 import type { FolderItem } from '#contract/folders.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useIsChanging } from '#hooks/folders.ts'

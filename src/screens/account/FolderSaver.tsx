@@ -1,4 +1,4 @@
-import { createOverlay } from '#components/overlay.tsx'
+import { createOverlay } from '#components/overlay/overlay.tsx'
 import { usePageChart } from '#hooks/app.tsx'
 import { useUser } from '#hooks/session.ts'
 import type { Keepable } from '#machines/folders/folders.ts'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { AreaCard } from '#components/AreaCard.tsx'
-import { SavedMark } from '#components/SavedMark.tsx'
-import { SearchForm } from '#components/SearchForm.tsx'
-import { TextLink } from '#components/TextLink.tsx'
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { SavedMark } from '#components/action/SavedMark.tsx'
+import { SearchForm } from '#components/search/SearchForm.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { useHref } from '#hooks/language.ts'
 import { isClientProfile } from '#hooks/session.ts'

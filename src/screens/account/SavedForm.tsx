@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Announcer } from '#components/Announcer.tsx'
-import { ErrorSummary } from '#components/ErrorSummary.tsx'
-import { FieldForm } from '#components/FieldForm.tsx'
-import { FormActions } from '#components/FormActions.tsx'
-import { InlineError } from '#components/InlineError.tsx'
-import { SavedMark } from '#components/SavedMark.tsx'
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { ErrorSummary } from '#components/form/ErrorSummary.tsx'
+import { FieldForm } from '#components/form/FieldForm.tsx'
+import { FormActions } from '#components/form/FormActions.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { SavedMark } from '#components/action/SavedMark.tsx'
 import type { useForm } from '#hooks/form.ts'
 import { useProblemText } from '#hooks/problem.ts'
 

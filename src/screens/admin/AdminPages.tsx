@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Pages } from '#components/Pages.tsx'
+import { Pages } from '#components/layout/Pages.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 
 interface AdminPagesProps {

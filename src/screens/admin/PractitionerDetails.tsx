@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { DetailList } from '#components/DetailList.tsx'
-import { TextLink } from '#components/TextLink.tsx'
+import { DetailList } from '#components/layout/DetailList.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import { useCountries } from '#hooks/countries.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'

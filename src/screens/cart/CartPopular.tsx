@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Section } from '#components/Section.tsx'
-import { ShortProductGrid } from '#components/ShortProductGrid.tsx'
+import { Section } from '#components/layout/Section.tsx'
+import { ShortProductGrid } from '#components/product/ShortProductGrid.tsx'
 import { usePopularProducts } from '#hooks/popular-products.ts'
 
 import { ListedProduct } from '../catalogue/ListedProduct.tsx'

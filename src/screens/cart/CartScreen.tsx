@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { PageHeading } from '#components/PageHeading.tsx'
-import { Waiting } from '#components/Waiting.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 

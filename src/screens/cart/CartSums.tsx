@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { CartSummary } from '#components/CartSummary.tsx'
-import { TextLink } from '#components/TextLink.tsx'
+import { CartSummary } from '#components/kept/CartSummary.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import type { Cart } from '#contract/cart.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { InlineError } from '#components/InlineError.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
 
 import type { CartRef } from './cart-lines.ts'
 

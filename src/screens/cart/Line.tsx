@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { CartLine } from '#components/CartLine.tsx'
-import { QuantityStepper } from '#components/QuantityStepper.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { CartLine } from '#components/kept/CartLine.tsx'
+import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import type { CartItem } from '#contract/cart.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { CartLines } from '#components/CartLine.tsx'
+import { CartLines } from '#components/kept/CartLine.tsx'
 import type { Cart } from '#contract/cart.ts'
 
 import { Line } from './Line.tsx'

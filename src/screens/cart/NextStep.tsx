@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { CartNextStep } from '#components/CartSummary.tsx'
-import { InlineError } from '#components/InlineError.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { CartNextStep } from '#components/kept/CartSummary.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
 import type { Cart } from '#contract/cart.ts'
 import { usePageChart } from '#hooks/app.tsx'
 import type { PageChartRef } from '#hooks/app.tsx'

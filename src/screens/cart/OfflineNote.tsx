@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { BusyNote } from '#components/BusyNote.tsx'
+import { BusyNote } from '#components/feedback/BusyNote.tsx'
 
 import type { CartRef } from './cart-lines.ts'
 

@@ -1,11 +1,11 @@
-import '#components/SidePanel.css'
+import '#components/overlay/SidePanel.css'
 
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Announcer } from '#components/Announcer.tsx'
-import { HeaderEntry, type HeaderEntryProps } from '#components/HeaderEntry.tsx'
-import { createOverlay } from '#components/overlay.tsx'
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { HeaderEntry, type HeaderEntryProps } from '#components/layout/HeaderEntry.tsx'
+import { createOverlay } from '#components/overlay/overlay.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import type { CartRow } from '#components/CartSummary.tsx'
+import type { CartRow } from '#components/kept/CartSummary.tsx'
 import type { Cart } from '#contract/cart.ts'
 import { useFormatPercent, useFormatPrice } from '#hooks/format.ts'
 

@@ -1,4 +1,4 @@
-import { AddButton } from '#components/AddButton.tsx'
+import { AddButton } from '#components/action/AddButton.tsx'
 import { useAddState } from '#hooks/add-state.ts'
 import { useApp } from '#hooks/app.tsx'
 import type { CartProduct } from '#machines/cart/cart.ts'

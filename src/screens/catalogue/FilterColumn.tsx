@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-import type { FilterGroupOption as Row } from '#components/filter-list.ts'
+import type { FilterGroupOption as Row } from '#components/filter/filter-list.ts'
 import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE } from '#contract/listing.ts'
 import type { FilterGroup, FilterOption, FilterOptions } from '#contract/catalogue.ts'
 import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 
-import { ProductCard } from '#components/ProductCard.tsx'
+import { ProductCard } from '#components/product/ProductCard.tsx'
 import type { ListProduct } from '#contract/catalogue.ts'
 import type { SearchHit } from '#contract/search.ts'
 import { useImageFallback } from '#hooks/images.ts'

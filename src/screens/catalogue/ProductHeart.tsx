@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import { HeartButton } from '#components/HeartButton.tsx'
+import { HeartButton } from '#components/action/HeartButton.tsx'
 import { useApp } from '#hooks/app.tsx'
 import { useHeartState } from '#hooks/heart-state.ts'
 import type { Wished } from '#machines/wishlist/wishlist.ts'

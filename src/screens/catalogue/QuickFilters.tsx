@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { FilterToggles } from '#components/FilterToggles.tsx'
+import { FilterToggles } from '#components/filter/FilterToggles.tsx'
 import { useCatalogue, useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { shownOptions } from '#machines/catalogue/catalogue.ts'

@@ -1,4 +1,4 @@
-import { ReturnTo } from '#components/ReturnTo.tsx'
+import { ReturnTo } from '#components/focus/ReturnTo.tsx'
 import { useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 
 /** Brings a person back to where they were in the list, as soon as all of it is there again (decision 3). */

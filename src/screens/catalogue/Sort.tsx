@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { SortSelect } from '#components/SortSelect.tsx'
+import { SortSelect } from '#components/filter/SortSelect.tsx'
 import { DEFAULT_ORDERING, ORDERINGS } from '#contract/listing.ts'
 import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 import { OTHER_ORDER_NAME } from '#machines/catalogue/query.ts'

@@ -1,4 +1,4 @@
-import type { ProductImageProps } from '#components/ProductImage.tsx'
+import type { ProductImageProps } from '#components/product/ProductImage.tsx'
 import type { ListProduct } from '#contract/catalogue.ts'
 import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts'
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 
-import type { StockNoteProps } from '#components/StockNote.tsx'
+import type { StockNoteProps } from '#components/product/StockNote.tsx'
 
 /** Stock of which a shopper should know that little is left. */
 const LOW_STOCK = 5

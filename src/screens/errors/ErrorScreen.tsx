@@ -1,8 +1,8 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { Button, ButtonLink } from '#components/Button.tsx'
-import { ErrorView } from '#components/ErrorView.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { LostCode } from '#machines/app/lost-code.ts'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#components/Button.tsx'
-import { ErrorView } from '#components/ErrorView.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 

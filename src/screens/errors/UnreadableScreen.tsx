@@ -1,6 +1,6 @@
-import { Button } from '#components/Button.tsx'
-import { ErrorView } from '#components/ErrorView.tsx'
-import { Page } from '#components/Page.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { ErrorView } from '#components/feedback/ErrorView.tsx'
+import { Page } from '#components/layout/Page.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 
 /** Where not even English could be loaded. Its words stand in the code: there is no file to read them from. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Chip, ChipRow } from '#components/Chip.tsx'
+import { Chip, ChipRow } from '#components/action/Chip.tsx'
 
 /** A filter that is chosen. */
 export interface ChosenChip {

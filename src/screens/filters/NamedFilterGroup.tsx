@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import type { FilterGroupOption } from '#components/filter-list.ts'
-import { FilterGroup } from '#components/FilterGroup.tsx'
+import type { FilterGroupOption } from '#components/filter/filter-list.ts'
+import { FilterGroup } from '#components/filter/FilterGroup.tsx'
 import { searchNames } from '#contract/names.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 

@@ -1,10 +1,10 @@
-import '#components/ChosenPlace.css'
-import '#components/SidePanel.css'
+import '#components/kept/ChosenPlace.css'
+import '#components/overlay/SidePanel.css'
 
 import type { ComponentType } from 'react'
 import { useSelector } from '@xstate/react'
 
-import { createOverlay } from '#components/overlay.tsx'
+import { createOverlay } from '#components/overlay/overlay.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 
 export interface OpenedProps {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { BrandList } from '#components/BrandList.tsx'
-import { Chapter } from '#components/Chapter.tsx'
+import { BrandList } from '#components/product/BrandList.tsx'
+import { Chapter } from '#components/layout/Chapter.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useShopOverview } from '#hooks/shop-overview.ts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Chapter } from '#components/Chapter.tsx'
-import { LinkGroups } from '#components/LinkGroups.tsx'
+import { Chapter } from '#components/layout/Chapter.tsx'
+import { LinkGroups } from '#components/layout/LinkGroups.tsx'
 import type { FilterOption } from '#contract/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'

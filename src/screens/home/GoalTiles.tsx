@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Chapter } from '#components/Chapter.tsx'
-import { TileGrid } from '#components/TileGrid.tsx'
+import { Chapter } from '#components/layout/Chapter.tsx'
+import { TileGrid } from '#components/layout/TileGrid.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useShopOverview } from '#hooks/shop-overview.ts'

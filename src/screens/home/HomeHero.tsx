@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { Hero } from '#components/Hero.tsx'
-import { PackShelf } from '#components/PackShelf.tsx'
-import { PageHeading } from '#components/PageHeading.tsx'
-import { SearchForm } from '#components/SearchForm.tsx'
+import { Hero } from '#components/layout/Hero.tsx'
+import { PackShelf } from '#components/product/PackShelf.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { SearchForm } from '#components/search/SearchForm.tsx'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'

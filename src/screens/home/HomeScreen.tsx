@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Waiting } from '#components/Waiting.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { Chapter } from '#components/Chapter.tsx'
-import { ProductCardSkeleton } from '#components/ProductCardSkeleton.tsx'
-import { QuietNote } from '#components/QuietNote.tsx'
-import { ShortProductGrid } from '#components/ShortProductGrid.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { Chapter } from '#components/layout/Chapter.tsx'
+import { ProductCardSkeleton } from '#components/product/ProductCardSkeleton.tsx'
+import { QuietNote } from '#components/feedback/QuietNote.tsx'
+import { ShortProductGrid } from '#components/product/ShortProductGrid.tsx'
 import { useHref } from '#hooks/language.ts'
 import { usePopularProducts, usePopularProductsActor } from '#hooks/popular-products.ts'
 

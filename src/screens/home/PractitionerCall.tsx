@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#components/Button.tsx'
-import { CallOut } from '#components/CallOut.tsx'
-import { ProtocolSketch } from '#components/ProtocolSketch.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { CallOut } from '#components/feedback/CallOut.tsx'
+import { ProtocolSketch } from '#components/layout/ProtocolSketch.tsx'
 import { useHref } from '#hooks/language.ts'
 import { usePopularProducts } from '#hooks/popular-products.ts'
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#components/Button.tsx'
-import { CallOut } from '#components/CallOut.tsx'
-import { PackRow } from '#components/PackRow.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { CallOut } from '#components/feedback/CallOut.tsx'
+import { PackRow } from '#components/product/PackRow.tsx'
 import { useHref } from '#hooks/language.ts'
 import { usePopularProducts } from '#hooks/popular-products.ts'
 import { useShopOverview } from '#hooks/shop-overview.ts'

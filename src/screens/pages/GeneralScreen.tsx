@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Article, type ArticlePart } from '#components/Article.tsx'
-import { PageHeading } from '#components/PageHeading.tsx'
-import { Waiting } from '#components/Waiting.tsx'
+import { Article, type ArticlePart } from '#components/layout/Article.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import type { GeneralPage } from '#machines/app/place.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#components/Button.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { useHref } from '#hooks/language.ts'
 
 import { GeneralScreen } from './GeneralScreen.tsx'

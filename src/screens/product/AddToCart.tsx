@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { AddButton } from '#components/AddButton.tsx'
-import { AddRow } from '#components/AddRow.tsx'
-import { QuantityStepper } from '#components/QuantityStepper.tsx'
+import { AddButton } from '#components/action/AddButton.tsx'
+import { AddRow } from '#components/action/AddRow.tsx'
+import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 import { useAddState } from '#hooks/add-state.ts'
 import { useActorNamed, useApp } from '#hooks/app.tsx'

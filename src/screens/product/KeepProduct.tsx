@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { AddRow } from '#components/AddRow.tsx'
+import { AddRow } from '#components/action/AddRow.tsx'
 import type { Wished } from '#machines/wishlist/wishlist.ts'
 
 import { FolderSaver } from '../account/FolderSaver.tsx'

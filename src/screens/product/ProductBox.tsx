@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { BuyingBox } from '#components/BuyingBox.tsx'
-import { MarkList } from '#components/MarkList.tsx'
-import { VariantChoice } from '#components/VariantChoice.tsx'
+import { BuyingBox } from '#components/product/BuyingBox.tsx'
+import { MarkList } from '#components/layout/MarkList.tsx'
+import { VariantChoice } from '#components/product/VariantChoice.tsx'
 import type { Product } from '#contract/catalogue.ts'
 import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'

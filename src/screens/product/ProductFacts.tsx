@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { FactsTable } from '#components/FactsTable.tsx'
+import { FactsTable } from '#components/product/FactsTable.tsx'
 import type { Product } from '#contract/catalogue.ts'
 import { useFormatNumber, useFormatPercent } from '#hooks/format.ts'
 

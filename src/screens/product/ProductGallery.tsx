@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Gallery } from '#components/Gallery.tsx'
+import { Gallery } from '#components/product/Gallery.tsx'
 import type { Product } from '#contract/catalogue.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useImageFallbacks } from '#hooks/images.ts'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { Button, ButtonLink } from '#components/Button.tsx'
-import { ErrorView } from '#components/ErrorView.tsx'
-import { ProductPageSkeleton } from '#components/ProductPageSkeleton.tsx'
-import { Waiting } from '#components/Waiting.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { ErrorView } from '#components/feedback/ErrorView.tsx'
+import { ProductPageSkeleton } from '#components/product/ProductPageSkeleton.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-import { CheckboxField } from '#components/CheckboxField.tsx'
-import { FormPart } from '#components/FormPart.tsx'
-import { TextLink } from '#components/TextLink.tsx'
+import { CheckboxField } from '#components/form/CheckboxField.tsx'
+import { FormPart } from '#components/form/FormPart.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
 import { useHref } from '#hooks/language.ts'
 
 import type { PersonForm } from './PersonPart.tsx'

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { InlineError } from '#components/InlineError.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
 import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
 
 /** Stands above the first field that chooses from the lookups, where they could not be had. They are also asked for again by themselves. */

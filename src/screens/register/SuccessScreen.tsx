@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-import { Article, type ArticlePart } from '#components/Article.tsx'
-import { ButtonLink } from '#components/Button.tsx'
-import { PageHeading } from '#components/PageHeading.tsx'
-import { Waiting } from '#components/Waiting.tsx'
+import { Article, type ArticlePart } from '#components/layout/Article.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useRegisteredEmail } from '#hooks/registration.ts'

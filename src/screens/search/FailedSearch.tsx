@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { InlineError } from '#components/InlineError.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 import { useSearchResults, useSearchResultsRef } from '#hooks/search-results.ts'
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { createOverlay } from '#components/overlay.tsx'
-import { SearchBar } from '#components/SearchBar.tsx'
+import { createOverlay } from '#components/overlay/overlay.tsx'
+import { SearchBar } from '#components/search/SearchBar.tsx'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { usePageChart, usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'

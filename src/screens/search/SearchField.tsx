@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { SearchForm } from '#components/SearchForm.tsx'
+import { SearchForm } from '#components/search/SearchForm.tsx'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { useHref } from '#hooks/language.ts'
 import { searchPath } from '#machines/search-results/search-results.ts'

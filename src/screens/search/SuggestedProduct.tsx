@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { ProductImage } from '#components/ProductImage.tsx'
+import { ProductImage } from '#components/product/ProductImage.tsx'
 import type { SearchHit } from '#contract/search.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatPrice } from '#hooks/format.ts'

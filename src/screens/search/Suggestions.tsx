@@ -3,11 +3,11 @@ import type { RefObject } from 'react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Announcer } from '#components/Announcer.tsx'
-import { useCombobox } from '#components/combobox.ts'
-import { createOverlay } from '#components/overlay.tsx'
-import { SearchBar } from '#components/SearchBar.tsx'
-import { optionId, SuggestionList } from '#components/SuggestionList.tsx'
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { useCombobox } from '#components/form/combobox.ts'
+import { createOverlay } from '#components/overlay/overlay.tsx'
+import { SearchBar } from '#components/search/SearchBar.tsx'
+import { optionId, SuggestionList } from '#components/search/SuggestionList.tsx'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
 import type { PageChartRef } from '#hooks/app.tsx'
@@ -18,7 +18,7 @@ import type { Surface } from '#machines/search-bar/search-bar.ts'
 
 import { useSuggestionGroups } from './suggestion-groups.tsx'
 
-const SearchSheet = createOverlay(() => import('#components/SearchSheet.tsx'))
+const SearchSheet = createOverlay(() => import('#components/search/SearchSheet.tsx'))
 
 /** From this width on the field stands in the head of the page. */
 const FIELD_HAS_ROOM = '(width >= 56.25em)'

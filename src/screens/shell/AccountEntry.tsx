@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { AccountSwitch } from '#components/AccountSwitch.tsx'
-import { Announcer } from '#components/Announcer.tsx'
+import { AccountSwitch } from '#components/form/AccountSwitch.tsx'
+import { Announcer } from '#components/feedback/Announcer.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useHref, useLanguage } from '#hooks/language.ts'

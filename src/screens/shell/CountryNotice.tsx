@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 
-import { createOverlay } from '#components/overlay.tsx'
+import { createOverlay } from '#components/overlay/overlay.tsx'
 import { usePageChart } from '#hooks/app.tsx'
 import type { PageChartRef } from '#hooks/app.tsx'
 

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { InlineError } from '#components/InlineError.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 
 /** Says that the page's own language could not be loaded, for as long as that is so, and offers to try again. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { LanguageSwitch as Switch } from '#components/LanguageSwitch.tsx'
+import { LanguageSwitch as Switch } from '#components/overlay/LanguageSwitch.tsx'
 import { bcp47, MENU_LANGUAGES, toLanguageCode } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useLanguage } from '#hooks/language.ts'

@@ -2,8 +2,8 @@ import { Outlet } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Page } from '#components/Page.tsx'
-import { Waiting } from '#components/Waiting.tsx'
+import { Page } from '#components/layout/Page.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, useApp } from '#hooks/app.tsx'
 import { useShownLanguage } from '#hooks/language.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Footer } from '#components/Footer.tsx'
+import { Footer } from '#components/layout/Footer.tsx'
 import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Header } from '#components/Header.tsx'
+import { Header } from '#components/layout/Header.tsx'
 import { usePlace, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { generalPage, isListing, type Place } from '#machines/app/place.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { ToastRegion } from '#components/ToastRegion.tsx'
+import { ToastRegion } from '#components/feedback/ToastRegion.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 
 /** The messages that stand; the toaster chart owns their clocks. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { Button, ButtonLink } from '#components/Button.tsx'
-import NoticeDialog from '#components/NoticeDialog.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import NoticeDialog from '#components/overlay/NoticeDialog.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useShop } from '#hooks/app.tsx'
 import { useHref, useLanguage } from '#hooks/language.ts'

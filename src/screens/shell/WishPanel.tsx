@@ -1,8 +1,8 @@
-import '#components/SidePanel.css'
+import '#components/overlay/SidePanel.css'
 
 import { useSelector } from '@xstate/react'
 
-import { createOverlay } from '#components/overlay.tsx'
+import { createOverlay } from '#components/overlay/overlay.tsx'
 import { useActorNamed, usePageChart } from '#hooks/app.tsx'
 import type { PageChartRef } from '#hooks/app.tsx'
 

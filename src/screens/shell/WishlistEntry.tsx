@@ -1,8 +1,8 @@
 import Heart from 'lucide-react/icons/heart'
 import { useTranslation } from 'react-i18next'
 
-import { HeaderEntry } from '#components/HeaderEntry.tsx'
-import { WideOnly } from '#components/WideOnly.tsx'
+import { HeaderEntry } from '#components/layout/HeaderEntry.tsx'
+import { WideOnly } from '#components/product/WideOnly.tsx'
 import { usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { WISHLIST } from '#machines/app/place.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Waiting } from '#components/Waiting.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { usePageChart } from '#hooks/app.tsx'
 import type { PageChartRef } from '#hooks/app.tsx'
 import type { PageChart } from '#machines/app/page-charts.ts'

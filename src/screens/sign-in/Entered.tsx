@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { BusyNote } from '#components/BusyNote.tsx'
-import { Button } from '#components/Button.tsx'
-import { InlineError } from '#components/InlineError.tsx'
+import { BusyNote } from '#components/feedback/BusyNote.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 
 /** Stands where somebody has signed in, until the gate leads on to the page that they came from or to their own area. */

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { EntryLayout } from '#components/EntryLayout.tsx'
-import { KeepFocus } from '#components/KeepFocus.tsx'
-import { PageHeading } from '#components/PageHeading.tsx'
-import { Waiting } from '#components/Waiting.tsx'
+import { EntryLayout } from '#components/layout/EntryLayout.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 

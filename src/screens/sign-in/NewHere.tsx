@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#components/Button.tsx'
-import { CallOut } from '#components/CallOut.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { CallOut } from '#components/feedback/CallOut.tsx'
 import { useHref } from '#hooks/language.ts'
 
 /** The way to an account, beside a login. */

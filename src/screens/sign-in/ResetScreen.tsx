@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#components/Button.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
 import { useHref } from '#hooks/language.ts'
 import { resetForm } from '#machines/sign-in/reset-form.machine.ts'
 import type { ResetFormRef } from '#machines/sign-in/reset-form.machine.ts'

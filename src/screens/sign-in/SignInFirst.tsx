@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
-import { ButtonLink } from '#components/Button.tsx'
-import { EmptyState } from '#components/EmptyState.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { loginFrom } from '#machines/gate/gate.ts'

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import SidePanel from '#components/SidePanel.tsx'
-import { Waiting } from '#components/Waiting.tsx'
+import { Button } from '#components/action/Button.tsx'
+import SidePanel from '#components/overlay/SidePanel.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useHasTexts, useLanguage } from '#hooks/language.ts'
 import type { WishRef } from '#machines/wish/wish.machine.ts'

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { BusyNote } from '#components/BusyNote.tsx'
-import { Button, ButtonLink } from '#components/Button.tsx'
-import { InlineError } from '#components/InlineError.tsx'
+import { BusyNote } from '#components/feedback/BusyNote.tsx'
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
 import type { PageChartRef } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'

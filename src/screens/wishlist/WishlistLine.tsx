@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
-import { Button } from '#components/Button.tsx'
-import { CartLine } from '#components/CartLine.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { CartLine } from '#components/kept/CartLine.tsx'
 import type { WishlistItem } from '#contract/wishlist.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import type { PageChartRef } from '#hooks/app.tsx'

@@ -1,0 +1,57 @@
+import '../overlay/LanguageMenu.css'
+
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+
+import type { AccountItem } from '../overlay/AccountMenu.tsx'
+import { Button } from './Button.tsx'
+import { createOverlay } from '../overlay/overlay.tsx'
+
+const Menu = createOverlay(() => import('../overlay/AccountMenu.tsx'))
+
+export interface MenuButtonProps {
+  readonly label: string
+  /** Its accessible name where the label alone would be that of several. */
+  readonly name?: string | undefined
+  readonly icon?: ReactNode
+  readonly items: readonly AccountItem[]
+  /** The BCP 47 tag of the page's language. */
+  readonly lang: string
+  readonly busy?: boolean | undefined
+  readonly onOpen?: (() => void) | undefined
+  readonly onChoose: (id: string) => void
+}
+
+/** A button with a menu of things to do, whose code comes with the first press. */
+export function MenuButton({ label, name = label, icon, items, lang, busy = false, onOpen, onChoose }: MenuButtonProps) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  // The menu is gone before anything comes of a choice: what then takes the focus is not asked to give it back.
+  const choose = (id: string) => {
+    flushSync(close)
+    onChoose(id)
+  }
+  return (
+    <>
+      <Button
+        ref={trigger}
+        variant="quiet"
+        icon={icon}
+        busy={busy}
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => {
+          if (!open) onOpen?.()
+          setOpen(!open)
+        }}
+      >
+        {label}
+      </Button>
+      {open && (
+        <Menu label={name} items={items} lang={lang} onChoose={choose} triggerRef={trigger} open={open} onClose={close} onLoadFailed={close} />
+      )}
+    </>
+  )
+}

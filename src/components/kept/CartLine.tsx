@@ -1,0 +1,77 @@
+import './CartLine.css'
+
+import type { ReactNode } from 'react'
+
+import { Anchor } from '../action/Anchor.tsx'
+import { Price } from '../product/Price.tsx'
+import { ProductImage, type ProductImageProps } from '../product/ProductImage.tsx'
+
+export interface CartLineProps {
+  readonly href: string
+  readonly name: string
+  /** The BCP 47 tag of the name and the details where it differs from the page's. */
+  readonly lang?: string | undefined
+  readonly brand: string
+  /** What one holds, such as '120 capsules'. */
+  readonly details: string
+  readonly image: Omit<ProductImageProps, 'sizes' | 'priority'>
+  /** What one costs, in words. */
+  readonly each: string
+  /** What all of them cost before the discount; without it the line does not count. */
+  readonly sum?: string | undefined
+  /** What the discount takes off the line. */
+  readonly discount?: { readonly label: string; readonly amount: string } | undefined
+  /** What a shopper should know of the stock. */
+  readonly note?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
+  /** Its quantity, to be changed or only told. */
+  readonly quantity: ReactNode
+  /** What else can be done with it. */
+  readonly actions: ReactNode
+}
+
+/** A line of a cart, in a CartLines. */
+export function CartLine({ href, name, lang, brand, details, image, each, sum, discount, note, quantity, actions }: CartLineProps) {
+  return (
+    <li className="vb-line-item">
+      <div className="vb-line-item-shelf">
+        <ProductImage {...image} sizes="96px" />
+      </div>
+      <div className="vb-line-item-what">
+        <p className="vb-line-item-brand">{brand}</p>
+        <p className="vb-line-item-name" lang={lang}>
+          <Anchor className="vb-line-item-link" href={href}>
+            {name}
+          </Anchor>
+        </p>
+        <p className="vb-line-item-details">
+          <span lang={lang}>{details}</span>
+          <span>{each}</span>
+        </p>
+        {note !== undefined && <p className={`vb-line-item-note vb-line-item-${note.tone}`}>{note.text}</p>}
+      </div>
+      <div className="vb-line-item-sum">
+        {sum !== undefined && <Price text={sum} />}
+        {discount !== undefined && (
+          <p className="vb-line-item-discount">
+            {discount.label} <span>{discount.amount}</span>
+          </p>
+        )}
+      </div>
+      <div className="vb-line-item-foot">
+        {quantity}
+        <div className="vb-line-item-actions">{actions}</div>
+      </div>
+    </li>
+  )
+}
+
+/** The lines of a cart. */
+export function CartLines({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="vb-line-items-room">
+      <ul className="vb-line-items" aria-label={label}>
+        {children}
+      </ul>
+    </div>
+  )
+}

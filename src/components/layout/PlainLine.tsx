@@ -1,0 +1,36 @@
+import '../kept/CartLine.css'
+import './PlainLine.css'
+
+import type { ReactNode } from 'react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+
+import { Price } from '../product/Price.tsx'
+
+export interface PlainLineProps {
+  /** What kind of thing it is, in words. */
+  readonly kind: string
+  readonly name: string
+  readonly sum: string
+  readonly actions: ReactNode
+}
+
+/** A line of something without a picture, in a CartLines. */
+export function PlainLine({ kind, name, sum, actions }: PlainLineProps) {
+  return (
+    <li className="vb-line-item">
+      <div className="vb-line-item-shelf vb-line-item-sign">
+        <ClipboardList size={28} />
+      </div>
+      <div className="vb-line-item-what">
+        <p className="vb-line-item-brand">{kind}</p>
+        <p className="vb-line-item-name">{name}</p>
+      </div>
+      <div className="vb-line-item-sum">
+        <Price text={sum} />
+      </div>
+      <div className="vb-line-item-foot">
+        <div className="vb-line-item-actions">{actions}</div>
+      </div>
+    </li>
+  )
+}
