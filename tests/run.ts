@@ -1,7 +1,7 @@
 /**
  * `npm test`: every check, one stage after another, and one plain line at the end.
  * `-- WORD …` runs the test files whose path has one of the words; `-- --renew` writes the behaviour tables anew.
- * --check: types and lint only. --fast: without the browser. --long: everything at length (`TEST_LENGTH=long`).
+ * --check: format, types and lint only. --fast: without the browser. --long: everything at length (`TEST_LENGTH=long`).
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -26,6 +26,7 @@ const seed = process.env['TEST_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 
 const environment = { TMPDIR: folder.path, TEST_LENGTH: options.long ? 'long' : 'usual', ...(options.long && { TEST_SEED: seed }) }
 
 const types: Stage = { name: 'types', run: () => check('tsc', '--noEmit', '-p', '.') }
+const format: Stage = { name: 'format', run: () => check('oxfmt', '--check') }
 const lint: Stage = { name: 'lint', run: () => check('oxlint', '--deny-warnings') }
 
 const vitest: Stage = {
@@ -66,7 +67,7 @@ async function check(program: string, ...args: readonly string[]): Promise<Count
 }
 
 function stages(): readonly Stage[] {
-  const checks = words.length > 0 ? [] : [types, lint]
+  const checks = words.length > 0 ? [] : [format, types, lint]
   if (options.check) return checks
   return options.fast ? [...checks, vitest] : [...checks, vitest, browser]
 }
