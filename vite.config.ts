@@ -31,7 +31,10 @@ function isReached(id: string, modules: Modules, seen = new Set<string>()): bool
   if (seen.has(id)) return false
   seen.add(id)
   const info = modules.getModuleInfo(id)
-  return info !== null && (info.isEntry || id.endsWith(LISTING) || info.importers.some((importer) => isReached(importer, modules, seen)))
+  return (
+    info !== null &&
+    (info.isEntry || id.endsWith(LISTING) || info.importers.some((importer) => isReached(importer, modules, seen)))
+  )
 }
 
 export default defineConfig({
@@ -65,7 +68,11 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
       // What every page needs, and the listing besides, comes in one file: two pack 4 % worse.
-      output: { codeSplitting: { groups: [{ debugName: 'shared', name: (id, modules) => (isOfListing(id, modules) ? 'shared' : null) }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ debugName: 'shared', name: (id, modules) => (isOfListing(id, modules) ? 'shared' : null) }],
+        },
+      },
     },
   },
   test: {
@@ -85,7 +92,12 @@ export default defineConfig({
       {
         // Only these need the databases of the setup, which take a second to start.
         extends: true,
-        test: { name: 'server', include: ['tests/server/**/*.test.ts'], exclude: SKIPPED_TESTS, globalSetup: 'tests/server/support/global-setup.ts' },
+        test: {
+          name: 'server',
+          include: ['tests/server/**/*.test.ts'],
+          exclude: SKIPPED_TESTS,
+          globalSetup: 'tests/server/support/global-setup.ts',
+        },
       },
     ],
   },

@@ -12,12 +12,16 @@ export function actionNotProvided<Params>(name: string) {
 }
 
 /** The placeholder of a call. */
-export function actorNotProvided<Output, Input extends object | undefined = undefined>(name: string): PromiseActorLogic<Output, Input> {
+export function actorNotProvided<Output, Input extends object | undefined = undefined>(
+  name: string,
+): PromiseActorLogic<Output, Input> {
   return fromPromise<Output, Input>(() => Promise.reject(new Error(`${name} is not provided`)))
 }
 
 /** The placeholder of a listener, or of an effect that lasts as long as a state. */
-export function listenerNotProvided<Sent extends EventObject, Input = NonReducibleUnknown>(name: string): CallbackActorLogic<Sent, Input> {
+export function listenerNotProvided<Sent extends EventObject, Input = NonReducibleUnknown>(
+  name: string,
+): CallbackActorLogic<Sent, Input> {
   return fromCallback<Sent, Input>(() => {
     throw new Error(`${name} is not provided`)
   })

@@ -11,7 +11,8 @@ export interface Trouble {
 const FINAL: readonly number[] = [400, 403, 404, 409, 413, 422]
 
 /** Whether the shop has said no, for good. */
-export const isFinal = (result: CallResult<unknown>): boolean => !result.ok && result.problem.kind === 'refused' && FINAL.includes(result.problem.status)
+export const isFinal = (result: CallResult<unknown>): boolean =>
+  !result.ok && result.problem.kind === 'refused' && FINAL.includes(result.problem.status)
 
 /** Whether the shop was reached and failed. Without a connection, or a token, it was not reached. */
 export const isShopFailure = (result: CallResult<unknown>): boolean =>
@@ -24,7 +25,11 @@ const retryAfter = (problem: Problem): number => (problem.kind === 'refused' ? (
  *
  * @returns undefined where it is given up: after five more attempts, or where the next one would come later than a minute after the first
  */
-export function nextAttempt(before: Trouble | undefined, result: CallResult<unknown>, at: number): { readonly trouble: Trouble; readonly pause: number } | undefined {
+export function nextAttempt(
+  before: Trouble | undefined,
+  result: CallResult<unknown>,
+  at: number,
+): { readonly trouble: Trouble; readonly pause: number } | undefined {
   if (result.ok) return undefined
   const { failures, since } = before ?? { failures: 0, since: at }
   const pause = Math.max(WRITE_RETRY_MS * 2 ** failures, retryAfter(result.problem))

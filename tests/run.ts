@@ -18,12 +18,21 @@ const RESULTS = '.results'
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
 const { values: options, positionals: words } = parseArgs({
-  options: { check: { type: 'boolean' }, fast: { type: 'boolean' }, long: { type: 'boolean' }, renew: { type: 'boolean' } },
+  options: {
+    check: { type: 'boolean' },
+    fast: { type: 'boolean' },
+    long: { type: 'boolean' },
+    renew: { type: 'boolean' },
+  },
   allowPositionals: true,
 })
 const folder = await openRunFolder()
 const seed = process.env['TEST_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
-const environment = { TMPDIR: folder.path, TEST_LENGTH: options.long ? 'long' : 'usual', ...(options.long && { TEST_SEED: seed }) }
+const environment = {
+  TMPDIR: folder.path,
+  TEST_LENGTH: options.long ? 'long' : 'usual',
+  ...(options.long && { TEST_SEED: seed }),
+}
 
 const types: Stage = { name: 'types', run: () => check('tsc', '--noEmit', '-p', '.') }
 const format: Stage = { name: 'format', run: () => check('oxfmt', '--check') }
@@ -36,7 +45,15 @@ const vitest: Stage = {
     const report = `${RESULTS}/vitest.json`
     const exitCode = await execute(
       'node_modules/.bin/vitest',
-      ['run', ...words, '--passWithNoTests', ...(options.renew ? ['--update'] : []), '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      [
+        'run',
+        ...words,
+        '--passWithNoTests',
+        ...(options.renew ? ['--update'] : []),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
       environment,
     )
     for (const line of await chartTable(`${RESULTS}/charts.json`)) say(line)
@@ -49,15 +66,21 @@ const browser: Stage = {
   async run() {
     const chromium = await provideChromium()
     if (!chromium) {
-      say('No Chromium here: install one with `npx playwright install --with-deps chromium`, or name one in CHROME_PATH.')
+      say(
+        'No Chromium here: install one with `npx playwright install --with-deps chromium`, or name one in CHROME_PATH.',
+      )
       return FAILED
     }
     const report = `${RESULTS}/playwright.json`
-    const exitCode = await execute('node_modules/.bin/playwright', ['test', '--config=tests/playwright.config.ts', '--pass-with-no-tests', ...words], {
-      ...environment,
-      CHROME_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    })
+    const exitCode = await execute(
+      'node_modules/.bin/playwright',
+      ['test', '--config=tests/playwright.config.ts', '--pass-with-no-tests', ...words],
+      {
+        ...environment,
+        CHROME_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      },
+    )
     return await playwrightCounts(report, exitCode)
   },
 }
@@ -83,10 +106,12 @@ async function interrupt(signal: keyof typeof INTERRUPTED): Promise<void> {
 }
 let ending: Promise<void> | undefined
 // A Ctrl-C comes twice: from the terminal, and from tsx, which hands it on.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void (ending ??= interrupt(signal)))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.on(signal, () => void (ending ??= interrupt(signal)))
 
 // What an earlier run left must never be counted for one that ended before it could write its own.
-for (const left of ['vitest.json', 'playwright.json', 'charts', 'coverage']) await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
+for (const left of ['vitest.json', 'playwright.json', 'charts', 'coverage'])
+  await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
 
 if (options.long) say(`seed ${seed}: TEST_SEED=${seed} repeats this run`)

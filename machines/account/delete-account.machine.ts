@@ -24,7 +24,12 @@ type Event =
   | { type: 'deletion.confirm' }
 
 export const deleteAccountMachine = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as { type: 'account.deleted' }, tags: {} as 'busy' | 'failed' },
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as { type: 'account.deleted' },
+    tags: {} as 'busy' | 'failed',
+  },
   actors: {
     deleteAccount: actorNotProvided<CallResult<unknown>>('deleteAccount'),
   },
@@ -33,7 +38,9 @@ export const deleteAccountMachine = setup({
     isUnderstood: (_, params: { understood: boolean }) => params.understood,
   },
   actions: {
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
+      params.result.ok ? {} : { problem: params.result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     forgetProblem: assign({ problem: null }),
     tellDeleted: emit({ type: 'account.deleted' }),
@@ -56,7 +63,10 @@ export const deleteAccountMachine = setup({
         'deletion.cancel': { target: 'offered' },
         'page.opened': { target: 'offered' },
         'deletion.understand': [
-          { guard: { type: 'isUnderstood', params: ({ event }) => ({ understood: event.understood }) }, target: '.sure' },
+          {
+            guard: { type: 'isUnderstood', params: ({ event }) => ({ understood: event.understood }) },
+            target: '.sure',
+          },
           { target: '.unsure' },
         ],
       },
@@ -75,8 +85,15 @@ export const deleteAccountMachine = setup({
         src: 'deleteAccount',
         id: 'deleteAccount',
         onDone: [
-          { guard: { type: 'isDeleted', params: ({ event }) => ({ result: event.output }) }, target: 'deleted', actions: 'tellDeleted' },
-          { target: 'confirming.sure', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+          {
+            guard: { type: 'isDeleted', params: ({ event }) => ({ result: event.output }) },
+            target: 'deleted',
+            actions: 'tellDeleted',
+          },
+          {
+            target: 'confirming.sure',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
+          },
         ],
         onError: { target: 'confirming.sure', actions: 'keepUnreachable' },
       },

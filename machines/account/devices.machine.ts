@@ -44,11 +44,17 @@ export const devicesMachine = setup({
   guards: {
     isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
     isAnother: ({ context }, params: { leaving: Leaving }) =>
-      params.leaving === 'others' ? hasOthers(context) : context.devices?.some((device) => device.session_id === params.leaving && !device.current) === true,
+      params.leaving === 'others'
+        ? hasOthers(context)
+        : context.devices?.some((device) => device.session_id === params.leaving && !device.current) === true,
   },
   actions: {
-    keepDevices: assign((_, params: { result: CallResult<readonly Device[]> }) => (params.result.ok ? { devices: params.result.value, problem: null } : {})),
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepDevices: assign((_, params: { result: CallResult<readonly Device[]> }) =>
+      params.result.ok ? { devices: params.result.value, problem: null } : {},
+    ),
+    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
+      params.result.ok ? {} : { problem: params.result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     keepLeaving: assign((_, params: { leaving: Leaving }) => ({ leaving: params.leaving, problem: null })),
     forgetLeaving: assign({ leaving: null }),
@@ -96,9 +102,15 @@ export const devicesMachine = setup({
         resting: { description: 'Nothing is to be signed out.' },
         confirming: {
           description: 'The person is asked whether to sign out for sure, since it cannot be undone.',
-          on: { 'devices.confirm': { target: '#devices.ending' }, 'devices.keep': { target: 'resting', actions: 'forgetLeaving' } },
+          on: {
+            'devices.confirm': { target: '#devices.ending' },
+            'devices.keep': { target: 'resting', actions: 'forgetLeaving' },
+          },
         },
-        refused: { description: 'A device could not be signed out: it still is signed in, and the list says why.', tags: 'failed' },
+        refused: {
+          description: 'A device could not be signed out: it still is signed in, and the list says why.',
+          tags: 'failed',
+        },
       },
     },
     ending: {
@@ -109,8 +121,15 @@ export const devicesMachine = setup({
         id: 'endSessions',
         input: ({ context: { leaving } }) => ({ sessionId: typeof leaving === 'number' ? leaving : null }),
         onDone: [
-          { guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) }, target: 'fetching', actions: 'forgetLeaving' },
-          { target: 'shown.refused', actions: ['forgetLeaving', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }] },
+          {
+            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            target: 'fetching',
+            actions: 'forgetLeaving',
+          },
+          {
+            target: 'shown.refused',
+            actions: ['forgetLeaving', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }],
+          },
         ],
         onError: { target: 'shown.refused', actions: ['forgetLeaving', 'keepUnreachable'] },
       },

@@ -25,7 +25,9 @@ export const exportDataMachine = setup({
     isSaved: (_, params: { result: CallResult<null> }) => params.result.ok,
   },
   actions: {
-    keepProblem: assign((_, params: { result: CallResult<null> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepProblem: assign((_, params: { result: CallResult<null> }) =>
+      params.result.ok ? {} : { problem: params.result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     forgetProblem: assign({ problem: null }),
   },
@@ -59,7 +61,10 @@ export const exportDataMachine = setup({
     failed: {
       description: 'There is no file: the page says why, and it can be tried again.',
       tags: 'failed',
-      on: { 'export.want': { target: 'saving', actions: 'forgetProblem' }, 'page.opened': { target: 'offered', actions: 'forgetProblem' } },
+      on: {
+        'export.want': { target: 'saving', actions: 'forgetProblem' },
+        'page.opened': { target: 'offered', actions: 'forgetProblem' },
+      },
     },
   },
 })

@@ -15,6 +15,7 @@ function asText(value: unknown): string {
  */
 export function knownValues(user: User, profile: Profile | null): Readonly<Record<string, string>> {
   const known = Object.entries(profile ?? user).map(([name, value]) => [name, asText(value)])
-  const practitioner = profile && 'practitioners' in profile ? { practitioner_id: asText(profile.practitioner?.user_id) } : {}
+  const practitioner =
+    profile && 'practitioners' in profile ? { practitioner_id: asText(profile.practitioner?.user_id) } : {}
   return { ...Object.fromEntries(known), ...practitioner }
 }

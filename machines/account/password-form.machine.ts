@@ -16,5 +16,8 @@ export const passwordForm: Form<PasswordField> = {
 }
 
 /** Choosing another password while signed in (decision 26); all other devices are signed out. */
-export const passwordFormMachine = createFormMachine<PasswordField, CallResponse<typeof changePassword>>('passwordForm', passwordForm)
+export const passwordFormMachine = createFormMachine<PasswordField, CallResponse<typeof changePassword>>(
+  'passwordForm',
+  passwordForm,
+)
 export type PasswordFormRef = ActorRefFrom<typeof passwordFormMachine>

@@ -8,12 +8,24 @@ import { createFormMachine } from '../form/form.machine.ts'
 import type { Form, Values } from '../form/form.ts'
 
 type LookupField = 'health_profession' | 'expertise_level' | 'organisation_type'
-export type PracticeField = LookupField | 'practice_name' | 'website' | 'professional_body' | 'professional_number' | 'builder_mode'
+export type PracticeField =
+  | LookupField
+  | 'practice_name'
+  | 'website'
+  | 'professional_body'
+  | 'professional_number'
+  | 'builder_mode'
 
 const chosen = <Name extends string>(name: Name, choice: string) => (choice === '' ? {} : { [name]: Number(choice) })
 
 /** The body of the call. What was not chosen from a list is left out, and stays so. */
-export function practiceBody({ health_profession, expertise_level, organisation_type, builder_mode, ...practice }: Values<PracticeField>) {
+export function practiceBody({
+  health_profession,
+  expertise_level,
+  organisation_type,
+  builder_mode,
+  ...practice
+}: Values<PracticeField>) {
   return {
     ...practice,
     ...chosen('health_profession', health_profession),
@@ -25,8 +37,14 @@ export function practiceBody({ health_profession, expertise_level, organisation_
 
 export const practiceForm: Form<PracticeField> = {
   empty: {
-    health_profession: '', expertise_level: '', organisation_type: '',
-    practice_name: '', website: '', professional_body: '', professional_number: '', builder_mode: 'redesign',
+    health_profession: '',
+    expertise_level: '',
+    organisation_type: '',
+    practice_name: '',
+    website: '',
+    professional_body: '',
+    professional_number: '',
+    builder_mode: 'redesign',
   },
   check: (values) => brokenRules(updateAccount.body, practiceBody(values)),
 }

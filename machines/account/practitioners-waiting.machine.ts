@@ -25,8 +25,12 @@ export const practitionersWaitingMachine = setup({
     isAnswered: (_, params: { result: CallResult<number> }) => params.result.ok,
   },
   actions: {
-    keepNumber: assign((_, params: { result: CallResult<number> }) => (params.result.ok ? { waiting: params.result.value, problem: null } : {})),
-    keepProblem: assign((_, params: { result: CallResult<number> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepNumber: assign((_, params: { result: CallResult<number> }) =>
+      params.result.ok ? { waiting: params.result.value, problem: null } : {},
+    ),
+    keepProblem: assign((_, params: { result: CallResult<number> }) =>
+      params.result.ok ? {} : { problem: params.result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
   },
 }).createMachine({

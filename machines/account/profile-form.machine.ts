@@ -14,7 +14,14 @@ export type ProfileField = 'first_name' | 'last_name' | 'phone' | 'country' | 'l
 /** The body of the call. A country that nobody has chosen yet is left out, and stays so. */
 export function profileBody({ first_name, last_name, phone, country, language, newsletter }: Values<ProfileField>) {
   const code = toLanguageCode(language)
-  return { first_name, last_name, phone, newsletter: newsletter === TICKED, ...(country !== '' && { country }), ...(code && { language: code }) }
+  return {
+    first_name,
+    last_name,
+    phone,
+    newsletter: newsletter === TICKED,
+    ...(country !== '' && { country }),
+    ...(code && { language: code }),
+  }
 }
 
 export const profileForm: Form<ProfileField> = {

@@ -20,7 +20,11 @@ export function withId(text: string, id: number, chosen: boolean): string {
 
 /** The body of the call. */
 export function wishesBody({ suitable_for, free_from, practitioner_id }: Values<WishesField>) {
-  return { suitable_for: [...idsIn(suitable_for)], free_from: [...idsIn(free_from)], practitioner_id: practitioner_id === '' ? null : Number(practitioner_id) }
+  return {
+    suitable_for: [...idsIn(suitable_for)],
+    free_from: [...idsIn(free_from)],
+    practitioner_id: practitioner_id === '' ? null : Number(practitioner_id),
+  }
 }
 
 export const wishesForm: Form<WishesField> = {
@@ -29,5 +33,8 @@ export const wishesForm: Form<WishesField> = {
 }
 
 /** What a client wishes of products, and who advises him (decisions 26 and 29). */
-export const wishesFormMachine = createFormMachine<WishesField, CallResponse<typeof updateClientProfile>>('wishesForm', wishesForm)
+export const wishesFormMachine = createFormMachine<WishesField, CallResponse<typeof updateClientProfile>>(
+  'wishesForm',
+  wishesForm,
+)
 export type WishesFormRef = ActorRefFrom<typeof wishesFormMachine>

@@ -33,8 +33,12 @@ export const accountsListMachine = setup({
   },
   actions: {
     keepWanted: assign((_, params: { place: Place }) => ({ wanted: readAccounts(params.place) })),
-    keepList: assign((_, params: { result: CallResult<Page<Account>> }) => (params.result.ok ? { list: params.result.value, problem: null } : {})),
-    keepProblem: assign((_, params: { result: CallResult<Page<Account>> }) => (params.result.ok ? {} : { list: null, problem: params.result.problem })),
+    keepList: assign((_, params: { result: CallResult<Page<Account>> }) =>
+      params.result.ok ? { list: params.result.value, problem: null } : {},
+    ),
+    keepProblem: assign((_, params: { result: CallResult<Page<Account>> }) =>
+      params.result.ok ? {} : { list: null, problem: params.result.problem },
+    ),
     keepUnreachable: assign({ list: null, problem: { kind: 'unreachable' as const } }),
   },
 }).createMachine({
@@ -43,7 +47,10 @@ export const accountsListMachine = setup({
   context: { wanted: { language: DEFAULT_LANGUAGE, keyword: '', page: 1 }, list: null, problem: null },
   initial: 'waiting',
   on: {
-    'list.entered': { target: '.fetching', actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } },
+    'list.entered': {
+      target: '.fetching',
+      actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+    },
   },
   states: {
     waiting: { description: 'The page was not opened yet.' },

@@ -75,32 +75,60 @@ const reviewSetup = setup({
     /** Another list was gone to. */
     keepWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
     keepList: assign(({ context: { wanted } }, params: { result: Listed }) =>
-      params.result.ok ? { list: params.result.value, listed: wanted } : {}),
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+      params.result.ok ? { list: params.result.value, listed: wanted } : {},
+    ),
+    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
+      params.result.ok ? {} : { problem: params.result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     forgetList: assign({ list: null, listed: null }),
-    keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({ subject: params.id, verdict: params.verdict, reason: '', problem: null })),
+    keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({
+      subject: params.id,
+      verdict: params.verdict,
+      reason: '',
+      problem: null,
+    })),
     forgetVerdict: assign({ subject: null, verdict: null, problem: null }),
     keepReason: assign((_, params: { value: string }) => ({ reason: params.value })),
-    keepJudged: assign(({ context: { list } }, params: { result: Judged }) => (params.result.ok ? { list: withJudged(list, params.result.value) } : {})),
+    keepJudged: assign(({ context: { list } }, params: { result: Judged }) =>
+      params.result.ok ? { list: withJudged(list, params.result.value) } : {},
+    ),
   },
 })
 
 const toJudge = {
   'review.approve': {
-    guard: { type: 'isOther', params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'approved' as const }) },
+    guard: {
+      type: 'isOther',
+      params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'approved' as const }),
+    },
     target: '#practitionersReview.deciding',
-    actions: { type: 'keepVerdict', params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'approved' as const }) },
+    actions: {
+      type: 'keepVerdict',
+      params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'approved' as const }),
+    },
   },
   'review.undo': {
-    guard: { type: 'isOther', params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'pending' as const }) },
+    guard: {
+      type: 'isOther',
+      params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'pending' as const }),
+    },
     target: '#practitionersReview.deciding',
-    actions: { type: 'keepVerdict', params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'pending' as const }) },
+    actions: {
+      type: 'keepVerdict',
+      params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'pending' as const }),
+    },
   },
   'review.refuse': {
-    guard: { type: 'isOther', params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'refused' as const }) },
+    guard: {
+      type: 'isOther',
+      params: ({ event }: { event: { id: number } }) => ({ id: event.id, status: 'refused' as const }),
+    },
     target: '#practitionersReview.shown.refusing',
-    actions: { type: 'keepVerdict', params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'refused' as const }) },
+    actions: {
+      type: 'keepVerdict',
+      params: ({ event }: { event: { id: number } }) => ({ id: event.id, verdict: 'refused' as const }),
+    },
   },
 } as const
 
@@ -109,13 +137,23 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
   description: 'Practitioners by where their certificates stand, and judging them one at a time.',
   context: {
     wanted: { language: DEFAULT_LANGUAGE, status: 'pending', page: 1 },
-    list: null, listed: null, subject: null, verdict: null, reason: '', problem: null,
+    list: null,
+    listed: null,
+    subject: null,
+    verdict: null,
+    reason: '',
+    problem: null,
   },
   initial: 'waiting',
   states: {
     waiting: {
       description: 'The page was not opened yet.',
-      on: { 'list.entered': { target: 'fetching', actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } } },
+      on: {
+        'list.entered': {
+          target: 'fetching',
+          actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+        },
+      },
     },
     fetching: {
       description: 'The practitioners are on their way. Those before stay in sight, and nobody can be judged.',
@@ -130,36 +168,59 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
             target: 'shown',
             actions: { type: 'keepList', params: ({ event }) => ({ result: event.output }) },
           },
-          { target: 'failed', actions: ['forgetList', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }] },
+          {
+            target: 'failed',
+            actions: ['forgetList', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }],
+          },
         ],
         onError: { target: 'failed', actions: ['forgetList', 'keepUnreachable'] },
       },
-      on: { 'list.entered': { target: 'fetching', reenter: true, actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) } } },
+      on: {
+        'list.entered': {
+          target: 'fetching',
+          reenter: true,
+          actions: { type: 'keepWanted', params: ({ event }) => ({ place: event.place }) },
+        },
+      },
     },
     failed: {
       description: 'The practitioners could not be had: they can be asked for again.',
       tags: 'failed',
       on: {
         'list.retry': { target: 'fetching', actions: 'forgetVerdict' },
-        'list.entered': { target: 'fetching', actions: [{ type: 'keepWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'] },
+        'list.entered': {
+          target: 'fetching',
+          actions: [{ type: 'keepWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'],
+        },
       },
     },
     shown: {
       description: 'The practitioners are there.',
       initial: 'resting',
       on: {
-        'list.entered': { target: 'fetching', actions: [{ type: 'keepWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'] },
+        'list.entered': {
+          target: 'fetching',
+          actions: [{ type: 'keepWanted', params: ({ event }) => ({ place: event.place }) }, 'forgetVerdict'],
+        },
         ...toJudge,
       },
       states: {
-        resting: { description: 'Nobody is being judged. It is told who was judged last, or why that could not be done.' },
+        resting: {
+          description: 'Nobody is being judged. It is told who was judged last, or why that could not be done.',
+        },
         refusing: {
           description: 'The reason of a refusal is written: it goes to the practitioner by mail.',
           initial: 'writing',
           on: {
-            'reason.change': { target: '.writing', actions: { type: 'keepReason', params: ({ event }) => ({ value: event.value }) } },
+            'reason.change': {
+              target: '.writing',
+              actions: { type: 'keepReason', params: ({ event }) => ({ value: event.value }) },
+            },
             'reason.cancel': { target: 'resting', actions: 'forgetVerdict' },
-            'reason.confirm': [{ guard: 'hasReason', target: '#practitionersReview.deciding' }, { target: '.incomplete' }],
+            'reason.confirm': [
+              { guard: 'hasReason', target: '#practitionersReview.deciding' },
+              { target: '.incomplete' },
+            ],
           },
           states: {
             writing: { description: 'Nothing was tried yet with what is written.' },
@@ -173,9 +234,18 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
       invoke: {
         src: 'judgePractitioner',
         id: 'judgePractitioner',
-        input: ({ context: { subject, verdict, reason, wanted } }) => ({ id: subject ?? 0, status: verdict ?? 'pending', reason: reason.trim(), language: wanted.language }),
+        input: ({ context: { subject, verdict, reason, wanted } }) => ({
+          id: subject ?? 0,
+          status: verdict ?? 'pending',
+          reason: reason.trim(),
+          language: wanted.language,
+        }),
         onDone: [
-          { guard: 'isElsewhere', target: 'fetching', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+          {
+            guard: 'isElsewhere',
+            target: 'fetching',
+            actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
+          },
           {
             guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
             target: 'shown',

@@ -35,7 +35,9 @@ export interface AppContext extends AppInput {
 }
 
 /** What a page's form has come to, as far as it concerns others. */
-type FormFact = { type: 'form.sent'; form: string; sent: unknown } | { type: 'form.refused'; form: string; problem: Problem }
+type FormFact =
+  | { type: 'form.sent'; form: string; sent: unknown }
+  | { type: 'form.refused'; form: string; problem: Problem }
 
 export type AppEvent =
   /**

@@ -18,10 +18,22 @@ export type { AppEvent, AppInput } from './app.events.ts'
 export const appMachine = shoppingSetup.createMachine({
   id: 'app',
   description: 'The whole shop in one browser tab.',
-  context: ({ input }) => ({ ...input, place: null, shownPath: null, shownBefore: null, person: null, personType: null, entering: false }),
+  context: ({ input }) => ({
+    ...input,
+    place: null,
+    shownPath: null,
+    shownBefore: null,
+    person: null,
+    personType: null,
+    entering: false,
+  }),
   invoke: [
     // First, since the session tells what the browser has stored as soon as it starts.
-    { src: 'relayFacts', id: 'relayFacts', input: { from: ['language', 'shopOptions', 'catalogue', 'toaster', 'session'] } },
+    {
+      src: 'relayFacts',
+      id: 'relayFacts',
+      input: { from: ['language', 'shopOptions', 'catalogue', 'toaster', 'session'] },
+    },
     { src: 'language', id: 'language', systemId: 'language' },
     { src: 'shopOverview', id: 'shopOverview', systemId: 'shopOverview' },
     { src: 'shopOptions', id: 'shopOptions', systemId: 'shopOptions' },
@@ -58,7 +70,10 @@ export const appMachine = shoppingSetup.createMachine({
             guard: { type: 'isListing', params: ({ event }) => ({ place: event.place }) },
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
-              { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
+              {
+                type: 'tellLanguage',
+                params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }),
+              },
               { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantOptions', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
@@ -74,7 +89,10 @@ export const appMachine = shoppingSetup.createMachine({
             guard: { type: 'isProduct', params: ({ event }) => ({ place: event.place }) },
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
-              { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
+              {
+                type: 'tellLanguage',
+                params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }),
+              },
               { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
@@ -90,7 +108,10 @@ export const appMachine = shoppingSetup.createMachine({
             actions: [
               'closePanelOfOtherPage',
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
-              { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
+              {
+                type: 'tellLanguage',
+                params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }),
+              },
               { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
@@ -103,7 +124,10 @@ export const appMachine = shoppingSetup.createMachine({
             guard: { type: 'hasPopular', params: ({ event }) => ({ place: event.place }) },
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
-              { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
+              {
+                type: 'tellLanguage',
+                params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }),
+              },
               { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
@@ -118,7 +142,10 @@ export const appMachine = shoppingSetup.createMachine({
           {
             actions: [
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
-              { type: 'tellLanguage', params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }) },
+              {
+                type: 'tellLanguage',
+                params: ({ event: { place } }) => ({ language: place.language, texts: textsOf(place) }),
+              },
               { type: 'wantOverview', params: ({ event }) => ({ language: event.place.language, at: event.at }) },
               { type: 'wantCharts', params: ({ event: { place, token } }) => ({ place, token }) },
               { type: 'tellGatePlace', params: ({ event }) => ({ place: event.place }) },
@@ -131,14 +158,26 @@ export const appMachine = shoppingSetup.createMachine({
           },
         ],
         'route.shown': { actions: ['keepShownPath', 'wantLateCharts', 'wantLateOptions', 'tellCartLanguage'] },
-        'page.returned': { actions: [{ type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) }, 'handOn', 'tellReturned'] },
+        'page.returned': {
+          actions: [{ type: 'revalidateOptions', params: ({ event }) => ({ at: event.at }) }, 'handOn', 'tellReturned'],
+        },
         'connection.back': { actions: { type: 'withdrawToasts', params: { text: 'common:problem.unreachable' } } },
         'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { type: _, ...wish } }) => wish } },
-        'data.arrived': { actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) } },
+        'data.arrived': {
+          actions: { type: 'tellOptionsKnown', params: ({ event }) => ({ language: event.key, options: event.data }) },
+        },
         'data.failed': { actions: { type: 'tellOptionsFailed', params: ({ event }) => ({ problem: event.problem }) } },
         'options.retry': { actions: 'retryOptions' },
-        'charts.loaded': { actions: ['startCharts', 'deliverWish', 'tellSearchBar', 'tellSearchEntered', 'giveToken', 'askAccount'] },
-        'session.entering': { actions: ['keepEntering', 'tellPersonal', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
+        'charts.loaded': {
+          actions: ['startCharts', 'deliverWish', 'tellSearchBar', 'tellSearchEntered', 'giveToken', 'askAccount'],
+        },
+        'session.entering': {
+          actions: [
+            'keepEntering',
+            'tellPersonal',
+            { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) },
+          ],
+        },
         'session.signedIn': [
           {
             guard: { type: 'isOtherPerson', params: ({ event }) => ({ userId: event.userId }) },
@@ -163,7 +202,18 @@ export const appMachine = shoppingSetup.createMachine({
             ],
           },
         ],
-        'session.signedOut': { actions: [{ type: 'withdrawToasts', params: { text: null } }, { type: 'withdrawToasts', params: { text: 'common:session.notLoggedOut' } }, 'stopOwnCharts', 'renewLogin', 'tellViewer', 'forgetPerson', 'tellPersonal', { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) }] },
+        'session.signedOut': {
+          actions: [
+            { type: 'withdrawToasts', params: { text: null } },
+            { type: 'withdrawToasts', params: { text: 'common:session.notLoggedOut' } },
+            'stopOwnCharts',
+            'renewLogin',
+            'tellViewer',
+            'forgetPerson',
+            'tellPersonal',
+            { type: 'tellGatePerson', params: ({ event }) => ({ fact: event }) },
+          ],
+        },
         'wish.made': { actions: 'carryWish' },
         'wish.asked': { actions: 'askToSignIn' },
         'wish.granted': { actions: ['closePanel', 'carryWish'] },
@@ -172,7 +222,9 @@ export const appMachine = shoppingSetup.createMachine({
         'cart.wanted': { actions: 'handOn' },
         'wishlist.kept': { actions: 'handOn' },
         'notice.undone': { actions: 'handOn' },
-        'account.known': { actions: ['fillForms', { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } }] },
+        'account.known': {
+          actions: ['fillForms', { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } }],
+        },
         'account.deleted': {
           actions: [
             'leaveOwnArea',
@@ -182,7 +234,10 @@ export const appMachine = shoppingSetup.createMachine({
           ],
         },
         'signIn.done': {
-          actions: ['tellEntered', { type: 'goTo', params: ({ event }) => ({ address: loginLeadingTo(event.returnTo) }) }],
+          actions: [
+            'tellEntered',
+            { type: 'goTo', params: ({ event }) => ({ address: loginLeadingTo(event.returnTo) }) },
+          ],
         },
         'signIn.failed': { actions: { type: 'goTo', params: { address: '/login' } } },
         'form.sent': [
@@ -228,18 +283,23 @@ export const appMachine = shoppingSetup.createMachine({
             actions: { type: 'raiseToast', params: { tone: 'error', text: 'common:problem.unreachable' } },
           },
           { guard: 'isReloaded', target: 'broken' },
-          { target: 'reloading', actions: { type: 'rememberReload', params: ({ context }) => ({ build: context.build }) } },
+          {
+            target: 'reloading',
+            actions: { type: 'rememberReload', params: ({ context }) => ({ build: context.build }) },
+          },
         ],
       },
       initial: 'whole',
       states: { whole, lacking },
     },
     reloading: {
-      description: 'Code of the shop could not be loaded: most likely a newer build is out, so the page is loaded anew, once.',
+      description:
+        'Code of the shop could not be loaded: most likely a newer build is out, so the page is loaded anew, once.',
       entry: 'reloadPage',
     },
     broken: {
-      description: 'Code of the shop could not be loaded even after a reload: an error page offers a way on, which loads the page anew.',
+      description:
+        'Code of the shop could not be loaded even after a reload: an error page offers a way on, which loads the page anew.',
       tags: 'broken',
     },
   },

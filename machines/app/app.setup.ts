@@ -58,7 +58,8 @@ import { relayFacts } from './relay-facts.ts'
 /** Forms by which people register. */
 const REGISTRATIONS: readonly string[] = ['practitionerForm', 'clientForm']
 
-const isRefusedWith = (problem: Problem, status: number): boolean => problem.kind === 'refused' && problem.status === status
+const isRefusedWith = (problem: Problem, status: number): boolean =>
+  problem.kind === 'refused' && problem.status === status
 
 /** What the root can do; `shopSetup` adds the charts of pages and the own area. */
 export const appSetup = setup({
@@ -166,15 +167,21 @@ export const appSetup = setup({
       params.recall === undefined && params.token === undefined && isSamePlace(context.place, params.place),
     hasPopular: (_, params: { place: Place }) => hasPopular(params.place),
     isSameListing: ({ context }, params: { place: Place }) =>
-      isListing(params.place) && context.place?.path === params.place.path && context.place.language === params.place.language,
+      isListing(params.place) &&
+      context.place?.path === params.place.path &&
+      context.place.language === params.place.language,
     isListing: (_, params: { place: Place }) => isListing(params.place),
     isProduct: (_, params: { place: Place }) => productSlug(params.place) !== undefined,
     isSearchResults: (_, params: { place: Place }) => isSearchResults(params.place),
-    isLogin: (_, params: { form: string; sent: unknown }) => params.form === 'loginForm' && (params.sent as SignedIn).kind === 'entered',
-    isReset: (_, params: { form: string; sent: unknown }) => params.form === 'resetForm' && (params.sent as SignedIn).kind === 'entered',
+    isLogin: (_, params: { form: string; sent: unknown }) =>
+      params.form === 'loginForm' && (params.sent as SignedIn).kind === 'entered',
+    isReset: (_, params: { form: string; sent: unknown }) =>
+      params.form === 'resetForm' && (params.sent as SignedIn).kind === 'entered',
     isRegistration: (_, params: { form: string }) => REGISTRATIONS.includes(params.form),
-    isRefusedLogin: (_, params: { form: string; problem: Problem }) => params.form === 'loginForm' && params.problem.kind === 'refused',
-    isUnusableReset: (_, params: { form: string; problem: Problem }) => params.form === 'resetForm' && isRefusedWith(params.problem, 422),
+    isRefusedLogin: (_, params: { form: string; problem: Problem }) =>
+      params.form === 'loginForm' && params.problem.kind === 'refused',
+    isUnusableReset: (_, params: { form: string; problem: Problem }) =>
+      params.form === 'resetForm' && isRefusedWith(params.problem, 422),
     isOffline: (_, params: { online: boolean }) => !params.online,
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },
@@ -191,7 +198,18 @@ export const appSetup = setup({
       ...(params.token !== undefined && { token: params.token }),
     })),
     tellGatePlace: sendTo('gate', (_, params: { place: Place }) => ({ type: 'page.entered', place: params.place })),
-    tellGatePerson: sendTo('gate', (_, params: { fact: { type: 'session.entering' } | { type: 'session.signedOut' } | { type: 'session.signedIn'; userTypeId: UserType } }) => params.fact),
+    tellGatePerson: sendTo(
+      'gate',
+      (
+        _,
+        params: {
+          fact:
+            | { type: 'session.entering' }
+            | { type: 'session.signedOut' }
+            | { type: 'session.signedIn'; userTypeId: UserType }
+        },
+      ) => params.fact,
+    ),
     tellEntered: sendTo('session', { type: 'session.entered' }),
     tellLoginRefused: sendTo('session', (_, { problem }: { problem: Problem }) => ({
       type: 'login.refused',
@@ -218,13 +236,19 @@ export const appSetup = setup({
       at: params.at,
     })),
     retryOptions: sendTo('shopOptions', { type: 'data.retry' }),
-    revalidateOptions: sendTo('shopOptions', (_, params: { at: number }) => ({ type: 'data.revalidate', at: params.at })),
-    tellListingEntered: sendTo('catalogue', (_, { place: { language, query }, recall }: { place: Place; recall?: Recall | undefined }) => ({
-      type: 'listing.entered',
-      language,
-      query,
-      ...(recall && { recall }),
+    revalidateOptions: sendTo('shopOptions', (_, params: { at: number }) => ({
+      type: 'data.revalidate',
+      at: params.at,
     })),
+    tellListingEntered: sendTo(
+      'catalogue',
+      (_, { place: { language, query }, recall }: { place: Place; recall?: Recall | undefined }) => ({
+        type: 'listing.entered',
+        language,
+        query,
+        ...(recall && { recall }),
+      }),
+    ),
     tellListingLeft: sendTo('catalogue', { type: 'listing.left' }),
     tellProductEntered: sendTo('product', (_, params: { place: Place }) => ({
       type: 'product.entered',
@@ -237,7 +261,10 @@ export const appSetup = setup({
       language: params.language as LanguageCode,
       options: params.options,
     })),
-    tellOptionsFailed: sendTo('catalogue', (_, params: { problem: Problem }) => ({ type: 'options.failed', problem: params.problem })),
+    tellOptionsFailed: sendTo('catalogue', (_, params: { problem: Problem }) => ({
+      type: 'options.failed',
+      problem: params.problem,
+    })),
     closePanel: sendTo('sidePanel', { type: 'sidePanel.close' }),
     raiseToast: sendTo('toaster', (_, params: ToastWish) => ({ ...params, type: 'toast.raised' })),
     /** Port: replaces the address, below the language in use. */

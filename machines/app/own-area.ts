@@ -15,13 +15,19 @@ const CHANGES_PROFILE: readonly string[] = ['profileForm', 'practiceForm', 'wish
 /** What the root does for the own area of whoever is signed in. */
 export const shopSetup = chartsSetup.extend({
   guards: {
-    isOtherPerson: ({ context }, params: { userId: number }) => context.person !== null && context.person !== params.userId,
+    isOtherPerson: ({ context }, params: { userId: number }) =>
+      context.person !== null && context.person !== params.userId,
     /** What was changed may have cost a practitioner the approval: then type and certificate are asked for anew. */
-    isProfile: ({ context }, { form, sent }: { form: string; sent: unknown }) => form === 'profileForm' && (sent as User).user_type_id === context.personType,
+    isProfile: ({ context }, { form, sent }: { form: string; sent: unknown }) =>
+      form === 'profileForm' && (sent as User).user_type_id === context.personType,
     isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
   },
   actions: {
-    keepPerson: assign((_, { userId, userTypeId }: { userId: number; userTypeId: UserType }) => ({ person: userId, personType: userTypeId, entering: false })),
+    keepPerson: assign((_, { userId, userTypeId }: { userId: number; userTypeId: UserType }) => ({
+      person: userId,
+      personType: userTypeId,
+      entering: false,
+    })),
     keepEntering: assign({ entering: true }),
     forgetPerson: assign({ person: null, personType: null, entering: false }),
     /** Whoever may buy other products than the last one sees other prices (decision 13): what is shown of products is fetched anew. */
@@ -30,7 +36,8 @@ export const shopSetup = chartsSetup.extend({
       const type = event.type === 'session.signedIn' ? event.userTypeId : undefined
       if (mayBuyRestricted(personType ?? undefined) === mayBuyRestricted(type)) return
       const running = runningIn(self)
-      for (const chart of ['catalogue', 'product', 'searchResults'].filter((name) => running.includes(name))) enqueue.sendTo(chart, { type: 'viewer.changed' })
+      for (const chart of ['catalogue', 'product', 'searchResults'].filter((name) => running.includes(name)))
+        enqueue.sendTo(chart, { type: 'viewer.changed' })
     }),
     /** What is one person's is nobody else's. */
     stopOwnCharts: chartsSetup.enqueueActions(({ enqueue, self }) => {
@@ -49,12 +56,20 @@ export const shopSetup = chartsSetup.extend({
       assertEvent(event, 'account.known')
       const running = runningIn(self)
       const values = knownValues(event.user, event.profile)
-      KNOWN_TO.filter((form) => running.includes(form)).forEach((form) => enqueue.sendTo(form, { type: 'form.fill', values }))
+      KNOWN_TO.filter((form) => running.includes(form)).forEach((form) =>
+        enqueue.sendTo(form, { type: 'form.fill', values }),
+      )
     }),
-    tellAccountChanged: sendTo('session', (_, params: { user: User }) => ({ type: 'account.changed', user: params.user })),
+    tellAccountChanged: sendTo('session', (_, params: { user: User }) => ({
+      type: 'account.changed',
+      user: params.user,
+    })),
     tellAccountStale: sendTo('session', { type: 'account.retry' }),
     tellAccountGone: sendTo('session', { type: 'account.gone' }),
     /** The gate is told before the person is gone, since it would lead a visitor from the own area to the login. */
-    leaveOwnArea: sendTo('gate', ({ context: { place } }) => ({ type: 'page.entered', place: { language: place?.language ?? 'en', path: '/', query: {} } })),
+    leaveOwnArea: sendTo('gate', ({ context: { place } }) => ({
+      type: 'page.entered',
+      place: { language: place?.language ?? 'en', path: '/', query: {} },
+    })),
   },
 })

@@ -79,7 +79,9 @@ export function textsOf(place: Place): readonly TextFile[] {
 }
 
 export function isSamePlace(one: Place | null, other: Place): boolean {
-  return one !== null && one.language === other.language && one.path === other.path && isSameQuery(one.query, other.query)
+  return (
+    one !== null && one.language === other.language && one.path === other.path && isSameQuery(one.query, other.query)
+  )
 }
 
 function isSameQuery(one: Query, other: Query): boolean {

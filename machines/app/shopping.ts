@@ -16,7 +16,8 @@ const takerOf = (person: number | null, { kind }: ShopWish) => (person === null 
 function handedOn(event: AppEvent): { to: string; told: AnyEventObject } {
   if (event.type === 'page.returned') return { to: 'cart', told: { type: 'cart.revalidate', at: event.at } }
   if (event.type === 'cart.wanted') return { to: 'cart', told: { ...event, type: 'cart.add' } }
-  if (event.type === 'wishlist.kept') return { to: 'cart', told: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }
+  if (event.type === 'wishlist.kept')
+    return { to: 'cart', told: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }
   if (event.type === 'notice.undone') return { to: event.undo.to, told: event.undo.event }
   return { to: 'wishlist', told: event }
 }
@@ -30,13 +31,18 @@ export const shoppingSetup = shopSetup.extend({
       if (runningIn(self).includes(to)) enqueue.sendTo(to, told)
     }),
     tellReturned: shopSetup.enqueueActions(({ enqueue, self }) => {
-      for (const chart of runningIn(self).filter((name) => name === 'wishlist' || name === 'folders')) enqueue.sendTo(chart, { type: 'page.returned' })
+      for (const chart of runningIn(self).filter((name) => name === 'wishlist' || name === 'folders'))
+        enqueue.sendTo(chart, { type: 'page.returned' })
     }),
     /** The text of messages that no longer hold; `null` for undo offers of a user who has signed out. */
-    withdrawToasts: sendTo('toaster', (_, params: { text: string | null }) => ({ type: 'toasts.withdrawn', text: params.text })),
+    withdrawToasts: sendTo('toaster', (_, params: { text: string | null }) => ({
+      type: 'toasts.withdrawn',
+      text: params.text,
+    })),
     /** What is known of the cart names its products in the language in which it was asked for. */
     tellCartLanguage: shopSetup.enqueueActions(({ context: { place }, enqueue, self }) => {
-      if (place && runningIn(self).includes('cart')) enqueue.sendTo('cart', { type: 'language.shown', language: place.language })
+      if (place && runningIn(self).includes('cart'))
+        enqueue.sendTo('cart', { type: 'language.shown', language: place.language })
     }),
     tellPersonal: shopSetup.enqueueActions(({ enqueue, self, event }) => {
       const running = runningIn(self)
@@ -53,7 +59,13 @@ export const shoppingSetup = shopSetup.extend({
     carryWish: shopSetup.enqueueActions(({ context: { person, place }, enqueue, event }) => {
       assertEvent(event, ['wish.made', 'wish.granted'])
       const { wish } = event
-      if (place) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: [takerOf(person, wish)], place, wish } as ChartsWanted)
+      if (place)
+        enqueue.sendTo('loadCharts', {
+          type: 'charts.wanted',
+          charts: [takerOf(person, wish)],
+          place,
+          wish,
+        } as ChartsWanted)
     }),
     /** Meanwhile somebody may have come or gone. */
     deliverWish: shopSetup.enqueueActions(({ context: { person }, enqueue, event, self }) => {

@@ -20,12 +20,28 @@ export type { CartAnswer, CartEvent, QueueOrder } from './cart.setup.ts'
 export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'What the person who is signed in means to buy.',
-  context: { userId: null, tab: '', wished: 0, language: null, order: [], cart: null, fetchedAt: 0, wishes: [], pausing: [], givenUp: [], outcomes: [], problem: null },
+  context: {
+    userId: null,
+    tab: '',
+    wished: 0,
+    language: null,
+    order: [],
+    cart: null,
+    fetchedAt: 0,
+    wishes: [],
+    pausing: [],
+    givenUp: [],
+    outcomes: [],
+    problem: null,
+  },
   initial: 'away',
   on: {
     'session.signedIn': [
       { guard: { type: 'isSamePerson', params: ({ event }) => ({ userId: event.userId }) }, actions: 'fetchAnew' },
-      { target: '.signedIn', actions: ['forgetAll', { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) }] },
+      {
+        target: '.signedIn',
+        actions: ['forgetAll', { type: 'keepPerson', params: ({ event }) => ({ userId: event.userId }) }],
+      },
     ],
     'language.shown': {
       guard: { type: 'isOtherLanguage', params: ({ event }) => ({ language: event.language }) },
@@ -33,7 +49,10 @@ export const cartMachine = cartSetup.createMachine({
     },
   },
   states: {
-    away: { description: 'Nobody is signed in: there is no cart. What was wished and not answered is kept for the next sign-in of its person.' },
+    away: {
+      description:
+        'Nobody is signed in: there is no cart. What was wished and not answered is kept for the next sign-in of its person.',
+    },
     signedIn: {
       description: 'Somebody is signed in and has a cart.',
       initial: 'naming',
@@ -42,23 +61,35 @@ export const cartMachine = cartSetup.createMachine({
         'session.signedOut': { target: 'away', actions: 'forgetAll' },
         'cart.add': [
           {
-            guard: { type: 'isNotToBeHad', params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'add', quantity } }) },
+            guard: {
+              type: 'isNotToBeHad',
+              params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'add', quantity } }),
+            },
             actions: [
               { type: 'sayStock', params: ({ event }) => ({ product: event.product }) },
               { type: 'tellNotAdded', params: ({ event }) => ({ variantId: event.product.product_variant_id }) },
             ],
           },
           {
-            guard: { type: 'isBeyondStock', params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'add', quantity } }) },
+            guard: {
+              type: 'isBeyondStock',
+              params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'add', quantity } }),
+            },
             actions: [
-              { type: 'wish', params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'add', quantity } }) },
+              {
+                type: 'wish',
+                params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'add', quantity } }),
+              },
               'keepWishes',
               { type: 'sayStock', params: ({ event }) => ({ product: event.product }) },
             ],
           },
           {
             actions: [
-              { type: 'wish', params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'add', quantity } }) },
+              {
+                type: 'wish',
+                params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'add', quantity } }),
+              },
               'keepWishes',
             ],
           },
@@ -78,39 +109,68 @@ export const cartMachine = cartSetup.createMachine({
         },
         'cart.setQuantity': [
           {
-            guard: { type: 'isBeyondStock', params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }) },
+            guard: {
+              type: 'isBeyondStock',
+              params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }),
+            },
             actions: [
-              { type: 'wish', params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }) },
+              {
+                type: 'wish',
+                params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }),
+              },
               'keepWishes',
               { type: 'sayStock', params: ({ event }) => ({ product: event.product }) },
             ],
           },
           {
             actions: [
-              { type: 'wish', params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }) },
+              {
+                type: 'wish',
+                params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }),
+              },
               'keepWishes',
             ],
           },
         ],
         'page.opened': { actions: { type: 'revalidate', params: ({ event }) => ({ at: event.at }) } },
-        'cart.set': { actions: { type: 'keepCart', params: ({ event: { cart, at } }) => ({ result: { ok: true, value: cart }, at }) } },
+        'cart.set': {
+          actions: {
+            type: 'keepCart',
+            params: ({ event: { cart, at } }) => ({ result: { ok: true, value: cart }, at }),
+          },
+        },
         'cart.reset': { actions: 'resetCart' },
       },
       states: {
         naming: {
           description: 'The queue of this tab gets its name, by which all wishes of this tab are known.',
           tags: 'busy',
-          on: { 'queue.opened': { target: 'opening', actions: [{ type: 'keepTab', params: ({ event }) => ({ tab: event.tab }) }, 'keepWishes'] } },
+          on: {
+            'queue.opened': {
+              target: 'opening',
+              actions: [{ type: 'keepTab', params: ({ event }) => ({ tab: event.tab }) }, 'keepWishes'],
+            },
+          },
         },
         opening: {
-          description: 'What this person wished earlier and the server has not answered is looked for, before anything is asked or told.',
+          description:
+            'What this person wished earlier and the server has not answered is looked for, before anything is asked or told.',
           tags: 'busy',
-          on: { 'queue.adopted': { target: 'here', actions: [{ type: 'keepAdopted', params: ({ event }) => ({ queue: event.queue }) }, 'keepWishes'] } },
+          on: {
+            'queue.adopted': {
+              target: 'here',
+              actions: [{ type: 'keepAdopted', params: ({ event }) => ({ queue: event.queue }) }, 'keepWishes'],
+            },
+          },
         },
         here: {
           description: 'The cart is kept as the server has it, and the server told what the person does.',
           type: 'parallel',
-          on: { 'queue.adopted': { actions: [{ type: 'keepAdopted', params: ({ event }) => ({ queue: event.queue }) }, 'keepWishes'] } },
+          on: {
+            'queue.adopted': {
+              actions: [{ type: 'keepAdopted', params: ({ event }) => ({ queue: event.queue }) }, 'keepWishes'],
+            },
+          },
           states: { syncing, telling, pressing },
         },
       },

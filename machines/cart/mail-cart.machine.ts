@@ -33,7 +33,9 @@ export const mailCartMachine = setup({
   },
   actions: {
     keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language, problem: null })),
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
+      params.result.ok ? {} : { problem: params.result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     forgetProblem: assign({ problem: null }),
   },
@@ -46,7 +48,12 @@ export const mailCartMachine = setup({
   states: {
     offered: {
       description: 'The list can be asked for.',
-      on: { 'mail.want': { target: 'sending', actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) } } },
+      on: {
+        'mail.want': {
+          target: 'sending',
+          actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+        },
+      },
     },
     sending: {
       description: 'The server is asked to write the mail.',
@@ -65,7 +72,10 @@ export const mailCartMachine = setup({
     sent: {
       description: 'The mail is in the outbox. It can be asked for once more, since the cart may be another by now.',
       on: {
-        'mail.want': { target: 'sending', actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) } },
+        'mail.want': {
+          target: 'sending',
+          actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+        },
         'page.opened': { target: 'offered' },
       },
     },
@@ -73,7 +83,10 @@ export const mailCartMachine = setup({
       description: 'There is no mail: the page says why, and it can be tried again.',
       tags: 'failed',
       on: {
-        'mail.want': { target: 'sending', actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) } },
+        'mail.want': {
+          target: 'sending',
+          actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+        },
         'page.opened': { target: 'offered', actions: 'forgetProblem' },
       },
     },

@@ -32,7 +32,10 @@ export interface Queue {
 
 /** The cart as a person has it: what the server last said, and on top of it what was wished since. */
 export function withWishes(cart: Cart, wishes: readonly Wish[]): Cart {
-  return wishes.reduce((shown, { product, change }) => (change.kind === 'add' ? add : setQuantity)(shown, product, change.quantity), cart)
+  return wishes.reduce(
+    (shown, { product, change }) => (change.kind === 'add' ? add : setQuantity)(shown, product, change.quantity),
+    cart,
+  )
 }
 
 function joined(before: Change, after: Change): Change {
@@ -41,7 +44,9 @@ function joined(before: Change, after: Change): Change {
 
 /** Puts a wish behind the others. It becomes one with another of the same variant that was not tried yet: only what is wanted in the end is sent. */
 export function enqueue(wishes: readonly Wish[], wish: Wish): readonly Wish[] {
-  const at = wishes.findLastIndex(({ product, tried }) => !tried && product.product_variant_id === wish.product.product_variant_id)
+  const at = wishes.findLastIndex(
+    ({ product, tried }) => !tried && product.product_variant_id === wish.product.product_variant_id,
+  )
   const before = wishes[at]
   return before ? wishes.with(at, { ...wish, change: joined(before.change, wish.change) }) : [...wishes, wish]
 }

@@ -16,7 +16,9 @@ export const catalogueMachine = catalogueSetup.createMachine({
   context: emptyCatalogue,
   initial: 'away',
   on: {
-    'options.known': { actions: { type: 'keepOptions', params: ({ event: { language, options } }) => ({ language, options }) } },
+    'options.known': {
+      actions: { type: 'keepOptions', params: ({ event: { language, options } }) => ({ language, options }) },
+    },
   },
   states: {
     away: {

@@ -7,10 +7,26 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
 import {
-  hasNextPage, initialise, joinPage, lacksPages, loadsByItself, orderingNamed, problemOf, showPage,
+  hasNextPage,
+  initialise,
+  joinPage,
+  lacksPages,
+  loadsByItself,
+  orderingNamed,
+  problemOf,
+  showPage,
 } from './catalogue.ts'
 import type { CatalogueContext, PageRequest } from './catalogue.ts'
-import { addChoice, clearGroup, emptyFilters, findOption, hasChoices, idsOf, isChosen, removeChoice } from './filters.ts'
+import {
+  addChoice,
+  clearGroup,
+  emptyFilters,
+  findOption,
+  hasChoices,
+  idsOf,
+  isChosen,
+  removeChoice,
+} from './filters.ts'
 import { isSameList, writeQuery } from './query.ts'
 import type { Query } from './query.ts'
 import type { Recall } from './recall.ts'
@@ -64,16 +80,21 @@ export const catalogueSetup = setup({
   guards: {
     isSamePlace: ({ context }, params: Place) =>
       params.language === context.language && isSameList(params.query, context.query),
-    isOtherPlace: ({ context }, params: Place) => params.language !== context.language || !isSameList(params.query, context.query),
+    isOtherPlace: ({ context }, params: Place) =>
+      params.language !== context.language || !isSameList(params.query, context.query),
     hasOptions: ({ context }) => context.optionsLanguage === context.language,
     isOwnLanguage: ({ context }, params: { language: LanguageCode }) => params.language === context.language,
     isNewChoice: ({ context }, params: Option) =>
-      findOption(context.options, params.group, params.id) !== undefined && !isChosen(context.filters, params.group, params.id),
+      findOption(context.options, params.group, params.id) !== undefined &&
+      !isChosen(context.filters, params.group, params.id),
     isChosen: ({ context }, params: Option) => isChosen(context.filters, params.group, params.id),
     hasFilters: ({ context }) => hasChoices(context.filters),
     hasChoiceIn: ({ context }, params: { group: FilterGroup }) => context.filters[params.group].length > 0,
     isPlaceWithMorePages: ({ context }, { language, query, recall }: Place) =>
-      language === context.language && isSameList(query, context.query) && recall !== undefined && lacksPages(context, recall),
+      language === context.language &&
+      isSameList(query, context.query) &&
+      recall !== undefined &&
+      lacksPages(context, recall),
     isPlaceRecalled: ({ context }, { language, query, recall }: Place) =>
       language === context.language && isSameList(query, context.query) && recall !== undefined,
     isOrdering: (_, params: { order_name: string }) => orderingNamed(params.order_name) !== undefined,
@@ -99,22 +120,34 @@ export const catalogueSetup = setup({
       optionsLanguage: params.language,
     })),
     initialiseFromAddress: assign(({ context }) => initialise(context)),
-    addFilter: assign(({ context }, { group, id }: Option) => ({ filters: addChoice(context.filters, context.options, group, id) })),
-    removeFilter: assign(({ context }, { group, id }: Option) => ({ filters: removeChoice(context.filters, group, id) })),
-    clearGroup: assign(({ context }, params: { group: FilterGroup }) => ({ filters: clearGroup(context.filters, params.group) })),
+    addFilter: assign(({ context }, { group, id }: Option) => ({
+      filters: addChoice(context.filters, context.options, group, id),
+    })),
+    removeFilter: assign(({ context }, { group, id }: Option) => ({
+      filters: removeChoice(context.filters, group, id),
+    })),
+    clearGroup: assign(({ context }, params: { group: FilterGroup }) => ({
+      filters: clearGroup(context.filters, params.group),
+    })),
     resetFilters: assign(() => ({ filters: emptyFilters() })),
     setOrdering: assign((_, params: { order_name: string }) => {
       const ordering = orderingNamed(params.order_name)
       return ordering ? { ordering } : {}
     }),
-    keepFiltersInQuery: assign(({ context }) => ({ query: writeQuery(context.query, context.filters, context.ordering, false) })),
-    keepOrderingInQuery: assign(({ context }) => ({ query: writeQuery(context.query, context.filters, context.ordering, true) })),
+    keepFiltersInQuery: assign(({ context }) => ({
+      query: writeQuery(context.query, context.filters, context.ordering, false),
+    })),
+    keepOrderingInQuery: assign(({ context }) => ({
+      query: writeQuery(context.query, context.filters, context.ordering, true),
+    })),
     tellFiltersChanged: raise({ type: 'filters.changed' }),
     tellOrderingChanged: raise({ type: 'ordering.changed' }),
     keepCounts: assign((_, params: CallResult<FilterOptions>) => (params.ok ? { counts: params.value } : {})),
     dropCounts: assign({ counts: null }),
     showPage: assign((_, params: CallResult<ProductPage>) => (params.ok ? showPage(params.value) : {})),
-    joinPage: assign(({ context }, params: CallResult<ProductPage>) => (params.ok ? joinPage(context, params.value) : {})),
+    joinPage: assign(({ context }, params: CallResult<ProductPage>) =>
+      params.ok ? joinPage(context, params.value) : {},
+    ),
     keepOptionsProblem: assign((_, params: { problem: Problem }) => params),
     forgetFirstNew: assign({ firstNew: null }),
     markFirstNew: assign(({ context }) => ({ firstNew: context.products.length })),

@@ -55,7 +55,14 @@ export function emptyCatalogue(): CatalogueContext {
     filters: emptyFilters(),
     ordering: DEFAULT_ORDERING,
     products: [],
-    metadata: { total_results: 0, total_pages: 0, current_page: 0, limit: 0, available_products: 0, unavailable_products: 0 },
+    metadata: {
+      total_results: 0,
+      total_pages: 0,
+      current_page: 0,
+      limit: 0,
+      available_products: 0,
+      unavailable_products: 0,
+    },
     firstNew: null,
     recall: null,
     problem: null,
@@ -100,7 +107,11 @@ export function showPage({ data, ...metadata }: ProductPage): Partial<CatalogueC
 export function joinPage(context: CatalogueContext, { data, ...metadata }: ProductPage): Partial<CatalogueContext> {
   const known = new Set(context.products.map(({ product_id }) => product_id))
   // A product that moved between two fetches would stand twice.
-  return { products: [...context.products, ...data.filter(({ product_id }) => !known.has(product_id))], metadata, problem: null }
+  return {
+    products: [...context.products, ...data.filter(({ product_id }) => !known.has(product_id))],
+    metadata,
+    problem: null,
+  }
 }
 
 /**
@@ -115,7 +126,9 @@ export function joinAnswers(answers: readonly CallResult<ProductPage>[]): CallRe
     if (pages.length === 0 || answer.value.data.length > 0) pages.push(answer.value)
   }
   const last = pages.at(-1)
-  return last ? { ok: true, value: { ...last, data: pages.flatMap(({ data }) => data) } } : { ok: false, problem: { kind: 'notConnected' } }
+  return last
+    ? { ok: true, value: { ...last, data: pages.flatMap(({ data }) => data) } }
+    : { ok: false, problem: { kind: 'notConnected' } }
 }
 
 export function problemOf(result: CallResult<unknown>): Problem | null {
@@ -145,4 +158,3 @@ export function orderingNamed(order_name: string): Ordering | undefined {
 export function shownOptions({ counts, options }: CatalogueContext): FilterOptions | null {
   return counts ?? options
 }
-

@@ -23,8 +23,14 @@ const FIXED: Partial<Record<FilterGroup, readonly Choice[]>> = {
 
 export function emptyFilters(): Filters {
   return {
-    categories: [], health_goals: [], brands: [], delivery_form: [],
-    suitable_for: [], free_from: [], availability: [], zero_waste: [],
+    categories: [],
+    health_goals: [],
+    brands: [],
+    delivery_form: [],
+    suitable_for: [],
+    free_from: [],
+    availability: [],
+    zero_waste: [],
   }
 }
 

@@ -13,7 +13,10 @@ export const OTHER_ORDER_NAME = '0'
 /** The chosen ids that a query names (section 2). What is no number is left out: the address is a person's to type. */
 export function readIds(query: Query): FilterIds {
   const entries = FILTER_GROUPS.map((group) => {
-    const ids = (query[group] ?? '').split(',').filter((text) => /^\d{1,9}$/.test(text)).map(Number)
+    const ids = (query[group] ?? '')
+      .split(',')
+      .filter((text) => /^\d{1,9}$/.test(text))
+      .map(Number)
     return [group, [...new Set(ids)]] as const
   })
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
@@ -26,14 +29,19 @@ export function readOrdering(query: Query): Ordering {
   if (!order_by && !order) return ORDERINGS.find((row) => row.order_name === query.order_name) ?? DEFAULT_ORDERING
   const wanted = { order_by: order_by ?? DEFAULT_ORDERING.order_by, order: order ?? DEFAULT_ORDERING.order }
   return (
-    ORDERINGS.find((row) => row.order_by === wanted.order_by && row.order === wanted.order) ?? { ...wanted, order_name: OTHER_ORDER_NAME }
+    ORDERINGS.find((row) => row.order_by === wanted.order_by && row.order === wanted.order) ?? {
+      ...wanted,
+      order_name: OTHER_ORDER_NAME,
+    }
   )
 }
 
 /** Values of order_by and order outside the known sets (section 5): to be logged. */
 export function unknownOrder(query: Query): string[] {
   const found = [
-    query.order_by !== undefined && !ORDER_BY.some((known) => known === query.order_by) ? `order_by=${query.order_by}` : '',
+    query.order_by !== undefined && !ORDER_BY.some((known) => known === query.order_by)
+      ? `order_by=${query.order_by}`
+      : '',
     query.order !== undefined && !ORDER.some((known) => known === query.order) ? `order=${query.order}` : '',
   ]
   return found.filter((text) => text !== '')

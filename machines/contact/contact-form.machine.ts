@@ -15,5 +15,8 @@ export const contactForm: Form<ContactField> = {
 }
 
 /** A message to the shop (decision 26). */
-export const contactFormMachine = createFormMachine<ContactField, CallResponse<typeof sendContactMessage>>('contactForm', contactForm)
+export const contactFormMachine = createFormMachine<ContactField, CallResponse<typeof sendContactMessage>>(
+  'contactForm',
+  contactForm,
+)
 export type ContactFormRef = ActorRefFrom<typeof contactFormMachine>

@@ -102,7 +102,8 @@ const notice = countrySetup.createStateConfig({
   initial: 'reading',
   states: {
     reading: {
-      description: 'The stored country and the last dismissal are read. The country may be on its way just now, from this tab or another.',
+      description:
+        'The stored country and the last dismissal are read. The country may be on its way just now, from this tab or another.',
       invoke: {
         src: 'readNotice',
         id: 'readNotice',
@@ -120,12 +121,14 @@ const notice = countrySetup.createStateConfig({
       after: { readInterval: { target: 'reading' } },
     },
     quiet: {
-      description: 'There is nothing to say. In two minutes it is looked at again, since a dismissal holds for an hour.',
+      description:
+        'There is nothing to say. In two minutes it is looked at again, since a dismissal holds for an hour.',
       entry: 'forgetAttempts',
       after: { countryRecheck: { target: 'reading' } },
     },
     waiting: {
-      description: 'The notice is due, and waits until no dialog, panel or menu is open: it never stands above another one.',
+      description:
+        'The notice is due, and waits until no dialog, panel or menu is open: it never stands above another one.',
       invoke: { src: 'watchRoom', id: 'watchRoom' },
       on: { 'room.free': { target: 'showing' } },
     },
@@ -143,7 +146,8 @@ const notice = countrySetup.createStateConfig({
 
 export const countryMachine = countrySetup.createMachine({
   id: 'country',
-  description: 'Where the caller is, and the notice to people in the United Kingdom, whose prices are in pounds elsewhere.',
+  description:
+    'Where the caller is, and the notice to people in the United Kingdom, whose prices are in pounds elsewhere.',
   context: { attempts: 0 },
   type: 'parallel',
   states: { lookup, notice },

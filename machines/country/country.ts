@@ -26,5 +26,7 @@ export function isFresh(stored: StoredCountry | null): boolean {
 
 /** Whether the notice is to be shown: the cached country is GB, and it was not dismissed in the last hour (section 4). */
 export function isNoticeDue({ stored, dismissedFor }: StoredNotice): boolean {
-  return isFresh(stored) && stored?.country === NOTICED && (dismissedFor === null || dismissedFor >= COUNTRY_NOTICE_AGAIN_MS)
+  return (
+    isFresh(stored) && stored?.country === NOTICED && (dismissedFor === null || dismissedFor >= COUNTRY_NOTICE_AGAIN_MS)
+  )
 }

@@ -31,10 +31,15 @@ const working = foldersSetup.createStateConfig({
       on: { 'page.opened': { target: 'fetching', reenter: true } },
     },
     failed: {
-      description: 'The folders could not be had: they are asked for again when somebody looks or is online again. What is wished for meanwhile is told to the server all the same.',
+      description:
+        'The folders could not be had: they are asked for again when somebody looks or is online again. What is wished for meanwhile is told to the server all the same.',
       tags: 'failed',
       always: { guard: 'hasTasks', target: 'changing' },
-      on: { 'folders.retry': { target: 'fetching' }, 'page.opened': { target: 'fetching' }, 'page.returned': { target: 'fetching' } },
+      on: {
+        'folders.retry': { target: 'fetching' },
+        'page.opened': { target: 'fetching' },
+        'page.returned': { target: 'fetching' },
+      },
     },
     resting: {
       description: 'Nothing is left to ask of the server.',
@@ -82,7 +87,11 @@ const working = foldersSetup.createStateConfig({
       description: 'A change was not carried out: everything is as it was, and it is told why.',
       always: [
         { guard: 'isNaming', target: 'resting', actions: ['tellRefused', 'dropFirst'] },
-        { guard: 'isGone', target: 'resting', actions: ['dropFirst', { type: 'want', params: { task: { kind: 'list' } } }] },
+        {
+          guard: 'isGone',
+          target: 'resting',
+          actions: ['dropFirst', { type: 'want', params: { task: { kind: 'list' } } }],
+        },
         { target: 'resting', actions: 'dropFirst' },
       ],
     },
@@ -113,7 +122,10 @@ const naming = foldersSetup.createStateConfig({
       initial: 'untried',
       on: {
         ...opening,
-        'name.change': { target: '.untried', actions: { type: 'keepName', params: ({ event }) => ({ value: event.value }) } },
+        'name.change': {
+          target: '.untried',
+          actions: { type: 'keepName', params: ({ event }) => ({ value: event.value }) },
+        },
         'name.cancel': { target: 'closed', actions: 'forgetName' },
         'name.confirm': [{ guard: 'isNamed', target: 'saving', actions: 'wantNamed' }, { target: '.incomplete' }],
       },
@@ -153,10 +165,16 @@ export const foldersMachine = foldersSetup.createMachine({
           actions: { type: 'wantDeleted', params: ({ event }) => ({ folderId: event.folderId }) },
         },
         'folders.restore': {
-          actions: { type: 'want', params: ({ event: { folderId, name } }) => ({ task: { kind: 'restore', folderId, name } }) },
+          actions: {
+            type: 'want',
+            params: ({ event: { folderId, name } }) => ({ task: { kind: 'restore', folderId, name } }),
+          },
         },
         'folders.put': {
-          actions: { type: 'want', params: ({ event: { folderId, item } }) => ({ task: { kind: 'put', folderId, item } }) },
+          actions: {
+            type: 'want',
+            params: ({ event: { folderId, item } }) => ({ task: { kind: 'put', folderId, item } }),
+          },
         },
         'folders.takeOut': {
           actions: { type: 'wantTakenOut', params: ({ event: { folderId, itemId } }) => ({ folderId, itemId }) },

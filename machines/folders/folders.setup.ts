@@ -73,7 +73,8 @@ export const nextChange = ({ tasks }: Context): Change => tasks[0] as Change
 const NO_NAMING: Naming = { folderId: null, put: null, name: '' }
 export const NOTHING: Context = { folders: null, tasks: [], naming: NO_NAMING, last: null, handed: null, problem: null }
 
-const itemOf = ({ folders }: Context, folderId: number, itemId: number) => folderOf(folders, folderId)?.items.find(({ item_id }) => item_id === itemId)
+const itemOf = ({ folders }: Context, folderId: number, itemId: number) =>
+  folderOf(folders, folderId)?.items.find(({ item_id }) => item_id === itemId)
 
 const ownSetup = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' },
@@ -102,16 +103,26 @@ const ownSetup = setup({
   },
   actions: {
     forgetAll: assign(NOTHING),
-    keepFolders: assign((_, { result }: { result: Listed }) => (result.ok ? { folders: result.value, problem: null } : {})),
-    keepProblem: assign((_, { result }: { result: CallResult<unknown> }) => (result.ok ? {} : { problem: result.problem })),
+    keepFolders: assign((_, { result }: { result: Listed }) =>
+      result.ok ? { folders: result.value, problem: null } : {},
+    ),
+    keepProblem: assign((_, { result }: { result: CallResult<unknown> }) =>
+      result.ok ? {} : { problem: result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     keepChange: assign(({ context }, { result }: { result: Answer }) => {
       if (!result.ok) return {}
       const change = nextChange(context)
-      return { folders: context.folders && withChange(context.folders, change, result.value), last: { change, problem: null } }
+      return {
+        folders: context.folders && withChange(context.folders, change, result.value),
+        last: { change, problem: null },
+      }
     }),
     keepFailure: assign(({ context }, { result }: { result: Answer | null }) => ({
-      last: { change: nextChange(context), problem: result && !result.ok ? result.problem : { kind: 'unreachable' as const } },
+      last: {
+        change: nextChange(context),
+        problem: result && !result.ok ? result.problem : { kind: 'unreachable' as const },
+      },
     })),
     forgetLast: assign({ last: null, handed: null }),
     want: assign(({ context }, params: { task: Task }) => ({ tasks: enqueue(context.tasks, params.task) })),
@@ -120,28 +131,46 @@ const ownSetup = setup({
     })),
     wantTakenOut: assign(({ context }, { folderId, itemId }: { folderId: number; itemId: number }) => {
       const item = itemOf(context, folderId, itemId)
-      return item ? { tasks: enqueue(context.tasks, { kind: 'takeOut', folderId, itemId, item: keepableOf(item) }) } : {}
+      return item
+        ? { tasks: enqueue(context.tasks, { kind: 'takeOut', folderId, itemId, item: keepableOf(item) }) }
+        : {}
     }),
     wantNamed: assign(({ context: { tasks, naming } }) => {
       const name = naming.name.trim()
       return {
-        tasks: enqueue(tasks, naming.folderId === null ? { kind: 'create', name, put: naming.put } : { kind: 'rename', folderId: naming.folderId, name }),
+        tasks: enqueue(
+          tasks,
+          naming.folderId === null
+            ? { kind: 'create', name, put: naming.put }
+            : { kind: 'rename', folderId: naming.folderId, name },
+        ),
       }
     }),
     /** What a new folder was made for goes into it before all else. */
     fillNew: assign(({ context }, { result }: { result: Answer }) => {
       const change = nextChange(context)
       if (!result.ok || !result.value || change.kind !== 'create' || !change.put) return {}
-      return { tasks: [change, { kind: 'put' as const, folderId: result.value.folder_id, item: change.put }, ...context.tasks.slice(1)] }
+      return {
+        tasks: [
+          change,
+          { kind: 'put' as const, folderId: result.value.folder_id, item: change.put },
+          ...context.tasks.slice(1),
+        ],
+      }
     }),
     dropLists: assign(({ context }) => ({ tasks: context.tasks.filter(({ kind }) => kind !== 'list') })),
     dropFirst: assign(({ context }) => ({ tasks: context.tasks.slice(1) })),
-    nameNew: assign((_, params: { put: Keepable | null }) => ({ naming: { ...NO_NAMING, put: params.put }, last: null })),
+    nameNew: assign((_, params: { put: Keepable | null }) => ({
+      naming: { ...NO_NAMING, put: params.put },
+      last: null,
+    })),
     nameKnown: assign(({ context }, { folderId }: { folderId: number }) => ({
       naming: { ...NO_NAMING, folderId, name: folderOf(context.folders, folderId)?.name ?? '' },
       last: null,
     })),
-    keepName: assign(({ context: { naming } }, params: { value: string }) => ({ naming: { ...naming, name: params.value } })),
+    keepName: assign(({ context: { naming } }, params: { value: string }) => ({
+      naming: { ...naming, name: params.value },
+    })),
     forgetName: assign({ naming: NO_NAMING }),
     tellSaved: raise({ type: 'name.saved' }),
     tellRefused: raise({ type: 'name.refused' }),
@@ -157,7 +186,12 @@ const ownSetup = setup({
     }),
     sayPut: emit(({ context }): Notice => {
       const { folderId, item } = nextChange(context) as Extract<Change, { kind: 'put' }>
-      return { type: 'notice.raised', tone: 'product', text: 'common:folders.put', values: { name: item.name, folder: folderOf(context.folders, folderId)?.name ?? '' } }
+      return {
+        type: 'notice.raised',
+        tone: 'product',
+        text: 'common:folders.put',
+        values: { name: item.name, folder: folderOf(context.folders, folderId)?.name ?? '' },
+      }
     }),
     sayTakenOut: emit(({ context }): Notice => {
       const { folderId, item } = nextChange(context) as Extract<Change, { kind: 'takeOut' }>

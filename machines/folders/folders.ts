@@ -6,7 +6,12 @@ import type { CartProduct } from '../cart/cart.ts'
 
 /** What can be kept in a folder, by what the call takes, and by the name it has for a person. */
 export type Keepable =
-  | { readonly kind: 'product'; readonly product_id: number; readonly product_variant_id: number; readonly name: string }
+  | {
+      readonly kind: 'product'
+      readonly product_id: number
+      readonly product_variant_id: number
+      readonly name: string
+    }
   | { readonly kind: 'protocol'; readonly protocol_id: number; readonly name: string }
 
 /** A change of the folders that the server has not answered yet. `name`: what it is about, for those who are told of it. */
@@ -54,7 +59,8 @@ export function holds({ items }: Folder, wanted: Keepable): boolean {
   return items.some((item) =>
     item.kind === 'product'
       ? wanted.kind === 'product' && item.product_variant_id === wanted.product_variant_id
-      : wanted.kind === 'protocol' && item.protocol_id === wanted.protocol_id)
+      : wanted.kind === 'protocol' && item.protocol_id === wanted.protocol_id,
+  )
 }
 
 /** An item as the cart knows it; undefined where it is no product, is out of stock or may not be bought (decision 13). */

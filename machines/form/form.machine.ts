@@ -23,7 +23,9 @@ type Event<Field extends string> =
   | { type: 'form.reset' }
 
 /** What a form tells the rest of the shop. `form` is its name; what was typed is in neither. */
-export type FormFact<Sent> = { type: 'form.sent'; form: string; sent: Sent } | { type: 'form.refused'; form: string; problem: Problem }
+export type FormFact<Sent> =
+  | { type: 'form.sent'; form: string; sent: Sent }
+  | { type: 'form.refused'; form: string; problem: Problem }
 
 /** What the call of a form is given. */
 export interface Sending<Field extends string> {
@@ -48,10 +50,16 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
       isTaken: (_, params: CallResult<Sent>) => params.ok,
     },
     actions: {
-      changeValue: assign(({ context }, params: { field: Field; value: string }) => changeValue(context, params.field, params.value)),
-      fillValues: assign(({ context }, params: { values: Readonly<Partial<Record<Field, string>>> }) => fillValues(context, params.values)),
+      changeValue: assign(({ context }, params: { field: Field; value: string }) =>
+        changeValue(context, params.field, params.value),
+      ),
+      fillValues: assign(({ context }, params: { values: Readonly<Partial<Record<Field, string>>> }) =>
+        fillValues(context, params.values),
+      ),
       untouch: assign(() => ({ touched: [] })),
-      touchField: assign(({ context }, params: { field: Field }) => ({ touched: touch(context.touched, params.field) })),
+      touchField: assign(({ context }, params: { field: Field }) => ({
+        touched: touch(context.touched, params.field),
+      })),
       touchAll: assign(() => ({ touched: fieldsOf(form) })),
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
       forgetRefusal: assign(() => ({ problem: null, refused: {} })),
@@ -59,9 +67,14 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
       keepUnreachable: assign(() => ({ problem: { kind: 'unreachable' as const } })),
       /** What was secret is of no more use. */
       keepSent: assign(({ context: { values } }, params: CallResult<Sent>) =>
-        params.ok ? { sent: params.value, changed: [], values: withoutSecrets(form, values) } : {}),
+        params.ok ? { sent: params.value, changed: [], values: withoutSecrets(form, values) } : {},
+      ),
       tellSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
-      tellRefused: emit(({ context }) => ({ type: 'form.refused' as const, form: id, problem: context.problem ?? { kind: 'unreachable' as const } })),
+      tellRefused: emit(({ context }) => ({
+        type: 'form.refused' as const,
+        form: id,
+        problem: context.problem ?? { kind: 'unreachable' as const },
+      })),
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
       empty: assign(() => emptyForm<Field, Sent>(form)),
     },
@@ -75,25 +88,35 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
         description: 'The person fills the form in.',
         initial: 'untried',
         on: {
-          'field.change': { actions: { type: 'changeValue', params: ({ event: { field, value } }) => ({ field, value }) } },
+          'field.change': {
+            actions: { type: 'changeValue', params: ({ event: { field, value } }) => ({ field, value }) },
+          },
           'field.blur': { actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) } },
           'form.fill': { actions: { type: 'fillValues', params: ({ event }) => ({ values: event.values }) } },
           'form.submit': [
             {
               guard: 'isComplete',
               target: 'sending',
-              actions: ['touchAll', 'forgetRefusal', { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) }],
+              actions: [
+                'touchAll',
+                'forgetRefusal',
+                { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+              ],
             },
             { target: '.incomplete', actions: ['touchAll', 'countFailure'] },
           ],
         },
         states: {
-          untried: { description: 'Sending was not tried yet: only fields that were left say what is wrong with them.' },
+          untried: {
+            description: 'Sending was not tried yet: only fields that were left say what is wrong with them.',
+          },
           incomplete: {
-            description: 'Sending was tried while a field was wrong: nothing has left the form, and a summary leads to each such field.',
+            description:
+              'Sending was tried while a field was wrong: nothing has left the form, and a summary leads to each such field.',
           },
           refused: {
-            description: 'The server said no, or there was no answer. Everything that was typed is still there and can be sent again.',
+            description:
+              'The server said no, or there was no answer. Everything that was typed is still there and can be sent again.',
             tags: 'failed',
           },
         },

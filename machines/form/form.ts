@@ -42,7 +42,16 @@ export type FieldState = 'neutral' | 'valid' | 'error'
 export type FieldError = { readonly rule: RuleError } | { readonly words: string }
 
 export function emptyForm<Field extends string, Sent>({ empty }: Form<Field>): FormContext<Field, Sent> {
-  return { values: empty, touched: [], changed: [], refused: {}, problem: null, sent: null, language: DEFAULT_LANGUAGE, failures: 0 }
+  return {
+    values: empty,
+    touched: [],
+    changed: [],
+    refused: {},
+    problem: null,
+    sent: null,
+    language: DEFAULT_LANGUAGE,
+    failures: 0,
+  }
 }
 
 /** The fields of a form, in the order in which they stand. */
@@ -67,7 +76,8 @@ export function fillValues<Field extends string, Sent>(
   { values, changed, refused }: FormContext<Field, Sent>,
   given: Readonly<Partial<Record<Field, string>>>,
 ): Partial<FormContext<Field, Sent>> {
-  const taken = (name: string) => Object.hasOwn(given, name) && Object.hasOwn(values, name) && !changed.includes(name as Field)
+  const taken = (name: string) =>
+    Object.hasOwn(given, name) && Object.hasOwn(values, name) && !changed.includes(name as Field)
   return {
     values: { ...values, ...Object.fromEntries(Object.entries(given).filter(([name]) => taken(name))) },
     refused: Object.fromEntries(Object.entries(refused).filter(([name]) => !taken(name))),
@@ -84,7 +94,10 @@ export function isComplete<Field extends string>({ check }: Form<Field>, values:
 }
 
 /** What a call that failed leaves in the form. Words against something that is no field of it are only in the problem. */
-export function keepRefusal<Field extends string>(form: Form<Field>, problem: Problem): { problem: Problem; refused: Readonly<Record<string, string>> } {
+export function keepRefusal<Field extends string>(
+  form: Form<Field>,
+  problem: Problem,
+): { problem: Problem; refused: Readonly<Record<string, string>> } {
   const errors = Object.entries((problem.kind === 'refused' && problem.errors) || {})
   return { problem, refused: Object.fromEntries(errors.filter(([field]) => Object.hasOwn(form.empty, field))) }
 }
@@ -102,17 +115,27 @@ export function fieldError<Field extends string, Sent>(
   return words === undefined ? undefined : { words }
 }
 
-export function fieldState<Field extends string, Sent>(form: Form<Field>, context: FormContext<Field, Sent>, field: Field): FieldState {
+export function fieldState<Field extends string, Sent>(
+  form: Form<Field>,
+  context: FormContext<Field, Sent>,
+  field: Field,
+): FieldState {
   if (!context.touched.includes(field)) return 'neutral'
   return fieldError(form, context, field) ? 'error' : 'valid'
 }
 
 /** Whether the last sending failed because of what fields hold, so that the words at the fields say it all. */
-export function isAboutFields<Field extends string, Sent>(form: Form<Field>, { problem }: FormContext<Field, Sent>): boolean {
+export function isAboutFields<Field extends string, Sent>(
+  form: Form<Field>,
+  { problem }: FormContext<Field, Sent>,
+): boolean {
   return problem !== null && Object.keys(keepRefusal(form, problem).refused).length > 0
 }
 
 /** What a form that was taken goes on holding: nothing that is secret. */
-export function withoutSecrets<Field extends string>({ secret = [], empty }: Form<Field>, values: Values<Field>): Values<Field> {
+export function withoutSecrets<Field extends string>(
+  { secret = [], empty }: Form<Field>,
+  values: Values<Field>,
+): Values<Field> {
   return { ...values, ...Object.fromEntries(secret.map((field) => [field, empty[field]])) }
 }

@@ -27,7 +27,9 @@ type Event =
   | { type: 'data.revalidate'; at: number }
   | { type: 'data.retry' }
 
-type Emitted<Data> = { type: 'data.arrived'; key: string; data: Data } | { type: 'data.failed'; key: string; problem: Problem }
+type Emitted<Data> =
+  | { type: 'data.arrived'; key: string; data: Data }
+  | { type: 'data.failed'; key: string; problem: Problem }
 
 export interface FetchAnswer<Data> {
   result: CallResult<Data>
@@ -57,11 +59,19 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
     actions: {
       wantKey: assign((_, params: { key: string }) => ({ key: params.key })),
       keepData: assign(({ context }, params: FetchAnswer<Data>) =>
-        params.result.ok ? { data: params.result.value, dataKey: context.key, fetchedAt: params.at, problem: null } : {},
+        params.result.ok
+          ? { data: params.result.value, dataKey: context.key, fetchedAt: params.at, problem: null }
+          : {},
       ),
-      keepProblem: assign((_, params: { result: CallResult<Data> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+      keepProblem: assign((_, params: { result: CallResult<Data> }) =>
+        params.result.ok ? {} : { problem: params.result.problem },
+      ),
       keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-      tellArrived: emit(({ context }) => ({ type: 'data.arrived' as const, key: context.dataKey ?? '', data: context.data as Data })),
+      tellArrived: emit(({ context }) => ({
+        type: 'data.arrived' as const,
+        key: context.dataKey ?? '',
+        data: context.data as Data,
+      })),
       tellFailed: emit(({ context }) => ({
         type: 'data.failed' as const,
         key: context.key ?? '',
@@ -77,7 +87,10 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       idle: {
         description: 'Nobody has asked for the data yet.',
         on: {
-          'data.wanted': { target: 'fetching', actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) } },
+          'data.wanted': {
+            target: 'fetching',
+            actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) },
+          },
         },
       },
       fetching: {
@@ -118,11 +131,15 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
             },
             { guard: { type: 'isExpired', params: ({ event }) => ({ at: event.at }) }, target: 'fetching' },
           ],
-          'data.revalidate': { guard: { type: 'isPastDedupe', params: ({ event }) => ({ at: event.at }) }, target: 'fetching' },
+          'data.revalidate': {
+            guard: { type: 'isPastDedupe', params: ({ event }) => ({ at: event.at }) },
+            target: 'fetching',
+          },
         },
       },
       failed: {
-        description: 'The data could not be had. It is asked for again after a wait, or at once when somebody wants it.',
+        description:
+          'The data could not be had. It is asked for again after a wait, or at once when somebody wants it.',
         tags: 'failed',
         entry: 'tellFailed',
         initial: 'countingDown',
@@ -139,7 +156,10 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
           waiting: { description: 'There is no clock to wait with: it is asked for again when somebody wants it.' },
         },
         on: {
-          'data.wanted': { target: 'fetching', actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) } },
+          'data.wanted': {
+            target: 'fetching',
+            actions: { type: 'wantKey', params: ({ event }) => ({ key: event.key }) },
+          },
           'data.revalidate': { target: 'fetching' },
           'data.retry': { target: 'fetching' },
         },

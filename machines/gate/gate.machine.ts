@@ -41,7 +41,8 @@ export const gateMachine = setup({
     isKnown: ({ context }) => typeof context.who === 'number',
     isVisitor: ({ context }) => context.who === 'visitor',
     isOfType: ({ context }) => typeof context.who === 'number' && (typesOf(context) ?? []).includes(context.who),
-    isIndexForKnown: ({ context }) => typeof context.who === 'number' && context.place !== null && isAccountIndex(context.place),
+    isIndexForKnown: ({ context }) =>
+      typeof context.who === 'number' && context.place !== null && isAccountIndex(context.place),
   },
   actions: {
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
@@ -55,9 +56,15 @@ export const gateMachine = setup({
   context: { place: null, who: 'unread' },
   initial: 'open',
   on: {
-    'page.entered': { target: '.deciding', actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) } },
+    'page.entered': {
+      target: '.deciding',
+      actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+    },
     'session.entering': { target: '.deciding', actions: { type: 'keepWho', params: { who: 'entering' } } },
-    'session.signedIn': { target: '.deciding', actions: { type: 'keepWho', params: ({ event }) => ({ who: event.userTypeId }) } },
+    'session.signedIn': {
+      target: '.deciding',
+      actions: { type: 'keepWho', params: ({ event }) => ({ who: event.userTypeId }) },
+    },
     'session.signedOut': { target: '.deciding', actions: { type: 'keepWho', params: { who: 'visitor' } } },
   },
   states: {
@@ -81,13 +88,19 @@ export const gateMachine = setup({
     waiting: { description: 'The page is not for everybody, and who is here is still being asked.' },
     leadingToLogin: {
       description: 'A visitor has to sign in first and is led back here afterwards.',
-      entry: { type: 'goTo', params: ({ context: { place } }) => ({ address: place ? loginWithBack(place) : '/login' }) },
-    },
-    leadingOn: {
-      description: 'Somebody who is signed in has no use for this page: they are led back to where they came from, or to their own area.',
       entry: {
         type: 'goTo',
-        params: ({ context: { place, who } }) => ({ address: wayBack(place?.query ?? {}) ?? (typeof who === 'number' ? homeOf(who) : '/account') }),
+        params: ({ context: { place } }) => ({ address: place ? loginWithBack(place) : '/login' }),
+      },
+    },
+    leadingOn: {
+      description:
+        'Somebody who is signed in has no use for this page: they are led back to where they came from, or to their own area.',
+      entry: {
+        type: 'goTo',
+        params: ({ context: { place, who } }) => ({
+          address: wayBack(place?.query ?? {}) ?? (typeof who === 'number' ? homeOf(who) : '/account'),
+        }),
       },
     },
     allowed: { description: 'The page is for people of this type.' },

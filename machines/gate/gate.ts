@@ -21,7 +21,13 @@ const AREAS: readonly { readonly path: string; readonly types: readonly UserType
 const LOGIN = '/login'
 
 /** Pages by which people get in. */
-const WAYS_IN = [LOGIN, '/forgot-password', '/onboarding/register-as', '/onboarding/register/practitioner', '/onboarding/register/client']
+const WAYS_IN = [
+  LOGIN,
+  '/forgot-password',
+  '/onboarding/register-as',
+  '/onboarding/register/practitioner',
+  '/onboarding/register/client',
+]
 
 const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`)
 

@@ -28,7 +28,10 @@ export const imagesMachine = setup({
   },
   actions: {
     noteBroken: assign(({ context }, params: { source: string }) => ({ broken: [...context.broken, params.source] })),
-    startFallback: spawnChild('imageFallback', { id: ({ event }: { event: Event }) => event.source, syncSnapshot: true }),
+    startFallback: spawnChild('imageFallback', {
+      id: ({ event }: { event: Event }) => event.source,
+      syncSnapshot: true,
+    }),
     failAgain: sendTo(
       ({ event }: { event: Event }) => event.source,
       ({ event }: { event: Event }) => ({ type: 'image.failed' as const, shown: event.shown }),

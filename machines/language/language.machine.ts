@@ -64,8 +64,14 @@ const languageSetup = setup({
     isDefault: ({ context }) => context.language === DEFAULT_LANGUAGE,
   },
   actions: {
-    keepWanted: assign(({ context }, params: Wanted) => ({ language: params.language, texts: wantedTexts(context, params) })),
-    keepShown: assign(({ context }, params: { language: LanguageCode }) => ({ shown: params.language, shownTexts: context.texts })),
+    keepWanted: assign(({ context }, params: Wanted) => ({
+      language: params.language,
+      texts: wantedTexts(context, params),
+    })),
+    keepShown: assign(({ context }, params: { language: LanguageCode }) => ({
+      shown: params.language,
+      shownTexts: context.texts,
+    })),
     /** Port: the document's own language mark. */
     markDocument: actionNotProvided<{ language: LanguageCode }>('markDocument'),
     /** Port: the same place under another prefix. */
@@ -109,12 +115,17 @@ export const languageMachine = languageSetup.createMachine({
     },
     entered: {
       description: 'An address in a supported language is open.',
-      invoke: { src: 'rememberLanguage', id: 'rememberLanguage', input: ({ context }) => ({ language: context.language }) },
+      invoke: {
+        src: 'rememberLanguage',
+        id: 'rememberLanguage',
+        input: ({ context }) => ({ language: context.language }),
+      },
       initial: 'loading',
       on: enter,
       states: {
         loading: {
-          description: "The language's own texts are on their way, and no others; until they are there the page speaks as before.",
+          description:
+            "The language's own texts are on their way, and no others; until they are there the page speaks as before.",
           tags: 'busy',
           invoke: {
             src: 'loadTexts',

@@ -40,19 +40,23 @@ export const productMachine = setup({
     fetchProduct: actorNotProvided<CallResult<Product>, ProductPlace>('fetchProduct'),
   },
   guards: {
-    isOtherPlace: ({ context }, params: ProductPlace) => params.slug !== context.slug || params.language !== context.language,
+    isOtherPlace: ({ context }, params: ProductPlace) =>
+      params.slug !== context.slug || params.language !== context.language,
     isKept: ({ context }, params: ProductPlace) =>
       context.product !== null && params.slug === context.slug && params.language === context.language,
     isAnswered: (_, params: CallResult<Product>) => params.ok,
     isUnknown: (_, params: CallResult<Product>) => isUnknown(params),
-    isVariant: ({ context }, params: { id: number }) => context.product?.variants.some(({ id }) => id === params.id) === true,
+    isVariant: ({ context }, params: { id: number }) =>
+      context.product?.variants.some(({ id }) => id === params.id) === true,
     isInStock: ({ context }, params: { quantity: number }) => isInStock(context, params.quantity),
     isPicture: ({ context }, params: { at: number }) => context.product?.assets[params.at] !== undefined,
   },
   actions: {
     openPlace: assign((_, { language, slug }: ProductPlace) => ({ ...noProduct(), language, slug })),
     keepProduct: assign((_, params: CallResult<Product>) => (params.ok ? keepProduct(params.value) : {})),
-    renewProduct: assign(({ context }, params: CallResult<Product>) => (params.ok ? renewProduct(context, params.value) : {})),
+    renewProduct: assign(({ context }, params: CallResult<Product>) =>
+      params.ok ? renewProduct(context, params.value) : {},
+    ),
     forgetProduct: assign(() => noProduct()),
     keepProblem: assign((_, params: CallResult<Product>) => (params.ok ? {} : { problem: params.problem })),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
@@ -70,8 +74,14 @@ export const productMachine = setup({
       description: 'Another page is open; the last product is kept for the way back.',
       on: {
         'product.entered': [
-          { guard: { type: 'isKept', params: ({ event: { language, slug } }) => ({ language, slug }) }, target: 'open.shown' },
-          { target: 'open', actions: { type: 'openPlace', params: ({ event: { language, slug } }) => ({ language, slug }) } },
+          {
+            guard: { type: 'isKept', params: ({ event: { language, slug } }) => ({ language, slug }) },
+            target: 'open.shown',
+          },
+          {
+            target: 'open',
+            actions: { type: 'openPlace', params: ({ event: { language, slug } }) => ({ language, slug }) },
+          },
         ],
         'viewer.changed': { actions: 'forgetProduct' },
       },
@@ -129,7 +139,8 @@ export const productMachine = setup({
           states: {
             resting: { description: 'The product is as whoever is here may see it.' },
             renewing: {
-              description: 'Somebody has signed in or out who may buy more or less: the product is fetched anew, and stays in sight meanwhile.',
+              description:
+                'Somebody has signed in or out who may buy more or less: the product is fetched anew, and stays in sight meanwhile.',
               invoke: {
                 src: 'fetchProduct',
                 id: 'fetchRenewed',
@@ -140,7 +151,10 @@ export const productMachine = setup({
                     target: 'resting',
                     actions: { type: 'renewProduct', params: ({ event }) => event.output },
                   },
-                  { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: '#product.open.missing' },
+                  {
+                    guard: { type: 'isUnknown', params: ({ event }) => event.output },
+                    target: '#product.open.missing',
+                  },
                   { target: 'resting' },
                 ],
                 onError: { target: 'resting' },

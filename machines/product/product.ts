@@ -18,7 +18,15 @@ export interface ProductContext {
 }
 
 export function noProduct(): ProductContext {
-  return { language: DEFAULT_LANGUAGE, slug: '', product: null, variantId: null, quantity: 1, picture: 0, problem: null }
+  return {
+    language: DEFAULT_LANGUAGE,
+    slug: '',
+    product: null,
+    variantId: null,
+    quantity: 1,
+    picture: 0,
+    problem: null,
+  }
 }
 
 /** The first variant is the card's (decision 8), so it is the chosen one at first. */
@@ -27,7 +35,10 @@ export function keepProduct(product: Product): Partial<ProductContext> {
 }
 
 /** The same product as somebody else sees it: what was chosen of it stays chosen, as far as it is still there. */
-export function renewProduct({ variantId, quantity, picture }: ProductContext, product: Product): Partial<ProductContext> {
+export function renewProduct(
+  { variantId, quantity, picture }: ProductContext,
+  product: Product,
+): Partial<ProductContext> {
   const chosen = product.variants.find(({ id }) => id === variantId)
   return {
     ...keepProduct(product),
@@ -50,7 +61,9 @@ export function isInStock({ product, variantId }: ProductContext, quantity: numb
 
 /** The words of a slug, to search for where no product has it (decision 7). */
 export function slugWords(slug: string): string {
-  return readable(slug).replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim()
+  return readable(slug)
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 /** An address may hold escapes that stand for nothing. */
@@ -64,5 +77,7 @@ function readable(slug: string): string {
 
 /** Whether the shop has no such product: an unknown slug, or one that no product could have. */
 export function isUnknown(result: CallResult<unknown>): boolean {
-  return !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)
+  return (
+    !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)
+  )
 }

@@ -15,8 +15,7 @@ interface Context {
 
 export type RecoveryEvent =
   /** These could not be had, and none of them is on its way. */
-  | { type: 'data.missing'; of: readonly string[] }
-  | { type: 'data.complete' }
+  { type: 'data.missing'; of: readonly string[] } | { type: 'data.complete' }
 
 const isNew = (missing: readonly string[], of: readonly string[]) => of.some((name) => !missing.includes(name))
 
@@ -49,10 +48,16 @@ export const recoveryMachine = setup({
   states: {
     whole: {
       description: 'Nothing is missing.',
-      on: { 'data.missing': { target: 'waiting', actions: { type: 'keepMissing', params: ({ event }) => ({ of: event.of }) } } },
+      on: {
+        'data.missing': {
+          target: 'waiting',
+          actions: { type: 'keepMissing', params: ({ event }) => ({ of: event.of }) },
+        },
+      },
     },
     waiting: {
-      description: 'Something is missing: it is asked for again in a while, or when the connection or the person comes back.',
+      description:
+        'Something is missing: it is asked for again in a while, or when the connection or the person comes back.',
       invoke: {
         src: 'waitToAsk',
         id: 'waitToAsk',
@@ -72,7 +77,12 @@ export const recoveryMachine = setup({
     asking: {
       description: 'What is missing was asked for again.',
       entry: { type: 'askAgain', params: ({ context: { missing } }) => ({ of: missing }) },
-      on: { 'data.missing': { target: 'waiting', actions: { type: 'keepMissing', params: ({ event }) => ({ of: event.of }) } } },
+      on: {
+        'data.missing': {
+          target: 'waiting',
+          actions: { type: 'keepMissing', params: ({ event }) => ({ of: event.of }) },
+        },
+      },
     },
   },
 })

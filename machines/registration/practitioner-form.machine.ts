@@ -10,13 +10,27 @@ import type { PersonField, Registered } from './registration.ts'
 
 /** The three lookups hold the id of what was chosen. */
 export type LookupField = 'health_profession' | 'expertise_level' | 'organisation_type'
-export type PractitionerField = PersonField | LookupField | 'practice_name' | 'website' | 'professional_body' | 'professional_number'
+export type PractitionerField =
+  | PersonField
+  | LookupField
+  | 'practice_name'
+  | 'website'
+  | 'professional_body'
+  | 'professional_number'
 
 const idOf = (choice: string): number | undefined => (choice === '' ? undefined : Number(choice))
 
 /** The body of the call, as far as the form is filled in (section 6: a practitioner is of type 3). */
 export function practitionerBody(values: Values<PractitionerField>) {
-  const { health_profession, expertise_level, organisation_type, practice_name, website, professional_body, professional_number } = values
+  const {
+    health_profession,
+    expertise_level,
+    organisation_type,
+    practice_name,
+    website,
+    professional_body,
+    professional_number,
+  } = values
   return {
     user_type_id: USER_TYPES.Practitioner,
     fields: {
@@ -34,15 +48,29 @@ export function practitionerBody(values: Values<PractitionerField>) {
 
 export const practitionerForm: Form<PractitionerField> = {
   empty: {
-    first_name: '', last_name: '', email: '', phone: '', country: '', password: '',
-    organisation_type: '', practice_name: '', website: '',
-    health_profession: '', expertise_level: '', professional_body: '', professional_number: '',
-    terms: '', newsletter: '',
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    country: '',
+    password: '',
+    organisation_type: '',
+    practice_name: '',
+    website: '',
+    health_profession: '',
+    expertise_level: '',
+    professional_body: '',
+    professional_number: '',
+    terms: '',
+    newsletter: '',
   },
   secret: ['password'],
   check: (values) => checkRegistration(practitionerBody(values)),
 }
 
 /** Registering as a practitioner (decisions 25 and 26). */
-export const practitionerFormMachine = createFormMachine<PractitionerField, Registered>('practitionerForm', practitionerForm)
+export const practitionerFormMachine = createFormMachine<PractitionerField, Registered>(
+  'practitionerForm',
+  practitionerForm,
+)
 export type PractitionerFormRef = ActorRefFrom<typeof practitionerFormMachine>

@@ -8,14 +8,40 @@ import { TICKED } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 
 /** What everybody gives (decision 26). */
-export type PersonField = 'first_name' | 'last_name' | 'email' | 'phone' | 'country' | 'password' | 'terms' | 'newsletter'
+export type PersonField =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'phone'
+  | 'country'
+  | 'password'
+  | 'terms'
+  | 'newsletter'
 
 /** What the call answers: that a mail was sent. */
 export type Registered = CallResponse<typeof register>
 
 /** The `fields` of the call that everybody gives. */
-export function personFields({ terms, newsletter, email, first_name, last_name, phone, country, password }: Values<PersonField>) {
-  return { first_name, last_name, email, phone, country, password, terms: terms === TICKED, newsletter: newsletter === TICKED }
+export function personFields({
+  terms,
+  newsletter,
+  email,
+  first_name,
+  last_name,
+  phone,
+  country,
+  password,
+}: Values<PersonField>) {
+  return {
+    first_name,
+    last_name,
+    email,
+    phone,
+    country,
+    password,
+    terms: terms === TICKED,
+    newsletter: newsletter === TICKED,
+  }
 }
 
 /** The call has what a form holds below `fields`, so that is where it says what is wrong. */

@@ -16,7 +16,19 @@ import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not
 import { isSearchable, searchPath, type FirstPage } from '../search-results/search-results.ts'
 
 import type { SearchBarEvent } from './search-bar.events.ts'
-import { entryOf, isAll, isEnough, isFound, keepsText, nextActive, queryIn, withoutWords, withRecent, wordsOf, wordsToKeep } from './search-bar.ts'
+import {
+  entryOf,
+  isAll,
+  isEnough,
+  isFound,
+  keepsText,
+  nextActive,
+  queryIn,
+  withoutWords,
+  withRecent,
+  wordsOf,
+  wordsToKeep,
+} from './search-bar.ts'
 import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Surface } from './search-bar.ts'
 export type { SearchBarEvent } from './search-bar.events.ts'
 
@@ -25,7 +37,9 @@ const UNREACHABLE: Problem = { kind: 'unreachable' }
 export const searchBarMachine = setup({
   types: { context: {} as SearchBarContext, events: {} as SearchBarEvent, tags: {} as 'open' | 'busy' },
   actors: {
-    fetchSuggestions: actorNotProvided<CallResult<FirstPage>, { language: LanguageCode; query: string }>('fetchSuggestions'),
+    fetchSuggestions: actorNotProvided<CallResult<FirstPage>, { language: LanguageCode; query: string }>(
+      'fetchSuggestions',
+    ),
     /** Tells the searches that the browser has stored, at once and whenever another tab stores some. */
     watchRecent: listenerNotProvided<SearchBarEvent>('watchRecent'),
     /** Tells who is here, at once and whenever that changes. */
@@ -79,7 +93,17 @@ export const searchBarMachine = setup({
 }).createMachine({
   id: 'searchBar',
   description: 'The search in the head of every page, with its suggestions.',
-  context: { place: null, person: 'unread', text: '', surface: 'field', found: null, problem: null, recent: null, popular: null, active: null },
+  context: {
+    place: null,
+    person: 'unread',
+    text: '',
+    surface: 'field',
+    found: null,
+    problem: null,
+    recent: null,
+    popular: null,
+    active: null,
+  },
   invoke: [
     { src: 'watchRecent', id: 'watchRecent' },
     { src: 'watchSearcher', id: 'watchSearcher' },
@@ -114,7 +138,10 @@ export const searchBarMachine = setup({
       {
         guard: { type: 'isEntry', params: ({ event }) => ({ key: event.key }) },
         target: '.not-showing',
-        actions: { type: 'openPage', params: ({ context, event }) => ({ address: entryOf(context, event.key)?.address ?? '' }) },
+        actions: {
+          type: 'openPage',
+          params: ({ context, event }) => ({ address: entryOf(context, event.key)?.address ?? '' }),
+        },
       },
     ],
     'searchBar.submit': [
@@ -122,12 +149,18 @@ export const searchBarMachine = setup({
       {
         guard: { type: 'isEntry', params: ({ context }) => ({ key: context.active }) },
         target: '.not-showing',
-        actions: { type: 'openPage', params: ({ context }) => ({ address: entryOf(context, context.active)?.address ?? '' }) },
+        actions: {
+          type: 'openPage',
+          params: ({ context }) => ({ address: entryOf(context, context.active)?.address ?? '' }),
+        },
       },
       {
         guard: 'isSearchable',
         target: '.not-showing',
-        actions: { type: 'openPage', params: ({ context }) => ({ address: searchPath({ query: wordsOf(context.text) }) }) },
+        actions: {
+          type: 'openPage',
+          params: ({ context }) => ({ address: searchPath({ query: wordsOf(context.text) }) }),
+        },
       },
       { target: '.focused' },
     ],
@@ -144,10 +177,17 @@ export const searchBarMachine = setup({
         guard: { type: 'isSamePath', params: ({ event }) => ({ place: event.place }) },
         actions: { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
       },
-      { target: '.not-showing', actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, 'resetText'] },
+      {
+        target: '.not-showing',
+        actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, 'resetText'],
+      },
     ],
     'searcher.known': {
-      actions: [{ type: 'keepPerson', params: ({ event }) => ({ person: event.person }) }, 'forgetFound', 'tellResultsOpened'],
+      actions: [
+        { type: 'keepPerson', params: ({ event }) => ({ person: event.person }) },
+        'forgetFound',
+        'tellResultsOpened',
+      ],
     },
     'results.opened': {
       guard: 'isNewSearch',
@@ -174,16 +214,25 @@ export const searchBarMachine = setup({
         // Nobody is typing: the field shows what the address holds.
         'page.entered': {
           guard: { type: 'isResults', params: ({ event }) => ({ place: event.place }) },
-          actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, 'fillText', 'tellResultsOpened'],
+          actions: [
+            { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
+            'fillText',
+            'tellResultsOpened',
+          ],
         },
         'searchBar.point': {},
         'searchBar.move': {},
       },
     },
     focused: {
-      description: 'A person is in the field and has typed too little to search for, or the sign for everything: their last searches and popular products show.',
+      description:
+        'A person is in the field and has typed too little to search for, or the sign for everything: their last searches and popular products show.',
       tags: 'open',
-      invoke: { src: 'watchPopular', id: 'watchPopular', input: ({ context }) => ({ language: context.place?.language ?? 'en' }) },
+      invoke: {
+        src: 'watchPopular',
+        id: 'watchPopular',
+        input: ({ context }) => ({ language: context.place?.language ?? 'en' }),
+      },
       on: { 'searchBar.close': { target: 'not-showing' } },
     },
     searching: {
@@ -225,8 +274,14 @@ export const searchBarMachine = setup({
               {
                 target: 'failed',
                 actions: [
-                  { type: 'clearFound', params: ({ event }) => ({ problem: event.output.ok ? null : event.output.problem }) },
-                  { type: 'logFailure', params: ({ event }) => ({ problem: event.output.ok ? null : event.output.problem }) },
+                  {
+                    type: 'clearFound',
+                    params: ({ event }) => ({ problem: event.output.ok ? null : event.output.problem }),
+                  },
+                  {
+                    type: 'logFailure',
+                    params: ({ event }) => ({ problem: event.output.ok ? null : event.output.problem }),
+                  },
                 ],
               },
             ],

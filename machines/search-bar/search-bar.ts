@@ -62,7 +62,8 @@ const RETRY: Entry = { kind: 'retry', key: 'retry', address: '' }
 export const wordsOf = (text: string): string => text.trim()
 
 /** Whether the text starts a search (section 4: 3 characters). */
-export const isEnough = (text: string): boolean => wordsOf(text) !== SEARCH_ALL && wordsOf(text).length >= SEARCH_MIN_LENGTH
+export const isEnough = (text: string): boolean =>
+  wordsOf(text) !== SEARCH_ALL && wordsOf(text).length >= SEARCH_MIN_LENGTH
 
 /** The one character that stands for everything (section 4). */
 export const isAll = (text: string): boolean => wordsOf(text) === SEARCH_ALL
@@ -71,7 +72,8 @@ export const isAll = (text: string): boolean => wordsOf(text) === SEARCH_ALL
 export const keepsText = (place: Place): boolean => isSearchResults(place) || /^\/products(\/|$)/.test(place.path)
 
 /** The words that the address of search results holds; none on every other page (decision 41). */
-export const queryIn = (place: Place | null): string => (place && isSearchResults(place) ? wordsOf(place.query.query ?? '') : '')
+export const queryIn = (place: Place | null): string =>
+  place && isSearchResults(place) ? wordsOf(place.query.query ?? '') : ''
 
 /** The query of the address without the words and the page of their results. */
 export function withoutWords(place: Place | null): Record<string, string> {
@@ -113,8 +115,19 @@ export function entriesOf(context: SearchBarContext): readonly Entry[] {
   const query = wordsOf(text)
   return [
     ...(isAll(text) ? [{ kind: 'all', key: 'all', address: searchPath({ query }), query, count: null } as const] : []),
-    ...recentOf(context).map((words) => ({ kind: 'recent', key: `recent ${words}`, address: searchPath({ query: words }), query: words }) as const),
-    ...popularOf(context).map((product) => ({ kind: 'popular', key: `popular ${product.product_id}`, address: `/products/${product.slug}`, product }) as const),
+    ...recentOf(context).map(
+      (words) =>
+        ({ kind: 'recent', key: `recent ${words}`, address: searchPath({ query: words }), query: words }) as const,
+    ),
+    ...popularOf(context).map(
+      (product) =>
+        ({
+          kind: 'popular',
+          key: `popular ${product.product_id}`,
+          address: `/products/${product.slug}`,
+          product,
+        }) as const,
+    ),
   ]
 }
 
@@ -130,7 +143,15 @@ function suggested(context: SearchBarContext): readonly Entry[] {
   return [
     ...(context.problem ? [RETRY] : []),
     ...(meant ? [{ kind: 'meant', key: 'meant', address: searchPath({ query: meant }), query: meant } as const] : []),
-    ...(found?.hits ?? []).slice(0, SUGGESTED.products).map((product) => ({ kind: 'product', key: `product ${product.product_id}`, address: `/products/${product.slug}`, product }) as const),
+    ...(found?.hits ?? []).slice(0, SUGGESTED.products).map(
+      (product) =>
+        ({
+          kind: 'product',
+          key: `product ${product.product_id}`,
+          address: `/products/${product.slug}`,
+          product,
+        }) as const,
+    ),
     ...(found ? facetEntries('brand', found) : []),
     ...(found ? facetEntries('category', found) : []),
     // Where the words find nothing, all of it is nothing too.
@@ -144,16 +165,21 @@ function facetEntries(kind: 'brand' | 'category', { query, brands, unique_catego
   const names = searchNames(query)
   const isNamed = ({ name }: { name: string }) => names(name)
   const all = kind === 'brand' ? brands : unique_categories
-  return [...all.filter(isNamed), ...all.filter((facet) => !isNamed(facet))].slice(0, SUGGESTED[group]).map((facet) => ({
-    kind,
-    key: `${kind} ${facet.id}`,
-    address: isNamed(facet) ? `/products?${group}=${facet.id}` : searchPath({ query, filters: { [group]: [facet.id] } }),
-    name: facet.name,
-    count: facet.count,
-  }))
+  return [...all.filter(isNamed), ...all.filter((facet) => !isNamed(facet))]
+    .slice(0, SUGGESTED[group])
+    .map((facet) => ({
+      kind,
+      key: `${kind} ${facet.id}`,
+      address: isNamed(facet)
+        ? `/products?${group}=${facet.id}`
+        : searchPath({ query, filters: { [group]: [facet.id] } }),
+      name: facet.name,
+      count: facet.count,
+    }))
 }
 
-export const entryOf = (context: SearchBarContext, key: string | null): Entry | undefined => entriesOf(context).find((entry) => entry.key === key)
+export const entryOf = (context: SearchBarContext, key: string | null): Entry | undefined =>
+  entriesOf(context).find((entry) => entry.key === key)
 
 /** The key next to the active one; past either end stands the field itself. */
 export function nextActive(context: SearchBarContext, by: 1 | -1): string | null {

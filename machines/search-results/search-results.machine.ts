@@ -14,10 +14,30 @@ import type { Query } from '../catalogue/query.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
 import {
-  chosenGroups, clearResults, filtered, firstPageOf, isSameSearch, isSearchable, keepResults, noSearch, openSearch, placeOf, problemOf, readSearch, searchQuery,
-  toggled, withGroup,
+  chosenGroups,
+  clearResults,
+  filtered,
+  firstPageOf,
+  isSameSearch,
+  isSearchable,
+  keepResults,
+  noSearch,
+  openSearch,
+  placeOf,
+  problemOf,
+  readSearch,
+  searchQuery,
+  toggled,
+  withGroup,
 } from './search-results.ts'
-import type { FewerFilters, FirstPage, Relief, SearchGroup, SearchPlace, SearchResultsContext } from './search-results.ts'
+import type {
+  FewerFilters,
+  FirstPage,
+  Relief,
+  SearchGroup,
+  SearchPlace,
+  SearchResultsContext,
+} from './search-results.ts'
 
 type Event =
   /** With what the search bar has found meanwhile, which may be this very page. */
@@ -39,8 +59,13 @@ interface Found {
 }
 
 /** The place of a search that was entered. */
-const enteredPlace = ({ event: { language, query } }: { event: { language: LanguageCode; query: Query } }) => readSearch(language, query)
-const enteredWith = ({ event }: { event: { language: LanguageCode; query: Query; found?: FirstPage | null } }): Found => ({ place: enteredPlace({ event }), found: event.found ?? null })
+const enteredPlace = ({ event: { language, query } }: { event: { language: LanguageCode; query: Query } }) =>
+  readSearch(language, query)
+const enteredWith = ({
+  event,
+}: {
+  event: { language: LanguageCode; query: Query; found?: FirstPage | null }
+}): Found => ({ place: enteredPlace({ event }), found: event.found ?? null })
 
 export const searchResultsMachine = setup({
   types: {
@@ -69,8 +94,12 @@ export const searchResultsMachine = setup({
     openPlace: assign((_, params: SearchPlace) => openSearch(params)),
     movePlace: assign((_, params: SearchPlace) => params),
     openFound: assign((_, { place, found }: Found) => ({ ...place, ...(found && keepResults(found)) })),
-    toggleFilter: assign(({ context }, { group, id }: { group: SearchGroup; id: number }) => filtered(context, toggled(context.filters, group, id))),
-    clearGroup: assign(({ context }, params: { group: SearchGroup }) => filtered(context, withGroup(context.filters, params.group, []))),
+    toggleFilter: assign(({ context }, { group, id }: { group: SearchGroup; id: number }) =>
+      filtered(context, toggled(context.filters, group, id)),
+    ),
+    clearGroup: assign(({ context }, params: { group: SearchGroup }) =>
+      filtered(context, withGroup(context.filters, params.group, [])),
+    ),
     resetFilters: assign(({ context }) => filtered(context, {})),
     keepRelief: assign((_, params: { relief: Relief | null }) => params),
     keepResults: assign((_, params: CallResult<SearchResult>) => (params.ok ? keepResults(params.value) : {})),
@@ -91,7 +120,11 @@ export const searchResultsMachine = setup({
       on: {
         'search.entered': [
           { guard: { type: 'isKept', params: enteredPlace }, target: 'open' },
-          { guard: { type: 'isFound', params: enteredWith }, target: 'open', actions: { type: 'openFound', params: enteredWith } },
+          {
+            guard: { type: 'isFound', params: enteredWith },
+            target: 'open',
+            actions: { type: 'openFound', params: enteredWith },
+          },
           {
             guard: { type: 'isSearchable', params: enteredPlace },
             target: 'open.searching',
@@ -108,7 +141,11 @@ export const searchResultsMachine = setup({
       on: {
         'search.entered': [
           { guard: { type: 'isSamePlace', params: enteredPlace } },
-          { guard: { type: 'isFound', params: enteredWith }, target: '.weighing', actions: { type: 'openFound', params: enteredWith } },
+          {
+            guard: { type: 'isFound', params: enteredWith },
+            target: '.weighing',
+            actions: { type: 'openFound', params: enteredWith },
+          },
           {
             guard: { type: 'isSearchable', params: enteredPlace },
             target: '.searching',
@@ -136,7 +173,10 @@ export const searchResultsMachine = setup({
         'filter.reset': {
           guard: 'hasWords',
           target: '.searching',
-          actions: ['resetFilters', { type: 'writeAddress', params: ({ context }) => ({ query: searchQuery(context) }) }],
+          actions: [
+            'resetFilters',
+            { type: 'writeAddress', params: ({ context }) => ({ query: searchQuery(context) }) },
+          ],
         },
       },
       states: {
@@ -144,7 +184,8 @@ export const searchResultsMachine = setup({
           description: 'The address names no words, or too few: a person is told what to type.',
         },
         searching: {
-          description: 'The search is on its way. What was found before stands back until then; a newer search takes the place of this one.',
+          description:
+            'The search is on its way. What was found before stands back until then; a newer search takes the place of this one.',
           tags: 'busy',
           invoke: {
             src: 'fetchResults',
@@ -175,7 +216,10 @@ export const searchResultsMachine = setup({
           on: {
             // What was found before belongs to another search: it must not be taken for this one on the way back.
             'viewer.changed': { target: 'searching', reenter: true },
-            'search.left': { target: '#searchResults.away', actions: { type: 'clearResults', params: { problem: null } } },
+            'search.left': {
+              target: '#searchResults.away',
+              actions: { type: 'clearResults', params: { problem: null } },
+            },
           },
         },
         weighing: {
@@ -188,7 +232,8 @@ export const searchResultsMachine = setup({
           ],
         },
         relieving: {
-          description: 'Nothing was found by these filters: it is asked which of them to take away, and whether the words alone find anything.',
+          description:
+            'Nothing was found by these filters: it is asked which of them to take away, and whether the words alone find anything.',
           tags: 'busy',
           invoke: {
             src: 'fetchRelief',
@@ -196,7 +241,10 @@ export const searchResultsMachine = setup({
             input: ({ context }) => placeOf(context),
             onDone: [
               { guard: { type: 'isNothingByWords', params: ({ event }) => event.output }, target: 'empty' },
-              { target: 'filteredAway', actions: { type: 'keepRelief', params: ({ event }) => ({ relief: event.output.relief }) } },
+              {
+                target: 'filteredAway',
+                actions: { type: 'keepRelief', params: ({ event }) => ({ relief: event.output.relief }) },
+              },
             ],
             onError: { target: 'filteredAway' },
           },
@@ -207,7 +255,8 @@ export const searchResultsMachine = setup({
           on: { 'viewer.changed': { target: 'searching' } },
         },
         pastEnd: {
-          description: 'Products were found, but there are fewer pages than the address asks for: the way leads to the first.',
+          description:
+            'Products were found, but there are fewer pages than the address asks for: the way leads to the first.',
         },
         empty: {
           description: 'The words find nothing, whatever filters are chosen: other words and ways on are offered.',

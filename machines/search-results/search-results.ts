@@ -1,4 +1,11 @@
-import { LIMIT_MAX, PAGE_MAX, SEARCH_ALL, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAGE_SIZE } from '#contract/constants.ts'
+import {
+  LIMIT_MAX,
+  PAGE_MAX,
+  SEARCH_ALL,
+  SEARCH_MAX_LENGTH,
+  SEARCH_MIN_LENGTH,
+  SEARCH_PAGE_SIZE,
+} from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -28,7 +35,10 @@ export interface SearchPlace {
 export type SearchFacets = Readonly<Record<SearchGroup, SearchResult['brands']>>
 
 /** What the page shows of an answer; all zero where there is none. */
-export type FoundProducts = Pick<SearchResult, 'hits' | 'total_found' | 'total_pages' | 'current_page' | 'per_page' | 'did_you_mean'>
+export type FoundProducts = Pick<
+  SearchResult,
+  'hits' | 'total_found' | 'total_pages' | 'current_page' | 'per_page' | 'did_you_mean'
+>
 
 /** The first page that words alone find. */
 export interface FirstPage extends SearchResult {
@@ -58,7 +68,14 @@ export interface SearchResultsContext extends SearchPlace {
   problem: Problem | null
 }
 
-const nothingFound: FoundProducts = { hits: [], total_found: 0, total_pages: 0, current_page: 0, per_page: 0, did_you_mean: null }
+const nothingFound: FoundProducts = {
+  hits: [],
+  total_found: 0,
+  total_pages: 0,
+  current_page: 0,
+  per_page: 0,
+  did_you_mean: null,
+}
 const noFacets: SearchFacets = { categories: [], ingredients: [], brands: [], suitable_for: [], free_from: [] }
 
 export function noSearch(): SearchResultsContext {
@@ -71,12 +88,28 @@ export function openSearch(place: SearchPlace): SearchResultsContext {
 }
 
 /** A failed search: results cleared, zero counts (section 8, decision 41). */
-export function clearResults(problem: Problem | null): Pick<SearchResultsContext, 'found' | 'facets' | 'relief' | 'problem'> {
+export function clearResults(
+  problem: Problem | null,
+): Pick<SearchResultsContext, 'found' | 'facets' | 'relief' | 'problem'> {
   return { found: nothingFound, facets: noFacets, relief: null, problem }
 }
 
-export function keepResults({ hits, total_found, total_pages, current_page, per_page, did_you_mean, ...facets }: SearchResult): Partial<SearchResultsContext> {
-  const { brands, unique_categories: categories, unique_ingredients: ingredients, unique_suitable_for: suitable_for, unique_free_from: free_from } = facets
+export function keepResults({
+  hits,
+  total_found,
+  total_pages,
+  current_page,
+  per_page,
+  did_you_mean,
+  ...facets
+}: SearchResult): Partial<SearchResultsContext> {
+  const {
+    brands,
+    unique_categories: categories,
+    unique_ingredients: ingredients,
+    unique_suitable_for: suitable_for,
+    unique_free_from: free_from,
+  } = facets
   return {
     found: { hits, total_found, total_pages, current_page, per_page, did_you_mean },
     facets: { categories, ingredients, brands, suitable_for, free_from },
@@ -103,7 +136,10 @@ export function readSearch(language: LanguageCode, query: Query): SearchPlace {
 
 function readFilters(query: Query): SearchFilters {
   const entries = SEARCH_GROUPS.map((group) => {
-    const ids = (query[group] ?? '').split(',').filter((text) => /^\d{1,9}$/.test(text)).map(Number)
+    const ids = (query[group] ?? '')
+      .split(',')
+      .filter((text) => /^\d{1,9}$/.test(text))
+      .map(Number)
     return [group, [...new Set(ids)]] as const
   })
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
@@ -121,7 +157,12 @@ export function searchPath(place: Partial<SearchPlace>): string {
 }
 
 /** The query of that address (decision 12: written plainly). */
-export function searchQuery({ query, page = 1, per_page = SEARCH_PAGE_SIZE, filters = {} }: Partial<SearchPlace>): Record<string, string> {
+export function searchQuery({
+  query,
+  page = 1,
+  per_page = SEARCH_PAGE_SIZE,
+  filters = {},
+}: Partial<SearchPlace>): Record<string, string> {
   return {
     ...(query !== undefined && { query }),
     ...Object.fromEntries(chosenGroups(filters).map((group) => [group, (filters[group] ?? []).join(',')])),
@@ -168,7 +209,8 @@ export function isSearchable(query: string): boolean {
 }
 
 /** Where the first page of words alone stands. */
-export const firstPageOf = ({ language, query }: Pick<SearchPlace, 'language' | 'query'>): SearchPlace => readSearch(language, { query })
+export const firstPageOf = ({ language, query }: Pick<SearchPlace, 'language' | 'query'>): SearchPlace =>
+  readSearch(language, { query })
 
 export function isSameSearch(one: SearchPlace, other: SearchPlace): boolean {
   return one.language === other.language && searchPath(one) === searchPath(other)

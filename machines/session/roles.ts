@@ -19,7 +19,11 @@ export interface RoleCondition {
  * Whether a part of the shop is shown to a person of a type, undefined where nobody is signed in (section 6). `allowed`: to
  * these types only; all signed-in people where not said.
  */
-export function isShownTo(type: UserType | undefined, allowed?: readonly UserType[], condition: RoleCondition = {}): boolean {
+export function isShownTo(
+  type: UserType | undefined,
+  allowed?: readonly UserType[],
+  condition: RoleCondition = {},
+): boolean {
   if (type === undefined) return false
   if (condition.practitioner_only_products === true && type === USER_TYPES.Practitioner) return false
   return allowed === undefined || allowed.includes(type)

@@ -23,12 +23,16 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'Nobody is signed in.',
       initial: 'unread',
       on: {
-        'tokens.kept': { target: 'loggedin', actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) } },
+        'tokens.kept': {
+          target: 'loggedin',
+          actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) },
+        },
         'session.entered': { target: 'loggedin', actions: { type: 'keepAge', params: { age: 0 } } },
       },
       states: {
         unread: {
-          description: 'What the browser has stored was not read yet. A page is drawn on the server in this state: it is always the visitor’s.',
+          description:
+            'What the browser has stored was not read yet. A page is drawn on the server in this state: it is always the visitor’s.',
           on: { 'tokens.gone': { target: 'visitor' } },
         },
         visitor: {
@@ -47,14 +51,21 @@ export const sessionMachine = sessionSetup.createMachine({
       ],
       on: {
         'tokens.gone': [
-          { guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) }, target: 'loggedout.visitor', actions: 'tellExpired' },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) },
+            target: 'loggedout.visitor',
+            actions: 'tellExpired',
+          },
           { target: 'loggedout.visitor' },
         ],
         'account.gone': { target: 'loggedout.visitor', actions: 'dropTokens' },
         'session.entered': { target: 'loggedin', reenter: true, actions: { type: 'keepAge', params: { age: 0 } } },
         'login.refused': [
           { guard: { type: 'isBadInput', params: ({ event }) => ({ status: event.status }) } },
-          { guard: { type: 'isUnusableToken', params: ({ event }) => ({ status: event.status }) }, target: '.tokens.refreshing' },
+          {
+            guard: { type: 'isUnusableToken', params: ({ event }) => ({ status: event.status }) },
+            target: '.tokens.refreshing',
+          },
           { target: 'loggedout.visitor', actions: 'dropTokens' },
         ],
       },

@@ -49,7 +49,12 @@ type Emitted =
   | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values?: Record<string, number> }
 
 export const sessionSetup = setup({
-  types: { context: {} as Context, events: {} as SessionEvent, emitted: {} as Emitted, tags: {} as 'refreshing' | 'asking' | 'leaving' },
+  types: {
+    context: {} as Context,
+    events: {} as SessionEvent,
+    emitted: {} as Emitted,
+    tags: {} as 'refreshing' | 'asking' | 'leaving',
+  },
   actors: {
     /** Tells the tokens that are stored, and each change that another tab or a refused call makes. */
     watchTokens: listenerNotProvided<SessionEvent>('watchTokens'),
@@ -83,24 +88,44 @@ export const sessionSetup = setup({
     isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,
     /** An admin has no profile (section 6). */
     isKnown: ({ context: { user, profile } }) => profile !== null || user?.user_type_id === USER_TYPES.Admin,
-    isEnded: (_, params: { result: CallResult<unknown> }) => params.result.ok || isLoggedOutAnyway(params.result.problem),
+    isEnded: (_, params: { result: CallResult<unknown> }) =>
+      params.result.ok || isLoggedOutAnyway(params.result.problem),
     isExpired: (_, params: { reason: Reason | null }) => params.reason === 'expired',
   },
   actions: {
     keepAge: assign((_, params: { age: number }) => ({ age: params.age })),
     keepUser: assign(({ context: { profile } }, { result }: { result: CallResult<User> }) =>
-      result.ok ? { user: result.value, profile: profile?.user_id === result.value.user_id ? profile : null, problem: null } : {}),
-    keepChangedUser: assign(({ context: { profile } }, params: { user: User }) => ({ user: params.user, profile: profile && { ...profile, ...params.user } })),
-    keepProfile: assign((_, params: { result: CallResult<Profile> }) => (params.result.ok ? { profile: params.result.value, problem: null } : {})),
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+      result.ok
+        ? { user: result.value, profile: profile?.user_id === result.value.user_id ? profile : null, problem: null }
+        : {},
+    ),
+    keepChangedUser: assign(({ context: { profile } }, params: { user: User }) => ({
+      user: params.user,
+      profile: profile && { ...profile, ...params.user },
+    })),
+    keepProfile: assign((_, params: { result: CallResult<Profile> }) =>
+      params.result.ok ? { profile: params.result.value, problem: null } : {},
+    ),
+    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
+      params.result.ok ? {} : { problem: params.result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     forgetPerson: assign({ user: null, profile: null, problem: null }),
     tellEntering: emit({ type: 'session.entering' }),
-    tellSignedIn: emit(({ context: { user } }) => ({ type: 'session.signedIn', userId: user?.user_id ?? 0, userTypeId: user?.user_type_id ?? USER_TYPES.Client })),
+    tellSignedIn: emit(({ context: { user } }) => ({
+      type: 'session.signedIn',
+      userId: user?.user_id ?? 0,
+      userTypeId: user?.user_type_id ?? USER_TYPES.Client,
+    })),
     tellSignedOut: emit({ type: 'session.signedOut' }),
     tellKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
     tellExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
-    tellNoProfile: emit(({ context }) => ({ type: 'notice.raised', tone: 'error', text: 'common:session.noProfile', values: { type: typeOf(context.user) } })),
+    tellNoProfile: emit(({ context }) => ({
+      type: 'notice.raised',
+      tone: 'error',
+      text: 'common:session.noProfile',
+      values: { type: typeOf(context.user) },
+    })),
     tellNotLoggedOut: emit({ type: 'notice.raised', tone: 'error', text: 'common:session.notLoggedOut' }),
     /** Port: lets the stored tokens go, in all tabs. */
     dropTokens: actionNotProvided<undefined>('dropTokens'),

@@ -22,7 +22,10 @@ export const sidePanelMachine = setup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'visible' | 'sliding' },
   delays: { panelAnimation: PANEL_ANIMATION_MS },
   actions: {
-    setContent: assign((_, params: { content: PanelContent; side: PanelSide }) => ({ content: params.content, side: params.side })),
+    setContent: assign((_, params: { content: PanelContent; side: PanelSide }) => ({
+      content: params.content,
+      side: params.side,
+    })),
     clearContent: assign({ content: null }),
   },
 }).createMachine({
@@ -51,7 +54,9 @@ export const sidePanelMachine = setup({
       tags: 'visible',
       on: {
         'sidePanel.close': { target: 'closing' },
-        'sidePanel.open': { actions: { type: 'setContent', params: ({ event: { content, side } }) => ({ content, side }) } },
+        'sidePanel.open': {
+          actions: { type: 'setContent', params: ({ event: { content, side } }) => ({ content, side }) },
+        },
       },
     },
     closing: {

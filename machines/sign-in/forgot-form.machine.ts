@@ -15,5 +15,8 @@ export const forgotForm: Form<ForgotField> = {
 }
 
 /** Asking for a mail that leads to a new password (section 7). */
-export const forgotFormMachine = createFormMachine<ForgotField, CallResponse<typeof forgotPassword>>('forgotForm', forgotForm)
+export const forgotFormMachine = createFormMachine<ForgotField, CallResponse<typeof forgotPassword>>(
+  'forgotForm',
+  forgotForm,
+)
 export type ForgotFormRef = ActorRefFrom<typeof forgotFormMachine>

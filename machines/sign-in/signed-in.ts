@@ -6,7 +6,11 @@ import type { CallResult } from '#contract/result.ts'
 export type SignedIn = { readonly kind: 'entered' } | { readonly kind: 'leaving' }
 
 /** What the tokens of a login mean, before anything is done with them. */
-export type LoginAnswer = { readonly kind: 'entered' } | { readonly kind: 'leaving'; readonly address: string } | { readonly kind: 'insecure' } | { readonly kind: 'unreadable' }
+export type LoginAnswer =
+  | { readonly kind: 'entered' }
+  | { readonly kind: 'leaving'; readonly address: string }
+  | { readonly kind: 'insecure' }
+  | { readonly kind: 'unreadable' }
 
 /**
  * Reads the answer of a login (section 5, 'Login redirect'; section 7; decision 23): with a refresh_token of 'redirect' the
@@ -15,7 +19,9 @@ export type LoginAnswer = { readonly kind: 'entered' } | { readonly kind: 'leavi
 export function readLogin({ access_token: access, refresh_token: refresh }: Tokens): LoginAnswer {
   if (refresh !== REDIRECT) return access === '' || refresh === '' ? { kind: 'unreadable' } : { kind: 'entered' }
   if (access === '') return { kind: 'unreadable' }
-  return URL.canParse(access) && new URL(access).protocol === 'https:' ? { kind: 'leaving', address: access } : { kind: 'insecure' }
+  return URL.canParse(access) && new URL(access).protocol === 'https:'
+    ? { kind: 'leaving', address: access }
+    : { kind: 'insecure' }
 }
 
 /** The result of a way in as its chart keeps it: no token is in it. */

@@ -36,16 +36,25 @@ export function createTokenSignInMachine(id: string, failure: string) {
   return setup({
     types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' },
     actors: {
-      useToken: actorNotProvided<CallResult<TokenSignedIn>, { token: string; language: LanguageCode | null }>('useToken'),
+      useToken: actorNotProvided<CallResult<TokenSignedIn>, { token: string; language: LanguageCode | null }>(
+        'useToken',
+      ),
     },
     guards: {
       isTaken: (_, params: { result: CallResult<TokenSignedIn> }) => params.result.ok,
-      isRefused: (_, params: { result: CallResult<TokenSignedIn> }) => !params.result.ok && params.result.problem.kind === 'refused' && params.result.problem.status < 500,
+      isRefused: (_, params: { result: CallResult<TokenSignedIn> }) =>
+        !params.result.ok && params.result.problem.kind === 'refused' && params.result.problem.status < 500,
     },
     actions: {
-      keepToken: assign((_, params: { token: string; language: LanguageCode }) => ({ token: params.token, language: params.language, problem: null })),
+      keepToken: assign((_, params: { token: string; language: LanguageCode }) => ({
+        token: params.token,
+        language: params.language,
+        problem: null,
+      })),
       forgetToken: assign({ token: null }),
-      keepProblem: assign((_, params: { result: CallResult<TokenSignedIn> }) => (params.result.ok ? {} : { problem: params.result.problem })),
+      keepProblem: assign((_, params: { result: CallResult<TokenSignedIn> }) =>
+        params.result.ok ? {} : { problem: params.result.problem },
+      ),
       keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
       tellDone: emit((_, params: { result: CallResult<TokenSignedIn> }) => ({
         type: 'signIn.done' as const,
@@ -67,7 +76,12 @@ export function createTokenSignInMachine(id: string, failure: string) {
     states: {
       waiting: {
         description: 'No token was given yet.',
-        on: { 'token.given': { target: 'using', actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) } } },
+        on: {
+          'token.given': {
+            target: 'using',
+            actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) },
+          },
+        },
       },
       using: {
         description: 'The token is shown to the server.',
@@ -87,7 +101,10 @@ export function createTokenSignInMachine(id: string, failure: string) {
               target: 'failed',
               actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
             },
-            { target: 'unanswered', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+            {
+              target: 'unanswered',
+              actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
+            },
           ],
           onError: { target: 'unanswered', actions: 'keepUnreachable' },
         },
@@ -97,19 +114,32 @@ export function createTokenSignInMachine(id: string, failure: string) {
         tags: 'failed',
         on: {
           'signIn.retry': { target: 'using' },
-          'token.given': { target: 'using', actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) } },
+          'token.given': {
+            target: 'using',
+            actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) },
+          },
         },
       },
       done: {
         description: 'The person is signed in and is led on.',
         entry: 'forgetToken',
-        on: { 'token.given': { target: 'using', actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) } } },
+        on: {
+          'token.given': {
+            target: 'using',
+            actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) },
+          },
+        },
       },
       failed: {
         description: 'The token was of no use: a message says why, and the login is the way on.',
         tags: 'failed',
         entry: ['forgetToken', 'sayWhy', 'tellFailed'],
-        on: { 'token.given': { target: 'using', actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) } } },
+        on: {
+          'token.given': {
+            target: 'using',
+            actions: { type: 'keepToken', params: ({ event: { token, language } }) => ({ token, language }) },
+          },
+        },
       },
     },
   })

@@ -38,7 +38,10 @@ export const toasterMachine = setup({
       add(assign({ waiting: context.waiting.filter(({ id }) => !ids.includes(id)) }))
       for (const id of ids) add(raise({ type: 'toast.dismissed', id }))
     }),
-    tellUndone: emit(({ context }, params: { id: string }) => ({ type: 'notice.undone', undo: undoOf(context, params.id) as Undo })),
+    tellUndone: emit(({ context }, params: { id: string }) => ({
+      type: 'notice.undone',
+      undo: undoOf(context, params.id) as Undo,
+    })),
     dismissUndone: raise((_, params: { id: string }) => ({ type: 'toast.dismissed', id: params.id })),
     startClocks: enqueueActions(({ context, enqueue: add }, params: { ids: readonly string[] }) => {
       for (const toast of context.shown) {
@@ -80,7 +83,8 @@ export const toasterMachine = setup({
       },
     },
     showing: {
-      description: 'Messages stand and their clocks run; errors have no clock and stay until they are dismissed. What is said already stands longer.',
+      description:
+        'Messages stand and their clocks run; errors have no clock and stay until they are dismissed. What is said already stands longer.',
       on: {
         'toast.raised': [
           {

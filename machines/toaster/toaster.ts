@@ -53,7 +53,8 @@ export function enqueue(toasts: Toasts, { tone, text, values, undo }: ToastWish)
  */
 export function saying({ shown, waiting }: Toasts, { tone, text, values, undo }: ToastWish): string[] {
   const words = JSON.stringify([tone, text, values])
-  const isSame = (toast: Toast) => tone !== 'info' && !undo && !toast.undo && JSON.stringify([toast.tone, toast.text, toast.values]) === words
+  const isSame = (toast: Toast) =>
+    tone !== 'info' && !undo && !toast.undo && JSON.stringify([toast.tone, toast.text, toast.values]) === words
   return [...shown, ...waiting].filter(isSame).map(({ id }) => id)
 }
 
@@ -63,7 +64,9 @@ export function dismiss(toasts: Toasts, id: string): Toasts {
 
 /** The toasts that are to go: those that say a text, or where none is named, those that offer to do something for a person. */
 export function withdrawn({ shown, waiting }: Toasts, text: string | null): string[] {
-  return [...shown, ...waiting].filter((toast) => (text === null ? toast.undo : toast.text === text)).map(({ id }) => id)
+  return [...shown, ...waiting]
+    .filter((toast) => (text === null ? toast.undo : toast.text === text))
+    .map(({ id }) => id)
 }
 
 export function isShown(toasts: Toasts, id: string): boolean {

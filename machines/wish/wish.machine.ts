@@ -26,8 +26,7 @@ type Event =
 
 type Emitted =
   /** The visitor is to be asked to sign in. */
-  | { type: 'wish.asked' }
-  | { type: 'wish.granted'; wish: ShopWish }
+  { type: 'wish.asked' } | { type: 'wish.granted'; wish: ShopWish }
 
 /** A wish is told from others like it: the same thing may be wished for twice. */
 const without = (wishes: readonly ShopWish[], one: ShopWish) => wishes.filter((wish) => wish !== one)
@@ -46,7 +45,9 @@ const ownSetup = setup({
     isTheLast: ({ context }, params: { wish: ShopWish }) => without(context.wishes, params.wish).length === 0,
   },
   actions: {
-    addEarlier: assign(({ context }, params: { wishes: readonly ShopWish[] }) => ({ wishes: [...params.wishes, ...context.wishes] })),
+    addEarlier: assign(({ context }, params: { wishes: readonly ShopWish[] }) => ({
+      wishes: [...params.wishes, ...context.wishes],
+    })),
     addWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: [...context.wishes, params.wish] })),
     dropWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: without(context.wishes, params.wish) })),
     forgetWishes: assign({ wishes: [] }),
@@ -65,7 +66,10 @@ const wishSetup = ownSetup.extend({
   },
 })
 
-const kept = { type: 'storeWishes', params: ({ context }: { context: Context }) => ({ wishes: context.wishes }) } as const
+const kept = {
+  type: 'storeWishes',
+  params: ({ context }: { context: Context }) => ({ wishes: context.wishes }),
+} as const
 
 export const wishMachine = wishSetup.createMachine({
   id: 'wish',
@@ -104,11 +108,17 @@ export const wishMachine = wishSetup.createMachine({
               },
               { target: 'none' },
             ],
-            onError: [{ guard: { type: 'isAny', params: { wishes: [] } }, target: 'kept', actions: kept }, { target: 'none' }],
+            onError: [
+              { guard: { type: 'isAny', params: { wishes: [] } }, target: 'kept', actions: kept },
+              { target: 'none' },
+            ],
           },
           on: {
             'wish.keep': [
-              { guard: 'isVisitor', actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'askToSignIn'] },
+              {
+                guard: 'isVisitor',
+                actions: [{ type: 'addWish', params: ({ event }) => ({ wish: event.wish }) }, 'askToSignIn'],
+              },
               { actions: { type: 'addWish', params: ({ event }) => ({ wish: event.wish }) } },
             ],
           },
@@ -124,7 +134,8 @@ export const wishMachine = wishSetup.createMachine({
           },
         },
         granting: {
-          description: 'The wishes are handed to cart and wishlist; each is kept until those have it, so that no reload loses it.',
+          description:
+            'The wishes are handed to cart and wishlist; each is kept until those have it, so that no reload loses it.',
           entry: 'tellAllGranted',
           on: {
             'wish.keep': {

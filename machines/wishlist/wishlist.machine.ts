@@ -29,10 +29,15 @@ const fetching = wishlistSetup.createStateConfig({
 })
 
 const failed = wishlistSetup.createStateConfig({
-  description: 'The list could not be had: it is asked for again when somebody looks or is online again. What is wished for meanwhile is told to the server all the same.',
+  description:
+    'The list could not be had: it is asked for again when somebody looks or is online again. What is wished for meanwhile is told to the server all the same.',
   tags: 'failed',
   always: { guard: 'hasTasks', target: 'changing' },
-  on: { 'wishlist.retry': { target: 'fetching' }, 'page.opened': { target: 'fetching' }, 'page.returned': { target: 'fetching' } },
+  on: {
+    'wishlist.retry': { target: 'fetching' },
+    'page.opened': { target: 'fetching' },
+    'page.returned': { target: 'fetching' },
+  },
 })
 
 const resting = wishlistSetup.createStateConfig({
@@ -61,19 +66,33 @@ const changing = wishlistSetup.createStateConfig({
         guard: { type: 'isGone', params: ({ event }) => ({ result: event.output }) },
         target: 'resting',
         actions: [
-          { type: 'logFailure', params: ({ context, event }) => ({ change: nextChange(context), result: event.output }) },
+          {
+            type: 'logFailure',
+            params: ({ context, event }) => ({ change: nextChange(context), result: event.output }),
+          },
           'dropFirst',
           { type: 'want', params: { task: { kind: 'list' } } },
         ],
       },
       {
         target: 'resting',
-        actions: [{ type: 'logFailure', params: ({ context, event }) => ({ change: nextChange(context), result: event.output }) }, 'keepFailed', 'dropFirst'],
+        actions: [
+          {
+            type: 'logFailure',
+            params: ({ context, event }) => ({ change: nextChange(context), result: event.output }),
+          },
+          'keepFailed',
+          'dropFirst',
+        ],
       },
     ],
     onError: {
       target: 'resting',
-      actions: [{ type: 'logFailure', params: ({ context }) => ({ change: nextChange(context), result: null }) }, 'keepFailed', 'dropFirst'],
+      actions: [
+        { type: 'logFailure', params: ({ context }) => ({ change: nextChange(context), result: null }) },
+        'keepFailed',
+        'dropFirst',
+      ],
     },
   },
   // What is asked for now could be older than the answer to the change.
@@ -106,16 +125,34 @@ export const wishlistMachine = wishlistSetup.createMachine({
       states: { fetching, failed, resting, changing, changed },
       on: {
         'wishlist.add': {
-          actions: { type: 'want', params: ({ event: { product_id, product_variant_id, name } }) => ({ task: { kind: 'add', item: { product_id, product_variant_id, name }, kept: null } }) },
+          actions: {
+            type: 'want',
+            params: ({ event: { product_id, product_variant_id, name } }) => ({
+              task: { kind: 'add', item: { product_id, product_variant_id, name }, kept: null },
+            }),
+          },
         },
         'wishlist.remove': {
-          actions: { type: 'want', params: ({ event: { product_id, product_variant_id, name } }) => ({ task: { kind: 'remove', item: { product_id, product_variant_id, name }, moved: false } }) },
+          actions: {
+            type: 'want',
+            params: ({ event: { product_id, product_variant_id, name } }) => ({
+              task: { kind: 'remove', item: { product_id, product_variant_id, name }, moved: false },
+            }),
+          },
         },
         'wishlist.keepForLater': {
           actions: {
             type: 'want',
             params: ({ event: { product } }) => ({
-              task: { kind: 'add', item: { product_id: product.product_id, product_variant_id: product.product_variant_id, name: product.name }, kept: product },
+              task: {
+                kind: 'add',
+                item: {
+                  product_id: product.product_id,
+                  product_variant_id: product.product_variant_id,
+                  name: product.name,
+                },
+                kept: product,
+              },
             }),
           },
         },

@@ -71,12 +71,14 @@ const ownSetup = setup({
   guards: {
     isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
     /** What was to be taken away, or added, is not there any more: another tab was faster, so the list is old. */
-    isGone: (_, { result }: { result: CallResult<unknown> }) => !result.ok && result.problem.kind === 'refused' && result.problem.status === 404,
+    isGone: (_, { result }: { result: CallResult<unknown> }) =>
+      !result.ok && result.problem.kind === 'refused' && result.problem.status === 404,
     isUnknown: ({ context }) => context.items === null,
     isListNext: ({ context }) => context.tasks[0]?.kind === 'list',
     hasFailed: ({ context }) => context.failed.length > 0,
     hasTasks: ({ context }) => context.tasks.length > 0,
-    canMove: ({ context }, params: { variantId: number }) => movable(context).some((product) => product.product_variant_id === params.variantId),
+    canMove: ({ context }, params: { variantId: number }) =>
+      movable(context).some((product) => product.product_variant_id === params.variantId),
     canMoveAny: ({ context }) => movable(context).length > 0,
     isMoving: ({ context }, params: { variantId: number }) => context.moving.includes(params.variantId),
     isMoved: ({ context }) => {
@@ -91,14 +93,20 @@ const ownSetup = setup({
   },
   actions: {
     forgetAll: assign({ items: null, tasks: [], moving: [], failed: [], problem: null }),
-    keepItems: assign((_, { result }: { result: Listed }) => (result.ok ? { items: result.value, failed: [], problem: null } : {})),
-    keepProblem: assign((_, { result }: { result: CallResult<unknown> }) => (result.ok ? {} : { problem: result.problem })),
+    keepItems: assign((_, { result }: { result: Listed }) =>
+      result.ok ? { items: result.value, failed: [], problem: null } : {},
+    ),
+    keepProblem: assign((_, { result }: { result: CallResult<unknown> }) =>
+      result.ok ? {} : { problem: result.problem },
+    ),
     keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     keepChange: assign(({ context }, { result }: { result: Answer }) =>
-      context.items && result.ok ? { items: withChange(context.items, nextChange(context), result.value) } : {}),
+      context.items && result.ok ? { items: withChange(context.items, nextChange(context), result.value) } : {},
+    ),
     want: assign(({ context }, { task }: { task: Task }) => ({
       tasks: enqueue(context.tasks, task),
-      failed: task.kind === 'list' ? context.failed : context.failed.filter((id) => id !== task.item.product_variant_id),
+      failed:
+        task.kind === 'list' ? context.failed : context.failed.filter((id) => id !== task.item.product_variant_id),
     })),
     keepFailed: assign(({ context }) => ({ failed: [...context.failed, nextChange(context).item.product_variant_id] })),
     dropLists: assign(({ context }) => ({ tasks: context.tasks.filter(({ kind }) => kind !== 'list') })),
@@ -116,7 +124,9 @@ const ownSetup = setup({
         }),
       }
     }),
-    letStay: assign(({ context }, { variantId }: { variantId: number }) => ({ moving: context.moving.filter((id) => id !== variantId) })),
+    letStay: assign(({ context }, { variantId }: { variantId: number }) => ({
+      moving: context.moving.filter((id) => id !== variantId),
+    })),
     sayRemoved: emit(({ context }) => {
       const { item } = nextChange(context)
       return {
@@ -153,7 +163,9 @@ export const wishlistSetup = ownSetup.extend({
     /** The one that was asked for, or all that can be bought. */
     handToCart: ownSetup.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, ['wishlist.moveToCart', 'wishlist.moveAll'])
-      const products = movable(context).filter(({ product_variant_id }) => event.type === 'wishlist.moveAll' || product_variant_id === event.variantId)
+      const products = movable(context).filter(
+        ({ product_variant_id }) => event.type === 'wishlist.moveAll' || product_variant_id === event.variantId,
+      )
       add.assign({ moving: [...context.moving, ...products.map(({ product_variant_id }) => product_variant_id)] })
       for (const product of products) add.emit({ type: 'cart.wanted', product, quantity: 1 })
     }),

@@ -45,13 +45,20 @@ export function isWished(items: readonly WishlistItem[] | null, variantId: numbe
 }
 
 /** The list after a change that the server has carried out: what was added stands first, and once. */
-export function withChange(items: readonly WishlistItem[], { item }: Change, changed: Changed): readonly WishlistItem[] {
+export function withChange(
+  items: readonly WishlistItem[],
+  { item }: Change,
+  changed: Changed,
+): readonly WishlistItem[] {
   const others = items.filter((other) => other.product_variant_id !== item.product_variant_id)
   return changed ? [changed, ...others] : others
 }
 
 /** The variant of an item that was wished for. */
-export function variantOfItem({ variants, product_variant_id }: WishlistItem): WishlistItem['variants'][number] | undefined {
+export function variantOfItem({
+  variants,
+  product_variant_id,
+}: WishlistItem): WishlistItem['variants'][number] | undefined {
   return variants.find(({ id }) => id === product_variant_id) ?? variants[0]
 }
 
@@ -87,5 +94,8 @@ export function cartProductOf(item: WishlistItem): CartProduct | undefined {
 
 /** A picture of the list, as all others are described. */
 export function assetOf({ image_url, thumbnails }: WishlistItem['assets'][number]): NonNullable<CartItem['asset']> {
-  return { image_url, thumbnails: { 75: thumbnails.thumbnail_75, 125: thumbnails.thumbnail_125, 250: thumbnails.thumbnail_250 } }
+  return {
+    image_url,
+    thumbnails: { 75: thumbnails.thumbnail_75, 125: thumbnails.thumbnail_125, 250: thumbnails.thumbnail_250 },
+  }
 }

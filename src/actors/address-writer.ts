@@ -15,7 +15,13 @@ interface Writing {
  * Writes after the picture that answers a press: the router asks much of a page, and nobody waits for the address. The
  * next press comes after it even where it is sooner, since it may lead to another page.
  */
-export function createAddressWriter({ router, page }: { readonly router: AnyRouter; readonly page: Window }): WriteAddress {
+export function createAddressWriter({
+  router,
+  page,
+}: {
+  readonly router: AnyRouter
+  readonly page: Window
+}): WriteAddress {
   let writing: Writing | undefined
   const entry = () => router.latestLocation.state.__TSR_key
   const write = () => {
@@ -24,7 +30,14 @@ export function createAddressWriter({ router, page }: { readonly router: AnyRout
     writing = undefined
     // Who has left that entry since is not brought back to it.
     if (!wanted || wanted.entry !== entry()) return
-    void router.navigate({ to: '.', search: wanted.query, hash: true, replace: true, resetScroll: false, hashScrollIntoView: false })
+    void router.navigate({
+      to: '.',
+      search: wanted.query,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    })
   }
   return (query) => {
     const isAwaited = writing !== undefined

@@ -7,10 +7,19 @@ import type { CallResult } from '#contract/result.ts'
 import type { Logger } from './logger.ts'
 
 /** What a call came to that was answered with success; one that does not keep the contract is unreadable. */
-export function readAnswer<Call extends CallDefinition>(call: Call, body: unknown, log: Logger): CallResult<CallResponse<Call>> {
+export function readAnswer<Call extends CallDefinition>(
+  call: Call,
+  body: unknown,
+  log: Logger,
+): CallResult<CallResponse<Call>> {
   const answer = safeParse(call.response, body)
   if (answer.success) return { ok: true, value: answer.output as CallResponse<Call> }
-  log.error(`${call.id}: the answer does not keep the contract`, answer.issues.map(({ message, path }) => `${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`).slice(0, 5))
+  log.error(
+    `${call.id}: the answer does not keep the contract`,
+    answer.issues
+      .map(({ message, path }) => `${path?.map(({ key }) => String(key)).join('.') ?? ''}: ${message}`)
+      .slice(0, 5),
+  )
   return { ok: false, problem: { kind: 'unreadable' } }
 }
 
@@ -26,5 +35,14 @@ export function readRefusal({ status, headers }: Response, body: unknown): CallR
   const refusal = safeParse(errorBody, body)
   const { message = '', errors } = refusal.success ? refusal.output : {}
   const retryAfter = readRetryAfter(headers.get('retry-after'))
-  return { ok: false, problem: { kind: 'refused', status, message, ...(errors && { errors }), ...(retryAfter !== undefined && { retryAfter }) } }
+  return {
+    ok: false,
+    problem: {
+      kind: 'refused',
+      status,
+      message,
+      ...(errors && { errors }),
+      ...(retryAfter !== undefined && { retryAfter }),
+    },
+  }
 }

@@ -21,7 +21,9 @@ export function cardInSight(page: Document): CardInSight {
   // Who is at the top means the page, with whatever may come to stand above its list.
   const isAtTop = page.defaultView?.scrollY === 0
   // Asked part by part first: a card in a part that is out of sight has its place only once all of that part is laid out.
-  const part = isAtTop ? undefined : firstBelow(page.querySelectorAll('[data-products]:not([hidden], [hidden] *):has([data-product])'), HEAD)
+  const part = isAtTop
+    ? undefined
+    : firstBelow(page.querySelectorAll('[data-products]:not([hidden], [hidden] *):has([data-product])'), HEAD)
   const first = part && firstBelow(part.querySelectorAll('[data-product]'), HEAD)
   return {
     card: productOf(first),

@@ -74,7 +74,9 @@ export function keepQueue({ page, storage }: { page: Window & typeof globalThis;
     /** Of tabs that are gone already. */
     const takeLeft = async () => {
       if (!locks) return
-      await Promise.all(unknown().map((name) => locks.request(name, { ifAvailable: true }, (lock) => lock && take(name))))
+      await Promise.all(
+        unknown().map((name) => locks.request(name, { ifAvailable: true }, (lock) => lock && take(name))),
+      )
     }
 
     // Held until the end.

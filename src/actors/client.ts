@@ -18,7 +18,11 @@ export interface TokenSource {
 }
 
 /** For those who are always visitors. */
-export const NO_TOKENS: TokenSource = { access: () => Promise.resolve(undefined), refresh: () => undefined, refused: () => {} }
+export const NO_TOKENS: TokenSource = {
+  access: () => Promise.resolve(undefined),
+  refresh: () => undefined,
+  refused: () => {},
+}
 
 export interface ClientPorts {
   /** The origin with the API, without a trailing slash; empty for the page's own. */
@@ -35,7 +39,11 @@ export interface ClientPorts {
 
 export interface Client {
   /** Carries out one call of the contract. Resolves with a result for every expected outcome; rejects only where it was aborted. */
-  call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, options?: CallOptions): Promise<CallResult<CallResponse<Call>>>
+  call<Call extends CallDefinition>(
+    call: Call,
+    request: CallRequest<Call>,
+    options?: CallOptions,
+  ): Promise<CallResult<CallResponse<Call>>>
 }
 
 export interface CallOptions {
@@ -93,9 +101,20 @@ export async function loadCalls() {
 }
 
 /** The typed client over the contract (section 7): credentials included, JSON, errors as results. */
-export function createClient({ origin, language: defaultLanguage, tokens, log, timeout = TIMEOUT_MS, fetch }: ClientPorts): Client {
+export function createClient({
+  origin,
+  language: defaultLanguage,
+  tokens,
+  log,
+  timeout = TIMEOUT_MS,
+  fetch,
+}: ClientPorts): Client {
   return {
-    async call<Call extends CallDefinition>(call: Call, request: CallRequest<Call>, { signal, language = defaultLanguage(), key }: CallOptions = {}) {
+    async call<Call extends CallDefinition>(
+      call: Call,
+      request: CallRequest<Call>,
+      { signal, language = defaultLanguage(), key }: CallOptions = {},
+    ) {
       type Result = CallResult<CallResponse<Call>>
       const bearer = await bearerOf(call, tokens)
       if ('problem' in bearer) return { ok: false, problem: { kind: bearer.problem } } satisfies Result
@@ -106,19 +125,27 @@ export function createClient({ origin, language: defaultLanguage, tokens, log, t
       let text: string
       try {
         code = await loadCalls()
-        response = await code.ky(`${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`, {
-          method: call.method,
-          searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language),
-          ...(sent === undefined ? {} : sent instanceof FormData ? { body: sent } : { json: sent }),
-          headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...(key !== undefined && { 'idempotency-key': key }) },
-          credentials: 'include',
-          // The charts own every retry.
-          retry: 0,
-          timeout,
-          throwHttpErrors: false,
-          ...(signal && { signal }),
-          ...(fetch && { fetch: (input: Request | URL | string, init?: RequestInit) => fetch(new Request(input, init)) }),
-        })
+        response = await code.ky(
+          `${origin}/api${fillPath(call.path, request.params as Readonly<Record<string, unknown>> | undefined)}`,
+          {
+            method: call.method,
+            searchParams: searchParams(request.query as Readonly<Record<string, unknown>> | undefined, language),
+            ...(sent === undefined ? {} : sent instanceof FormData ? { body: sent } : { json: sent }),
+            headers: {
+              ...(token !== null && { authorization: `Bearer ${token}` }),
+              ...(key !== undefined && { 'idempotency-key': key }),
+            },
+            credentials: 'include',
+            // The charts own every retry.
+            retry: 0,
+            timeout,
+            throwHttpErrors: false,
+            ...(signal && { signal }),
+            ...(fetch && {
+              fetch: (input: Request | URL | string, init?: RequestInit) => fetch(new Request(input, init)),
+            }),
+          },
+        )
         // Within the same guard: a connection can break, and a call can be aborted, while the body is on its way.
         text = await response.text()
       } catch (error) {

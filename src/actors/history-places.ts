@@ -16,7 +16,14 @@ const isProduct = (value: unknown): value is number | null => value === null || 
 function isRecall(value: unknown): value is Recall {
   if (typeof value !== 'object' || value === null) return false
   const { pages, card, offset, focus } = value as Partial<Record<keyof Recall, unknown>>
-  return isCount(pages) && pages >= 1 && pages <= MOST_PAGES && isProduct(card) && Number.isFinite(offset) && isProduct(focus)
+  return (
+    isCount(pages) &&
+    pages >= 1 &&
+    pages <= MOST_PAGES &&
+    isProduct(card) &&
+    Number.isFinite(offset) &&
+    isProduct(focus)
+  )
 }
 
 /** What all entries keep under a key. */
@@ -42,6 +49,8 @@ export function recallPlace(storage: Storage, entry: string): Recall | undefined
   return isRecall(place) ? place : undefined
 }
 
-export const keepPlace = (storage: Storage, entry: string, recall: Recall): void => keepUnder(storage, LISTS, entry, recall)
+export const keepPlace = (storage: Storage, entry: string, recall: Recall): void =>
+  keepUnder(storage, LISTS, entry, recall)
 
-export const hasPagePlace = (storage: Storage, entry: string): boolean => Object.hasOwn(readPlaces(storage, PAGES), entry)
+export const hasPagePlace = (storage: Storage, entry: string): boolean =>
+  Object.hasOwn(readPlaces(storage, PAGES), entry)

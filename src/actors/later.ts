@@ -24,9 +24,11 @@ export function createLater<Loaded extends Charts>(
     }
     return {
       getInitialSnapshot: (scope, input) => logic().getInitialSnapshot(scope, input) as Snapshot<unknown>,
-      transition: (snapshot: Snapshot<unknown>, event: EventObject, scope) => logic().transition(snapshot, event, scope) as Snapshot<unknown>,
+      transition: (snapshot: Snapshot<unknown>, event: EventObject, scope) =>
+        logic().transition(snapshot, event, scope) as Snapshot<unknown>,
       getPersistedSnapshot: (snapshot, options) => logic().getPersistedSnapshot(snapshot, options),
-      restoreSnapshot: (snapshot, scope) => (logic().restoreSnapshot?.(snapshot, scope) ?? snapshot) as Snapshot<unknown>,
+      restoreSnapshot: (snapshot, scope) =>
+        (logic().restoreSnapshot?.(snapshot, scope) ?? snapshot) as Snapshot<unknown>,
       start: (snapshot, scope) => logic().start?.(snapshot, scope),
     }
   }

@@ -29,7 +29,9 @@ const nameOf = (element: Element) =>
   `${element.localName} ${element.getAttribute('href') ?? element.getAttribute('name') ?? element.getAttribute('aria-label') ?? element.textContent}`
 
 const allNamed = (page: Document, name: string) =>
-  [...page.getElementsByTagName(name.slice(0, name.indexOf(' ')))].filter((element): element is HTMLElement => nameOf(element) === name)
+  [...page.getElementsByTagName(name.slice(0, name.indexOf(' ')))].filter(
+    (element): element is HTMLElement => nameOf(element) === name,
+  )
 
 /** What was kept of a place, read with care: a person can write it too. */
 function readPlace(kept: unknown): PagePlace | undefined {
@@ -43,9 +45,13 @@ function readPlace(kept: unknown): PagePlace | undefined {
 /** Where a person is on the page. */
 function placeOnPage(page: Window): PagePlace {
   const { activeElement, body } = page.document
-  if (!activeElement || activeElement === body || activeElement.matches('main, h1')) return { top: page.scrollY, focus: null }
+  if (!activeElement || activeElement === body || activeElement.matches('main, h1'))
+    return { top: page.scrollY, focus: null }
   const name = nameOf(activeElement)
-  return { top: page.scrollY, focus: { name, nth: allNamed(page.document, name).indexOf(activeElement as HTMLElement) } }
+  return {
+    top: page.scrollY,
+    focus: { name, nth: allNamed(page.document, name).indexOf(activeElement as HTMLElement) },
+  }
 }
 
 /**
@@ -77,7 +83,15 @@ function bringBack(page: Window, { top, focus }: Partial<PagePlace>, onDone: () 
 }
 
 /** Keeps where a person is at each leaving of a page, and brings them back there when they come back to it. */
-export function watchPlaces({ router, page, storage }: { router: AnyRouter; page: Window; storage: Storage }): () => void {
+export function watchPlaces({
+  router,
+  page,
+  storage,
+}: {
+  router: AnyRouter
+  page: Window
+  storage: Storage
+}): () => void {
   let stopReturn: (() => void) | undefined
   const keep = (location: ParsedLocation | undefined) => {
     // Until the position is restored, the current one says nothing about where the user left the page.

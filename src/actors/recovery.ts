@@ -26,7 +26,8 @@ type AnySystem = ActorSystem<any>
 
 const retryOf = (name: string) => ({ type: RETRIES[name] ?? '' })
 const refTo = (system: AnySystem, name: string): AnyActorRef | undefined => system.get(name)
-const snapshotOf = (system: AnySystem, name: string) => refTo(system, name)?.getSnapshot() as AnyMachineSnapshot | undefined
+const snapshotOf = (system: AnySystem, name: string) =>
+  refTo(system, name)?.getSnapshot() as AnyMachineSnapshot | undefined
 
 /** Tells which charts lack what they asked for, once none of them waits for an answer, and when none lacks anything. */
 export const watchMissing = fromCallback<RecoveryEvent>(({ sendBack, system }) => {

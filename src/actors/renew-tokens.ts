@@ -23,7 +23,10 @@ async function alone<Value>(page: Window, work: () => Promise<Value>): Promise<V
 }
 
 /** Asks for new tokens, unless another tab has just had some, and stores them. */
-export function renewTokens({ page, store, client }: { page: Window; store: TokenStore; client: Client }, { force, before, signal }: RenewalWanted): Promise<Refreshed> {
+export function renewTokens(
+  { page, store, client }: { page: Window; store: TokenStore; client: Client },
+  { force, before, signal }: RenewalWanted,
+): Promise<Refreshed> {
   return alone(page, async () => {
     const stored = store.read()
     if (!stored) return { kind: 'gone' }
@@ -39,7 +42,8 @@ export function renewTokens({ page, store, client }: { page: Window; store: Toke
       return { kind: 'refreshed', age: 0 }
     }
     const { problem } = result
-    const isRefused = problem.kind === 'unauthorized' || (problem.kind === 'refused' && [400, 401, 403, 422].includes(problem.status))
+    const isRefused =
+      problem.kind === 'unauthorized' || (problem.kind === 'refused' && [400, 401, 403, 422].includes(problem.status))
     return { kind: isRefused ? 'refused' : 'unreachable' }
   })
 }

@@ -76,7 +76,9 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     }
     const enter = (place: Place, recall: Recall | undefined, { oneTimeToken: token }: ParsedLocation['state']) =>
       sendBack({
-        type: 'route.entered', place, at: Date.now(),
+        type: 'route.entered',
+        place,
+        at: Date.now(),
         ...(isListing(place) && recall && { recall }),
         ...(token !== undefined && { token }),
       })
@@ -85,7 +87,12 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
       const place = placeOf(toLocation)
       const left = fromLocation && placeOf(fromLocation)
       const recall = fromLocation?.href === toLocation.href ? undefined : keep(fromLocation)
-      if (place) enter(place, left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation)), toLocation.state)
+      if (place)
+        enter(
+          place,
+          left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation)),
+          toLocation.state,
+        )
     })
     const stopShown = router.subscribe('onResolved', ({ pathChanged }) => {
       if (pathChanged) sendBack({ type: 'route.shown', at: Date.now() })
@@ -99,7 +106,10 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     }
     if (lacksCode(router)) sendBack({ type: 'chunk.failed', online: page.navigator.onLine })
     // No page waits for it.
-    import('./page-places.ts').then(({ watchPlaces }) => (stopPlaces = watchPlaces({ router, page, storage })), () => {})
+    import('./page-places.ts').then(
+      ({ watchPlaces }) => (stopPlaces = watchPlaces({ router, page, storage })),
+      () => {},
+    )
     // A reload comes back to this place too.
     const leave = () => keep(router.stores.resolvedLocation.get())
     page.addEventListener('pagehide', leave)
@@ -114,7 +124,10 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
 
 /** Whether the router itself scrolls at a location: not where a person comes back to. */
 export function isScrolledByRouter(storage: Storage, location: ParsedLocation): boolean {
-  return !hasPagePlace(storage, entryOf(location)) && (!isListOf(location) || recallPlace(storage, entryOf(location)) === undefined)
+  return (
+    !hasPagePlace(storage, entryOf(location)) &&
+    (!isListOf(location) || recallPlace(storage, entryOf(location)) === undefined)
+  )
 }
 
 const lacksCode = (router: AnyRouter) => router.state.matches.some(({ error }) => error instanceof LostCode)
@@ -127,7 +140,12 @@ export async function loadScreen(router: AnyRouter): Promise<void> {
 
 /** The same place in another language: path, query and hash stay (decision 2), and so does a one-time token that is not used yet. */
 export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
-  const { pathname, searchStr, hash, state: { oneTimeToken } } = router.latestLocation
+  const {
+    pathname,
+    searchStr,
+    hash,
+    state: { oneTimeToken },
+  } = router.latestLocation
   const path = readPrefix(pathname)?.path ?? '/'
   void router.navigate({
     href: `${withPrefix(language, path)}${searchStr}${hash ? `#${hash}` : ''}`,
@@ -143,7 +161,10 @@ export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
 export function goTo(router: AnyRouter, address: string): void {
   const language = readPrefix(router.latestLocation.pathname)?.language
   const [path = ''] = address.split(/[?#]/, 1)
-  void router.navigate({ href: language ? canonicalPath(path, language) + address.slice(path.length) : address, replace: true })
+  void router.navigate({
+    href: language ? canonicalPath(path, language) + address.slice(path.length) : address,
+    replace: true,
+  })
 }
 
 /** Goes on to an address below the language in use, as a link does. */

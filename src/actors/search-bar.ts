@@ -23,7 +23,10 @@ const recentSearches = v.object({
 const popularKept = v.object({ at: v.number(), data: listPopularProducts.response })
 
 /** What was stored under a key; null where there is nothing of that shape. */
-function readStored<Schema extends v.GenericSchema>(text: string | null | undefined, schema: Schema): v.InferOutput<Schema> | null {
+function readStored<Schema extends v.GenericSchema>(
+  text: string | null | undefined,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
   try {
     const parsed = v.safeParse(schema, JSON.parse(text ?? 'null'))
     return parsed.success ? parsed.output : null
@@ -35,7 +38,8 @@ function readStored<Schema extends v.GenericSchema>(text: string | null | undefi
 /** Tells the last searches that are stored, at once and whenever another tab stores some. */
 export function watchRecent(page: Window, storage: Storage) {
   return fromCallback<SearchBarEvent>(({ sendBack }) => {
-    const tell = (text: string | null | undefined) => sendBack({ type: 'recent.known', recent: readStored(text, recentSearches) })
+    const tell = (text: string | null | undefined) =>
+      sendBack({ type: 'recent.known', recent: readStored(text, recentSearches) })
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === RECENT) tell(newValue)
     }
@@ -55,7 +59,8 @@ export const watchSearcher = fromCallback<SearchBarEvent>(({ sendBack, system })
   let told: unknown
   const tell = () => {
     const snapshot = session?.getSnapshot()
-    const person = snapshot?.matches({ loggedout: 'visitor' }) === true ? 'visitor' : (snapshot?.context.user?.user_id ?? 'unread')
+    const person =
+      snapshot?.matches({ loggedout: 'visitor' }) === true ? 'visitor' : (snapshot?.context.user?.user_id ?? 'unread')
     if (person !== told) sendBack({ type: 'searcher.known', person })
     told = person
   }

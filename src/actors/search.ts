@@ -11,7 +11,10 @@ const BY_RELEVANCE = { order_by: '1', order: 'desc' }
 export function search(client: Client, { language, query, page, per_page, filters }: SearchPlace, signal: AbortSignal) {
   return client.call(
     searchProducts,
-    { query: { query, formatted: true, page, per_page, ...filters, ...BY_RELEVANCE }, body: { priorities: [...SEARCH_PRIORITIES] } },
+    {
+      query: { query, formatted: true, page, per_page, ...filters, ...BY_RELEVANCE },
+      body: { priorities: [...SEARCH_PRIORITIES] },
+    },
     { language, signal },
   )
 }

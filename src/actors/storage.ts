@@ -35,7 +35,10 @@ export function browserStorage(page: Window): Storage {
     local: (name) => attempt(() => page.localStorage.getItem(name)) ?? undefined,
     setLocal: (name, value) => attempt(() => page.localStorage.setItem(name, value)),
     removeLocal: (name) => attempt(() => page.localStorage.removeItem(name)),
-    localNames: () => attempt(() => Array.from({ length: page.localStorage.length }, (_, index) => page.localStorage.key(index) ?? '')) ?? [],
+    localNames: () =>
+      attempt(() =>
+        Array.from({ length: page.localStorage.length }, (_, index) => page.localStorage.key(index) ?? ''),
+      ) ?? [],
     session: (name) => attempt(() => page.sessionStorage.getItem(name)) ?? undefined,
     setSession: (name, value) => attempt(() => page.sessionStorage.setItem(name, value)),
   }

@@ -23,7 +23,8 @@ async function readFile(origin: string, language: string, namespace: string): Pr
     // The server's page brings its texts along: this code comes with the first that are wanted.
     const { default: ky } = await import('ky')
     const response = await ky(`${origin}/locales/${language}/${namespace}.json`, { retry: 0, throwHttpErrors: false })
-    if (!response.ok) return { error: new Error(`${language}/${namespace}: ${response.status}`), again: response.status >= 500 }
+    if (!response.ok)
+      return { error: new Error(`${language}/${namespace}: ${response.status}`), again: response.status >= 500 }
     const texts = parse(await response.text())
     return isObject(texts) ? { texts } : { error: new Error(`${language}/${namespace}: not readable`), again: false }
   } catch (error) {
@@ -71,7 +72,10 @@ export function createTexts({ origin, log, first }: TextsPorts): i18n {
   void texts.init({
     initAsync: false,
     lng: first?.language,
-    ...(first && { resources: { [first.language]: first.texts as Record<string, ResourceKey> }, partialBundledLanguages: true }),
+    ...(first && {
+      resources: { [first.language]: first.texts as Record<string, ResourceKey> },
+      partialBundledLanguages: true,
+    }),
     fallbackLng: false,
     load: 'currentOnly',
     // Each page's own are loaded by name.
@@ -91,7 +95,12 @@ export function createTexts({ origin, log, first }: TextsPorts): i18n {
  * Loads these files of exactly one language and turns to it. False where one could not be had after all retries, or where
  * `signal` says that another language is wanted by then.
  */
-export async function loadTexts(texts: i18n, language: LanguageCode, files: readonly TextFile[], signal?: AbortSignal): Promise<boolean> {
+export async function loadTexts(
+  texts: i18n,
+  language: LanguageCode,
+  files: readonly TextFile[],
+  signal?: AbortSignal,
+): Promise<boolean> {
   const missing = files.filter((file) => !texts.hasResourceBundle(language, file))
   // Not loadNamespaces: a file that failed once would be taken as loaded for ever.
   if (missing.length > 0) await texts.reloadResources([language], missing)

@@ -19,7 +19,9 @@ export interface StoredTokens {
   readonly age: number
 }
 
-export type TokenChange = { readonly type: 'kept'; readonly age: number } | { readonly type: 'gone'; readonly reason: Reason }
+export type TokenChange =
+  | { readonly type: 'kept'; readonly age: number }
+  | { readonly type: 'gone'; readonly reason: Reason }
 
 /** The tokens of this browser, in local storage and nowhere else (decision 22). */
 export interface TokenStore {
@@ -33,7 +35,11 @@ export interface TokenStore {
   watch(listener: (change: TokenChange) => void): () => void
 }
 
-export function createTokenStore(page: Window & typeof globalThis, storage: Storage, now: () => number = Date.now): TokenStore {
+export function createTokenStore(
+  page: Window & typeof globalThis,
+  storage: Storage,
+  now: () => number = Date.now,
+): TokenStore {
   const listeners = new Set<(change: TokenChange) => void>()
   const read = (): StoredTokens | undefined => {
     const access = storage.local(ACCESS)

@@ -4,7 +4,14 @@ import type { MouseEvent } from 'react'
 import type { AnchorProps } from '#components/action/Anchor.tsx'
 
 function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !event.defaultPrevented
+  return (
+    event.button === 0 &&
+    !event.metaKey &&
+    !event.ctrlKey &&
+    !event.shiftKey &&
+    !event.altKey &&
+    !event.defaultPrevented
+  )
 }
 
 /** A link within the shop: a plain press goes through the router, everything else stays the browser's. */

@@ -15,7 +15,8 @@ export function RouterForm({ action, onSubmit, children, ...rest }: FormProps) {
         if (event.defaultPrevented) return
         event.preventDefault()
         const query = new URLSearchParams()
-        for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === 'string') query.append(name, value)
+        for (const [name, value] of new FormData(event.currentTarget))
+          if (typeof value === 'string') query.append(name, value)
         void router.options.context.taken.then(() => router.navigate({ href: `${action}?${query.toString()}` }))
       }}
     >

@@ -51,7 +51,9 @@ const router = createShopRouter(
     taken,
     storedLanguage: () => readStoredLanguage(storage),
     // The address that the page was opened with is known to the server, which would have led away from it.
-    isLegacy: async (path) => router.stores.resolvedLocation.get() !== undefined && (await import('#contract/legacy-addresses.ts')).legacyTarget(path) !== undefined,
+    isLegacy: async (path) =>
+      router.stores.resolvedLocation.get() !== undefined &&
+      (await import('#contract/legacy-addresses.ts')).legacyTarget(path) !== undefined,
   },
   {
     reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -67,15 +69,27 @@ const client = createClient({
   log,
 })
 const writeAddress = createAddressWriter({ router, page: window })
-const pageCharts = latePageCharts({ page: window, router, client, storage, store, log, writeAddress, leaveTo: (address) => window.location.assign(address) })
+const pageCharts = latePageCharts({
+  page: window,
+  router,
+  client,
+  storage,
+  store,
+  log,
+  writeAddress,
+  leaveTo: (address) => window.location.assign(address),
+})
 // What a shipped state names has to be there before it is taken up.
 if (paint) await pageCharts.load(shippedCharts(paint))
 
-const app = createActor(provideApp({ page: window, router, client, texts, storage, store, pageCharts, writeAddress, log }), {
-  input: { shop: readShopSettings(document), build, reloadedFor },
-  systemId: 'app',
-  ...(paint && { snapshot: withReloaded(paint.snapshot) }),
-})
+const app = createActor(
+  provideApp({ page: window, router, client, texts, storage, store, pageCharts, writeAddress, log }),
+  {
+    input: { shop: readShopSettings(document), build, reloadedFor },
+    systemId: 'app',
+    ...(paint && { snapshot: withReloaded(paint.snapshot) }),
+  },
+)
 app.subscribe({ error: (error) => log.error('the shop has stopped', error) })
 offerToInspector(app)
 
@@ -93,7 +107,9 @@ function takeUp() {
   // Right after React's own work, within which it would draw what each press changes only later.
   queueMicrotask(() => void replayEarlyPresses(window))
   // What calls are made with: here before the first one, which then fails for no reason but its own.
-  Promise.all([loadCalls(), import('#contract/catalogue.ts')]).catch(() => log.warn('the code that makes calls could not be loaded'))
+  Promise.all([loadCalls(), import('#contract/catalogue.ts')]).catch(() =>
+    log.warn('the code that makes calls could not be loaded'),
+  )
 }
 
 if (paint) {

@@ -55,5 +55,9 @@ function replay({ target, type, value, checked }: EarlyPress): void {
 /** What is written is done where its field is left, or by Enter in it. */
 function finish(field: Element): void {
   const isThere = field === document.activeElement
-  field.dispatchEvent(isThere ? new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }) : new FocusEvent('focusout', { bubbles: true }))
+  field.dispatchEvent(
+    isThere
+      ? new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })
+      : new FocusEvent('focusout', { bubbles: true }),
+  )
 }

@@ -30,7 +30,11 @@ function keep(event: Event): void {
   if (type === 'submit') event.preventDefault()
   // Parts of the page answer a little sooner than the shop as a whole does: what is done again later must not be done now.
   event.stopPropagation()
-  presses.push({ target, type, ...(isBox(target) ? { checked: target.checked } : 'value' in target && { value: String(target.value) }) })
+  presses.push({
+    target,
+    type,
+    ...(isBox(target) ? { checked: target.checked } : 'value' in target && { value: String(target.value) }),
+  })
   document.documentElement.dataset['waiting'] = ''
 }
 

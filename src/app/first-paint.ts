@@ -10,7 +10,19 @@ import type { Place } from '#machines/app/place.ts'
 export const FIRST_PAINT_ID = 'first-paint'
 
 /** The children of the root without which the shop cannot go on from a shipped state. */
-export const LONG_LIVED = ['language', 'shopOverview', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images', 'session', 'gate'] as const
+export const LONG_LIVED = [
+  'language',
+  'shopOverview',
+  'shopOptions',
+  'popularProducts',
+  'catalogue',
+  'product',
+  'toaster',
+  'sidePanel',
+  'images',
+  'session',
+  'gate',
+] as const
 
 export type Texts = Readonly<Record<string, unknown>>
 

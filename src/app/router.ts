@@ -19,7 +19,10 @@ export interface RouterPorts {
 }
 
 /** The router over the shop's addresses. Its search reader and writer keep addresses plain. */
-export function createShopRouter(context: RouterContext, { history, reducedMotion = false, scrolls, onError }: RouterPorts) {
+export function createShopRouter(
+  context: RouterContext,
+  { history, reducedMotion = false, scrolls, onError }: RouterPorts,
+) {
   return createRouter({
     routeTree,
     context,

@@ -64,7 +64,10 @@ export interface RenderedPage {
 }
 
 /** `moved`: the page has another address. `shell`: it could not be drawn in time or at all, so the browser draws it alone. */
-export type Rendered = RenderedPage | { readonly kind: 'moved'; readonly address: string } | { readonly kind: 'shell'; readonly status: 200 | 503 }
+export type Rendered =
+  | RenderedPage
+  | { readonly kind: 'moved'; readonly address: string }
+  | { readonly kind: 'shell'; readonly status: 200 | 503 }
 
 /** Tags of charts that tell the document's status. */
 const STATUS_TAGS = { 'http-404': 404, 'http-503': 503 } as const
@@ -85,7 +88,9 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
     ...(fetch && { fetch }),
   })
   // Each signal that is joined with another is kept by Node until it is aborted, which none of these ever is; they end at the deadline.
-  const client: Client = { call: (call, request, { language } = {}) => caller.call(call, request, language && { language }) }
+  const client: Client = {
+    call: (call, request, { language } = {}) => caller.call(call, request, language && { language }),
+  }
   const machine = provideServerApp({ client, log })
   const instances = new Map<LanguageCode, ReturnType<typeof createTexts>>()
 
@@ -124,10 +129,13 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       if (!settled || app.getSnapshot().status !== 'active') return { kind: 'shell', status: 200 }
 
       const charts = chartsOf(app)
-      const tagged = Object.entries(STATUS_TAGS).flatMap(([tag, status]) => (charts.some((chart) => chart.hasTag(tag)) ? [status] : []))
+      const tagged = Object.entries(STATUS_TAGS).flatMap(([tag, status]) =>
+        charts.some((chart) => chart.hasTag(tag)) ? [status] : [],
+      )
       // Pages stand without the popular products, and say so.
       const spare = app.getSnapshot().children.popularProducts?.getSnapshot()
-      if (tagged.includes(503) || charts.some((chart) => chart !== spare && chart.hasTag('failed'))) return { kind: 'shell', status: 503 }
+      if (tagged.includes(503) || charts.some((chart) => chart !== spare && chart.hasTag('failed')))
+        return { kind: 'shell', status: 503 }
 
       const status = tagged.includes(404) || result?.status === 404 ? 404 : 200
       const own = inSmallLetters(pathname)
@@ -147,7 +155,9 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
         paint: packShared({
           build,
           language: place.language,
-          texts: Object.fromEntries((language?.context.shownTexts ?? []).map((file) => [file, ports.texts(place.language, file)])),
+          texts: Object.fromEntries(
+            (language?.context.shownTexts ?? []).map((file) => [file, ports.texts(place.language, file)]),
+          ),
           // Before the actors stop: a stopped one ships as one that is done.
           snapshot: app.getPersistedSnapshot() as Snapshot<unknown>,
         } satisfies FirstPaint),
@@ -159,7 +169,10 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
 }
 
 /** Where an address of the shop really lives, where that is elsewhere; `forGood` where it does not depend on who asks (decision 2). */
-export function movedTo(pathname: string, preferred: string | undefined): { readonly pathname: string; readonly forGood: boolean } | undefined {
+export function movedTo(
+  pathname: string,
+  preferred: string | undefined,
+): { readonly pathname: string; readonly forGood: boolean } | undefined {
   const path = canonicalPath(pathname, storedLanguage(preferred, undefined))
   const canonical = path.length > 1 ? path.replace(/\/+$/, '') : path
   if (canonical === pathname) return undefined

@@ -50,7 +50,8 @@ export function unpackShared(text: string): unknown {
   const resolve = (part: unknown): unknown => {
     if (!isObject(part)) return part
     if (isReference(part)) return shared[part.$shared]
-    for (const [name, member] of Object.entries(part)) if (isObject(member)) Object.assign(part, { [name]: resolve(member) })
+    for (const [name, member] of Object.entries(part))
+      if (isObject(member)) Object.assign(part, { [name]: resolve(member) })
     return part
   }
   for (const part of shared) resolve(part)

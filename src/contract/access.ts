@@ -17,7 +17,10 @@ export const HOLDER_OF_REFRESH_TOKEN = { token: 'refresh' } as const
 export const ADMINS = { token: 'access', types: [USER_TYPES.Admin] } as const
 
 /** Certified or not. */
-export const PRACTITIONERS = { token: 'access', types: [USER_TYPES.CertifiedPractitioner, USER_TYPES.Practitioner] } as const
+export const PRACTITIONERS = {
+  token: 'access',
+  types: [USER_TYPES.CertifiedPractitioner, USER_TYPES.Practitioner],
+} as const
 
 /** Those who may share protocols (section 6). */
 export const SHARERS = { token: 'access', types: [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner] } as const

@@ -12,7 +12,8 @@ export const updateAccount = defineCall({
   id: 'updateAccount',
   method: 'PUT',
   path: '/v2/account/',
-  summary: 'Change own details; what is not sent stays. The practice fields and lookups are for practitioners. A certificate waits again after another name, profession, body or number',
+  summary:
+    'Change own details; what is not sent stays. The practice fields and lookups are for practitioners. A certificate waits again after another name, profession, body or number',
   source: 'decisions 26 and 32',
   access: SIGNED_IN,
   body: v.partial(
@@ -38,7 +39,13 @@ export const updateAccount = defineCall({
 })
 
 /** What a certificate is approved for: once one of them changes, it waits to be judged again. */
-export const CERTIFIED_FIELDS = ['first_name', 'last_name', 'health_profession', 'professional_body', 'professional_number'] as const
+export const CERTIFIED_FIELDS = [
+  'first_name',
+  'last_name',
+  'health_profession',
+  'professional_body',
+  'professional_number',
+] as const
 
 export const deleteAccount = defineCall({
   id: 'deleteAccount',

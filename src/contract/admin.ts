@@ -77,7 +77,13 @@ export const listAllOrders = defineCall({
   access: ADMINS,
   query: v.object({ ...paging, status: v.optional(orderStatus), keyword: v.optional(searchText) }),
   response: v.object({
-    data: v.array(v.object({ ...orderSummary.entries, customer: adminOrder.entries.customer, commission_state: v.nullable(commissionState) })),
+    data: v.array(
+      v.object({
+        ...orderSummary.entries,
+        customer: adminOrder.entries.customer,
+        commission_state: v.nullable(commissionState),
+      }),
+    ),
     ...pageFields,
   }),
   refusals: [400, 401, 403],
@@ -87,7 +93,8 @@ export const updateOrder = defineCall({
   id: 'updateOrder',
   method: 'PUT',
   path: '/v2/admin/orders/{id}',
-  summary: 'Move an order on, cancel it (its stock returns), or mark its commission as paid; the answer is the order in full',
+  summary:
+    'Move an order on, cancel it (its stock returns), or mark its commission as paid; the answer is the order in full',
   source: 'decisions 20 and 21',
   access: ADMINS,
   params: idParams,

@@ -68,4 +68,3 @@ export const resetPassword = defineCall({
   response: v.object({ ...tokens.entries, user_type_id: userTypeId, message: v.string() }),
   refusals: [400, 422],
 })
-

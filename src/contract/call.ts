@@ -73,9 +73,11 @@ type Part<Name extends string, Value> = Value extends undefined ? { [K in Name]?
 // May be left out where nothing in it is required.
 type OptionalPart<Name extends string, Value> = [Value] extends [undefined]
   ? { [K in Name]?: undefined }
-  : undefined extends Value ? { [K in Name]?: Value }
-  : Partial<Value> extends Value ? { [K in Name]?: Value }
-  : { [K in Name]: Value }
+  : undefined extends Value
+    ? { [K in Name]?: Value }
+    : Partial<Value> extends Value
+      ? { [K in Name]?: Value }
+      : { [K in Name]: Value }
 
 /** What a handler returns (before it is written) and what the client hands on (after it was checked). */
 export type CallResponse<Call extends CallDefinition> = InferOutput<Call['response']>
@@ -90,5 +92,7 @@ export function toQueryText(value: unknown): string | undefined {
 
 /** The path of a call with its `{parameters}` filled in and escaped. */
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> | undefined): string {
-  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(`${(params?.[name] ?? '') as string | number}`))
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(`${(params?.[name] ?? '') as string | number}`),
+  )
 }

@@ -21,7 +21,9 @@ import * as store from './store.ts'
 import * as wishlist from './wishlist.ts'
 
 /** Keeps the exact types; a key that is not its call's id does not compile. */
-const gather = <const Calls extends { readonly [Id in keyof Calls]: CallDefinition & { readonly id: Id } }>(calls: Calls): Calls => calls
+const gather = <const Calls extends { readonly [Id in keyof Calls]: CallDefinition & { readonly id: Id } }>(
+  calls: Calls,
+): Calls => calls
 
 /** The calls by area, in the order in which they are read. */
 export const areas = {

@@ -26,7 +26,12 @@ export const sharedProtocol = v.object({
   shared_at: timestamp,
   opened_at: v.nullable(timestamp),
   share_notes: v.string(),
-  practitioner: v.object({ user_id: v.number(), first_name: v.string(), last_name: v.string(), practice_name: v.string() }),
+  practitioner: v.object({
+    user_id: v.number(),
+    first_name: v.string(),
+    last_name: v.string(),
+    practice_name: v.string(),
+  }),
 })
 export type SharedProtocol = v.InferOutput<typeof sharedProtocol>
 

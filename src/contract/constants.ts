@@ -128,10 +128,16 @@ export type Region = keyof typeof CURRENCIES
 
 /** The ten kinds of payment method, in the order of their marks (section 9, decision 20). */
 export const PAYMENT_METHODS = [
-  'credit_card', 'debit_card', 'prepaid_card',
-  'phone_wallet', 'watch_wallet', 'online_wallet',
-  'bank_transfer', 'direct_debit',
-  'invoice', 'instalments',
+  'credit_card',
+  'debit_card',
+  'prepaid_card',
+  'phone_wallet',
+  'watch_wallet',
+  'online_wallet',
+  'bank_transfer',
+  'direct_debit',
+  'invoice',
+  'instalments',
 ] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 

@@ -3,7 +3,11 @@ import type { Call, CallId } from './calls.ts'
 
 /** The calls whose body can be JSON. */
 export type JsonBodyId = {
-  [Id in CallId]: Call<Id> extends { readonly bodyType: 'form' } ? never : Call<Id> extends { readonly body: unknown } ? Id : never
+  [Id in CallId]: Call<Id> extends { readonly bodyType: 'form' }
+    ? never
+    : Call<Id> extends { readonly body: unknown }
+      ? Id
+      : never
 }[CallId]
 
 const cartLine = { product_id: 214, product_variant_id: 731 }
@@ -59,9 +63,21 @@ export const examples: { readonly [Id in JsonBodyId]: NonNullable<CallRequest<Ca
   updateClient: { discount_rate: 15 },
   createProtocol: { name: 'Winter basics', description: 'Eight weeks, with breakfast.' },
   duplicateProtocol: { protocol_id: 8 },
-  shareProtocol: { id: 8, email: 'mara.vos@verbena.test', user_id: 31, discount: 10, notes: 'Start with half the dose.' },
+  shareProtocol: {
+    id: 8,
+    email: 'mara.vos@verbena.test',
+    user_id: 31,
+    discount: 10,
+    notes: 'Start with half the dose.',
+  },
   updateProtocol: { name: 'Winter basics', description: 'Twelve weeks, with breakfast.' },
-  addProtocolProduct: { product_id: 214, language_id: 1, name: 'Magnesium Glycinate', quantity: 1, product_variant_id: 731 },
+  addProtocolProduct: {
+    product_id: 214,
+    language_id: 1,
+    name: 'Magnesium Glycinate',
+    quantity: 1,
+    product_variant_id: 731,
+  },
   updateProtocolProduct: { quantity: 2, notes: 'With the evening meal', product_variant_id: 731 },
   removeProtocolProduct: { product_variant_id: 731 },
   createFolder: { name: 'Sleep' },
@@ -87,5 +103,9 @@ export const examples: { readonly [Id in JsonBodyId]: NonNullable<CallRequest<Ca
   reorderStorePackage: { order: 2 },
   judgePractitioner: { status: 'refused', reason: 'The certificate has run out.' },
   updateOrder: { status: 'sent' },
-  sendContactMessage: { name: 'Mara Vos', email: 'mara.vos@verbena.test', message: 'When is the magnesium back in stock?' },
+  sendContactMessage: {
+    name: 'Mara Vos',
+    email: 'mara.vos@verbena.test',
+    message: 'When is the magnesium back in stock?',
+  },
 }

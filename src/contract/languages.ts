@@ -1,6 +1,18 @@
 /** The 13 language codes of section 9, as they stand in addresses, `language_code` and file names. */
 export const LANGUAGE_CODES = [
-  'en', 'de', 'dk', 'es', 'fr', 'hu', 'it', 'jp', 'nl', 'pt', 'ro', 'zh-TW', 'zh_tw',
+  'en',
+  'de',
+  'dk',
+  'es',
+  'fr',
+  'hu',
+  'it',
+  'jp',
+  'nl',
+  'pt',
+  'ro',
+  'zh-TW',
+  'zh_tw',
 ] as const
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
@@ -15,14 +27,22 @@ export const DEFAULT_LANGUAGE: LanguageCode = 'en'
 /** The codes a person can choose; `zh_tw` is an alias of `zh-TW` and is not offered (decision 2). */
 export const MENU_LANGUAGES: readonly LanguageCode[] = /* @__PURE__ */ LANGUAGE_CODES.filter((code) => code !== 'zh_tw')
 
-const BCP47: Partial<Record<LanguageCode, string>> = { dk: 'da', jp: 'ja', pt: 'pt-PT', 'zh-TW': 'zh-Hant-TW', zh_tw: 'zh-Hant-TW' }
+const BCP47: Partial<Record<LanguageCode, string>> = {
+  dk: 'da',
+  jp: 'ja',
+  pt: 'pt-PT',
+  'zh-TW': 'zh-Hant-TW',
+  zh_tw: 'zh-Hant-TW',
+}
 
 /** The BCP 47 tag for `<html lang>`, `Intl`, plural rules and `hreflang` (decision 2). */
 export function bcp47(code: LanguageCode): string {
   return BCP47[code] ?? code
 }
 
-const BY_LOWER_CASE = /* @__PURE__ */ new Map<string, LanguageCode>(/* @__PURE__ */ LANGUAGE_CODES.map((code) => [code.toLowerCase(), code]))
+const BY_LOWER_CASE = /* @__PURE__ */ new Map<string, LanguageCode>(
+  /* @__PURE__ */ LANGUAGE_CODES.map((code) => [code.toLowerCase(), code]),
+)
 
 /** The canonical code for a text in any letter case, or undefined where the language is unsupported (decision 2). */
 export function toLanguageCode(text: string): LanguageCode | undefined {

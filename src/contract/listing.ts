@@ -1,11 +1,25 @@
 /** The filter groups, named as their query parameters (section 2). */
 export const FILTER_GROUPS = [
-  'categories', 'health_goals', 'brands', 'delivery_form', 'suitable_for', 'free_from', 'availability', 'zero_waste',
+  'categories',
+  'health_goals',
+  'brands',
+  'delivery_form',
+  'suitable_for',
+  'free_from',
+  'availability',
+  'zero_waste',
 ] as const
 export type FilterGroup = (typeof FILTER_GROUPS)[number]
 
 /** The groups whose options the shop's data define; the other two are fixed (section 3). */
-export const OPTION_GROUPS = ['categories', 'health_goals', 'brands', 'delivery_form', 'suitable_for', 'free_from'] as const
+export const OPTION_GROUPS = [
+  'categories',
+  'health_goals',
+  'brands',
+  'delivery_form',
+  'suitable_for',
+  'free_from',
+] as const
 export type OptionGroup = (typeof OPTION_GROUPS)[number]
 
 /** Availability and zero waste have fixed ids (section 9). */

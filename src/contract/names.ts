@@ -1,12 +1,26 @@
 /** Letters that Unicode does not take apart, written as people do who lack the key. */
-const SPELLED: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', þ: 'th', ł: 'l', ı: 'i' }
+const SPELLED: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  ı: 'i',
+}
 
 const SIMPLE = /^[\0-\x7f]*$/
 
 /** Letter case, accents, and wide or narrow forms do not count. The marks of Japanese do: they make other letters. */
 export function fold(text: string): string {
   if (SIMPLE.test(text)) return text.toLowerCase()
-  return text.normalize('NFKD').replaceAll(/[\u0300-\u036f]/g, '').normalize('NFC').toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
     .replaceAll(/[^\0-\x7f]/g, (letter) => SPELLED[letter] ?? letter)
 }
 
@@ -20,9 +34,13 @@ const NOT_LETTERS = /[^\p{L}\p{M}\p{N}]+/gu
  * found as one, from the beginning of a word on: 'omega3' for 'Omega-3', but not 'inc' for 'Vitamin C'.
  */
 export function searchNames(query: string): (name: string) => boolean {
-  const words = plain(query).split(/\s+/).map((word) => word.replaceAll(NOT_LETTERS, ''))
+  const words = plain(query)
+    .split(/\s+/)
+    .map((word) => word.replaceAll(NOT_LETTERS, ''))
   return (name) => {
     const parts = plain(name).split(NOT_LETTERS)
-    return words.every((word) => parts.some((part, at) => part.includes(word) || parts.slice(at).join('').startsWith(word)))
+    return words.every((word) =>
+      parts.some((part, at) => part.includes(word) || parts.slice(at).join('').startsWith(word)),
+    )
   }
 }

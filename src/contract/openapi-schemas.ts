@@ -6,7 +6,16 @@ import { clientProfile, practitionerProfile, user } from './account.ts'
 import { adminOrder, importReport, judgedPractitioner } from './admin.ts'
 import { tokens } from './auth.ts'
 import { cart, cartItem } from './cart.ts'
-import { asset, categoryOption, filterOption, filterOptions, listProduct, named, productPage, variant } from './catalogue.ts'
+import {
+  asset,
+  categoryOption,
+  filterOption,
+  filterOptions,
+  listProduct,
+  named,
+  productPage,
+  variant,
+} from './catalogue.ts'
 import { client, clientDetail, sharedProtocol } from './clients.ts'
 import { commissionLine, commissionReport } from './commission.ts'
 import { errorBody } from './error.ts'
@@ -103,14 +112,18 @@ export interface JsonSchemas {
   readonly of: (schema: GenericSchema) => JsonSchema
 }
 
-const NAMES: ReadonlyMap<GenericSchema, string> = new Map(Object.entries(entities).map(([name, schema]) => [schema, name]))
+const NAMES: ReadonlyMap<GenericSchema, string> = new Map(
+  Object.entries(entities).map(([name, schema]) => [schema, name]),
+)
 
 /**
  * Schemas as JSON Schemas that refer to the entities. Throws for one that JSON Schema cannot say.
  * All at once, because each conversion begins with every entity anew.
  */
 export function jsonSchemas(schemas: Iterable<GenericSchema>): JsonSchemas {
-  const keys = new Map([...new Set(schemas)].filter((schema) => !NAMES.has(schema)).map((schema, index) => [schema, `inline-${index}`]))
+  const keys = new Map(
+    [...new Set(schemas)].filter((schema) => !NAMES.has(schema)).map((schema, index) => [schema, `inline-${index}`]),
+  )
   const converted: Record<string, JsonSchema> = toJsonSchemaDefs(
     { ...Object.fromEntries([...keys].map(([schema, key]) => [key, schema])), ...entities },
     config,

@@ -53,7 +53,9 @@ export interface OpenApiDocument {
     readonly schemas: Readonly<Record<string, JsonSchema>>
     readonly parameters: Readonly<Record<string, Parameter>>
     readonly responses: Readonly<Record<string, Answer>>
-    readonly securitySchemes: Readonly<Record<string, { readonly type: 'http'; readonly scheme: 'bearer'; readonly description: string }>>
+    readonly securitySchemes: Readonly<
+      Record<string, { readonly type: 'http'; readonly scheme: 'bearer'; readonly description: string }>
+    >
   }
 }
 
@@ -98,7 +100,9 @@ const BODIES: Readonly<Record<string, unknown>> = examples
  */
 export function openApiDocument(options: { readonly version: string; readonly origin: string }): OpenApiDocument {
   const all: readonly CallDefinition[] = Object.values(areas).flatMap((calls) => Object.values<CallDefinition>(calls))
-  const schemas = jsonSchemas(all.flatMap((call) => [call.params, call.query, call.body, call.response].filter((schema) => schema !== undefined)))
+  const schemas = jsonSchemas(
+    all.flatMap((call) => [call.params, call.query, call.body, call.response].filter((schema) => schema !== undefined)),
+  )
   const paths: Record<string, Record<string, Operation>> = {}
   for (const [area, calls] of Object.entries(areas)) {
     for (const call of Object.values<CallDefinition>(calls)) {
@@ -120,7 +124,12 @@ export function openApiDocument(options: { readonly version: string; readonly or
       schemas: schemas.entities,
       parameters: COMMON_PARAMETERS,
       responses: {
-        ...Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [`Refused${status}`, { description, content: ERROR_BODY }])),
+        ...Object.fromEntries(
+          Object.entries(REFUSALS).map(([status, description]) => [
+            `Refused${status}`,
+            { description, content: ERROR_BODY },
+          ]),
+        ),
         Failed: { description: 'Too many calls, a failure, or not available at the moment', content: ERROR_BODY },
       },
       securitySchemes: {
@@ -149,9 +158,13 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
     responses: {
       200: {
         description: 'Carried out',
-        content: { [call.responseType === 'text' ? 'text/plain' : 'application/json']: { schema: schemas.of(call.response) } },
+        content: {
+          [call.responseType === 'text' ? 'text/plain' : 'application/json']: { schema: schemas.of(call.response) },
+        },
       },
-      ...Object.fromEntries(refusals(call).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }])),
+      ...Object.fromEntries(
+        refusals(call).map((status) => [status, { $ref: `#/components/responses/Refused${status}` }]),
+      ),
       default: { $ref: '#/components/responses/Failed' },
     },
   }
@@ -159,7 +172,7 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
 
 /** Those listed, and those that every body can meet. */
 function refusals(call: CallDefinition): Refusal[] {
-  return [...new Set<Refusal>([...call.refusals, ...(call.body ? [413, 415] as const : [])])]
+  return [...new Set<Refusal>([...call.refusals, ...(call.body ? ([413, 415] as const) : [])])]
 }
 
 /** The entries of an object schema as parameters of their own. */
@@ -185,7 +198,9 @@ function requestBody(call: CallDefinition, schemas: JsonSchemas): Operation['req
 /** JSON cannot carry a file. */
 function withoutFiles(schema: JsonSchema): JsonSchema {
   if (!schema.properties) return schema
-  const kept = Object.entries(schema.properties).filter(([, property]) => typeof property === 'boolean' || !isBinary(property))
+  const kept = Object.entries(schema.properties).filter(
+    ([, property]) => typeof property === 'boolean' || !isBinary(property),
+  )
   return { ...schema, properties: Object.fromEntries(kept) }
 }
 

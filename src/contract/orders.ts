@@ -79,7 +79,13 @@ export const getCheckoutOptions = defineCall({
   access: EVERYBODY,
   response: v.object({
     delivery_methods: v.array(
-      v.object({ id: v.string(), title: v.string(), price: money, free_from: v.nullable(money), countries: v.array(v.string()) }),
+      v.object({
+        id: v.string(),
+        title: v.string(),
+        price: money,
+        free_from: v.nullable(money),
+        countries: v.array(v.string()),
+      }),
     ),
     payment_methods: v.array(paymentMethod),
   }),
@@ -93,7 +99,11 @@ export const placeOrder = defineCall({
   summary: "Order what the server's cart holds; prices, stock and who may buy are checked again",
   source: 'decision 20',
   access: SIGNED_IN,
-  body: v.object({ address, delivery_method: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)), payment_method: paymentMethod }),
+  body: v.object({
+    address,
+    delivery_method: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
+    payment_method: paymentMethod,
+  }),
   response: order,
   refusals: [400, 401, 403, 409],
   idempotent: true,

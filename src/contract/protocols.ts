@@ -62,8 +62,12 @@ export const shareRequest = v.pipe(
     discount,
     notes: v.optional(note, ''),
   }),
-  v.forward(v.partialCheck([['user_id'], ['first_name']], isNamed, 'form.empty-field' satisfies RuleError), ['first_name']),
-  v.forward(v.partialCheck([['user_id'], ['last_name']], isSurnamed, 'form.empty-field' satisfies RuleError), ['last_name']),
+  v.forward(v.partialCheck([['user_id'], ['first_name']], isNamed, 'form.empty-field' satisfies RuleError), [
+    'first_name',
+  ]),
+  v.forward(v.partialCheck([['user_id'], ['last_name']], isSurnamed, 'form.empty-field' satisfies RuleError), [
+    'last_name',
+  ]),
 )
 
 export const listProtocols = defineCall({

@@ -1,6 +1,12 @@
 /** Why a call gave no value. `refused` carries the server's own words, already in the person's language (decision 42). */
 export type Problem =
-  | { readonly kind: 'refused'; readonly status: number; readonly message: string; readonly errors?: Readonly<Record<string, string>>; /** Milliseconds. */ readonly retryAfter?: number }
+  | {
+      readonly kind: 'refused'
+      readonly status: number
+      readonly message: string
+      readonly errors?: Readonly<Record<string, string>>
+      /** Milliseconds. */ readonly retryAfter?: number
+    }
   /** Raised before the network where a call needs a stored token and there is none (section 5, decision 22). */
   | { readonly kind: 'unauthorized' }
   /** No answer: offline, timed out, connection lost. */
@@ -13,4 +19,6 @@ export type Problem =
   | { readonly kind: 'notConnected' }
 
 /** What a call came to: an expected refusal is a result, never a throw. */
-export type CallResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: Problem }
+export type CallResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: Problem }

@@ -1,8 +1,16 @@
 import * as v from 'valibot'
 
 import {
-  DESCRIPTION_MAX, DISCOUNT_CHOICES, EMAIL_MAX_LENGTH, IMAGE_MAX_BYTES, IMAGE_TYPES, NAME_MAX, NOTE_MAX,
-  PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, QUANTITY_MAX,
+  DESCRIPTION_MAX,
+  DISCOUNT_CHOICES,
+  EMAIL_MAX_LENGTH,
+  IMAGE_MAX_BYTES,
+  IMAGE_TYPES,
+  NAME_MAX,
+  NOTE_MAX,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  QUANTITY_MAX,
 } from './constants.ts'
 import { cleaned, VISIBLE } from './plain-text.ts'
 
@@ -11,10 +19,23 @@ import { cleaned, VISIBLE } from './plain-text.ts'
  * says so with a code, which is a translation key, never with a sentence.
  */
 export const RULE_ERRORS = [
-  'form.empty-field', 'form.invalid', 'form.too-long',
-  'form.email-invalid', 'form.phone-invalid', 'form.website-invalid', 'form.country-invalid',
-  'form.password-length', 'form.password-digit', 'form.password-uppercase', 'form.password-special', 'form.passwords-differ',
-  'form.terms-required', 'form.discount-invalid', 'form.quantity-invalid', 'form.image-type', 'form.image-size',
+  'form.empty-field',
+  'form.invalid',
+  'form.too-long',
+  'form.email-invalid',
+  'form.phone-invalid',
+  'form.website-invalid',
+  'form.country-invalid',
+  'form.password-length',
+  'form.password-digit',
+  'form.password-uppercase',
+  'form.password-special',
+  'form.passwords-differ',
+  'form.terms-required',
+  'form.discount-invalid',
+  'form.quantity-invalid',
+  'form.image-type',
+  'form.image-size',
 ] as const
 export type RuleError = (typeof RULE_ERRORS)[number]
 
@@ -65,7 +86,10 @@ export const description = /* @__PURE__ */ plainText(DESCRIPTION_MAX)
 export const requiredDescription = /* @__PURE__ */ requiredPlainText(DESCRIPTION_MAX)
 
 /** A public name: small letters, digits and single hyphens. */
-export const slug = /* @__PURE__ */ v.pipe(/* @__PURE__ */ visibleText(NAME_MAX), /* @__PURE__ */ v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'form.invalid' satisfies RuleError))
+export const slug = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ visibleText(NAME_MAX),
+  /* @__PURE__ */ v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'form.invalid' satisfies RuleError),
+)
 
 /** An e-mail address: the pattern that browsers use for `type="email"`, and a dot in its domain. */
 export const email = v.pipe(
@@ -98,33 +122,41 @@ export const currentPassword = v.pipe(
   v.maxLength(PASSWORD_MAX_LENGTH, 'form.too-long' satisfies RuleError),
 )
 
-const agree = (fields: { password: string; confirm_password: string }): boolean => fields.password === fields.confirm_password
+const agree = (fields: { password: string; confirm_password: string }): boolean =>
+  fields.password === fields.confirm_password
 
 /** A chosen password with its repetition; two that differ are refused at the second. */
 export const chosenPassword = v.pipe(
   v.object({ password: newPassword, confirm_password: v.string() }),
-  v.forward(v.partialCheck([['password'], ['confirm_password']], agree, 'form.passwords-differ' satisfies RuleError), ['confirm_password']),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], agree, 'form.passwords-differ' satisfies RuleError), [
+    'confirm_password',
+  ]),
 )
 
 /** The same with the password it takes the place of. */
 export const changedPassword = v.pipe(
   v.object({ current_password: currentPassword, password: newPassword, confirm_password: v.string() }),
-  v.forward(v.partialCheck([['password'], ['confirm_password']], agree, 'form.passwords-differ' satisfies RuleError), ['confirm_password']),
+  v.forward(v.partialCheck([['password'], ['confirm_password']], agree, 'form.passwords-differ' satisfies RuleError), [
+    'confirm_password',
+  ]),
 )
 
 /** A telephone number as people write it; may be empty. */
 export const phone = v.pipe(v.string(), v.regex(/^(\+?[\d\s().\-/]{5,30})?$/, 'form.phone-invalid' satisfies RuleError))
 
 /** A web address over http or https; may be empty. Other schemes could run script where it is shown as a link. */
-export const website = v.union([
-  v.literal(''),
-  v.pipe(
-    v.string(),
-    v.url('form.website-invalid' satisfies RuleError),
-    v.regex(/^https?:\/\//, 'form.website-invalid' satisfies RuleError),
-    v.maxLength(NOTE_MAX, 'form.too-long' satisfies RuleError),
-  ),
-], 'form.website-invalid' satisfies RuleError)
+export const website = v.union(
+  [
+    v.literal(''),
+    v.pipe(
+      v.string(),
+      v.url('form.website-invalid' satisfies RuleError),
+      v.regex(/^https?:\/\//, 'form.website-invalid' satisfies RuleError),
+      v.maxLength(NOTE_MAX, 'form.too-long' satisfies RuleError),
+    ),
+  ],
+  'form.website-invalid' satisfies RuleError,
+)
 
 /** An ISO 3166-1 alpha-2 country code. */
 export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'form.country-invalid' satisfies RuleError))

@@ -55,7 +55,9 @@ export const searchProducts = defineCall({
     per_page: v.optional(pageLimit),
     ...ordering,
   }),
-  body: v.optional(v.object({ priorities: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20))) })),
+  body: v.optional(
+    v.object({ priorities: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(20))) }),
+  ),
   response: searchResult,
   refusals: [400],
 })

@@ -20,7 +20,13 @@ export const headingBody = v.object({ title: name, description })
 
 /** When the practice is open on a day of the week, 1 Monday to 7 Sunday, as HH:MM in the store's time zone. */
 export const openingHours = v.pipe(
-  v.array(v.object({ day: v.picklist([1, 2, 3, 4, 5, 6, 7]), opens: v.pipe(v.string(), v.isoTime()), closes: v.pipe(v.string(), v.isoTime()) })),
+  v.array(
+    v.object({
+      day: v.picklist([1, 2, 3, 4, 5, 6, 7]),
+      opens: v.pipe(v.string(), v.isoTime()),
+      closes: v.pipe(v.string(), v.isoTime()),
+    }),
+  ),
   v.maxLength(28),
 )
 

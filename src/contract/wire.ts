@@ -26,8 +26,7 @@ export const idList = v.pipe(
 )
 
 /* @__NO_SIDE_EFFECTS__ */
-const wholeNumber = (max: number) =>
-  v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(max))
+const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(max))
 
 /** A page number from 1 (decision 12). */
 export const pageNumber = /* @__PURE__ */ wholeNumber(PAGE_MAX)
@@ -50,7 +49,10 @@ export const idParams = v.object({ id: pathId })
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(200))
 
 /** A yes or no in an address: 1 or 0. */
-export const flag = v.pipe(v.picklist(['0', '1']), v.transform((text) => text === '1'))
+export const flag = v.pipe(
+  v.picklist(['0', '1']),
+  v.transform((text) => text === '1'),
+)
 
 /** An order column or direction. Unknown ones are left out by the service, not refused (decision 12). */
 export const orderText = v.pipe(v.string(), v.maxLength(100))

@@ -16,7 +16,9 @@ function statesOf(chart: PageChartRef<'cart'>): ReadonlyMap<number, AddState> {
     else if (cart?.items.some(({ product_variant_id: id }) => id === variantId)) states.set(variantId, 'added')
   }
   // Where the server cannot be told the cart holds it all the same: nothing is under way.
-  if (!snapshot.hasTag('offline')) for (const { product, change } of wishes) if (change.kind === 'add') states.set(product.product_variant_id, 'adding')
+  if (!snapshot.hasTag('offline'))
+    for (const { product, change } of wishes)
+      if (change.kind === 'add') states.set(product.product_variant_id, 'adding')
   return states
 }
 

@@ -18,7 +18,17 @@ export function useApp(): AppRef {
   return app
 }
 
-type ChildName = 'language' | 'catalogue' | 'product' | 'toaster' | 'sidePanel' | 'images' | 'shopOverview' | 'shopOptions' | 'session' | 'gate'
+type ChildName =
+  | 'language'
+  | 'catalogue'
+  | 'product'
+  | 'toaster'
+  | 'sidePanel'
+  | 'images'
+  | 'shopOverview'
+  | 'shopOptions'
+  | 'session'
+  | 'gate'
 type Children = ReturnType<AppRef['getSnapshot']>['children']
 
 /** A long-lived actor of the shop. It lives as long as the root does, so its reference never changes. */

@@ -19,7 +19,9 @@ function countriesIn(tag: string): readonly Country[] {
   if (before) return before
   const names = new Intl.DisplayNames(tag, { type: 'region' })
   const { compare } = new Intl.Collator(tag)
-  const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((one, other) => compare(one.name, other.name))
+  const countries = COUNTRY_CODES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((one, other) =>
+    compare(one.name, other.name),
+  )
   known.set(tag, countries)
   return countries
 }
@@ -33,5 +35,9 @@ const neverChanges = () => () => {}
  */
 export function useCountries(): readonly Country[] {
   const tag = bcp47(useLanguage())
-  return useSyncExternalStore(neverChanges, () => countriesIn(tag), () => NONE)
+  return useSyncExternalStore(
+    neverChanges,
+    () => countriesIn(tag),
+    () => NONE,
+  )
 }

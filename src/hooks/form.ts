@@ -22,7 +22,11 @@ export interface FieldWords {
 }
 
 /** A form as its screen shows it: `field` gives what a field of text or a choice needs, `box` a box to tick, `errors` what keeps the form from being sent. */
-export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>, form: Form<Field>, words: Readonly<Record<Field, FieldWords>>) {
+export function useForm<Field extends string, Sent>(
+  actor: FormRef<Field, Sent>,
+  form: Form<Field>,
+  words: Readonly<Record<Field, FieldWords>>,
+) {
   const { t } = useTranslation('common')
   const formatNumber = useFormatNumber()
   const language = useLanguage()
@@ -37,9 +41,14 @@ export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>,
   const errorOf = (field: Field) => {
     const error = fieldError(form, context, field)
     if (!error) return undefined
-    if ('words' in error) return { text: error.words, ...(context.language !== language && { lang: bcp47(context.language) }) }
+    if ('words' in error)
+      return { text: error.words, ...(context.language !== language && { lang: bcp47(context.language) }) }
     const { max = 0 } = words[field]
-    const values = { length: formatNumber(context.values[field].length), max: formatNumber(max), min: formatNumber(PASSWORD_MIN_LENGTH) }
+    const values = {
+      length: formatNumber(context.values[field].length),
+      max: formatNumber(max),
+      min: formatNumber(PASSWORD_MIN_LENGTH),
+    }
     return { text: t(error.rule, values) }
   }
 
@@ -62,7 +71,9 @@ export function useForm<Field extends string, Sent>(actor: FormRef<Field, Sent>,
     failures: context.failures,
     errors: fieldsOf(form).flatMap((field) => {
       const error = areFieldsWrong ? errorOf(field) : undefined
-      return error ? [{ field: idOf(field), text: t('form.summaryItem', { field: words[field].label, error: error.text }) }] : []
+      return error
+        ? [{ field: idOf(field), text: t('form.summaryItem', { field: words[field].label, error: error.text }) }]
+        : []
     }),
     submit: () => actor.send({ type: 'form.submit', language }),
     reset: () => actor.send({ type: 'form.reset' }),

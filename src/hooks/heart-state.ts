@@ -8,7 +8,8 @@ function statesOf(wishlist: PageChartRef<'wishlist'>): ReadonlyMap<number, Heart
   const { items, tasks, failed } = wishlist.getSnapshot().context
   const states = new Map<number, HeartState>((items ?? []).map((item) => [item.product_variant_id, 'on']))
   for (const id of failed) states.set(id, states.has(id) ? 'notRemoved' : 'notAdded')
-  for (const task of tasks) if (task.kind !== 'list') states.set(task.item.product_variant_id, task.kind === 'add' ? 'adding' : 'removing')
+  for (const task of tasks)
+    if (task.kind !== 'list') states.set(task.item.product_variant_id, task.kind === 'add' ? 'adding' : 'removing')
   return states
 }
 

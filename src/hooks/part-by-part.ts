@@ -29,7 +29,9 @@ export function usePartByPart<Part>(parts: readonly Part[], empty: Part, places:
   useEffect(() => {
     const next = nextOf(now, empty)
     if (next === undefined) return undefined
-    const frame = requestAnimationFrame(() => startTransition(() => setStanding((latest) => (latest === now ? { ...now, drawn: next } : latest))))
+    const frame = requestAnimationFrame(() =>
+      startTransition(() => setStanding((latest) => (latest === now ? { ...now, drawn: next } : latest))),
+    )
     return () => cancelAnimationFrame(frame)
   }, [now, empty])
 
@@ -37,10 +39,16 @@ export function usePartByPart<Part>(parts: readonly Part[], empty: Part, places:
 }
 
 /** What stands as soon as the list has changed: what was drawn stays, with its new cards. */
-function standingFor<Part>(parts: readonly Part[], drawn: readonly Part[], empty: Part, places: readonly number[]): Standing<Part> {
+function standingFor<Part>(
+  parts: readonly Part[],
+  drawn: readonly Part[],
+  empty: Part,
+  places: readonly number[],
+): Standing<Part> {
   const isDrawn = (index: number) => (drawn[index] ?? empty) !== empty
   const areFew = parts.filter((_, index) => !isDrawn(index)).length <= AT_ONCE
-  const isWanted = (index: number) => index === 0 || index === parts.length - 1 || places.some((place) => Math.abs(index - place) <= 1)
+  const isWanted = (index: number) =>
+    index === 0 || index === parts.length - 1 || places.some((place) => Math.abs(index - place) <= 1)
   const own = parts.map((part, index) => (areFew || isDrawn(index) || isWanted(index) ? part : empty))
   return { parts, drawn: [...own, ...drawn.slice(parts.length)], around: places[0] ?? 0 }
 }

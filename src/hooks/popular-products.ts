@@ -13,6 +13,8 @@ export function usePopularProductsActor(): PopularProductsRef {
 }
 
 /** A part of its snapshot. */
-export function usePopularProducts<Part>(select: (snapshot: SnapshotFrom<typeof popularProductsMachine>) => Part): Part {
+export function usePopularProducts<Part>(
+  select: (snapshot: SnapshotFrom<typeof popularProductsMachine>) => Part,
+): Part {
   return useSelector(usePopularProductsActor(), select)
 }

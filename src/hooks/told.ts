@@ -13,7 +13,11 @@ type Told<State> = ReadonlyMap<number, State>
  * thousands of buttons only those are told whose own state has changed. The chart is followed from the first button on, and may
  * come later than they do; it lives on as long as the shop does.
  */
-function createTold<Name extends 'cart' | 'wishlist', State>(app: AppRef, name: Name, read: (chart: PageChartRef<Name>) => Told<State>) {
+function createTold<Name extends 'cart' | 'wishlist', State>(
+  app: AppRef,
+  name: Name,
+  read: (chart: PageChartRef<Name>) => Told<State>,
+) {
   const listeners = new Map<number, Set<() => void>>()
   let told: Told<State> = new Map()
   let chart: PageChartRef<Name> | undefined
@@ -52,13 +56,21 @@ function createTold<Name extends 'cart' | 'wishlist', State>(app: AppRef, name: 
  * @param read of which variants the chart has something to say, and what
  * @param resting what stands for all others
  */
-export function hookOfVariants<Name extends 'cart' | 'wishlist', State>(name: Name, read: (chart: PageChartRef<Name>) => Told<State>, resting: State) {
+export function hookOfVariants<Name extends 'cart' | 'wishlist', State>(
+  name: Name,
+  read: (chart: PageChartRef<Name>) => Told<State>,
+  resting: State,
+) {
   const toldIn = new WeakMap<AppRef, ReturnType<typeof createTold<Name, State>>>()
   return function useTold(variantId: number): State {
     const app = useApp()
     const told = toldIn.get(app) ?? createTold(app, name, read)
     toldIn.set(app, told)
     const subscribe = useCallback((changed: () => void) => told.subscribe(variantId, changed), [told, variantId])
-    return useSyncExternalStore(subscribe, () => told.of(variantId) ?? resting, () => resting)
+    return useSyncExternalStore(
+      subscribe,
+      () => told.of(variantId) ?? resting,
+      () => resting,
+    )
   }
 }

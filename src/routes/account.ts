@@ -61,7 +61,9 @@ const PAGES: readonly AccountPage[] = [
   },
 ]
 
-const pageRoutes = PAGES.map(({ path, screen, component }) => createRoute({ getParentRoute: () => languageRoute, path, component, staticData: { screen } }))
+const pageRoutes = PAGES.map(({ path, screen, component }) =>
+  createRoute({ getParentRoute: () => languageRoute, path, component, staticData: { screen } }),
+)
 
 /** Pages that a mail or another system leads to with a one-time token. */
 const TOKEN_PAGES = ['reset-password', 'activate', 'multipass'] as const

@@ -22,7 +22,9 @@ const PAGES = {
   'admin/profile': lazyScreen(() => import('#screens/account/ProfileScreen.tsx'), 'ProfileScreen'),
 } as const
 
-const pageRoutes = Object.entries(PAGES).map(([path, component]) => createRoute({ getParentRoute: () => areaRoute, path, component }))
+const pageRoutes = Object.entries(PAGES).map(([path, component]) =>
+  createRoute({ getParentRoute: () => areaRoute, path, component }),
+)
 
 /** The own area of whoever is signed in. */
 export const ownAreaRoute = areaRoute.addChildren(pageRoutes)

@@ -3,7 +3,10 @@ import type { ComponentType } from 'react'
 import { LostCode } from '#machines/app/lost-code.ts'
 
 /** A screen whose code comes when its page is opened. The router waits for it, and asks again at the next load where it was lost. */
-export function lazyScreen<Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>, name: Name) {
+export function lazyScreen<Name extends string>(
+  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
+  name: Name,
+) {
   let Content: ComponentType
   const Screen: ComponentType & { preload?: () => Promise<void> } = () => <Content />
   Screen.preload = async () => {

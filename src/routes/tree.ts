@@ -60,7 +60,13 @@ const wishlistRoute = createRoute({
   staticData: { screen: 'src/screens/wishlist/WishlistScreen.tsx' },
 })
 
-const TEXT_PAGES = { about: 'AboutScreen', practitioners: 'PractitionersScreen', shipping: 'ShippingScreen', privacy: 'PrivacyScreen', terms: 'TermsScreen' } as const
+const TEXT_PAGES = {
+  about: 'AboutScreen',
+  practitioners: 'PractitionersScreen',
+  shipping: 'ShippingScreen',
+  privacy: 'PrivacyScreen',
+  terms: 'TermsScreen',
+} as const
 
 const textRoutes = Object.entries(TEXT_PAGES).map(([path, screen]) =>
   createRoute({
@@ -89,4 +95,18 @@ const unknownRoute = createRoute({
 })
 
 /** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([languageRoute.addChildren([homeRoute, productsRoute, productRoute, searchRoute, cartRoute, wishlistRoute, ...textRoutes, contactRoute, ...accountRoutes, ownAreaRoute, unknownRoute])])
+export const routeTree = rootRoute.addChildren([
+  languageRoute.addChildren([
+    homeRoute,
+    productsRoute,
+    productRoute,
+    searchRoute,
+    cartRoute,
+    wishlistRoute,
+    ...textRoutes,
+    contactRoute,
+    ...accountRoutes,
+    ownAreaRoute,
+    unknownRoute,
+  ]),
+])

@@ -4,8 +4,17 @@ export type Log = Logger
 
 /** Fields that never reach the log, at the top and one or two levels down. */
 const SECRET_FIELDS = [
-  'authorization', 'cookie', '["set-cookie"]', 'password', 'confirm_password', 'token', 'access_token', 'refresh_token',
-  'multipass', 'email', 'notes',
+  'authorization',
+  'cookie',
+  '["set-cookie"]',
+  'password',
+  'confirm_password',
+  'token',
+  'access_token',
+  'refresh_token',
+  'multipass',
+  'email',
+  'notes',
 ]
 
 const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(\.[\w-]+)+/g

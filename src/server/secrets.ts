@@ -16,8 +16,10 @@ type Given = Pick<Settings, 'databaseUrl' | 'jwtSecret' | 'multipassSecret'>
 /** @throws SettingsError where a database server is used and a secret is not set: the shops that share the one share the other */
 export function requireSecrets({ databaseUrl, jwtSecret, multipassSecret }: Given): void {
   if (databaseUrl === undefined) return
-  const missing = jwtSecret === undefined ? 'JWT_SECRET' : multipassSecret === undefined ? 'MULTIPASS_SECRET' : undefined
-  if (missing !== undefined) throw new SettingsError(`DATABASE_URL needs ${missing}, a secret that all shops of that database share.`)
+  const missing =
+    jwtSecret === undefined ? 'JWT_SECRET' : multipassSecret === undefined ? 'MULTIPASS_SECRET' : undefined
+  if (missing !== undefined)
+    throw new SettingsError(`DATABASE_URL needs ${missing}, a secret that all shops of that database share.`)
 }
 
 /**
@@ -40,7 +42,10 @@ async function keptSecret(folder: string, name: string): Promise<string> {
     throw error
   })
   const secret = kept?.trim() ?? (await makeSecret(folder, file))
-  if (secret.length < SECRET_MIN_LENGTH) throw new SettingsError(`The file ${file} holds no secret of at least ${SECRET_MIN_LENGTH} characters: remove it, and a new one is made.`)
+  if (secret.length < SECRET_MIN_LENGTH)
+    throw new SettingsError(
+      `The file ${file} holds no secret of at least ${SECRET_MIN_LENGTH} characters: remove it, and a new one is made.`,
+    )
   return secret
 }
 

@@ -50,9 +50,7 @@ export class SettingsError extends Error {
 }
 
 /** Settings of features that are not built yet: accepting them silently would promise what does not happen. */
-export const WITHOUT_EFFECT = [
-  'COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS',
-] as const
+export const WITHOUT_EFFECT = ['COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'] as const
 
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, true: true, 1: true, off: false, false: false, 0: false }
 
@@ -63,17 +61,26 @@ const onOrOff = v.pipe(
 )
 
 const url = (protocols: readonly string[], message: string) =>
-  v.pipe(v.string(), v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message))
+  v.pipe(
+    v.string(),
+    v.check((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), message),
+  )
 
 const webOrigin = v.pipe(
   url(['http:', 'https:'], 'must be an http or https address'),
-  v.check((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`, 'must be an origin only, without path, query or user'),
+  v.check(
+    (text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`,
+    'must be an origin only, without path, query or user',
+  ),
   v.transform((text) => new URL(text).origin),
 )
 
 const securedOrigin = v.pipe(
   webOrigin,
-  v.check((text) => text.startsWith('https:') || isLoopbackOrigin(text), 'must be an https address, or one of this machine'),
+  v.check(
+    (text) => text.startsWith('https:') || isLoopbackOrigin(text),
+    'must be an https address, or one of this machine',
+  ),
 )
 
 /** Shortest secret in characters: as many bits of chance as the signatures have fit in it. */
@@ -87,20 +94,34 @@ const mailServer = v.pipe(
   v.check(isMailServer, 'must be of the form smtp://user:password@host:port, with nothing behind it'),
 )
 
-const mailAddress = v.pipe(v.string(), v.check((text) => v.is(email, text), 'must be an e-mail address'))
+const mailAddress = v.pipe(
+  v.string(),
+  v.check((text) => v.is(email, text), 'must be an e-mail address'),
+)
 
 /** `on` is one proxy. */
 const proxyCount = v.pipe(
   v.string(),
-  v.check((text) => Object.hasOwn(SWITCH, text.toLowerCase()) || /^[1-9]$/.test(text), 'must be off, on, or how many proxies stand one behind the other'),
-  v.transform((text) => (Object.hasOwn(SWITCH, text.toLowerCase()) ? Number(SWITCH[text.toLowerCase()]) : Number(text))),
+  v.check(
+    (text) => Object.hasOwn(SWITCH, text.toLowerCase()) || /^[1-9]$/.test(text),
+    'must be off, on, or how many proxies stand one behind the other',
+  ),
+  v.transform((text) =>
+    Object.hasOwn(SWITCH, text.toLowerCase()) ? Number(SWITCH[text.toLowerCase()]) : Number(text),
+  ),
 )
 
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header'))
 
-const countryCode = v.pipe(v.string(), v.check(isCountryCode, 'must be an ISO 3166-1 code of two capital letters, such as GB'))
+const countryCode = v.pipe(
+  v.string(),
+  v.check(isCountryCode, 'must be an ISO 3166-1 code of two capital letters, such as GB'),
+)
 
-const folder = v.pipe(v.string(), v.transform((text) => resolve(text)))
+const folder = v.pipe(
+  v.string(),
+  v.transform((text) => resolve(text)),
+)
 
 const environment = v.object({
   PORT: v.optional(
@@ -112,12 +133,23 @@ const environment = v.object({
     ),
     '3000',
   ),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
+  HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[0-9A-Za-z.:-]+$/, 'must be a host name or an IP address')),
+    '127.0.0.1',
+  ),
   DATA_DIR: v.optional(folder, '.data'),
   // The value may hold a password, so no message repeats it.
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'must be a postgres:// address')),
   DEMO: v.optional(onOrOff),
-  SHOP_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be blank'), v.maxLength(60, 'must have at most 60 characters')), 'Verbena'),
+  SHOP_NAME: v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.minLength(1, 'must not be blank'),
+      v.maxLength(60, 'must have at most 60 characters'),
+    ),
+    'Verbena',
+  ),
   SHOP_REGION: v.optional(v.picklist(['eu', 'uk'], 'must be eu or uk'), 'eu'),
   PUBLIC_URL: v.optional(webOrigin),
   UK_SHOP_URL: v.optional(securedOrigin),
@@ -162,7 +194,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   if (values.API_ORIGIN !== undefined && values.DEFAULT_COUNTRY !== undefined) {
     throw new SettingsError('DEFAULT_COUNTRY has no effect with API_ORIGIN: leave one of them out.')
   }
-  const secretName = values.JWT_SECRET !== undefined ? 'JWT_SECRET' : values.MULTIPASS_SECRET !== undefined ? 'MULTIPASS_SECRET' : undefined
+  const secretName =
+    values.JWT_SECRET !== undefined
+      ? 'JWT_SECRET'
+      : values.MULTIPASS_SECRET !== undefined
+        ? 'MULTIPASS_SECRET'
+        : undefined
   if (values.API_ORIGIN !== undefined && secretName !== undefined) {
     throw new SettingsError(`${secretName} has no effect with API_ORIGIN: leave one of them out.`)
   }
@@ -173,7 +210,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new SettingsError('DEMO has no effect with API_ORIGIN: leave one of them out.')
   }
   if (demo && !isLoopback(values.HOST)) {
-    throw new SettingsError('HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.')
+    throw new SettingsError(
+      'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.',
+    )
   }
   return {
     port: values.PORT,
@@ -198,24 +237,36 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 /** Mail settings belong together: one without the others would promise what does not happen. */
-function mailSettings({ SMTP_URL, MAIL_FROM, MAIL_TO, API_ORIGIN }: v.InferOutput<typeof environment>): MailSettings | undefined {
+function mailSettings({
+  SMTP_URL,
+  MAIL_FROM,
+  MAIL_TO,
+  API_ORIGIN,
+}: v.InferOutput<typeof environment>): MailSettings | undefined {
   if (SMTP_URL === undefined) {
     const useless = MAIL_FROM !== undefined ? 'MAIL_FROM' : MAIL_TO !== undefined ? 'MAIL_TO' : undefined
-    if (useless !== undefined) throw new SettingsError(`${useless} has no effect without SMTP_URL: leave it out, or set both.`)
+    if (useless !== undefined)
+      throw new SettingsError(`${useless} has no effect without SMTP_URL: leave it out, or set both.`)
     return undefined
   }
-  if (API_ORIGIN !== undefined) throw new SettingsError('SMTP_URL has no effect with API_ORIGIN: leave one of them out.')
+  if (API_ORIGIN !== undefined)
+    throw new SettingsError('SMTP_URL has no effect with API_ORIGIN: leave one of them out.')
   if (MAIL_FROM === undefined) throw new SettingsError('SMTP_URL needs MAIL_FROM, the address that mails come from.')
   return { smtpUrl: SMTP_URL, from: MAIL_FROM, to: MAIL_TO ?? MAIL_FROM }
 }
 
 /** Any header is anybody's to write where no proxy that is trusted writes it. */
-function proxySettings({ TRUST_PROXY, COUNTRY_HEADER, API_ORIGIN }: v.InferOutput<typeof environment>): ProxySettings | undefined {
+function proxySettings({
+  TRUST_PROXY,
+  COUNTRY_HEADER,
+  API_ORIGIN,
+}: v.InferOutput<typeof environment>): ProxySettings | undefined {
   if (COUNTRY_HEADER !== undefined && TRUST_PROXY === 0) {
     throw new SettingsError('COUNTRY_HEADER needs TRUST_PROXY: without a trusted proxy anybody could write it.')
   }
   if (TRUST_PROXY === 0) return undefined
-  if (API_ORIGIN !== undefined) throw new SettingsError('TRUST_PROXY has no effect with API_ORIGIN: leave one of them out.')
+  if (API_ORIGIN !== undefined)
+    throw new SettingsError('TRUST_PROXY has no effect with API_ORIGIN: leave one of them out.')
   return { count: TRUST_PROXY, countryHeader: COUNTRY_HEADER }
 }
 
@@ -223,7 +274,9 @@ function proxySettings({ TRUST_PROXY, COUNTRY_HEADER, API_ORIGIN }: v.InferOutpu
 function isMailServer(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { hostname, pathname, search, hash, username, password } = new URL(text)
-  return hostname !== '' && (pathname === '' || pathname === '/') && search + hash === '' && isEscaped(username + password)
+  return (
+    hostname !== '' && (pathname === '' || pathname === '/') && search + hash === '' && isEscaped(username + password)
+  )
 }
 
 function isEscaped(text: string): boolean {

@@ -103,7 +103,8 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
   try {
     const port = await listen(server, settings.port, settings.host)
     const address = settings.publicUrl.replace(/:0$/, `:${port}`)
-    if (settings.apiOrigin === undefined) opened = await openServices({ ...settings, publicUrl: address }, messages, log)
+    if (settings.apiOrigin === undefined)
+      opened = await openServices({ ...settings, publicUrl: address }, messages, log)
     log.info({ port, host: settings.host }, 'the shop is open')
     let stopping: Promise<void> | undefined
     return {
@@ -136,12 +137,34 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const limits = openLimits(database.pool)
     const accounts = openAccounts(database, {
       ...(await readSecrets(settings)),
-      log, messages, shopName: settings.shopName, region: settings.shopRegion, publicUrl: settings.publicUrl, ukShopUrl: settings.ukShopUrl,
+      log,
+      messages,
+      shopName: settings.shopName,
+      region: settings.shopRegion,
+      publicUrl: settings.publicUrl,
+      ukShopUrl: settings.ukShopUrl,
     })
-    const shopping = openShopping({ database, catalogue, messages, shopName: settings.shopName, region: settings.shopRegion, publicUrl: settings.publicUrl })
-    const sender = settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
+    const shopping = openShopping({
+      database,
+      catalogue,
+      messages,
+      shopName: settings.shopName,
+      region: settings.shopRegion,
+      publicUrl: settings.publicUrl,
+    })
+    const sender =
+      settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
-      services: { accounts, catalogue, database, findPack: findPack(catalogue), mail, shopping, limits, readCountry: countryReader(settings.defaultCountry) },
+      services: {
+        accounts,
+        catalogue,
+        database,
+        findPack: findPack(catalogue),
+        mail,
+        shopping,
+        limits,
+        readCountry: countryReader(settings.defaultCountry),
+      },
       holdsDemo,
       close: (hasten) => closeServices({ sender, catalogue, database }, hasten),
     }
@@ -178,7 +201,9 @@ async function closeServices({ sender, catalogue, database }: Closed, hasten: Ab
 function findPack(catalogue: Catalogue): PackSource {
   return async (productId, variantId) => {
     const spec = await catalogue.packSpec(productId, variantId)
-    return spec === null ? null : { variantId: spec.variant_id, hash: packHash(spec), draw: (size) => drawPack(spec, size) }
+    return spec === null
+      ? null
+      : { variantId: spec.variant_id, hash: packHash(spec), draw: (size) => drawPack(spec, size) }
   }
 }
 

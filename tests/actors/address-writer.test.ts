@@ -31,8 +31,12 @@ function world(visibilityState: 'visible' | 'hidden' = 'visible') {
   }
 }
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('writes the address after the next picture, and once for all that was changed before it', () => {
   const { write, written, draw } = world()

@@ -17,8 +17,16 @@ import type { Fate } from './support/cart-shop.ts'
 import { Tabs } from './support/tabs.ts'
 
 const product = (id: number, price: number, stock = 40): CartProduct => ({
-  product_id: id, product_variant_id: id, price, name: `Product ${id}`, slug: `product-${id}`, brand: { id: 1, name: 'Avella', slug: 'avella' },
-  asset: null, unit_of_measure: null, net_contents: '60 capsules', stock,
+  product_id: id,
+  product_variant_id: id,
+  price,
+  name: `Product ${id}`,
+  slug: `product-${id}`,
+  brand: { id: 1, name: 'Avella', slug: 'avella' },
+  asset: null,
+  unit_of_measure: null,
+  net_contents: '60 capsules',
+  stock,
 })
 const zinc = product(1, 9.95)
 const iron = product(2, 12.49, 3)
@@ -56,9 +64,13 @@ function openTab(userId = 7): CartTab {
 }
 
 const shown = ({ actor }: CartTab): Cart => shownCart(actor.getSnapshot().context)
-const byVariant = ({ items, ...sums }: Cart) => ({ ...sums, items: items.toSorted((one, other) => one.product_variant_id - other.product_variant_id) })
+const byVariant = ({ items, ...sums }: Cart) => ({
+  ...sums,
+  items: items.toSorted((one, other) => one.product_variant_id - other.product_variant_id),
+})
 const add = ({ actor }: CartTab, quantity = 1, one = zinc) => actor.send({ type: 'cart.add', product: one, quantity })
-const isAt = (tab: CartTab, syncing: 'fresh' | 'waiting' | 'pausing' | 'sending') => tab.actor.getSnapshot().matches({ signedIn: { here: { syncing } } })
+const isAt = (tab: CartTab, syncing: 'fresh' | 'waiting' | 'pausing' | 'sending') =>
+  tab.actor.getSnapshot().matches({ signedIn: { here: { syncing } } })
 const settles = (tab: CartTab) => vi.waitFor(() => expect(isAt(tab, 'fresh')).toBe(true))
 /** Until the server was not reached, or has failed: the change is told again by and by. */
 const waits = (tab: CartTab) => vi.waitFor(() => expect(isAt(tab, 'waiting') || isAt(tab, 'pausing')).toBe(true))
@@ -93,7 +105,11 @@ describe.each<Fate>(['broken', 'unreachable', 'lost'])('a server whose answer is
     set: ({ actor }: CartTab) => actor.send({ type: 'cart.setQuantity', product: zinc, quantity: 5 }),
     remove: ({ actor }: CartTab) => actor.send({ type: 'cart.remove', product: zinc }),
   }
-  test.each([['add', 3], ['set', 5], ['remove', 1]] as const)('has an %s once in the end, which stands at once', async (change, quantity) => {
+  test.each([
+    ['add', 3],
+    ['set', 5],
+    ['remove', 1],
+  ] as const)('has an %s once in the end, which stands at once', async (change, quantity) => {
     const tab = openTab()
     add(tab, 2)
     await settles(tab)
@@ -307,64 +323,79 @@ type Done =
 const tabIndex = fc.constantFrom<(0 | 1)[]>(0, 1)
 const id = fc.integer({ min: 1, max: 3 })
 const done: fc.Arbitrary<Done> = fc.oneof(
-  fc.record({ do: fc.constantFrom('add' as const, 'set' as const), tab: tabIndex, id, quantity: fc.integer({ min: 1, max: 6 }) }),
+  fc.record({
+    do: fc.constantFrom('add' as const, 'set' as const),
+    tab: tabIndex,
+    id,
+    quantity: fc.integer({ min: 1, max: 6 }),
+  }),
   fc.record({ do: fc.constant('set' as const), tab: tabIndex, id, quantity: fc.constant(0) }),
   fc.record({ do: fc.constant('remove' as const), tab: tabIndex, id }),
-  fc.record({ do: fc.constantFrom('reload' as const, 'look' as const, 'pass' as const, 'rest' as const), tab: tabIndex }),
+  fc.record({
+    do: fc.constantFrom('reload' as const, 'look' as const, 'pass' as const, 'rest' as const),
+    tab: tabIndex,
+  }),
 )
 
 /** Lets everything happen that is under way. */
 const rest = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test.each(['eu', 'uk'] as const)('whatever is done in two tabs, with whatever faults: screen and server agree to the cent in the end (%s)', async (region) => {
-  const { currency, locale } = CURRENCIES[region]
-  const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
-  const sums = ({ total_items, total_price, total_discount, total_price_after_discount }: Cart) =>
-    [total_items, ...[total_price, total_discount, total_price_after_discount].map((amount) => format.format(amount))]
-  const price = fc.integer({ min: 1, max: 19_999 }).map((cents) => cents / 100)
-  await fc.assert(
-    fc.asyncProperty(
-      fc.tuple(price, price, price),
-      fc.constantFrom(0, 5, 10, 15, 20),
-      fc.array(done, { maxLength: 25 }),
-      fc.array(fc.constantFrom<Fate[]>('answered', 'lost', 'unreachable', 'broken'), { maxLength: 12 }),
-      async (prices, rate, steps, fates) => {
-        const products = prices.map((one, index) => product(index + 1, one, [4, 9, 40][index]))
-        tabs = new Tabs()
-        shop = new CartShop(products, rate)
-        shop.fates = fates
-        const pair = [openTab(), openTab()]
-        for (const step of steps) {
-          const tab = pair[step.tab] as CartTab
-          const one = 'id' in step ? (products[step.id - 1] as CartProduct) : zinc
-          if (step.do === 'add') add(tab, step.quantity, one)
-          else if (step.do === 'set') tab.actor.send({ type: 'cart.setQuantity', product: one, quantity: step.quantity })
-          else if (step.do === 'remove') tab.actor.send({ type: 'cart.remove', product: one })
-          else if (step.do === 'look') tab.actor.send({ type: 'cart.revalidate', at: Number.MAX_SAFE_INTEGER })
-          else if (step.do === 'pass') tab.clock.increment(FETCH_RETRY_MS)
-          else if (step.do === 'rest') await rest()
-          else {
-            tab.actor.stop()
-            pair[step.tab] = openTab()
+test.each(['eu', 'uk'] as const)(
+  'whatever is done in two tabs, with whatever faults: screen and server agree to the cent in the end (%s)',
+  async (region) => {
+    const { currency, locale } = CURRENCIES[region]
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency })
+    const sums = ({ total_items, total_price, total_discount, total_price_after_discount }: Cart) => [
+      total_items,
+      ...[total_price, total_discount, total_price_after_discount].map((amount) => format.format(amount)),
+    ]
+    const price = fc.integer({ min: 1, max: 19_999 }).map((cents) => cents / 100)
+    await fc.assert(
+      fc.asyncProperty(
+        fc.tuple(price, price, price),
+        fc.constantFrom(0, 5, 10, 15, 20),
+        fc.array(done, { maxLength: 25 }),
+        fc.array(fc.constantFrom<Fate[]>('answered', 'lost', 'unreachable', 'broken'), { maxLength: 12 }),
+        async (prices, rate, steps, fates) => {
+          const products = prices.map((one, index) => product(index + 1, one, [4, 9, 40][index]))
+          tabs = new Tabs()
+          shop = new CartShop(products, rate)
+          shop.fates = fates
+          const pair = [openTab(), openTab()]
+          for (const step of steps) {
+            const tab = pair[step.tab] as CartTab
+            const one = 'id' in step ? (products[step.id - 1] as CartProduct) : zinc
+            if (step.do === 'add') add(tab, step.quantity, one)
+            else if (step.do === 'set')
+              tab.actor.send({ type: 'cart.setQuantity', product: one, quantity: step.quantity })
+            else if (step.do === 'remove') tab.actor.send({ type: 'cart.remove', product: one })
+            else if (step.do === 'look') tab.actor.send({ type: 'cart.revalidate', at: Number.MAX_SAFE_INTEGER })
+            else if (step.do === 'pass') tab.clock.increment(FETCH_RETRY_MS)
+            else if (step.do === 'rest') await rest()
+            else {
+              tab.actor.stop()
+              pair[step.tab] = openTab()
+            }
           }
-        }
-        const isDone = () => pair.every((tab) => isAt(tab, 'fresh')) && queues().length === 0
-        for (let turn = 0; turn < 200 && !isDone(); turn += 1) {
-          for (const { clock } of pair) clock.increment(FETCH_RETRY_MS)
+          const isDone = () => pair.every((tab) => isAt(tab, 'fresh')) && queues().length === 0
+          for (let turn = 0; turn < 200 && !isDone(); turn += 1) {
+            for (const { clock } of pair) clock.increment(FETCH_RETRY_MS)
+            await rest()
+          }
+          expect(isDone()).toBe(true)
+          for (const tab of pair) tab.actor.send({ type: 'cart.outdated' })
           await rest()
-        }
-        expect(isDone()).toBe(true)
-        for (const tab of pair) tab.actor.send({ type: 'cart.outdated' })
-        await rest()
-        for (const tab of pair) {
-          expect(sums(shown(tab))).toEqual(sums(shop.cart))
-          // A line that was taken out and is there again stands at its place in a tab that knew it.
-          expect(byVariant(shown(tab))).toEqual(byVariant(shop.cart))
-        }
-        expect(new Set(shop.writes.map(({ key }) => key)).size).toBe(shop.writes.length)
-        open.splice(0).forEach(({ actor }) => actor.stop())
-      },
-    ),
-    tries(120),
-  )
-}, 60_000)
+          for (const tab of pair) {
+            expect(sums(shown(tab))).toEqual(sums(shop.cart))
+            // A line that was taken out and is there again stands at its place in a tab that knew it.
+            expect(byVariant(shown(tab))).toEqual(byVariant(shop.cart))
+          }
+          expect(new Set(shop.writes.map(({ key }) => key)).size).toBe(shop.writes.length)
+          open.splice(0).forEach(({ actor }) => actor.stop())
+        },
+      ),
+      tries(120),
+    )
+  },
+  60_000,
+)

@@ -18,7 +18,15 @@ interface Answer {
   hang?: true
 }
 
-const emptyPage = { data: [], total_results: 0, total_pages: 0, current_page: 1, limit: 26, available_products: 0, unavailable_products: 0 }
+const emptyPage = {
+  data: [],
+  total_results: 0,
+  total_pages: 0,
+  current_page: 1,
+  limit: 26,
+  available_products: 0,
+  unavailable_products: 0,
+}
 
 let requests: { method: string; url: URL; headers: IncomingMessage['headers']; body: string }[]
 let answer: Answer
@@ -38,7 +46,12 @@ beforeEach(async () => {
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      requests.push({ method: request.method ?? '', url: new URL(request.url ?? '', 'http://shop'), headers: request.headers, body })
+      requests.push({
+        method: request.method ?? '',
+        url: new URL(request.url ?? '', 'http://shop'),
+        headers: request.headers,
+        body,
+      })
       if (answer.hang) return
       response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers })
       response.end(answer.body)
@@ -50,7 +63,11 @@ beforeEach(async () => {
   client = createClient({
     origin: `http://127.0.0.1:${address.port}`,
     language: () => 'jp',
-    tokens: { access: () => Promise.resolve(stored.access), refresh: () => stored.refresh, refused: (token) => refused.push(token) },
+    tokens: {
+      access: () => Promise.resolve(stored.access),
+      refresh: () => stored.refresh,
+      refused: (token) => refused.push(token),
+    },
     log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
   })
   stop = () =>
@@ -68,7 +85,12 @@ describe('what a call sends', () => {
     const [sent] = requests
     expect(sent?.method).toBe('GET')
     expect(sent?.url.pathname).toBe('/api/v2/storefront/products')
-    expect(Object.fromEntries(sent?.url.searchParams ?? [])).toEqual({ categories: '3,17', order_by: 'price', page: '2', language_code: 'jp' })
+    expect(Object.fromEntries(sent?.url.searchParams ?? [])).toEqual({
+      categories: '3,17',
+      order_by: 'price',
+      page: '2',
+      language_code: 'jp',
+    })
   })
 
   test('a body goes as JSON', async () => {
@@ -126,12 +148,22 @@ describe('what a call comes to', () => {
 
   test('a refusal without readable words still carries its status', async () => {
     answer = { status: 502, body: '<h1>Bad gateway</h1>' }
-    expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'refused', status: 502, message: '' } })
+    expect(await client.call(listProducts, { query: {} })).toEqual({
+      ok: false,
+      problem: { kind: 'refused', status: 502, message: '' },
+    })
   })
 
-  test.each([['20', 20_000], ['Wed, 21 Oct 2015 07:28:00 GMT', 0], ['soon', undefined]])('a refusal carries how long the server asks to be left alone: %s', async (header, retryAfter) => {
+  test.each([
+    ['20', 20_000],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', 0],
+    ['soon', undefined],
+  ])('a refusal carries how long the server asks to be left alone: %s', async (header, retryAfter) => {
     answer = { status: 503, body: '{}', headers: { 'retry-after': header } }
-    expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'refused', status: 503, message: '', ...(retryAfter !== undefined && { retryAfter }) } })
+    expect(await client.call(listProducts, { query: {} })).toEqual({
+      ok: false,
+      problem: { kind: 'refused', status: 503, message: '', ...(retryAfter !== undefined && { retryAfter }) },
+    })
   })
 
   test('a refusal is not asked for again: the charts own every retry', async () => {
@@ -140,11 +172,14 @@ describe('what a call comes to', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test.each(['{', '[]', JSON.stringify({ ...emptyPage, total_results: 'many' })])('an answer that breaks the contract is unreadable and logged: %s', async (body) => {
-    answer = { body }
-    expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'unreadable' } })
-    expect(logged).toHaveLength(1)
-  })
+  test.each(['{', '[]', JSON.stringify({ ...emptyPage, total_results: 'many' })])(
+    'an answer that breaks the contract is unreadable and logged: %s',
+    async (body) => {
+      answer = { body }
+      expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'unreadable' } })
+      expect(logged).toHaveLength(1)
+    },
+  )
 
   test('a server that is not there is unreachable', async () => {
     await stop()

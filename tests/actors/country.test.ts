@@ -4,7 +4,14 @@ import { readCountry, readDismissal, storeCountry, storeDismissal } from '#actor
 import type { Storage } from '#actors/storage.ts'
 
 const HOUR = 3_600_000
-const NOTHING_ELSE = new Proxy({}, { get: (_, name) => () => { throw new Error(`${String(name)} is not for the country`) } })
+const NOTHING_ELSE = new Proxy(
+  {},
+  {
+    get: (_, name) => () => {
+      throw new Error(`${String(name)} is not for the country`)
+    },
+  },
+)
 
 /** A browser's local storage, and nothing else. */
 function localOnly() {
@@ -17,8 +24,12 @@ function localOnly() {
   return { held, storage }
 }
 
-beforeEach(() => { vi.useFakeTimers() })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('a dismissal of the notice is stored for 24 hours, and is gone then (section 9)', () => {
   const { held, storage } = localOnly()

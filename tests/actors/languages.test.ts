@@ -62,12 +62,15 @@ test('a browser that refuses cookies and storage reads as empty and is written t
   const refuse = () => {
     throw new Error('denied')
   }
-  const page = Object.defineProperties({}, {
-    document: { value: Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }) },
-    location: { value: { protocol: 'https:' } },
-    localStorage: { get: refuse },
-    sessionStorage: { get: refuse },
-  }) as Window
+  const page = Object.defineProperties(
+    {},
+    {
+      document: { value: Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }) },
+      location: { value: { protocol: 'https:' } },
+      localStorage: { get: refuse },
+      sessionStorage: { get: refuse },
+    },
+  ) as Window
   const storage = browserStorage(page)
   storeLanguage(storage, 'de')
   storage.setSession('a', 'b')
@@ -75,9 +78,19 @@ test('a browser that refuses cookies and storage reads as empty and is written t
   expect(readStoredLanguage(storage)).toBe('en')
 })
 
-test.each([['https:', '; secure'], ['http:', '']])('at an address of %s a cookie is for the whole site, its own, and sent as "%s"', (protocol, secure) => {
+test.each([
+  ['https:', '; secure'],
+  ['http:', ''],
+])('at an address of %s a cookie is for the whole site, its own, and sent as "%s"', (protocol, secure) => {
   const written: string[] = []
-  const page = { location: { protocol }, document: Object.defineProperty({}, 'cookie', { set: (cookie: string) => { written.push(cookie) } }) } as Window
+  const page = {
+    location: { protocol },
+    document: Object.defineProperty({}, 'cookie', {
+      set: (cookie: string) => {
+        written.push(cookie)
+      },
+    }),
+  } as Window
   browserStorage(page).setCookie('preferred_language', 'de', 365)
   expect(written).toEqual([`preferred_language=de; path=/; max-age=31536000; samesite=lax${secure}`])
 })

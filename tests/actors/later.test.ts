@@ -3,7 +3,11 @@ import { createActor, setup } from 'xstate'
 
 import { createLater } from '#actors/later.ts'
 
-const lamp = setup({}).createMachine({ id: 'lamp', initial: 'dark', states: { dark: { on: { press: 'lit' } }, lit: {} } })
+const lamp = setup({}).createMachine({
+  id: 'lamp',
+  initial: 'dark',
+  states: { dark: { on: { press: 'lit' } }, lit: {} },
+})
 
 test('a chart whose code is not there yet cannot be started, and says so', () => {
   const { logics } = createLater<{ lamp: typeof lamp }>(['lamp'], () => Promise.resolve(lamp))
@@ -28,7 +32,11 @@ test('a chart that has come goes on from a state that was shipped', async () => 
   const drawn = createActor(lamp).start()
   drawn.send({ type: 'press' })
   const shipped: unknown = JSON.parse(JSON.stringify(drawn.getPersistedSnapshot()))
-  expect(createActor(later.logics.lamp, { snapshot: shipped as never }).start().getSnapshot().value).toBe('lit')
+  expect(
+    createActor(later.logics.lamp, { snapshot: shipped as never })
+      .start()
+      .getSnapshot().value,
+  ).toBe('lit')
 })
 
 test('code is loaded once, and again only where it could not be had', async () => {

@@ -14,7 +14,10 @@ const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
 
 /** A product's page whose product cannot be had, and how often it was asked for. */
 function lostProduct() {
-  const page = Object.assign(new EventTarget(), { setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds), clearTimeout })
+  const page = Object.assign(new EventTarget(), {
+    setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds),
+    clearTimeout,
+  })
   let asked = 0
   const product = productMachine.provide({
     actors: {
@@ -27,7 +30,10 @@ function lostProduct() {
   const recovery = provideRecovery({ page: page as unknown as Window })
   const app = createActor(
     setup({ actors: { product, recovery } }).createMachine({
-      invoke: [{ src: 'product', id: 'product', systemId: 'product' }, { src: 'recovery', id: 'recovery' }],
+      invoke: [
+        { src: 'product', id: 'product', systemId: 'product' },
+        { src: 'recovery', id: 'recovery' },
+      ],
     }),
     { systemId: 'app' },
   ).start()

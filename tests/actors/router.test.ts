@@ -13,11 +13,22 @@ import { options, page as samplePage } from '#tests/models/samples.ts'
 function sessionOnly(): Storage {
   const session = new Map<string, string>()
   const nothing = () => undefined
-  return { cookie: nothing, setCookie: nothing, local: nothing, setLocal: nothing, removeLocal: nothing, localNames: () => [], session: (name) => session.get(name), setSession: (name, value) => void session.set(name, value) }
+  return {
+    cookie: nothing,
+    setCookie: nothing,
+    local: nothing,
+    setLocal: nothing,
+    removeLocal: nothing,
+    localNames: () => [],
+    session: (name) => session.get(name),
+    setSession: (name, value) => void session.set(name, value),
+  }
 }
 
 /** A list of which three pages were loaded, and what leaving its entry of the history keeps. */
-async function leaveList(meanwhile: (catalogue: { send: (event: { type: 'filter.add'; group: 'zero_waste'; id: number }) => void }) => void) {
+async function leaveList(
+  meanwhile: (catalogue: { send: (event: { type: 'filter.add'; group: 'zero_waste'; id: number }) => void }) => void,
+) {
   const location = { pathname: '/en/products', search: {}, href: '/en/products', state: { __TSR_key: 'list' } }
   const leaving: (() => void)[] = []
   const page = {
@@ -25,13 +36,21 @@ async function leaveList(meanwhile: (catalogue: { send: (event: { type: 'filter.
     addEventListener: (_: string, listener: () => void) => leaving.push(listener),
     removeEventListener: () => {},
   } as unknown as Window
-  const router = { subscribe: () => () => {}, state: { matches: [] }, stores: { resolvedLocation: { get: () => location } } } as unknown as Parameters<typeof watchRoute>[0]['router']
+  const router = {
+    subscribe: () => () => {},
+    state: { matches: [] },
+    stores: { resolvedLocation: { get: () => location } },
+  } as unknown as Parameters<typeof watchRoute>[0]['router']
   const storage = sessionOnly()
   const answers = [Promise.resolve(samplePage(3, 5))]
   const catalogue = catalogueMachine.provide({
     actors: {
-      fetchProducts: fromPromise<CallResult<ProductPage>, PageRequest>(() => answers.shift() ?? new Promise<never>(() => {})),
-      fetchCounts: fromPromise<CallResult<FilterOptions>, Pick<PageRequest, 'language' | 'ids'>>(() => new Promise<never>(() => {})),
+      fetchProducts: fromPromise<CallResult<ProductPage>, PageRequest>(
+        () => answers.shift() ?? new Promise<never>(() => {}),
+      ),
+      fetchCounts: fromPromise<CallResult<FilterOptions>, Pick<PageRequest, 'language' | 'ids'>>(
+        () => new Promise<never>(() => {}),
+      ),
     },
     actions: { writeAddress: () => {}, logUnknownOrder: () => {} },
   })
@@ -56,7 +75,9 @@ it('leaving a list keeps how many of its pages were loaded', async () => {
 })
 
 it('leaving a list that is still on its way keeps nothing of the one before it', async () => {
-  expect(await leaveList((catalogue) => catalogue.send({ type: 'filter.add', group: 'zero_waste', id: 1 }))).toBeUndefined()
+  expect(
+    await leaveList((catalogue) => catalogue.send({ type: 'filter.add', group: 'zero_waste', id: 1 })),
+  ).toBeUndefined()
 })
 
 it.each([
@@ -66,7 +87,10 @@ it.each([
   ['/ZH-tw?query=a/b', '/zh-TW?query=a/b'],
 ])('%s is gone to below the language in use, or in its own where it names one', (address, href) => {
   const gone: unknown[] = []
-  const router = { latestLocation: { pathname: '/en/login' }, navigate: (options: unknown) => gone.push(options) } as unknown as Parameters<typeof goTo>[0]
+  const router = {
+    latestLocation: { pathname: '/en/login' },
+    navigate: (options: unknown) => gone.push(options),
+  } as unknown as Parameters<typeof goTo>[0]
   goTo(router, address)
   expect(gone).toEqual([{ href, replace: true }])
 })

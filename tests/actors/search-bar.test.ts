@@ -13,7 +13,10 @@ const RECENT = 'verbena:recent-searches'
 /** A browser's local storage. */
 function localOnly() {
   const held = new Map<string, string>()
-  const storage = { local: (name: string) => held.get(name), setLocal: (name: string, value: string) => void held.set(name, value) } as Storage
+  const storage = {
+    local: (name: string) => held.get(name),
+    setLocal: (name: string, value: string) => void held.set(name, value),
+  } as Storage
   return { held, storage }
 }
 
@@ -25,21 +28,30 @@ function listen(storage: Storage, language: 'en' | 'de') {
     types: { events: {} as SearchBarEvent },
     actors: {
       watch: watchPopular(storage),
-      popular: setup({ types: { context: {} as { data: unknown; dataKey: string; fetchedAt: number } } }).createMachine({
-        context: { data: [product(2)], dataKey: 'de', fetchedAt: DAY - 1000 },
-        on: { 'data.wanted': { actions: ({ event }) => void asked.push(event) } },
-      }),
+      popular: setup({ types: { context: {} as { data: unknown; dataKey: string; fetchedAt: number } } }).createMachine(
+        {
+          context: { data: [product(2)], dataKey: 'de', fetchedAt: DAY - 1000 },
+          on: { 'data.wanted': { actions: ({ event }) => void asked.push(event) } },
+        },
+      ),
     },
   }).createMachine({
-    invoke: [{ src: 'popular', systemId: 'popularProducts' }, { src: 'watch', input: { language } }],
+    invoke: [
+      { src: 'popular', systemId: 'popularProducts' },
+      { src: 'watch', input: { language } },
+    ],
     on: { 'popular.known': { actions: ({ event }) => void told.push(event) } },
   })
   createActor(shop).start()
   return { told, asked }
 }
 
-beforeEach(() => { vi.useFakeTimers({ now: DAY }) })
-afterEach(() => { vi.useRealTimers() })
+beforeEach(() => {
+  vi.useFakeTimers({ now: DAY })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 it('popular products are asked for once in 24 hours, by language (section 9)', () => {
   const { held, storage } = localOnly()
@@ -63,11 +75,14 @@ it('those of another language are others, and are stored with the time at which 
   expect(JSON.parse(held.get(`${POPULAR}de`) ?? '')).toEqual({ at: DAY - 1000, data: [product(2)] })
 })
 
-it.each(['', 'no JSON', '{"at":"today","data":[]}', `{"at":${DAY}}`])('%j, which was stored by nobody, is no popular product', (text) => {
-  const { held, storage } = localOnly()
-  held.set(`${POPULAR}en`, text)
-  expect(listen(storage, 'en')).toMatchObject({ told: [], asked: [{ key: 'en' }] })
-})
+it.each(['', 'no JSON', '{"at":"today","data":[]}', `{"at":${DAY}}`])(
+  '%j, which was stored by nobody, is no popular product',
+  (text) => {
+    const { held, storage } = localOnly()
+    held.set(`${POPULAR}en`, text)
+    expect(listen(storage, 'en')).toMatchObject({ told: [], asked: [{ key: 'en' }] })
+  },
+)
 
 it.each([
   ['what was stored', JSON.stringify({ user_id: 7, data: ['zinc'] }), { user_id: 7, data: ['zinc'] }],

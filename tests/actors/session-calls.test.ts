@@ -15,7 +15,18 @@ import type { Tab } from './support/tabs.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const unreachable = { ok: false, problem: { kind: 'unreachable' } }
-const admin = { user_id: 1, user_type_id: 1, email: 'admin@verbena.test', first_name: 'Ada', last_name: 'Min', phone: '', country: null, language: 'en', newsletter: false, builder_mode: 'redesign' }
+const admin = {
+  user_id: 1,
+  user_type_id: 1,
+  email: 'admin@verbena.test',
+  first_name: 'Ada',
+  last_name: 'Min',
+  phone: '',
+  country: null,
+  language: 'en',
+  newsletter: false,
+  builder_mode: 'redesign',
+}
 
 type Session = Actor<ReturnType<typeof provideSession>>
 
@@ -37,7 +48,10 @@ beforeEach(() => {
   let count = 0
   answerRefresh = () => {
     count += 1
-    return Promise.resolve({ ok: true, value: { access_token: `new-access-${count}`, refresh_token: `new-refresh-${count}` } })
+    return Promise.resolve({
+      ok: true,
+      value: { access_token: `new-access-${count}`, refresh_token: `new-refresh-${count}` },
+    })
   }
 })
 
@@ -76,7 +90,8 @@ const store = (age: number, name = 'old') => {
 const refreshes = () => asked.filter((id) => id === refreshTokens.id).length
 const isFresh = ({ session }: Shop) => session.getSnapshot().matches({ loggedin: { tokens: 'fresh' } })
 const isOut = ({ session }: Shop) => session.getSnapshot().matches({ loggedout: 'visitor' })
-const isIn = (shop: Shop) => vi.waitFor(() => expect(shop.session.getSnapshot().matches({ loggedin: { account: 'known' } })).toBe(true))
+const isIn = (shop: Shop) =>
+  vi.waitFor(() => expect(shop.session.getSnapshot().matches({ loggedin: { account: 'known' } })).toBe(true))
 
 describe('the access token', () => {
   test('is refreshed at exactly 3,300,000 ms and not before (section 9)', async () => {
@@ -121,7 +136,10 @@ describe('the access token', () => {
     store(56 * MINUTE)
     const shop = open()
     shop.clock.increment(0)
-    const waits = () => vi.waitFor(() => expect(shop.session.getSnapshot().matches({ loggedin: { tokens: 'waitingToRetry' } })).toBe(true))
+    const waits = () =>
+      vi.waitFor(() =>
+        expect(shop.session.getSnapshot().matches({ loggedin: { tokens: 'waitingToRetry' } })).toBe(true),
+      )
     await waits()
     pass(shop, 4999)
     expect(refreshes()).toBe(1)
@@ -183,17 +201,22 @@ describe('new tokens', () => {
     expect(tabs.stored.size).toBe(0)
   })
 
-  test.each(['taken', 'refused'])('do not take the place of those with which somebody has signed in meanwhile, whether the old ones are %s or not', async (fate) => {
-    store(56 * MINUTE)
-    const tab = tabs.open()
-    const succeed = answerRefresh
-    answerRefresh = () => {
-      tab.store.keep({ access_token: 'other-access', refresh_token: 'other-refresh' })
-      return fate === 'taken' ? succeed() : Promise.resolve({ ok: false, problem: { kind: 'refused', status: 401, message: '' } })
-    }
-    expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
-    expect(tabs.stored.get('access_token')).toBe('other-access')
-  })
+  test.each(['taken', 'refused'])(
+    'do not take the place of those with which somebody has signed in meanwhile, whether the old ones are %s or not',
+    async (fate) => {
+      store(56 * MINUTE)
+      const tab = tabs.open()
+      const succeed = answerRefresh
+      answerRefresh = () => {
+        tab.store.keep({ access_token: 'other-access', refresh_token: 'other-refresh' })
+        return fate === 'taken'
+          ? succeed()
+          : Promise.resolve({ ok: false, problem: { kind: 'refused', status: 401, message: '' } })
+      }
+      expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
+      expect(tabs.stored.get('access_token')).toBe('other-access')
+    },
+  )
 
   test('are asked for though the old ones are young where a login was refused for them', async () => {
     store(MINUTE)
@@ -205,7 +228,13 @@ describe('new tokens', () => {
   })
 
   test.each([
-    [400, 'refused'], [401, 'refused'], [403, 'refused'], [422, 'refused'], [429, 'unreachable'], [500, 'unreachable'], [503, 'unreachable'],
+    [400, 'refused'],
+    [401, 'refused'],
+    [403, 'refused'],
+    [422, 'refused'],
+    [429, 'unreachable'],
+    [500, 'unreachable'],
+    [503, 'unreachable'],
   ])('refused with %i end the session or not: %s', async (status, kind) => {
     store(56 * MINUTE)
     answerRefresh = () => Promise.resolve({ ok: false, problem: { kind: 'refused', status, message: '' } })

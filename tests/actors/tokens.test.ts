@@ -25,11 +25,16 @@ beforeEach(() => {
 
 afterEach(() => stops.forEach((stop) => stop()))
 
-const keep = (name: string, tab = here) => tab.store.keep({ access_token: `${name}-access`, refresh_token: `${name}-refresh` })
+const keep = (name: string, tab = here) =>
+  tab.store.keep({ access_token: `${name}-access`, refresh_token: `${name}-refresh` })
 
 test('tokens are in local storage under the names of the specification, with the time at which they came', () => {
   keep('first')
-  expect(Object.fromEntries(tabs.stored)).toEqual({ access_token: 'first-access', refresh_token: 'first-refresh', 'verbena:tokens-at': String(tabs.now) })
+  expect(Object.fromEntries(tabs.stored)).toEqual({
+    access_token: 'first-access',
+    refresh_token: 'first-refresh',
+    'verbena:tokens-at': String(tabs.now),
+  })
 })
 
 test('tokens are as old as the time since they were stored', () => {

@@ -27,8 +27,14 @@ const inLanguage = (language: string, id: number) => ({ ...product(id), name: `P
 const whole = (language: string): Product => ({
   ...inLanguage(language, 1),
   slug: 'zinc',
-  categories: [], health_goals: [], description: 'A trace element. '.repeat(20), serving_size: null, suggested_use: null,
-  ingredients: [], other_ingredients: [], related: [],
+  categories: [],
+  health_goals: [],
+  description: 'A trace element. '.repeat(20),
+  serving_size: null,
+  suggested_use: null,
+  ingredients: [],
+  other_ingredients: [],
+  related: [],
 })
 
 const choice = (language: string) => [{ id: 1, title: `Choice in ${language}` }]
@@ -50,7 +56,12 @@ function renderer({ answer, deadline = 5000 }: Backend = {}) {
     if (pathname.endsWith('/categories')) return Response.json(options)
     if (pathname.endsWith('/search')) return Response.json([inLanguage(language, 5)])
     if (pathname.endsWith('/products')) return Response.json({ ...page(1, 1).value, data: [inLanguage(language, 1)] })
-    if (pathname.endsWith('/lookups')) return Response.json({ health_professions: choice(language), expertise_levels: choice(language), organisation_types: choice(language) })
+    if (pathname.endsWith('/lookups'))
+      return Response.json({
+        health_professions: choice(language),
+        expertise_levels: choice(language),
+        organisation_types: choice(language),
+      })
     if (pathname.endsWith('/products/zinc')) return Response.json(whole(language))
     return Response.json({ message: 'Not here' }, { status: 404 })
   }
@@ -156,7 +167,9 @@ describe('a first paint', () => {
     expect(ordered.head).toContain('rel="canonical" href="https://shop.test/en/products?categories=1"')
     expect(ordered.head).not.toContain('noindex')
     expect(mustBePage(await render('/en/products?categories=1,2')).head).toContain('noindex')
-    expect(mustBePage(await render('/zh_tw/products')).head).toContain('rel="canonical" href="https://shop.test/zh-TW/products"')
+    expect(mustBePage(await render('/zh_tw/products')).head).toContain(
+      'rel="canonical" href="https://shop.test/zh-TW/products"',
+    )
   })
 
   it('logs nothing of what a person wrote into the address', async () => {
@@ -173,13 +186,16 @@ describe('a first paint', () => {
     expect(calls).toHaveLength(4)
   })
 
-  it.each(['/en', '/en/about', '/en/products/zinc', '/en/search-results'])('asks for no filter options where none are shown: %s', async (address) => {
-    const { render, asked } = renderer()
-    await render(address)
-    const paths = asked.map(({ pathname }) => pathname)
-    expect(paths).toContain('/api/v2/storefront/overview')
-    expect(paths).not.toContain('/api/v2/storefront/categories')
-  })
+  it.each(['/en', '/en/about', '/en/products/zinc', '/en/search-results'])(
+    'asks for no filter options where none are shown: %s',
+    async (address) => {
+      const { render, asked } = renderer()
+      await render(address)
+      const paths = asked.map(({ pathname }) => pathname)
+      expect(paths).toContain('/api/v2/storefront/overview')
+      expect(paths).not.toContain('/api/v2/storefront/categories')
+    },
+  )
 
   it('is left to the browser where an answer is slow', async () => {
     const { render } = renderer({ deadline: 30, answer: () => new Promise(() => {}) })
@@ -221,17 +237,41 @@ describe('a first paint', () => {
 
   it('is refused by another build, and where an actor is missing or has stopped', async () => {
     const { paint } = mustBePage(await renderer().render('/en/products'))
-    const changed = (change: (children: Record<string, { snapshot: { status: string } } | undefined>) => void): FirstPaint => {
-      const copy = unpackShared(paint) as { snapshot: { children: Record<string, { snapshot: { status: string } } | undefined> } }
+    const changed = (
+      change: (children: Record<string, { snapshot: { status: string } } | undefined>) => void,
+    ): FirstPaint => {
+      const copy = unpackShared(paint) as {
+        snapshot: { children: Record<string, { snapshot: { status: string } } | undefined> }
+      }
       change(copy.snapshot.children)
       return copy as unknown as FirstPaint
     }
-    expect(isOwnPaint(changed(() => {}), BUILD)).toBe(true)
-    expect(isOwnPaint(changed(() => {}), '/assets/index-2.js')).toBe(false)
+    expect(
+      isOwnPaint(
+        changed(() => {}),
+        BUILD,
+      ),
+    ).toBe(true)
+    expect(
+      isOwnPaint(
+        changed(() => {}),
+        '/assets/index-2.js',
+      ),
+    ).toBe(false)
     expect(isOwnPaint(null, BUILD)).toBe(false)
     expect(isOwnPaint({ build: BUILD }, BUILD)).toBe(false)
-    expect(isOwnPaint(changed((children) => void delete children['toaster']), BUILD)).toBe(false)
-    expect(isOwnPaint(changed((children) => void (children['toaster'] = { snapshot: { status: 'stopped' } })), BUILD)).toBe(false)
+    expect(
+      isOwnPaint(
+        changed((children) => void delete children['toaster']),
+        BUILD,
+      ),
+    ).toBe(false)
+    expect(
+      isOwnPaint(
+        changed((children) => void (children['toaster'] = { snapshot: { status: 'stopped' } })),
+        BUILD,
+      ),
+    ).toBe(false)
   })
 })
 

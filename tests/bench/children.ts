@@ -11,8 +11,13 @@ export async function startChild(
   env: Readonly<Record<string, string>> = {},
   options: readonly string[] = [],
 ) {
-  const child = fork(join(import.meta.dirname, file), args, { execArgv: [...options, '--import', 'tsx'], env: { PATH, ...env } })
-  const ended = once(child, 'exit').then(([code]: unknown[]) => { throw new Error(`${file} ended with ${String(code)}`) })
+  const child = fork(join(import.meta.dirname, file), args, {
+    execArgv: [...options, '--import', 'tsx'],
+    env: { PATH, ...env },
+  })
+  const ended = once(child, 'exit').then(([code]: unknown[]) => {
+    throw new Error(`${file} ended with ${String(code)}`)
+  })
   const [message] = await Promise.race([once(child, 'message') as Promise<unknown[]>, ended])
   ended.catch(() => undefined)
   /** Asks the process something and waits for its answer. */

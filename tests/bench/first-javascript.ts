@@ -4,11 +4,14 @@ import { brotliCompressSync } from 'node:zlib'
 
 import * as v from 'valibot'
 
-const manifestSchema = v.record(v.string(), v.object({
-  file: v.string(),
-  isEntry: v.optional(v.boolean(), false),
-  imports: v.optional(v.array(v.string()), []),
-}))
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+)
 
 /**
  * Brotli bytes of the JavaScript that a page loads first: the entry, the given lazy modules, and all that these
@@ -29,6 +32,8 @@ export async function firstJavaScriptBytes(clientDir: string, modules: readonly 
   }
   for (const [key, { isEntry }] of Object.entries(manifest)) if (isEntry) add(key)
   for (const key of modules) add(key)
-  const sizes = await Promise.all([...files].map(async (file) => brotliCompressSync(await readFile(join(clientDir, file))).length))
+  const sizes = await Promise.all(
+    [...files].map(async (file) => brotliCompressSync(await readFile(join(clientDir, file))).length),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }

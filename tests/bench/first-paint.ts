@@ -17,7 +17,12 @@ const LIMIT_GROWTH = 5
 const COLLECTIONS = 5
 
 /** What it costs to draw pages on the server, and whether anything of them stays. */
-export async function benchFirstPaint(url: string, clientDir: string, slugs: readonly string[], add: (result: Result) => Promise<void>): Promise<void> {
+export async function benchFirstPaint(
+  url: string,
+  clientDir: string,
+  slugs: readonly string[],
+  add: (result: Result) => Promise<void>,
+): Promise<void> {
   const shop = await startChild('serve.ts', [clientDir], { PORT: '0', DATABASE_URL: url }, ['--expose-gc'])
   const http = createHttpClient(String(shop.message), MANY_CLIENTS)
   const languageOf = (n: number) => LANGUAGE_CODES[n % LANGUAGE_CODES.length] ?? 'en'
@@ -31,14 +36,21 @@ export async function benchFirstPaint(url: string, clientDir: string, slugs: rea
       for (const clients of [1, MANY_CLIENTS]) {
         await measure(clients, WARM_UP, (n) => http.call(address(n)))
         const { p50, p99, perSecond } = await measure(clients, CALLS, (n) => http.call(address(n)))
-        await add({ what: `first paint of ${name}, ${clients} ${clients === 1 ? 'client' : 'clients'}`, figures: { p50, p99, perSecond } })
+        await add({
+          what: `first paint of ${name}, ${clients} ${clients === 1 ? 'client' : 'clients'}`,
+          figures: { p50, p99, perSecond },
+        })
       }
     }
     const before = await heapOf(shop.ask)
     await measure(4, DRAWN, (n) => http.call(pages[n % pages.length]?.address(n) ?? '/en'))
     const after = await heapOf(shop.ask)
     const megabytes = Math.round(((after - before) / 1024 / 1024) * 10) / 10
-    await add({ what: `memory after ${DRAWN} pages drawn`, figures: { megabytes }, limit: { figure: 'megabytes', below: LIMIT_GROWTH } })
+    await add({
+      what: `memory after ${DRAWN} pages drawn`,
+      figures: { megabytes },
+      limit: { figure: 'megabytes', below: LIMIT_GROWTH },
+    })
   } finally {
     http.close()
     await shop.stop()

@@ -28,7 +28,13 @@ export async function measure(clients: number, calls: number, call: (n: number) 
   await Promise.all(Array.from({ length: clients }, client))
   const seconds = (performance.now() - began) / 1000
   times.sort((a, b) => a - b)
-  return { clients, calls, p50: quantile(times, 0.5), p99: quantile(times, 0.99), perSecond: Math.round(calls / seconds) }
+  return {
+    clients,
+    calls,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    perSecond: Math.round(calls / seconds),
+  }
 }
 
 function quantile(sorted: readonly number[], part: number): number {

@@ -33,7 +33,8 @@ export async function watchPresses(page: Page): Promise<void> {
     }).observe({ type: 'longtask' })
     const shown = new Map<number, number>()
     new PerformanceObserver((list) => {
-      for (const { name, startTime, duration } of list.getEntries()) if (name === 'click') shown.set(startTime, duration)
+      for (const { name, startTime, duration } of list.getEntries())
+        if (name === 'click') shown.set(startTime, duration)
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
     Object.assign(globalThis, {
       /** Resolves when `isDone` holds, or the page is no longer busy, and has been drawn. */
@@ -48,10 +49,19 @@ export async function watchPresses(page: Page): Promise<void> {
               paint = at - timeStamp
               const look = () => {
                 if (!isDone()) return requestAnimationFrame(look)
-                return afterPaint((end) => setTimeout(() => {
-                  const during = tasks.filter(({ to }) => to > timeStamp).map(({ from, to }) => to - Math.max(from, timeStamp))
-                  told({ shown: isTrusted ? (shown.get(timeStamp) ?? 16) : Number.NaN, paint, settled: end - timeStamp, blocked: Math.max(0, ...during) })
-                }, 200))
+                return afterPaint((end) =>
+                  setTimeout(() => {
+                    const during = tasks
+                      .filter(({ to }) => to > timeStamp)
+                      .map(({ from, to }) => to - Math.max(from, timeStamp))
+                    told({
+                      shown: isTrusted ? (shown.get(timeStamp) ?? 16) : Number.NaN,
+                      paint,
+                      settled: end - timeStamp,
+                      blocked: Math.max(0, ...during),
+                    })
+                  }, 200),
+                )
               }
               look()
             })
@@ -62,10 +72,14 @@ export async function watchPresses(page: Page): Promise<void> {
       /** Resolves with the time from the next key that changes a field to `isDone` being drawn. */
       nextKey: (isDone: () => boolean) =>
         new Promise((told) => {
-          addEventListener('input', ({ timeStamp }) => {
-            const look = () => (isDone() ? afterPaint((end) => told(end - timeStamp)) : requestAnimationFrame(look))
-            requestAnimationFrame(look)
-          }, { capture: true, once: true })
+          addEventListener(
+            'input',
+            ({ timeStamp }) => {
+              const look = () => (isDone() ? afterPaint((end) => told(end - timeStamp)) : requestAnimationFrame(look))
+              requestAnimationFrame(look)
+            },
+            { capture: true, once: true },
+          )
         }),
     })
   })
@@ -95,7 +109,9 @@ export async function typeKey(page: Page, key: string, isDone: string): Promise<
 
 /** Middle value of each figure that there is, rounded to whole milliseconds. */
 export function median(presses: readonly Press[]): Readonly<Record<string, number>> {
-  const figures = (['shown', 'paint', 'settled', 'blocked'] as const).map((key) => [key, middle(presses.map((one) => one[key]))] as const)
+  const figures = (['shown', 'paint', 'settled', 'blocked'] as const).map(
+    (key) => [key, middle(presses.map((one) => one[key]))] as const,
+  )
   return Object.fromEntries(figures.filter(([, figure]) => !Number.isNaN(figure)))
 }
 

@@ -24,7 +24,16 @@ import { quietLog } from '#tests/server/support/log.ts'
 import { CHROMIUM_FLAGS, provideChromium } from '#tests/support/runner/chromium.ts'
 
 import { startChild } from './children.ts'
-import { heapMegabytes, median, middle, press, type Press, scrollFrames, typeKey, watchPresses } from './page-measures.ts'
+import {
+  heapMegabytes,
+  median,
+  middle,
+  press,
+  type Press,
+  scrollFrames,
+  typeKey,
+  watchPresses,
+} from './page-measures.ts'
 import { createResults, type Result } from './results.ts'
 
 const SLOWER = 4
@@ -44,7 +53,16 @@ const IS_SETTLED = `document.querySelector('main [aria-busy="true"]') === null`
 const IS_LISTED = `((list) => (globalThis.hasWaited ||= list === 'true') && list !== 'true')(document.querySelector('main ul[aria-busy]')?.getAttribute('aria-busy'))`
 
 /** What people look for, typed to the end. */
-const WORDS = ['magnesium', 'vitamin d', 'omega 3', 'ashwagandha', 'zinc picolinate', 'probiotic', 'curcumin', 'collagen']
+const WORDS = [
+  'magnesium',
+  'vitamin d',
+  'omega 3',
+  'ashwagandha',
+  'zinc picolinate',
+  'probiotic',
+  'curcumin',
+  'collagen',
+]
 
 const ARE_SUGGESTED = `document.querySelector('[role="listbox"][aria-busy="false"] [role="option"]') !== null`
 
@@ -60,7 +78,10 @@ async function main(): Promise<void> {
 
 async function bench(address: string): Promise<void> {
   const { add } = createResults('.results/bench-pages.jsonl', {
-    at: new Date().toISOString(), node: process.version, cpus: cpus().length, load: loadavg()[0] ?? 0,
+    at: new Date().toISOString(),
+    node: process.version,
+    cpus: cpus().length,
+    load: loadavg()[0] ?? 0,
   })
   const executablePath = await provideChromium()
   const browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) })
@@ -95,7 +116,11 @@ async function withCatalogue(path: string, run: (address: string) => Promise<voi
 }
 
 async function openListing(browser: Browser, origin: string): Promise<Page> {
-  const page = await browser.newPage({ baseURL: origin, viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const page = await browser.newPage({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  })
   await watchPresses(page)
   await page.route(/\/api\//, async (route) => {
     await setTimeout(NETWORK_MS)
@@ -134,7 +159,10 @@ async function benchSuggestions(browser: Browser, origin: string, add: Add): Pro
       await settleWholly(page)
       times.push((await typeKey(page, words.slice(-1), ARE_SUGGESTED)) - SEARCH_DEBOUNCE_MS)
     }
-    await add({ what: `suggestions after the debounce${rate === 1 ? ', not slowed' : ''}`, figures: { p50: middle(times), max: Math.round(Math.max(...times)) } })
+    await add({
+      what: `suggestions after the debounce${rate === 1 ? ', not slowed' : ''}`,
+      figures: { p50: middle(times), max: Math.round(Math.max(...times)) },
+    })
     await page.close()
   }
 }
@@ -148,11 +176,31 @@ async function goTo(page: Page, target: Locator): Promise<void> {
 
 /** The four things that a person does on the listing, each on a page just opened. */
 async function benchPresses(browser: Browser, origin: string, add: Add): Promise<void> {
-  const kinds: readonly { what: string; isDone: string; target: (page: Page) => Locator; trigger: (target: Locator) => Promise<unknown> }[] = [
+  const kinds: readonly {
+    what: string
+    isDone: string
+    target: (page: Page) => Locator
+    trigger: (target: Locator) => Promise<unknown>
+  }[] = [
     { what: 'filter', isDone: IS_LISTED, target: zeroWaste, trigger: (target) => target.click() },
-    { what: 'sort', isDone: IS_LISTED, target: (page) => new ListingPage(page).sort, trigger: (target) => target.selectOption('2') },
-    { what: 'load more', isDone: IS_SETTLED, target: (page) => new ListingPage(page).more, trigger: (target) => target.click() },
-    { what: 'open product', isDone: `location.pathname !== '/en/products' && ${IS_SETTLED}`, target: (page) => new ListingPage(page).products.nth(1), trigger: (target) => target.click() },
+    {
+      what: 'sort',
+      isDone: IS_LISTED,
+      target: (page) => new ListingPage(page).sort,
+      trigger: (target) => target.selectOption('2'),
+    },
+    {
+      what: 'load more',
+      isDone: IS_SETTLED,
+      target: (page) => new ListingPage(page).more,
+      trigger: (target) => target.click(),
+    },
+    {
+      what: 'open product',
+      isDone: `location.pathname !== '/en/products' && ${IS_SETTLED}`,
+      target: (page) => new ListingPage(page).products.nth(1),
+      trigger: (target) => target.click(),
+    },
   ]
   for (const { what, isDone, target, trigger } of kinds) {
     const presses: Press[] = []
@@ -204,7 +252,11 @@ async function load(page: Page, wanted: number): Promise<void> {
   if (wanted <= PAGE) return
   await page.addInitScript((pages) => {
     const { __TSR_key: entry } = (history.state ?? {}) as { __TSR_key?: string }
-    if (entry) sessionStorage.setItem('verbena:places', JSON.stringify({ [entry]: { pages, card: null, offset: 0, focus: null } }))
+    if (entry)
+      sessionStorage.setItem(
+        'verbena:places',
+        JSON.stringify({ [entry]: { pages, card: null, offset: 0, focus: null } }),
+      )
   }, wanted / PAGE)
   await page.reload()
   await expect(new ListingPage(page).products).toHaveCount(wanted, { timeout: 300_000 })

@@ -16,7 +16,9 @@ export function createResults(file: string, run: Readonly<Record<string, string 
     add: async ({ what, figures, limit }: Result): Promise<void> => {
       const kept = limit === undefined || (figures[limit.figure] ?? Infinity) < limit.below
       if (!kept) missed += 1
-      const columns = Object.entries(figures).map(([name, value]) => `${name} ${value}`.padEnd(18)).join('')
+      const columns = Object.entries(figures)
+        .map(([name, value]) => `${name} ${value}`.padEnd(18))
+        .join('')
       const target = limit === undefined ? '' : `${kept ? 'under' : 'NOT UNDER'} ${limit.below}`
       process.stdout.write(`${what.padEnd(52)}${columns}${target}\n`)
       await mkdir(dirname(file), { recursive: true })

@@ -45,11 +45,18 @@ type Add = (result: Result) => Promise<void>
 
 async function main(): Promise<void> {
   const { add, missed } = createResults('.results/bench.jsonl', {
-    at: new Date().toISOString(), node: process.version, cpus: cpus().length, load: loadavg()[0] ?? 0,
+    at: new Date().toISOString(),
+    node: process.version,
+    cpus: cpus().length,
+    load: loadavg()[0] ?? 0,
   })
   const client = await buildClient(ROOT)
   const bytes = await firstJavaScriptBytes(client.dir, LISTING_MODULES)
-  await add({ what: 'first JavaScript of the listing', figures: { bytes }, limit: { figure: 'bytes', below: LIMIT_FIRST_JAVASCRIPT } })
+  await add({
+    what: 'first JavaScript of the listing',
+    figures: { bytes },
+    limit: { figure: 'bytes', below: LIMIT_FIRST_JAVASCRIPT },
+  })
 
   await withDatabase((database) => benchSeed(database, add))
 
@@ -78,7 +85,11 @@ async function withDatabase(run: (database: Database) => Promise<void>): Promise
 async function benchSeed(database: Database, add: Add): Promise<void> {
   const began = performance.now()
   await seedDemo(database)
-  await add({ what: 'seed of the demo', figures: { ms: Math.round(performance.now() - began) }, limit: { figure: 'ms', below: LIMIT_SEED } })
+  await add({
+    what: 'seed of the demo',
+    figures: { ms: Math.round(performance.now() - began) },
+    limit: { figure: 'ms', below: LIMIT_SEED },
+  })
 }
 
 async function benchCatalogue(database: Database, path: string, clientDir: string, add: Add): Promise<void> {
@@ -87,8 +98,16 @@ async function benchCatalogue(database: Database, path: string, clientDir: strin
   for (const what of ['import', 'import, second time']) {
     const child = await startChild('import-once.ts', [url, path])
     const { lines, rejected, seconds, peakMegabytes } = child.message as ImportCost
-    await add({ what, figures: { lines, rejected, seconds }, limit: { figure: 'seconds', below: LIMIT_IMPORT_SECONDS } })
-    await add({ what: `${what}: memory`, figures: { peakMegabytes }, limit: { figure: 'peakMegabytes', below: LIMIT_IMPORT_MEGABYTES } })
+    await add({
+      what,
+      figures: { lines, rejected, seconds },
+      limit: { figure: 'seconds', below: LIMIT_IMPORT_SECONDS },
+    })
+    await add({
+      what: `${what}: memory`,
+      figures: { peakMegabytes },
+      limit: { figure: 'peakMegabytes', below: LIMIT_IMPORT_MEGABYTES },
+    })
   }
 
   const began = performance.now()
@@ -101,7 +120,13 @@ async function benchCatalogue(database: Database, path: string, clientDir: strin
   try {
     await benchCalls('in process', shapes, inProcess(catalogue), LIMIT_IN_PROCESS, add)
     await benchProducts('in process', slugs, inProcess(catalogue), LIMIT_IN_PROCESS, add)
-    await benchSearches('in process', searches, inProcess(catalogue), [LIMIT_IN_PROCESS, LIMIT_SEARCH_MANY_CLIENTS], add)
+    await benchSearches(
+      'in process',
+      searches,
+      inProcess(catalogue),
+      [LIMIT_IN_PROCESS, LIMIT_SEARCH_MANY_CLIENTS],
+      add,
+    )
   } finally {
     await catalogue.close()
   }
@@ -131,13 +156,18 @@ function inProcess(catalogue: Catalogue): Calls {
     product: (slug) => catalogue.getProduct(slug, 'en', { mayBuyRestricted: false }),
     list: (filter, page) => catalogue.listProducts({ ...filter, page }, 'en', { mayBuyRestricted: false }),
     options: (filter) => catalogue.listFilterOptions(filter, 'en'),
-    search: (query) => catalogue.search({ params: undefined, query: { ...query, formatted: true }, body: undefined }, 'en', { mayBuyRestricted: false }),
+    search: (query) =>
+      catalogue.search({ params: undefined, query: { ...query, formatted: true }, body: undefined }, 'en', {
+        mayBuyRestricted: false,
+      }),
   }
 }
 
 function overHttp(call: (path: string, method?: 'POST') => Promise<number>): Calls {
   const queryOf = (values: object): string =>
-    Object.entries(values).map(([name, value]) => `&${name}=${encodeURIComponent(toQueryText(value) ?? '')}`).join('')
+    Object.entries(values)
+      .map(([name, value]) => `&${name}=${encodeURIComponent(toQueryText(value) ?? '')}`)
+      .join('')
   return {
     product: (slug) => call(`/api/v2/storefront/products/${slug}?language_code=en`),
     list: (filter, page) => call(`/api/v2/storefront/products?language_code=en${queryOf({ ...filter, page })}`),
@@ -152,13 +182,23 @@ async function slugsOf(catalogue: Catalogue): Promise<string[]> {
   const wanted = (WARM_UP + CALLS) * 2
   const slugs: string[] = []
   for (let n = 0; n < wanted; n += 1) {
-    const { data } = await catalogue.listProducts({ limit: 1, page: 1 + Math.floor((n * total_pages) / wanted) }, 'en', { mayBuyRestricted: false })
+    const { data } = await catalogue.listProducts(
+      { limit: 1, page: 1 + Math.floor((n * total_pages) / wanted) },
+      'en',
+      { mayBuyRestricted: false },
+    )
     slugs.push(...data.map(({ slug }) => slug))
   }
   return slugs
 }
 
-async function benchProducts(where: string, slugs: readonly string[], calls: Calls, limit: number, add: Add): Promise<void> {
+async function benchProducts(
+  where: string,
+  slugs: readonly string[],
+  calls: Calls,
+  limit: number,
+  add: Add,
+): Promise<void> {
   let used = 0
   const call = (n: number) => calls.product(slugs[n] ?? '')
   for (const clients of [1, MANY_CLIENTS]) {
@@ -174,7 +214,13 @@ async function benchProducts(where: string, slugs: readonly string[], calls: Cal
   }
 }
 
-async function benchSearches(where: string, shapes: readonly SearchShape[], calls: Calls, limits: readonly [number, number], add: Add): Promise<void> {
+async function benchSearches(
+  where: string,
+  shapes: readonly SearchShape[],
+  calls: Calls,
+  limits: readonly [number, number],
+  add: Add,
+): Promise<void> {
   for (const shape of shapes) {
     let used = 0
     for (const [place, clients] of [1, MANY_CLIENTS].entries()) {
@@ -191,7 +237,13 @@ async function benchSearches(where: string, shapes: readonly SearchShape[], call
   }
 }
 
-async function benchCalls(where: string, shapes: readonly Shape[], calls: Calls, limit: number, add: Add): Promise<void> {
+async function benchCalls(
+  where: string,
+  shapes: readonly Shape[],
+  calls: Calls,
+  limit: number,
+  add: Add,
+): Promise<void> {
   const { p50, p99 } = await measure(1, CALLS, yardstick)
   await add({ what: `yardstick before '${where}': computing only`, figures: { p50, p99 } })
   const kinds = [

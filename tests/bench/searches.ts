@@ -22,13 +22,22 @@ function slip(word: string): string {
  * @param products how many of them, which is how many different searches there are
  * @param filter numbered filters, with which a search for the same word is another each time
  */
-export async function searchShapes(catalogue: Catalogue, products: number, filter: (n: number) => FilterIds): Promise<SearchShape[]> {
+export async function searchShapes(
+  catalogue: Catalogue,
+  products: number,
+  filter: (n: number) => FilterIds,
+): Promise<SearchShape[]> {
   const { total_pages } = await catalogue.listProducts({ limit: 1 }, 'en', VISITOR)
   const typed: { readonly name: string; readonly brand: string; readonly word: string }[] = []
   for (let n = 0; n < products; n += 1) {
-    const { data: [found] } = await catalogue.listProducts({ limit: 1, page: 1 + Math.floor((n * total_pages) / products) }, 'en', VISITOR)
+    const {
+      data: [found],
+    } = await catalogue.listProducts({ limit: 1, page: 1 + Math.floor((n * total_pages) / products) }, 'en', VISITOR)
     if (found === undefined) continue
-    const words = found.name.split(/\s+/).filter((word) => LETTERS.test(word)).toSorted((a, b) => b.length - a.length)
+    const words = found.name
+      .split(/\s+/)
+      .filter((word) => LETTERS.test(word))
+      .toSorted((a, b) => b.length - a.length)
     typed.push({ name: found.name, brand: found.brand.name, word: words[0] ?? found.name })
   }
   const nth = (n: number) => typed[n % typed.length] ?? { name: '', brand: '', word: '' }

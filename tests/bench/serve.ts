@@ -7,16 +7,20 @@ import { documentOf } from '#tests/server/support/document.ts'
 
 /** A process of its own that serves the shop's API, with a folder of a built client also its pages, until it is told to stop, so that callers do not share its time. */
 const [clientDir] = process.argv.slice(2)
-const noFrontend: OpenFrontend = () => Promise.resolve({
-  clientDir: undefined,
-  document: () => Promise.resolve(documentOf('')),
-  allowInline: false,
-  wrap: (listener) => listener,
-  close: () => Promise.resolve(),
-})
+const noFrontend: OpenFrontend = () =>
+  Promise.resolve({
+    clientDir: undefined,
+    document: () => Promise.resolve(documentOf('')),
+    allowInline: false,
+    wrap: (listener) => listener,
+    close: () => Promise.resolve(),
+  })
 
 /** A shop on a database server needs them set. */
-const SECRETS = { JWT_SECRET: 'of the bench alone, nobody signs in', MULTIPASS_SECRET: 'of the bench alone, nobody signs in' }
+const SECRETS = {
+  JWT_SECRET: 'of the bench alone, nobody signs in',
+  MULTIPASS_SECRET: 'of the bench alone, nobody signs in',
+}
 
 const log = createLog()
 log.level = 'warn'

@@ -6,7 +6,8 @@ export interface Shape {
   filter(n: number): FilterIds
 }
 
-const widestFirst = (options: readonly CategoryOption[]): number[] => options.toSorted((a, b) => b.count - a.count).map(({ id }) => id)
+const widestFirst = (options: readonly CategoryOption[]): number[] =>
+  options.toSorted((a, b) => b.count - a.count).map(({ id }) => id)
 
 const withChildren = (options: readonly CategoryOption[]): CategoryOption[] =>
   options.flatMap((option) => [option, ...withChildren(option.children ?? [])])
@@ -23,12 +24,19 @@ export function shapesOf(options: FilterOptions): Shape[] {
     {
       name: 'broad category',
       // The widest, with two narrow ones that make each call's filter another.
-      filter: (n) => ({ categories: [...categories.slice(0, 1), ...nth(narrow, n), ...nth(narrow, 1 + Math.floor(n / narrow.length))] }),
+      filter: (n) => ({
+        categories: [...categories.slice(0, 1), ...nth(narrow, n), ...nth(narrow, 1 + Math.floor(n / narrow.length))],
+      }),
     },
     { name: 'one brand', filter: (n) => ({ brands: nth(brands, n) }) },
     {
       name: 'eight groups',
-      filter: (n) => ({ ...wide, brands: [...brands.slice(0, 100), ...nth(brands, 100 + n)], availability: [1], zero_waste: [1] }),
+      filter: (n) => ({
+        ...wide,
+        brands: [...brands.slice(0, 100), ...nth(brands, 100 + n)],
+        availability: [1],
+        zero_waste: [1],
+      }),
     },
   ]
 }

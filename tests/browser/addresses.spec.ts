@@ -21,13 +21,18 @@ test('an address in capital letters leads to its own for good', async ({ page, r
   await page.goto('/en/products')
   const link = new ListingPage(page).products.first().getByRole('link')
   const product = (await link.getAttribute('href')) ?? ''
-  for (const [address, own] of [['/en/PRODUCTS?zero_waste=1', '/en/products?zero_waste=1'], [product.toUpperCase().replace('/EN/PRODUCTS', '/en/products'), product]] as const) {
+  for (const [address, own] of [
+    ['/en/PRODUCTS?zero_waste=1', '/en/products?zero_waste=1'],
+    [product.toUpperCase().replace('/EN/PRODUCTS', '/en/products'), product],
+  ] as const) {
     const answer = await request.get(address, { maxRedirects: 0, headers: { accept: 'text/html' } })
     expect([answer.status(), answer.headers()['location']]).toEqual([301, own])
   }
 })
 
-test("the shop's front door leads to the home page in the language that was used last, in one step, with query and hash", async ({ page }) => {
+test("the shop's front door leads to the home page in the language that was used last, in one step, with query and hash", async ({
+  page,
+}) => {
   await page.goto('/de/products')
   await settle(page)
   const addresses = addressesOf(page)

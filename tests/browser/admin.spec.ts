@@ -10,9 +10,15 @@ const EMAIL = 'practitioner@verbena.test'
 /** The practitioner of the demo who waits, as an admin meets her. */
 const cardOf = (page: Page): Locator => page.getByRole('main').getByRole('region').filter({ hasText: EMAIL })
 
-const button = (of: Locator, key: string): Locator => of.getByRole('button').filter({ hasText: new RegExp(`^${text(key)}$`) })
+const button = (of: Locator, key: string): Locator =>
+  of.getByRole('button').filter({ hasText: new RegExp(`^${text(key)}$`) })
 
-test('an admin refuses with a reason, takes it back and approves; the practitioner gets mails and may share', async ({ page, browser, shop, watch }) => {
+test('an admin refuses with a reason, takes it back and approves; the practitioner gets mails and may share', async ({
+  page,
+  browser,
+  shop,
+  watch,
+}) => {
   const herContext = await browser.newContext({ baseURL: shop })
   const hers = await herContext.newPage()
   await signIn(hers, EMAIL)
@@ -21,7 +27,10 @@ test('an admin refuses with a reason, takes it back and approves; the practition
 
   await signIn(page, 'admin@verbena.test')
   await page.goto('/en/account/admin')
-  await page.getByRole('main').getByRole('link', { name: text('account:area.certificates.open') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('account:area.certificates.open') })
+    .click()
   const card = cardOf(page)
   await expect(card).toContainText(text('account:admin.status.pending'))
 
@@ -32,27 +41,42 @@ test('an admin refuses with a reason, takes it back and approves; the practition
   await expect(card).toContainText(text('account:admin.needsReason'))
   await card.getByLabel(text('account:admin.why')).fill('The number of the certificate is unknown.')
   await button(card, 'account:admin.send').click()
-  await expect(card).toContainText(text('account:admin.reason', { reason: 'The number of the certificate is unknown.' }))
+  await expect(card).toContainText(
+    text('account:admin.reason', { reason: 'The number of the certificate is unknown.' }),
+  )
 
   // Nobody is judged while another judgement is on its way: a press then would be lost.
   let answer = () => {}
   const held = new Promise<void>((resolve) => void (answer = resolve))
-  await page.route(/admin\/practitioners\/\d+/, async (route) => {
-    await held
-    await route.fallback()
-  }, { times: 1 })
+  await page.route(
+    /admin\/practitioners\/\d+/,
+    async (route) => {
+      await held
+      await route.fallback()
+    },
+    { times: 1 },
+  )
   await button(card, 'account:admin.undo').click()
   await expect(button(card, 'account:admin.approve')).toBeDisabled()
   answer()
   await expect(button(card, 'account:admin.approve')).toBeEnabled()
   // The connection is lost for a moment: she stands as before.
   watch.expectFailure(/admin\/practitioners\/\d+/)
-  await page.route(/admin\/practitioners\/\d+/, (route) => route.fulfill({ status: 503, json: { message: 'Busy, come again' } }), { times: 1 })
+  await page.route(
+    /admin\/practitioners\/\d+/,
+    (route) => route.fulfill({ status: 503, json: { message: 'Busy, come again' } }),
+    { times: 1 },
+  )
   await button(card, 'account:admin.approve').click()
   await expect(card.getByRole('alert')).toContainText('Busy, come again')
   await button(card, 'account:admin.approve').click()
   await expect(card).toContainText(text('account:admin.status.approved'))
-  await expect(page.getByRole('main').getByRole('status').filter({ hasText: /approved/i })).toHaveCount(1)
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: /approved/i }),
+  ).toHaveCount(1)
 
   // Each list is at an address of its own.
   await page.getByRole('link', { name: text('account:admin.tabs.approved'), exact: true }).click()
@@ -68,7 +92,9 @@ test('an admin refuses with a reason, takes it back and approves; the practition
   await hers.reload()
   await expect(hers.getByText(text('account:area.certificate.approved'))).toBeVisible()
   const account = await hers.evaluate(async () => {
-    const answer = await fetch('/api/v2/account/?language_code=en', { headers: { Authorization: `Bearer ${localStorage.getItem('access_token')}` } })
+    const answer = await fetch('/api/v2/account/?language_code=en', {
+      headers: { Authorization: `Bearer ${localStorage.getItem('access_token')}` },
+    })
     return (await answer.json()) as { user_type_id: number }
   })
   expect(account.user_type_id).toBe(2)
@@ -93,7 +119,10 @@ test('an admin finds an account by a part of its name or e-mail', async ({ page 
   await field.fill('nobody-is-called-so')
   await field.press('Enter')
   await expect(page.getByRole('heading', { name: text('account:admin.accounts.noneTitle') })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: text('account:admin.accounts.all') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('account:admin.accounts.all') })
+    .click()
   await expect(table).toBeVisible()
   await settle(page)
 })

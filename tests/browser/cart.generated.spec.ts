@@ -13,7 +13,8 @@ const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what
 const RESULT = 'the client makes a result of every outcome'
 
 /** What opens the queue happens by itself as soon as somebody signs in. */
-const isOpening = (snapshot: AnyMachineSnapshot) => snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
+const isOpening = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
 
 testInBrowser({
   model: person,

@@ -29,7 +29,9 @@ async function plentiful(page: Page): Promise<ListProduct> {
 
 async function allPlentiful(page: Page): Promise<readonly ListProduct[]> {
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
-  return ((await answer.json()) as { data: ListProduct[] }).data.filter(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY)
+  return ((await answer.json()) as { data: ListProduct[] }).data.filter(
+    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY,
+  )
 }
 
 /** What the server has in the cart of whoever is signed in. */
@@ -62,7 +64,10 @@ test('a visitor finds out at the cart how to get one', { tag: '@long' }, async (
   await cart.entry.click()
   await expect(page).toHaveURL('/en/cart')
   await expect(page.getByRole('heading', { name: text('shopping:cart.visitorTitle') })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: text('common:account.signIn'), exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common:account.signIn'), exact: true })
+    .click()
   await expect(page).toHaveURL('/en/login?back=%2Fcart')
 })
 
@@ -158,52 +163,67 @@ test('a reload before the answer of a change loses nothing, and counts nothing t
   expect((await kept(page)).total_items).toBe(1)
 })
 
-test('an error of the server and an answer that never comes hold up no change: adding, setting, removing', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(CALL)
-  const { name } = await plentiful(page)
-  const cart = await comeAsNew(page)
-  await page.goto('/en/products')
-  await expect(cart.holding(0)).toBeVisible()
+test(
+  'an error of the server and an answer that never comes hold up no change: adding, setting, removing',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(CALL)
+    const { name } = await plentiful(page)
+    const cart = await comeAsNew(page)
+    await page.goto('/en/products')
+    await expect(cart.holding(0)).toBeVisible()
 
-  let faults: ('500' | 'timedout')[] = []
-  const keys: (string | undefined)[] = []
-  await page.route(CALL, async (route, request) => {
-    if (!isWrite(request)) return await route.fallback()
-    keys.push(request.headers()['idempotency-key'])
-    const fault = faults.shift()
-    if (fault === '500') return await route.fulfill({ status: 500, json: { message: 'An error' } })
-    if (fault === 'timedout') return await route.abort('timedout')
-    await route.fallback()
-  })
-  /** Does something whose call fails twice, and tells how the server has it in the end. */
-  const inSpiteOfFaults = async (act: () => Promise<void>) => {
-    faults = ['500', 'timedout']
-    const before = keys.length
-    await act()
-    await expect.poll(async () => {
-      await tellOnline(page)
-      return keys.length - before
-    }).toBe(3)
-    expect(new Set(keys.slice(before)).size, 'each attempt has the same key').toBe(1)
-  }
+    let faults: ('500' | 'timedout')[] = []
+    const keys: (string | undefined)[] = []
+    await page.route(CALL, async (route, request) => {
+      if (!isWrite(request)) return await route.fallback()
+      keys.push(request.headers()['idempotency-key'])
+      const fault = faults.shift()
+      if (fault === '500') return await route.fulfill({ status: 500, json: { message: 'An error' } })
+      if (fault === 'timedout') return await route.abort('timedout')
+      await route.fallback()
+    })
+    /** Does something whose call fails twice, and tells how the server has it in the end. */
+    const inSpiteOfFaults = async (act: () => Promise<void>) => {
+      faults = ['500', 'timedout']
+      const before = keys.length
+      await act()
+      await expect
+        .poll(async () => {
+          await tellOnline(page)
+          return keys.length - before
+        })
+        .toBe(3)
+      expect(new Set(keys.slice(before)).size, 'each attempt has the same key').toBe(1)
+    }
 
-  await inSpiteOfFaults(() => cart.add(name).click())
-  await expect.poll(async () => (await kept(page)).total_items).toBe(1)
-  await cart.holding(1).click()
-  await cart.panel.getByRole('link', { name: text('shopping:mini.toCart'), exact: true }).click()
-  await inSpiteOfFaults(() => cart.button('more', name).click())
-  await expect.poll(async () => (await kept(page)).total_items).toBe(2)
-  await inSpiteOfFaults(() => cart.button('removeName', name).last().click())
-  await expect.poll(async () => (await kept(page)).total_items).toBe(0)
-  await expect(cart.emptyHeading).toBeVisible()
-})
+    await inSpiteOfFaults(() => cart.add(name).click())
+    await expect.poll(async () => (await kept(page)).total_items).toBe(1)
+    await cart.holding(1).click()
+    await cart.panel.getByRole('link', { name: text('shopping:mini.toCart'), exact: true }).click()
+    await inSpiteOfFaults(() => cart.button('more', name).click())
+    await expect.poll(async () => (await kept(page)).total_items).toBe(2)
+    await inSpiteOfFaults(() => cart.button('removeName', name).last().click())
+    await expect.poll(async () => (await kept(page)).total_items).toBe(0)
+    await expect(cart.emptyHeading).toBeVisible()
+  },
+)
 
-test('a change that the shop fails at is undone, which is said on the page with a way to try again', async ({ page, watch }) => {
+test('a change that the shop fails at is undone, which is said on the page with a way to try again', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure(CALL)
   const { name, cart } = await comeWithOne(page)
   await page.route(CALL, async (route, request) =>
-    isWrite(request) ? await route.fulfill({ status: 503, headers: { 'retry-after': '61' }, json: { message: 'Busy' } }) : await route.fallback())
-  const reason = page.getByRole('main').getByRole('alert').filter({ hasText: text('common:cartNotice.givenUp', { name }) })
+    isWrite(request)
+      ? await route.fulfill({ status: 503, headers: { 'retry-after': '61' }, json: { message: 'Busy' } })
+      : await route.fallback(),
+  )
+  const reason = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: text('common:cartNotice.givenUp', { name }) })
   await cart.button('more', name).click()
   await expect(reason).toBeVisible()
   await expect(cart.quantity(name)).toHaveValue('1')
@@ -216,7 +236,9 @@ test('a change that the shop fails at is undone, which is said on the page with 
   await expect.poll(async () => (await kept(page)).total_items).toBe(2)
 })
 
-test('a double press takes one line out, undo brings it to its place, and the keyboard goes on to the next line, and to the heading of an empty cart', async ({ page }) => {
+test('a double press takes one line out, undo brings it to its place, and the keyboard goes on to the next line, and to the heading of an empty cart', async ({
+  page,
+}) => {
   const [one, other] = await allPlentiful(page)
   if (!one || !other) throw new Error('the first page has no two such products')
   const cart = await comeAsNew(page)
@@ -228,13 +250,18 @@ test('a double press takes one line out, undo brings it to its place, and the ke
   await page.goto('/en/cart')
   const remove = (name: string) => cart.button('removeName', name).last()
   const [{ net_contents: pack } = { net_contents: '' }] = (await kept(page)).items
-  await expect(remove(one.name)).toHaveAccessibleName(text('shopping:cart.removeName', { name: `${one.name} (${pack})` }))
+  await expect(remove(one.name)).toHaveAccessibleName(
+    text('shopping:cart.removeName', { name: `${one.name} (${pack})` }),
+  )
 
   await remove(one.name).dblclick()
   await expect(cart.line(one.name)).toBeHidden()
   await expect(cart.quantity(other.name)).toHaveValue('1')
   await expect.poll(async () => (await kept(page)).total_items).toBe(1)
-  await cart.message(text('common:cartEntry.removed', { name: one.name })).getByRole('button', { name: text('common:undo'), exact: true }).click()
+  await cart
+    .message(text('common:cartEntry.removed', { name: one.name }))
+    .getByRole('button', { name: text('common:undo'), exact: true })
+    .click()
   await expect.poll(async () => (await kept(page)).total_items).toBe(2)
   await expect(cart.lines.first()).toContainText(one.name)
 
@@ -249,32 +276,42 @@ test('a double press takes one line out, undo brings it to its place, and the ke
   await takeOut(other.name, cart.emptyHeading)
 })
 
-test('a product that is sold out while it is in the cart says so, and a change that is refused goes back', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(CALL)
-  const { name, cart } = await comeWithOne(page)
-  await expect(cart.quantity(name)).toHaveValue('1')
-  const total = (await cart.total.textContent()) ?? ''
+test(
+  'a product that is sold out while it is in the cart says so, and a change that is refused goes back',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(CALL)
+    const { name, cart } = await comeWithOne(page)
+    await expect(cart.quantity(name)).toHaveValue('1')
+    const total = (await cart.total.textContent()) ?? ''
 
-  const reason = 'There is none left'
-  await page.route(CALL, async (route, request) => {
-    if (isWrite(request)) return await route.fulfill({ status: 409, json: { message: reason } })
-    const response = await route.fetch()
-    const known = (await response.json()) as Cart
-    await route.fulfill({ response, json: { ...known, items: known.items.map((item) => ({ ...item, stock: 0 })) } })
-  })
-  await cart.button('more', name).click()
-  await expect(new Frame(page).messages.getByRole('alert').filter({ hasText: reason })).toBeVisible()
-  await expect(cart.quantity(name)).toHaveValue('1')
-  await expect(cart.line(name).getByText(text('shopping:cart.out'), { exact: true })).toBeVisible()
-  await expect(cart.button('more', name)).toBeDisabled()
-  await expect(cart.button('more', name)).toBeFocused()
-  await expect(page.getByText(text('shopping:cart.ordered', { count: 0, number: '0' }), { exact: true })).toBeVisible()
-  await expect(cart.total).toHaveText(total)
-  await expect(cart.sum(text('shopping:cart.orderable'))).toHaveText('0,00\u00A0€')
-})
+    const reason = 'There is none left'
+    await page.route(CALL, async (route, request) => {
+      if (isWrite(request)) return await route.fulfill({ status: 409, json: { message: reason } })
+      const response = await route.fetch()
+      const known = (await response.json()) as Cart
+      await route.fulfill({ response, json: { ...known, items: known.items.map((item) => ({ ...item, stock: 0 })) } })
+    })
+    await cart.button('more', name).click()
+    await expect(new Frame(page).messages.getByRole('alert').filter({ hasText: reason })).toBeVisible()
+    await expect(cart.quantity(name)).toHaveValue('1')
+    await expect(cart.line(name).getByText(text('shopping:cart.out'), { exact: true })).toBeVisible()
+    await expect(cart.button('more', name)).toBeDisabled()
+    await expect(cart.button('more', name)).toBeFocused()
+    await expect(
+      page.getByText(text('shopping:cart.ordered', { count: 0, number: '0' }), { exact: true }),
+    ).toBeVisible()
+    await expect(cart.total).toHaveText(total)
+    await expect(cart.sum(text('shopping:cart.orderable'))).toHaveText('0,00\u00A0€')
+  },
+)
 
 test('what is typed beyond the stock becomes the stock, which is said', { tag: '@long' }, async ({ page }) => {
-  const { name, slug, variants: [first] } = await plentiful(page)
+  const {
+    name,
+    slug,
+    variants: [first],
+  } = await plentiful(page)
   const stock = first?.stock ?? 0
   const cart = await comeAsNew(page)
   await page.goto(`/en/products/${slug}`)
@@ -310,37 +347,49 @@ test('what is removed can be brought back, and the list comes by e-mail', async 
   expect(await (await page.request.get('/outbox')).text()).toContain(name)
 })
 
-test('all that is kept for later is on the wishlist, which is said, and in the cart no more', { tag: '@long' }, async ({ page }) => {
-  const { name } = await plentiful(page)
-  const cart = await comeAsNew(page)
-  await page.goto('/en/products')
-  await cart.add(name).click()
-  await expect(cart.holding(1)).toBeVisible()
-  await page.goto('/en/cart')
-  await page.getByRole('button', { name: text('shopping:cart.keepAll'), exact: true }).click()
-  await expect(cart.message(text('common:wishlist.kept', { name }))).toBeVisible()
-  await expect(cart.emptyHeading).toBeVisible()
-  await expect.poll(async () => (await kept(page)).total_items).toBe(0)
-  await page.goto('/en/wishlist')
-  await expect(new KeptPage(page).wishes).toHaveCount(1)
-  await expect(new KeptPage(page).wishes).toContainText(name)
-})
+test(
+  'all that is kept for later is on the wishlist, which is said, and in the cart no more',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { name } = await plentiful(page)
+    const cart = await comeAsNew(page)
+    await page.goto('/en/products')
+    await cart.add(name).click()
+    await expect(cart.holding(1)).toBeVisible()
+    await page.goto('/en/cart')
+    await page.getByRole('button', { name: text('shopping:cart.keepAll'), exact: true }).click()
+    await expect(cart.message(text('common:wishlist.kept', { name }))).toBeVisible()
+    await expect(cart.emptyHeading).toBeVisible()
+    await expect.poll(async () => (await kept(page)).total_items).toBe(0)
+    await page.goto('/en/wishlist')
+    await expect(new KeptPage(page).wishes).toHaveCount(1)
+    await expect(new KeptPage(page).wishes).toContainText(name)
+  },
+)
 
-test("a client's discount stands at each line, and the sums are those of the server", { tag: '@long' }, async ({ page }) => {
-  await signIn(page, 'client@verbena.test')
-  const cart = new CartPage(page)
-  const { items, discount_rate: rate, total_price, total_discount, total_price_after_discount } = await kept(page)
-  expect(rate).toBeGreaterThan(0)
-  expect(items.length).toBeGreaterThan(1)
-  await page.goto('/en/cart')
+test(
+  "a client's discount stands at each line, and the sums are those of the server",
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'client@verbena.test')
+    const cart = new CartPage(page)
+    const { items, discount_rate: rate, total_price, total_discount, total_price_after_discount } = await kept(page)
+    expect(rate).toBeGreaterThan(0)
+    expect(items.length).toBeGreaterThan(1)
+    await page.goto('/en/cart')
 
-  const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00A0€`
-  for (const { name, price, quantity } of items) {
-    const line = Math.round(price * 100) * quantity
-    await expect(cart.line(name).getByText(euros(line), { exact: true })).toBeVisible()
-    await expect(cart.line(name).getByText(`-${euros(Math.floor((line * rate + 50) / 100))}`, { exact: true })).toBeVisible()
-  }
-  await expect(cart.sum(text('shopping:cart.price'))).toHaveText(euros(Math.round(total_price * 100)))
-  await expect(cart.sum(text('shopping:cart.discount', { percent: `${rate}%` }))).toHaveText(`-${euros(Math.round(total_discount * 100))}`)
-  await expect(cart.total).toHaveText(euros(Math.round(total_price_after_discount * 100)))
-})
+    const euros = (cents: number) => `${(cents / 100).toFixed(2).replace('.', ',')}\u00A0€`
+    for (const { name, price, quantity } of items) {
+      const line = Math.round(price * 100) * quantity
+      await expect(cart.line(name).getByText(euros(line), { exact: true })).toBeVisible()
+      await expect(
+        cart.line(name).getByText(`-${euros(Math.floor((line * rate + 50) / 100))}`, { exact: true }),
+      ).toBeVisible()
+    }
+    await expect(cart.sum(text('shopping:cart.price'))).toHaveText(euros(Math.round(total_price * 100)))
+    await expect(cart.sum(text('shopping:cart.discount', { percent: `${rate}%` }))).toHaveText(
+      `-${euros(Math.round(total_discount * 100))}`,
+    )
+    await expect(cart.total).toHaveText(euros(Math.round(total_price_after_discount * 100)))
+  },
+)

@@ -34,7 +34,9 @@ async function expectKept(form: ContactPage): Promise<void> {
   await expect(form.message).toHaveValue(GOOD.message)
 }
 
-test('a message is sent, read out as sent and found in the shop’s mails; then another can be written', async ({ page }) => {
+test('a message is sent, read out as sent and found in the shop’s mails; then another can be written', async ({
+  page,
+}) => {
   const form = await openForm(page)
   await form.write(GOOD)
   await form.send.click()
@@ -54,19 +56,25 @@ test('a message is sent, read out as sent and found in the shop’s mails; then 
   expect(mails).toContain('Do you send to Norway?')
 })
 
-test('that a message was sent stands in sight where the form was taller than the window', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
-  await page.goto('/de/contact')
-  await settle(page)
-  const form = new ContactPage(page, 'de')
-  await form.write({ ...GOOD, message: 'Zink?\n'.repeat(16) })
-  await form.send.click()
-  const heading = page.getByRole('heading', { level: 2, name: text('pages:contact.form.sent', {}, 'de') })
-  await expect(heading).toBeInViewport()
-  const head = await page.getByRole('banner').boundingBox()
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
-})
+test(
+  'that a message was sent stands in sight where the form was taller than the window',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
+    await page.goto('/de/contact')
+    await settle(page)
+    const form = new ContactPage(page, 'de')
+    await form.write({ ...GOOD, message: 'Zink?\n'.repeat(16) })
+    await form.send.click()
+    const heading = page.getByRole('heading', { level: 2, name: text('pages:contact.form.sent', {}, 'de') })
+    await expect(heading).toBeInViewport()
+    const head = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => (await heading.boundingBox())?.y)
+      .toBeGreaterThan((head?.y ?? 0) + (head?.height ?? 0))
+  },
+)
 
 test('a person writes in Japanese, and the shop is told so', { tag: '@long' }, async ({ page }) => {
   const form = new ContactPage(page, 'jp')
@@ -84,8 +92,17 @@ test('a person writes in Japanese, and the shop is told so', { tag: '@long' }, a
 })
 
 const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>, string])[] = [
-  ['the server fails', (route) => route.fulfill({ status: 500, json: { message: 'The ink has run out.' } }), 'The ink has run out.'],
-  ['too many were sent', (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { message: 'Too many attempts.' } }), 'Too many attempts.'],
+  [
+    'the server fails',
+    (route) => route.fulfill({ status: 500, json: { message: 'The ink has run out.' } }),
+    'The ink has run out.',
+  ],
+  [
+    'too many were sent',
+    (route) =>
+      route.fulfill({ status: 429, headers: { 'Retry-After': '3600' }, json: { message: 'Too many attempts.' } }),
+    'Too many attempts.',
+  ],
   ['there is no network', (route) => route.abort('internetdisconnected'), text('common:problem.unreachable')],
 ]
 
@@ -109,19 +126,23 @@ for (const [reason, answer, words] of sample(FAILURES, 1)) {
   })
 }
 
-test('a field says what is wrong once it is left, and that it is right once it is', { tag: '@long' }, async ({ page }) => {
-  const form = await openForm(page)
-  await form.email.pressSequentially('zoe')
-  await expect(form.email).toHaveAttribute('aria-invalid', 'false')
-  await form.email.press('Tab')
-  await expect(form.message).toBeFocused()
-  await expect(form.email).toHaveAttribute('aria-invalid', 'true')
-  await expect(form.email).toHaveAccessibleDescription(text('common:form.email-invalid'))
-  await expect(form.summary).toHaveCount(0)
-  await form.email.fill(GOOD.email)
-  await expect(form.email).toHaveAttribute('aria-invalid', 'false')
-  await expect(form.email).toHaveAccessibleDescription('')
-})
+test(
+  'a field says what is wrong once it is left, and that it is right once it is',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openForm(page)
+    await form.email.pressSequentially('zoe')
+    await expect(form.email).toHaveAttribute('aria-invalid', 'false')
+    await form.email.press('Tab')
+    await expect(form.message).toBeFocused()
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true')
+    await expect(form.email).toHaveAccessibleDescription(text('common:form.email-invalid'))
+    await expect(form.summary).toHaveCount(0)
+    await form.email.fill(GOOD.email)
+    await expect(form.email).toHaveAttribute('aria-invalid', 'false')
+    await expect(form.email).toHaveAccessibleDescription('')
+  },
+)
 
 test('each try in vain leads to the summary, and from there to each field', async ({ page }) => {
   const form = await openForm(page)
@@ -159,23 +180,31 @@ test('nothing moves when a field says what is wrong with it', { tag: '@long' }, 
   expect(await top()).toBe(before)
 })
 
-test('a message that is one character too long stays here with its length said, the longest goes out whole', { tag: '@long' }, async ({ page }) => {
-  const form = await openForm(page)
-  const sent = await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
-  await form.write({ ...GOOD, message: 'a'.repeat(NOTE_MAX + 1) })
-  await form.send.click()
-  await expect(form.message).toHaveAccessibleDescription(text('common:form.too-long', { length: '2,001', max: '2,000' }))
-  await form.message.press('End')
-  await form.message.press('Backspace')
-  await form.send.click()
-  await expect(form.another).toBeVisible()
-  expect(sent).toEqual([{ ...GOOD, message: 'a'.repeat(NOTE_MAX) }])
-})
+test(
+  'a message that is one character too long stays here with its length said, the longest goes out whole',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openForm(page)
+    const sent = await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
+    await form.write({ ...GOOD, message: 'a'.repeat(NOTE_MAX + 1) })
+    await form.send.click()
+    await expect(form.message).toHaveAccessibleDescription(
+      text('common:form.too-long', { length: '2,001', max: '2,000' }),
+    )
+    await form.message.press('End')
+    await form.message.press('Backspace')
+    await form.send.click()
+    await expect(form.another).toBeVisible()
+    expect(sent).toEqual([{ ...GOOD, message: 'a'.repeat(NOTE_MAX) }])
+  },
+)
 
 test('the words of the server stand at their field until it is changed', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(CALL)
   const form = await openForm(page)
-  await answerCalls(page, (route) => route.fulfill({ status: 400, json: { message: 'Not right', errors: { email: 'We cannot write there.' } } }))
+  await answerCalls(page, (route) =>
+    route.fulfill({ status: 400, json: { message: 'Not right', errors: { email: 'We cannot write there.' } } }),
+  )
   await form.write(GOOD)
   await form.send.click()
   await expect(form.summary).toBeFocused()
@@ -186,27 +215,31 @@ test('the words of the server stand at their field until it is changed', { tag: 
   await expect(form.summary).toHaveCount(0)
 })
 
-test('while it is on its way the form keeps the focus, changes by no key and is sent once', { tag: '@long' }, async ({ page }) => {
-  const form = await openForm(page)
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => (answer = resolve))
-  const sent = await answerCalls(page, async (route) => {
-    await answered
-    await route.fulfill({ json: { message: 'Thank you' } })
-  })
-  await form.write(GOOD)
-  await form.name.press('Enter')
-  await expect(form.said).toHaveText(text('pages:contact.form.sending'))
-  await expect(form.send).toHaveAttribute('aria-busy', 'true')
-  await expect(form.name).toBeFocused()
-  await page.keyboard.type('more')
-  await page.keyboard.press('Enter')
-  await form.send.click({ force: true })
-  await expectKept(form)
-  answer()
-  await expect(form.another).toBeVisible()
-  expect(sent).toEqual([GOOD])
-})
+test(
+  'while it is on its way the form keeps the focus, changes by no key and is sent once',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = await openForm(page)
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => (answer = resolve))
+    const sent = await answerCalls(page, async (route) => {
+      await answered
+      await route.fulfill({ json: { message: 'Thank you' } })
+    })
+    await form.write(GOOD)
+    await form.name.press('Enter')
+    await expect(form.said).toHaveText(text('pages:contact.form.sending'))
+    await expect(form.send).toHaveAttribute('aria-busy', 'true')
+    await expect(form.name).toBeFocused()
+    await page.keyboard.type('more')
+    await page.keyboard.press('Enter')
+    await form.send.click({ force: true })
+    await expectKept(form)
+    answer()
+    await expect(form.another).toBeVisible()
+    expect(sent).toEqual([GOOD])
+  },
+)
 
 test('what was typed outlives another page and another language', async ({ page }) => {
   const form = await openForm(page)
@@ -221,28 +254,35 @@ test('what was typed outlives another page and another language', async ({ page 
   await expectKept(new ContactPage(page, 'de'))
 })
 
-test('what was typed before the shop’s code came is in the form, and in what is sent', { tag: '@long' }, async ({ page }) => {
-  const form = new ContactPage(page)
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => (letGo = resolve))
-  await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
-    await held
-    await route.continue()
-  })
-  const sent = await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
-  await page.goto('/en/contact', { waitUntil: 'commit' })
-  await form.name.pressSequentially(GOOD.name)
-  await form.message.fill(GOOD.message)
-  // A browser fills in from memory without a word.
-  await form.email.evaluate((field: HTMLInputElement, email) => void (field.value = email), GOOD.email)
-  await form.send.click()
-  letGo()
-  await expect(form.another).toBeVisible()
-  expect(sent).toEqual([GOOD])
-})
+test(
+  'what was typed before the shop’s code came is in the form, and in what is sent',
+  { tag: '@long' },
+  async ({ page }) => {
+    const form = new ContactPage(page)
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+      await held
+      await route.continue()
+    })
+    const sent = await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
+    await page.goto('/en/contact', { waitUntil: 'commit' })
+    await form.name.pressSequentially(GOOD.name)
+    await form.message.fill(GOOD.message)
+    // A browser fills in from memory without a word.
+    await form.email.evaluate((field: HTMLInputElement, email) => void (field.value = email), GOOD.email)
+    await form.send.click()
+    letGo()
+    await expect(form.another).toBeVisible()
+    expect(sent).toEqual([GOOD])
+  },
+)
 
 for (const path of sample(['contact', 'login', 'forgot-password', 'onboarding/register/client'], 1)) {
-  test(`without JavaScript /${path} says that its form needs it, and has no form that leads nowhere`, async ({ browser, shop }) => {
+  test(`without JavaScript /${path} says that its form needs it, and has no form that leads nowhere`, async ({
+    browser,
+    shop,
+  }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
     await page.goto(`/de/${path}`)
     await expect(page.getByText(text('common:form.needs-code', {}, 'de'))).toBeVisible()

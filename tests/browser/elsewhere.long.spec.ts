@@ -18,13 +18,18 @@ test.describe('before another backend', () => {
   test.afterAll(() => front.stop())
 
   test('the first paint is the same, and so is what the page does next', async ({ page, shop }) => {
-    const [own, other] = await Promise.all([shop, front.address].map(async (origin) => await (await page.request.get(`${origin}/de/products`)).text()))
+    const [own, other] = await Promise.all(
+      [shop, front.address].map(async (origin) => await (await page.request.get(`${origin}/de/products`)).text()),
+    )
     const bodyOf = (html = '') => /<div id="shop">([^]*?)<script/.exec(html)?.[1]
     expect(bodyOf(other)).toBe(bodyOf(own))
     expect(bodyOf(other)).toContain('vb-card')
 
     const calls: string[] = []
-    page.on('request', (request) => void (/\/api\/(?!v2\/account\/geoip)/.test(request.url()) && calls.push(request.url())))
+    page.on(
+      'request',
+      (request) => void (/\/api\/(?!v2\/account\/geoip)/.test(request.url()) && calls.push(request.url())),
+    )
     await page.goto(`${front.address}/en/products`)
     await settle(page)
     expect(calls).toEqual([])

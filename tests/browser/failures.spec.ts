@@ -18,11 +18,16 @@ async function expectListFailed(page: Page, reason: string): Promise<void> {
   await expect(listing.sort).toBeDisabled()
 }
 
-test("where nothing can be loaded the page says so in the server's own words, and 'try again' does", async ({ page, watch }) => {
+test("where nothing can be loaded the page says so in the server's own words, and 'try again' does", async ({
+  page,
+  watch,
+}) => {
   const listing = new ListingPage(page)
   watch.expectFailure(OPTIONS)
   await browserAlone(page)
-  await page.route(OPTIONS, (route) => route.fulfill({ status: 500, json: { message: 'The shelves are being dusted.' } }))
+  await page.route(OPTIONS, (route) =>
+    route.fulfill({ status: 500, json: { message: 'The shelves are being dusted.' } }),
+  )
   await page.goto('/en/products')
   await expectListFailed(page, 'The shelves are being dusted.')
 
@@ -32,20 +37,24 @@ test("where nothing can be loaded the page says so in the server's own words, an
   await expect(listing.sort).toBeEnabled()
 })
 
-test('where the shop cannot be reached the page says so, and comes back with the connection', { tag: '@long' }, async ({ page, context, watch }) => {
-  const listing = new ListingPage(page)
-  watch.expectFailure(OPTIONS)
-  await browserAlone(page)
-  await page.route(OPTIONS, (route) => route.abort('internetdisconnected'))
-  await page.goto('/en/products')
-  await expectListFailed(page, text('common:problem.unreachable'))
-  await settleWhole(page, watch)
+test(
+  'where the shop cannot be reached the page says so, and comes back with the connection',
+  { tag: '@long' },
+  async ({ page, context, watch }) => {
+    const listing = new ListingPage(page)
+    watch.expectFailure(OPTIONS)
+    await browserAlone(page)
+    await page.route(OPTIONS, (route) => route.abort('internetdisconnected'))
+    await page.goto('/en/products')
+    await expectListFailed(page, text('common:problem.unreachable'))
+    await settleWhole(page, watch)
 
-  await context.setOffline(true)
-  await page.unroute(OPTIONS)
-  await context.setOffline(false)
-  await expect(listing.products).toHaveCount(26)
-})
+    await context.setOffline(true)
+    await page.unroute(OPTIONS)
+    await context.setOffline(false)
+    await expect(listing.products).toHaveCount(26)
+  },
+)
 
 test('a later failure leaves the filters and the focus where they are', async ({ page, watch }) => {
   const listing = new ListingPage(page)

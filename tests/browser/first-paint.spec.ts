@@ -21,20 +21,35 @@ const SCRIPTS = /\/assets\/[^/]*\.js$/
 const ZERO_WASTE = text('catalogue:option.zeroWaste')
 
 const PAGES = [
-  '/en', '/de/products', '/jp/products?availability=1&order_by=price&order=asc&order_name=4', '/fr/search-results?query=zinc', '/hu/about',
-  '/it/practitioners', '/nl/contact', '/es/shipping', '/ro/privacy', '/dk/terms', '/pt/products?zero_waste=1', '/zh-TW', '/zh_tw/products',
+  '/en',
+  '/de/products',
+  '/jp/products?availability=1&order_by=price&order=asc&order_name=4',
+  '/fr/search-results?query=zinc',
+  '/hu/about',
+  '/it/practitioners',
+  '/nl/contact',
+  '/es/shipping',
+  '/ro/privacy',
+  '/dk/terms',
+  '/pt/products?zero_waste=1',
+  '/zh-TW',
+  '/zh_tw/products',
 ]
 
 /** Slug of a product of the demo. */
 async function someProduct(page: Page): Promise<string> {
-  const { data } = (await (await page.request.get('/api/v2/storefront/products?limit=1&language_code=en')).json()) as { data: { slug: string }[] }
+  const { data } = (await (await page.request.get('/api/v2/storefront/products?limit=1&language_code=en')).json()) as {
+    data: { slug: string }[]
+  }
   return data[0]?.slug ?? ''
 }
 
 /** A product of the listing's first page of which anybody can buy several. */
 async function buyable(page: Page): Promise<ListProduct> {
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
-  const found = ((await answer.json()) as { data: ListProduct[] }).data.find(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= 10)
+  const found = ((await answer.json()) as { data: ListProduct[] }).data.find(
+    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= 10,
+  )
   if (!found) throw new Error('the first page has no such product')
   return found
 }
@@ -60,7 +75,8 @@ async function boot(page: Page, address: string): Promise<Boot> {
       if (!shop) return
       new MutationObserver((records) => {
         for (const { addedNodes, removedNodes } of records) {
-          for (const node of [...addedNodes, ...removedNodes]) if (node instanceof Element) seen.changes.push(node.outerHTML.slice(0, 200))
+          for (const node of [...addedNodes, ...removedNodes])
+            if (node instanceof Element) seen.changes.push(node.outerHTML.slice(0, 200))
         }
       }).observe(shop, { childList: true, subtree: true })
     })
@@ -86,20 +102,32 @@ for (const address of sample(PAGES, 2)) {
   })
 }
 
-test('a product is there at once: nothing it shows is asked for, nothing comes, goes or moves', { tag: '@long' }, async ({ page }) => {
-  const slug = await someProduct(page)
-  expectAtOnce(await boot(page, `/en/products/${slug}`))
-})
+test(
+  'a product is there at once: nothing it shows is asked for, nothing comes, goes or moves',
+  { tag: '@long' },
+  async ({ page }) => {
+    const slug = await someProduct(page)
+    expectAtOnce(await boot(page, `/en/products/${slug}`))
+  },
+)
 
-test('an address that the shop does not have is there at once, with its status', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(/\/en\/nowhere$/)
-  expectAtOnce(await boot(page, '/en/nowhere'))
-})
+test(
+  'an address that the shop does not have is there at once, with its status',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(/\/en\/nowhere$/)
+    expectAtOnce(await boot(page, '/en/nowhere'))
+  },
+)
 
-test('a product that the shop does not have is there at once, with its status', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(/\/en\/products\/no-such-thing$/)
-  expectAtOnce(await boot(page, '/en/products/no-such-thing'))
-})
+test(
+  'a product that the shop does not have is there at once, with its status',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(/\/en\/products\/no-such-thing$/)
+    expectAtOnce(await boot(page, '/en/products/no-such-thing'))
+  },
+)
 
 test('the drawn page answers: a filter, an order, and the way to a product and back', async ({ page }) => {
   const listing = new ListingPage(page)
@@ -152,16 +180,20 @@ test.describe('before the code of the shop is there', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
   })
 
-  test('a press is kept as soon as the page is seen, before any script of the shop has come', { tag: '@long' }, async ({ page }) => {
-    const listing = new ListingPage(page)
-    const arrive = await withoutCode(page, SCRIPTS)
-    await page.goto('/en/products', { waitUntil: 'commit' })
-    await expect(listing.option(ZERO_WASTE)).toBeVisible()
-    await listing.option(ZERO_WASTE).check()
-    await arrive()
-    await expect(page).toHaveURL('/en/products?zero_waste=1')
-    await expect(listing.option(ZERO_WASTE)).toBeChecked()
-  })
+  test(
+    'a press is kept as soon as the page is seen, before any script of the shop has come',
+    { tag: '@long' },
+    async ({ page }) => {
+      const listing = new ListingPage(page)
+      const arrive = await withoutCode(page, SCRIPTS)
+      await page.goto('/en/products', { waitUntil: 'commit' })
+      await expect(listing.option(ZERO_WASTE)).toBeVisible()
+      await listing.option(ZERO_WASTE).check()
+      await arrive()
+      await expect(page).toHaveURL('/en/products?zero_waste=1')
+      await expect(listing.option(ZERO_WASTE)).toBeChecked()
+    },
+  )
 
   test('a button is pressed once, and typed text is not lost', { tag: '@long' }, async ({ page }) => {
     const arrive = await withoutCode(page)
@@ -176,22 +208,26 @@ test.describe('before the code of the shop is there', () => {
     await expect(name).toHaveValue('Ida Lund')
   })
 
-  test('a press that is kept reaches nobody before its time, so that it counts once', { tag: '@long' }, async ({ page }) => {
-    const arrive = await withoutCode(page)
-    await page.goto('/en/products', { waitUntil: 'commit' })
-    const language = page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) })
-    await expect(language).toBeVisible()
-    const reached = await page.evaluateHandle(() => {
-      const clicks: boolean[] = []
-      document.getElementById('shop')?.addEventListener('click', ({ isTrusted }) => void clicks.push(isTrusted), true)
-      return clicks
-    })
-    await language.click()
-    expect(await reached.jsonValue()).toEqual([])
-    await arrive()
-    await expect(page.getByRole('menu', { name: text('common:language.menu') })).toBeVisible()
-    expect(await reached.jsonValue()).toEqual([false])
-  })
+  test(
+    'a press that is kept reaches nobody before its time, so that it counts once',
+    { tag: '@long' },
+    async ({ page }) => {
+      const arrive = await withoutCode(page)
+      await page.goto('/en/products', { waitUntil: 'commit' })
+      const language = page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) })
+      await expect(language).toBeVisible()
+      const reached = await page.evaluateHandle(() => {
+        const clicks: boolean[] = []
+        document.getElementById('shop')?.addEventListener('click', ({ isTrusted }) => void clicks.push(isTrusted), true)
+        return clicks
+      })
+      await language.click()
+      expect(await reached.jsonValue()).toEqual([])
+      await arrive()
+      await expect(page.getByRole('menu', { name: text('common:language.menu') })).toBeVisible()
+      expect(await reached.jsonValue()).toEqual([false])
+    },
+  )
 
   test('a press that takes its own button away leads the focus to the list', { tag: '@long' }, async ({ page }) => {
     const listing = new ListingPage(page)
@@ -205,21 +241,27 @@ test.describe('before the code of the shop is there', () => {
     await expect(listing.content).toBeFocused()
   })
 
-  test('what a visitor presses to add is asked for, from a card and from the page of a product', { tag: '@long' }, async ({ page }) => {
-    const product = await buyable(page)
-    for (const address of ['/en/products', `/en/products/${product.slug}`]) {
-      const cart = new CartPage(page)
-      const button = address === '/en/products' ? cart.add(product.name) : cart.addChosen
-      const arrive = await withoutCode(page)
-      await page.goto(address, { waitUntil: 'commit' })
-      await expect(button).toBeVisible()
-      await button.click()
-      await arrive()
-      await expect(page.getByRole('dialog', { name: text('account:wish.title'), exact: true })).toContainText(text('account:wish.cart', { name: product.name }))
-      await page.getByRole('button', { name: text('account:wish.decline'), exact: true }).click()
-      await page.unroute(CODE)
-    }
-  })
+  test(
+    'what a visitor presses to add is asked for, from a card and from the page of a product',
+    { tag: '@long' },
+    async ({ page }) => {
+      const product = await buyable(page)
+      for (const address of ['/en/products', `/en/products/${product.slug}`]) {
+        const cart = new CartPage(page)
+        const button = address === '/en/products' ? cart.add(product.name) : cart.addChosen
+        const arrive = await withoutCode(page)
+        await page.goto(address, { waitUntil: 'commit' })
+        await expect(button).toBeVisible()
+        await button.click()
+        await arrive()
+        await expect(page.getByRole('dialog', { name: text('account:wish.title'), exact: true })).toContainText(
+          text('account:wish.cart', { name: product.name }),
+        )
+        await page.getByRole('button', { name: text('account:wish.decline'), exact: true }).click()
+        await page.unroute(CODE)
+      }
+    },
+  )
 
   test('what somebody who is signed in presses to add, and the heart, count once each', async ({ page }) => {
     const product = await buyable(page)
@@ -237,10 +279,13 @@ test.describe('before the code of the shop is there', () => {
     await expect(cart.holding(2)).toBeVisible()
   })
 
-  for (const [how, finish] of sample([
-    ['by Enter', (field: Locator) => field.press('Enter')],
-    ['by leaving the field', (field: Locator) => field.press('Tab')],
-  ] as const, 1)) {
+  for (const [how, finish] of sample(
+    [
+      ['by Enter', (field: Locator) => field.press('Enter')],
+      ['by leaving the field', (field: Locator) => field.press('Tab')],
+    ] as const,
+    1,
+  )) {
     test(`a quantity that is typed, and done ${how}, is the one that is added`, async ({ page }) => {
       const product = await buyable(page)
       await signIn(page, await newClient(page))
@@ -273,7 +318,9 @@ test.describe('before the code of the shop is there', () => {
   test('text that was pasted is seen', { tag: '@long' }, async ({ page }) => {
     const arrive = await withoutCode(page)
     await page.goto('/en/products', { waitUntil: 'commit' })
-    const field = page.getByRole('searchbox', { name: text('catalogue:option.search', { group: text('catalogue:group.categories') }) })
+    const field = page.getByRole('searchbox', {
+      name: text('catalogue:option.search', { group: text('catalogue:group.categories') }),
+    })
     await expect(field).toBeVisible()
     await field.focus()
     await page.keyboard.insertText('qqq')
@@ -286,7 +333,10 @@ test.describe('before the code of the shop is there', () => {
     watch.expectFailure(/\/en\/nowhere$/)
     await withoutCode(page)
     await page.goto('/en/nowhere', { waitUntil: 'commit' })
-    await page.getByRole('main').getByRole('link', { name: text('common:error.toProducts') }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('common:error.toProducts') })
+      .click()
     await expect(page).toHaveURL('/en/products')
     await expect(new ListingPage(page).heading).toBeVisible()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -295,15 +345,21 @@ test.describe('before the code of the shop is there', () => {
 })
 
 test.describe('a state that cannot be taken up', () => {
-  for (const [name, change] of sample([
-    ['of another build', (block: string) => block.replace(/"build":"[^"]*"/, '"build":"/assets/index-other.js"')],
-    ['without its actors', (block: string) => block.replace(/"toaster":/, '"nobody":')],
-    ['that was stopped', (block: string) => block.replace('"status":"active"', '"status":"stopped"')],
-  ] as const, 1)) {
+  for (const [name, change] of sample(
+    [
+      ['of another build', (block: string) => block.replace(/"build":"[^"]*"/, '"build":"/assets/index-other.js"')],
+      ['without its actors', (block: string) => block.replace(/"toaster":/, '"nobody":')],
+      ['that was stopped', (block: string) => block.replace('"status":"active"', '"status":"stopped"')],
+    ] as const,
+    1,
+  )) {
     test(`${name} is left, and the browser draws the page alone`, async ({ page }) => {
       await page.route('/en/products', async (route) => {
         const response = await route.fetch()
-        const body = (await response.text()).replace(new RegExp(`(id="${FIRST_PAINT_ID}">)([^]*?)(</script>)`), (_, begin, block, end) => `${begin}${change(block)}${end}`)
+        const body = (await response.text()).replace(
+          new RegExp(`(id="${FIRST_PAINT_ID}">)([^]*?)(</script>)`),
+          (_, begin, block, end) => `${begin}${change(block)}${end}`,
+        )
         await route.fulfill({ response, body })
       })
       const asked = page.waitForRequest(/\/api\/v2\/storefront\/products\?/)

@@ -8,7 +8,9 @@ const AVAILABLE = text('catalogue:option.available')
 const UNAVAILABLE = text('catalogue:option.unavailable')
 const ZERO_WASTE = text('catalogue:option.zeroWaste')
 
-test('the keyboard goes from a chip that it takes away to its neighbour, and from the last one to the list', async ({ page }) => {
+test('the keyboard goes from a chip that it takes away to its neighbour, and from the last one to the list', async ({
+  page,
+}) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products?availability=1,2&zero_waste=1')
   await settle(page)

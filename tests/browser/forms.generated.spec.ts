@@ -6,7 +6,14 @@ import { sample } from '#tests/support/length.ts'
 
 import { FormDriver, type FormShape } from './support/form-driver.ts'
 import { testInBrowser } from './support/generated.ts'
-import { clientShape, contactShape, forgotShape, loginShape, practitionerShape, resetShape } from './support/visitor-form-driver-shapes.ts'
+import {
+  clientShape,
+  contactShape,
+  forgotShape,
+  loginShape,
+  practitionerShape,
+  resetShape,
+} from './support/visitor-form-driver-shapes.ts'
 
 const UNKNOWN = 'the shop knows nothing to fill this form in with'
 const RESULT = 'the client makes a result of every outcome'
@@ -29,7 +36,8 @@ const forms: readonly (readonly [FormPerson, FormShape, Readonly<Record<string, 
     resetShape,
     {
       'resetForm.sending::xstate.error.actor.sendForm::0': RESULT,
-      'resetForm.sent::form.reset::0': 'its page is left for good; only the link of another mail leads there, with a fresh document',
+      'resetForm.sent::form.reset::0':
+        'its page is left for good; only the link of another mail leads there, with a fresh document',
       'resetForm.sent::form.fill::0': 'the link of another mail opens a fresh document',
       'resetForm.sent::field.change::0': GONE,
     },

@@ -8,6 +8,9 @@ testInBrowser({
   visible,
   driver: (page) => new GateDriver(page),
   // The page is there, and its visitor known, before anything can be done.
-  isPassed: (snapshot) => snapshot.matches('leadingToLogin') || snapshot.matches('leadingOn') || (snapshot.context as { readonly who: unknown }).who === 'unread',
+  isPassed: (snapshot) =>
+    snapshot.matches('leadingToLogin') ||
+    snapshot.matches('leadingOn') ||
+    (snapshot.context as { readonly who: unknown }).who === 'unread',
   outOfReach: {},
 })

@@ -13,7 +13,10 @@ test('every general page is sent whole, in every language', { tag: '@long' }, as
   for (const language of LANGUAGE_CODES) {
     for (const name of GENERAL_PAGES) {
       const answer = await page.request.get(`/${language}/${name}`)
-      expect([answer.status(), await answer.text()], `${language} ${name}`).toEqual([200, expect.stringContaining(text(`pages:${name}.lead`, SHOP, language))])
+      expect([answer.status(), await answer.text()], `${language} ${name}`).toEqual([
+        200,
+        expect.stringContaining(text(`pages:${name}.lead`, SHOP, language)),
+      ])
     }
   }
   await page.goto('/de/terms')
@@ -28,15 +31,19 @@ for (const name of sample(GENERAL_PAGES, 1)) {
   })
 }
 
-test('the foot of every page leads to each of them, and the focus to its heading', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/en/products')
-  await settle(page)
-  for (const name of GENERAL_PAGES) {
-    await new Frame(page).footLink(text(`common:footer.page.${name}`)).click()
-    await expect(page).toHaveURL(`/en/${name}`)
-    await expect(page.getByRole('heading', { level: 1, name: text(`pages:${name}.title`) })).toBeFocused()
-  }
-})
+test(
+  'the foot of every page leads to each of them, and the focus to its heading',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/en/products')
+    await settle(page)
+    for (const name of GENERAL_PAGES) {
+      await new Frame(page).footLink(text(`common:footer.page.${name}`)).click()
+      await expect(page).toHaveURL(`/en/${name}`)
+      await expect(page.getByRole('heading', { level: 1, name: text(`pages:${name}.title`) })).toBeFocused()
+    }
+  },
+)
 
 test('a long page has a table of contents that leads to its parts, and back leads up again', async ({ page }) => {
   await page.goto('/en/terms')
@@ -44,7 +51,9 @@ test('a long page has a table of contents that leads to its parts, and back lead
   const contents = page.getByRole('navigation', { name: text('pages:contents') })
   await contents.getByRole('link').nth(6).click()
   await expect(page).toHaveURL('/en/terms#part-7')
-  await expect.poll(() => page.locator('#part-7').evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBeLessThan(200)
+  await expect
+    .poll(() => page.locator('#part-7').evaluate((part) => Math.round(part.getBoundingClientRect().top)))
+    .toBeLessThan(200)
   expect(await page.evaluate('scrollY')).toBeGreaterThan(0)
   await page.goBack()
   await expect.poll(() => page.evaluate('scrollY')).toBe(0)
@@ -55,13 +64,20 @@ test('a long page has a table of contents that leads to its parts, and back lead
 test('a shared address of a part opens there', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en/privacy#part-6')
   await settle(page)
-  await expect.poll(() => page.locator('#part-6').evaluate((part) => Math.round(part.getBoundingClientRect().top))).toBeLessThan(200)
+  await expect
+    .poll(() => page.locator('#part-6').evaluate((part) => Math.round(part.getBoundingClientRect().top)))
+    .toBeLessThan(200)
 })
 
 test('the page for practitioners is an area of its own and leads to registration', async ({ page }) => {
   await page.goto('/en')
-  await page.getByRole('banner').getByRole('link', { name: text('common:areas.practitioners') }).click()
-  await expect(page.getByRole('banner').getByRole('link', { name: text('common:areas.practitioners') })).toHaveAttribute('aria-current', 'page')
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: text('common:areas.practitioners') })
+    .click()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: text('common:areas.practitioners') }),
+  ).toHaveAttribute('aria-current', 'page')
   await new Frame(page).main.getByRole('link', { name: text('pages:practitioners.register'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: text('account:register.practitioner.title') })).toBeVisible()
 })

@@ -4,7 +4,14 @@ import { testInBrowser } from './support/generated.ts'
 import { ImageDriver, ImagesDriver } from './support/images-driver.ts'
 import type { Watch } from './support/watch.ts'
 
-const prepare = (watch: Watch) => [/\/media\/packs\//, /\/images\/product-default/].forEach((address) => watch.expectFailure(address))
+const prepare = (watch: Watch) =>
+  [/\/media\/packs\//, /\/images\/product-default/].forEach((address) => watch.expectFailure(address))
 
 testInBrowser({ model: pictures, visible, driver: (page) => new ImagesDriver(page), outOfReach: {}, prepare })
-testInBrowser({ model: picture, visible: visibleOfOne, driver: (page) => new ImageDriver(page), outOfReach: {}, prepare })
+testInBrowser({
+  model: picture,
+  visible: visibleOfOne,
+  driver: (page) => new ImageDriver(page),
+  outOfReach: {},
+  prepare,
+})

@@ -22,7 +22,11 @@ async function refuseDataImages(page: Page): Promise<void> {
     const response = await route.fetch()
     const body = withoutDrawing(await response.text())
     const { 'content-security-policy': policy = '', ...headers } = response.headers()
-    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy.replace(' data:', '') } })
+    await route.fulfill({
+      response,
+      body,
+      headers: { ...headers, 'content-security-policy': policy.replace(' data:', '') },
+    })
   })
 }
 
@@ -47,10 +51,13 @@ async function recordSources(page: Page): Promise<() => Promise<readonly string[
   return () => page.evaluate('sources')
 }
 
-for (const { picture, isDrawn } of sample([
-  { picture: 'a picture', isDrawn: true },
-  { picture: 'the picture of a product that has none', isDrawn: false },
-], 1)) {
+for (const { picture, isDrawn } of sample(
+  [
+    { picture: 'a picture', isDrawn: true },
+    { picture: 'the picture of a product that has none', isDrawn: false },
+  ],
+  1,
+)) {
   test.describe(`${picture} that cannot be had`, () => {
     test.beforeEach(async ({ page, watch }) => {
       if (isDrawn) {
@@ -80,7 +87,10 @@ for (const { picture, isDrawn } of sample([
       await expect(image).toHaveAttribute('alt', '')
     })
 
-    test('has no source in the end but says that it failed, after two that were put in its place at most', async ({ page, watch }) => {
+    test('has no source in the end but says that it failed, after two that were put in its place at most', async ({
+      page,
+      watch,
+    }) => {
       const listing = new ListingPage(page)
       watch.expectFailure(DEFAULT_IMAGE)
       watch.expectConsole(/Content Security Policy/)
@@ -92,7 +102,11 @@ for (const { picture, isDrawn } of sample([
       await expect(image).toHaveAttribute('alt', FAILED)
       await expect(image).not.toHaveAttribute('src')
       const own = isDrawn ? [expect.stringMatching(PACKS)] : []
-      expect(await sources()).toEqual([...own, expect.stringMatching(DEFAULT_IMAGE), expect.stringMatching(BLANK_PIXEL)])
+      expect(await sources()).toEqual([
+        ...own,
+        expect.stringMatching(DEFAULT_IMAGE),
+        expect.stringMatching(BLANK_PIXEL),
+      ])
     })
   })
 }
@@ -106,94 +120,126 @@ test('a picture that cannot be had is replaced once, though two products have it
     const response = await route.fetch()
     const answer = (await response.json()) as ProductList
     const [first] = answer.data
-    await route.fulfill({ response, json: { ...answer, data: answer.data.map((product) => ({ ...product, assets: first?.assets })) } })
+    await route.fulfill({
+      response,
+      json: { ...answer, data: answer.data.map((product) => ({ ...product, assets: first?.assets })) },
+    })
   })
   await page.goto('/en/products')
-  for (const place of [0, 1, 2]) await expect(listing.picture(listing.products.nth(place))).toHaveAttribute('src', DEFAULT_IMAGE)
+  for (const place of [0, 1, 2])
+    await expect(listing.picture(listing.products.nth(place))).toHaveAttribute('src', DEFAULT_IMAGE)
   await settle(page)
-  for (const place of [0, 1, 2]) await expect(listing.picture(listing.products.nth(place))).toHaveAttribute('src', DEFAULT_IMAGE)
+  for (const place of [0, 1, 2])
+    await expect(listing.picture(listing.products.nth(place))).toHaveAttribute('src', DEFAULT_IMAGE)
 })
 
-test('a picture that is slow has its room from the start, is waited for, and gives way to nothing', { tag: '@long' }, async ({ page }) => {
-  const listing = new ListingPage(page)
-  const held: Route[] = []
-  let isHeld = true
-  await page.route(PACKS, (route) => (isHeld ? void held.push(route) : route.continue()))
-  await page.goto('/en/products', { waitUntil: 'domcontentloaded' })
-  const image = listing.picture(listing.products.first())
-  await expect(image).toBeVisible()
-  const room = await image.boundingBox()
-  expect(room?.height).toBeGreaterThan(100)
-  const isThere = () => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)
-  expect(await isThere()).toBe(false)
+test(
+  'a picture that is slow has its room from the start, is waited for, and gives way to nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    const listing = new ListingPage(page)
+    const held: Route[] = []
+    let isHeld = true
+    await page.route(PACKS, (route) => (isHeld ? void held.push(route) : route.continue()))
+    await page.goto('/en/products', { waitUntil: 'domcontentloaded' })
+    const image = listing.picture(listing.products.first())
+    await expect(image).toBeVisible()
+    const room = await image.boundingBox()
+    expect(room?.height).toBeGreaterThan(100)
+    const isThere = () => image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)
+    expect(await isThere()).toBe(false)
 
-  isHeld = false
-  await Promise.all(held.map((route) => route.continue()))
-  await expect.poll(isThere).toBe(true)
-  expect(await image.boundingBox()).toEqual(room)
-  await expect(image).toHaveAttribute('src', PACKS)
-})
+    isHeld = false
+    await Promise.all(held.map((route) => route.continue()))
+    await expect.poll(isThere).toBe(true)
+    expect(await image.boundingBox()).toEqual(room)
+    await expect(image).toHaveAttribute('src', PACKS)
+  },
+)
 
-test('a product’s picture that cannot be had is replaced once, though it stands there large and small', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(PACKS)
-  await page.route(PACKS, (route) => route.abort('connectionfailed'))
-  const { data } = (await (await page.request.get('/api/v2/storefront/products?limit=100&language_code=en')).json()) as ProductList
-  const product = data.find(({ variants }) => variants.length > 1)
-  await page.goto(`/en/products/${product?.slug ?? ''}`)
-  const pictures = page.getByRole('group', { name: text('catalogue:product.pictures', { name: product?.name ?? '' }), exact: true }).locator('img')
-  expect(await pictures.count()).toBeGreaterThan(2)
-  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
-  await page.getByRole('button', { name: text('catalogue:product.picture', { number: '2', total: String((await pictures.count()) - 1) }) }).click()
-  for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
-})
+test(
+  'a product’s picture that cannot be had is replaced once, though it stands there large and small',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(PACKS)
+    await page.route(PACKS, (route) => route.abort('connectionfailed'))
+    const { data } = (await (
+      await page.request.get('/api/v2/storefront/products?limit=100&language_code=en')
+    ).json()) as ProductList
+    const product = data.find(({ variants }) => variants.length > 1)
+    await page.goto(`/en/products/${product?.slug ?? ''}`)
+    const pictures = page
+      .getByRole('group', { name: text('catalogue:product.pictures', { name: product?.name ?? '' }), exact: true })
+      .locator('img')
+    expect(await pictures.count()).toBeGreaterThan(2)
+    for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
+    await page
+      .getByRole('button', {
+        name: text('catalogue:product.picture', { number: '2', total: String((await pictures.count()) - 1) }),
+      })
+      .click()
+    for (const picture of await pictures.all()) await expect(picture).toHaveAttribute('src', DEFAULT_IMAGE)
+  },
+)
 
-test('pictures far down a long list have a source only while their part of it is near', { tag: '@long' }, async ({ page }) => {
-  const listing = new ListingPage(page)
-  await page.goto('/en/products')
-  await settle(page)
-  // Comes back by a reload to where seven pages were loaded, and stood at their top.
-  await page.addInitScript(() => {
-    const { __TSR_key: entry } = history.state as { __TSR_key: string }
-    sessionStorage.setItem('verbena:places', JSON.stringify({ [entry]: { pages: 7, card: null, offset: 0, focus: null } }))
-  })
-  await page.reload()
-  await expect(listing.products).toHaveCount(7 * 26)
-  const far = listing.products.nth(170)
-  const picture = listing.picture(far)
-  await expect(listing.picture(listing.products.first())).toHaveAttribute('src', PACKS)
-  await expect(picture).not.toHaveAttribute('src')
-  const heightOf = () => far.evaluate((card) => card.getBoundingClientRect().height)
-  const height = await heightOf()
-  // By its card: Chromium may give a picture that lost its source no box until its part is in sight again.
-  const seeFar = async () => {
-    await far.scrollIntoViewIfNeeded()
-    await expect(picture).toHaveAttribute('src', PACKS)
-    await expect(picture).toBeInViewport()
-    await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
-  }
+test(
+  'pictures far down a long list have a source only while their part of it is near',
+  { tag: '@long' },
+  async ({ page }) => {
+    const listing = new ListingPage(page)
+    await page.goto('/en/products')
+    await settle(page)
+    // Comes back by a reload to where seven pages were loaded, and stood at their top.
+    await page.addInitScript(() => {
+      const { __TSR_key: entry } = history.state as { __TSR_key: string }
+      sessionStorage.setItem(
+        'verbena:places',
+        JSON.stringify({ [entry]: { pages: 7, card: null, offset: 0, focus: null } }),
+      )
+    })
+    await page.reload()
+    await expect(listing.products).toHaveCount(7 * 26)
+    const far = listing.products.nth(170)
+    const picture = listing.picture(far)
+    await expect(listing.picture(listing.products.first())).toHaveAttribute('src', PACKS)
+    await expect(picture).not.toHaveAttribute('src')
+    const heightOf = () => far.evaluate((card) => card.getBoundingClientRect().height)
+    const height = await heightOf()
+    // By its card: Chromium may give a picture that lost its source no box until its part is in sight again.
+    const seeFar = async () => {
+      await far.scrollIntoViewIfNeeded()
+      await expect(picture).toHaveAttribute('src', PACKS)
+      await expect(picture).toBeInViewport()
+      await expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+    }
 
-  await seeFar()
-  expect(await heightOf()).toBe(height)
+    await seeFar()
+    expect(await heightOf()).toBe(height)
 
-  await listing.heading.scrollIntoViewIfNeeded()
-  await expect(picture).not.toHaveAttribute('src')
-  expect(await heightOf()).toBe(height)
-  await expect(listing.picture(listing.products.first())).toHaveAttribute('src', PACKS)
-  await seeFar()
-  expect(await heightOf()).toBe(height)
-})
+    await listing.heading.scrollIntoViewIfNeeded()
+    await expect(picture).not.toHaveAttribute('src')
+    expect(await heightOf()).toBe(height)
+    await expect(listing.picture(listing.products.first())).toHaveAttribute('src', PACKS)
+    await seeFar()
+    expect(await heightOf()).toBe(height)
+  },
+)
 
-test('a picture far down a long list that cannot be had gives way to the default product image', { tag: '@long' }, async ({ page, watch }) => {
-  const listing = new ListingPage(page)
-  await page.goto('/en/products')
-  await settle(page)
-  watch.expectFailure(PACKS)
-  await page.route(PACKS, (route) => route.abort('connectionfailed'))
-  await listing.more.scrollIntoViewIfNeeded()
-  await expect(listing.products).toHaveCount(52)
-  await listing.more.click()
-  await expect(listing.products).toHaveCount(78)
-  const image = listing.picture(listing.products.nth(70))
-  await image.scrollIntoViewIfNeeded()
-  await expect(image).toHaveAttribute('src', DEFAULT_IMAGE)
-})
+test(
+  'a picture far down a long list that cannot be had gives way to the default product image',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    const listing = new ListingPage(page)
+    await page.goto('/en/products')
+    await settle(page)
+    watch.expectFailure(PACKS)
+    await page.route(PACKS, (route) => route.abort('connectionfailed'))
+    await listing.more.scrollIntoViewIfNeeded()
+    await expect(listing.products).toHaveCount(52)
+    await listing.more.click()
+    await expect(listing.products).toHaveCount(78)
+    const image = listing.picture(listing.products.nth(70))
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveAttribute('src', DEFAULT_IMAGE)
+  },
+)

@@ -8,7 +8,9 @@ import { hasStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-test('a path without language is led to the default one, with its query and hash, and no step back is left', async ({ page }) => {
+test('a path without language is led to the default one, with its query and hash, and no step back is left', async ({
+  page,
+}) => {
   await page.goto('/products?order_by=name&order=asc#top')
   await expect(page).toHaveURL('/en/products?order_by=name&order=asc#top')
   await expect(new ListingPage(page).heading).toBeVisible()
@@ -22,7 +24,10 @@ test('a path without language is led to the language that was used last', async 
   await expect(page).toHaveURL('/de/products')
 })
 
-test('a path without language is led to the language that only local storage knows, and no step back is left', async ({ page, context }) => {
+test('a path without language is led to the language that only local storage knows, and no step back is left', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'))
   await page.goto('/products?zero_waste=1#top')
   await expect(page).toHaveURL('/de/products?zero_waste=1#top')
@@ -48,10 +53,15 @@ test('a language is taken in any letter case and made canonical', { tag: '@long'
 for (const language of sample(LANGUAGE_CODES, 1)) {
   test(`the listing speaks ${language}, with its title, its standard tag and its own texts only`, async ({ page }) => {
     const files: string[] = []
-    page.on('request', (request) => void (request.url().includes('/locales/') && files.push(new URL(request.url()).pathname)))
+    page.on(
+      'request',
+      (request) => void (request.url().includes('/locales/') && files.push(new URL(request.url()).pathname)),
+    )
     await page.goto(`/${language}/products`)
     await expect(new ListingPage(page, language).heading).toBeVisible()
-    await expect(page).toHaveTitle(text('common:title', { page: text('catalogue:title', {}, language), shop: 'Verbena' }, language))
+    await expect(page).toHaveTitle(
+      text('common:title', { page: text('catalogue:title', {}, language), shop: 'Verbena' }, language),
+    )
     await expect(page.locator('html')).toHaveAttribute('lang', bcp47(language))
     expect(files.filter((file) => !file.startsWith(`/locales/${language}/`))).toEqual([])
   })
@@ -72,26 +82,38 @@ test('the chosen language keeps the place, is remembered and is what calls ask f
   expect(await page.evaluate('localStorage.i18nextLng')).toBe('de')
 })
 
-test('texts that cannot be loaded are asked for again, and then the page speaks English and says so', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(/\/locales\/fr\//)
-  watch.expectConsole(/texts of fr could not be loaded/)
-  await browserAlone(page)
-  await page.route('**/locales/fr/*.json', (route) => route.fulfill({ status: 404 }))
-  await page.goto('/fr/products')
-  await expect(page.getByRole('alert').filter({ hasText: text('common:notice.languageFailed') })).toBeVisible()
-  await expect(new ListingPage(page).heading).toBeVisible()
-  await page.unroute('**/locales/fr/*.json')
-  await page.getByRole('button', { name: text('common:notice.retryLanguage') }).click()
-  await expect(new ListingPage(page, 'fr').heading).toBeVisible()
-})
+test(
+  'texts that cannot be loaded are asked for again, and then the page speaks English and says so',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(/\/locales\/fr\//)
+    watch.expectConsole(/texts of fr could not be loaded/)
+    await browserAlone(page)
+    await page.route('**/locales/fr/*.json', (route) => route.fulfill({ status: 404 }))
+    await page.goto('/fr/products')
+    await expect(page.getByRole('alert').filter({ hasText: text('common:notice.languageFailed') })).toBeVisible()
+    await expect(new ListingPage(page).heading).toBeVisible()
+    await page.unroute('**/locales/fr/*.json')
+    await page.getByRole('button', { name: text('common:notice.retryLanguage') }).click()
+    await expect(new ListingPage(page, 'fr').heading).toBeVisible()
+  },
+)
 
-for (const [language, dismiss] of [['de', 'Schließen'], ['pt', 'Dispensar'], ['zh-TW', '關閉']] as const) {
-  test(`the menu of languages can be dismissed in ${language} in words of the page, whatever the browser speaks`, { tag: '@long' }, async ({ page }) => {
-    await page.goto(`/${language}/products`)
-    await settle(page)
-    await page.getByRole('banner').getByRole('button').last().click()
-    await expect(page.getByRole('menu')).toBeVisible()
-    await expect(page.getByRole('button', { name: dismiss, exact: true }).first()).toBeAttached()
-    await expect(page.getByRole('button', { name: 'Dismiss', exact: true })).toHaveCount(0)
-  })
+for (const [language, dismiss] of [
+  ['de', 'Schließen'],
+  ['pt', 'Dispensar'],
+  ['zh-TW', '關閉'],
+] as const) {
+  test(
+    `the menu of languages can be dismissed in ${language} in words of the page, whatever the browser speaks`,
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.goto(`/${language}/products`)
+      await settle(page)
+      await page.getByRole('banner').getByRole('button').last().click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      await expect(page.getByRole('button', { name: dismiss, exact: true }).first()).toBeAttached()
+      await expect(page.getByRole('button', { name: 'Dismiss', exact: true })).toHaveCount(0)
+    },
+  )
 }

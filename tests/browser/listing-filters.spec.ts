@@ -14,12 +14,18 @@ const IN_STOCK = text('catalogue:product.inStock')
 
 const OPTIONS = '/api/v2/storefront/categories?language_code=en'
 
-test('the filters above the list, those beside it and the chips always agree, with the same numbers', async ({ page }) => {
+test('the filters above the list, those beside it and the chips always agree, with the same numbers', async ({
+  page,
+}) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
-  await expect(listing.quickFilters).toHaveText([VEGAN, GLUTEN_FREE, ZERO_WASTE, IN_STOCK].map((name) => new RegExp(`^${name} \\d+$`)))
-  const { zero_waste: [zeroWaste] } = (await (await page.request.get(OPTIONS)).json()) as FilterOptions
+  await expect(listing.quickFilters).toHaveText(
+    [VEGAN, GLUTEN_FREE, ZERO_WASTE, IN_STOCK].map((name) => new RegExp(`^${name} \\d+$`)),
+  )
+  const {
+    zero_waste: [zeroWaste],
+  } = (await (await page.request.get(OPTIONS)).json()) as FilterOptions
   await expect(listing.quickFilter(ZERO_WASTE)).toHaveText(`${ZERO_WASTE} ${zeroWaste?.count ?? 0}`)
 
   await listing.quickFilter(ZERO_WASTE).click()
@@ -39,16 +45,20 @@ test('the filters above the list, those beside it and the chips always agree, wi
   await expect(listing.quickFilter(IN_STOCK)).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('at 320 px the row of filters scrolls by itself, and the keyboard brings each into sight', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/de/products')
-  await settle(page)
-  const last = new ListingPage(page, 'de').quickFilters.last()
-  await expect(last).not.toBeInViewport({ ratio: 1 })
-  await last.focus()
-  await expect(last).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
-})
+test(
+  'at 320 px the row of filters scrolls by itself, and the keyboard brings each into sight',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/de/products')
+    await settle(page)
+    const last = new ListingPage(page, 'de').quickFilters.last()
+    await expect(last).not.toBeInViewport({ ratio: 1 })
+    await last.focus()
+    await expect(last).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(320)
+  },
+)
 
 test.describe('an empty list', () => {
   /** A category and a delivery form that no product has together, and what the shop says of them. */
@@ -56,7 +66,9 @@ test.describe('an empty list', () => {
     const { categories, delivery_form } = (await get(OPTIONS)) as FilterOptions
     for (const category of categories) {
       for (const form of delivery_form) {
-        const page = (await get(`/api/v2/storefront/products?language_code=en&categories=${category.id}&delivery_form=${form.id}`)) as ProductPage
+        const page = (await get(
+          `/api/v2/storefront/products?language_code=en&categories=${category.id}&delivery_form=${form.id}`,
+        )) as ProductPage
         if (page.relief) return { category, form, relief: page.relief }
       }
     }
@@ -89,7 +101,9 @@ test.describe('an empty list', () => {
     await listing.quickFilter(VEGAN).click()
     const found = text('catalogue:found', { count: 12, number: 12 })
     const group = text('catalogue:group.suitable_for')
-    await expect(page.getByRole('button', { name: text('catalogue:empty.without', { name: group, found }), exact: true })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: text('catalogue:empty.without', { name: group, found }), exact: true }),
+    ).toBeVisible()
   })
 
   test('offers to clear all, and nothing else, where no single filter helps', { tag: '@long' }, async ({ page }) => {
@@ -99,7 +113,9 @@ test.describe('an empty list', () => {
     await answerNothing(page)
     await listing.quickFilter(ZERO_WASTE).click()
     await expect(listing.emptyHeading).toBeVisible()
-    await expect(listing.content.getByRole('button', { name: text('catalogue:filters.reset'), exact: true })).toHaveCount(2)
+    await expect(
+      listing.content.getByRole('button', { name: text('catalogue:filters.reset'), exact: true }),
+    ).toHaveCount(2)
     await expect(listing.content.getByRole('button', { name: /^Without/ })).toHaveCount(0)
   })
 
@@ -107,7 +123,9 @@ test.describe('an empty list', () => {
   async function answerNothing(page: Page, relief?: ProductPage['relief']): Promise<void> {
     await page.route(/storefront\/products\?/, async (route) => {
       const { relief: _, ...answer } = (await (await route.fetch()).json()) as ProductPage
-      await route.fulfill({ json: { ...answer, data: [], total_results: 0, total_pages: 0, ...(relief && { relief }) } })
+      await route.fulfill({
+        json: { ...answer, data: [], total_results: 0, total_pages: 0, ...(relief && { relief }) },
+      })
     })
   }
 })
@@ -119,7 +137,12 @@ test('a category shows what it holds: chosen, mixed, or included in another, als
   const middle = top?.children?.find(({ children = [] }) => children.length > 0)
   const leaf = middle?.children?.[0]
   if (!top || !middle || !leaf) throw new Error('the demo has no tree of three levels')
-  const row = (name: string) => page.getByRole('main').locator('label').filter({ has: page.getByText(name, { exact: true }) }).getByRole('checkbox')
+  const row = (name: string) =>
+    page
+      .getByRole('main')
+      .locator('label')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .getByRole('checkbox')
 
   await page.goto(`/en/products?categories=${leaf.id}`)
   await settle(page)
@@ -143,7 +166,9 @@ test('a category shows what it holds: chosen, mixed, or included in another, als
 
   await listing.chip(leaf.name).click()
   await expect(row(leaf.name)).toBeDisabled()
-  await page.getByRole('searchbox', { name: text('catalogue:option.search', { group: text('catalogue:group.categories') }) }).fill(leaf.name)
+  await page
+    .getByRole('searchbox', { name: text('catalogue:option.search', { group: text('catalogue:group.categories') }) })
+    .fill(leaf.name)
   await expect(row(leaf.name)).toBeDisabled()
   await expect(row(leaf.name)).toHaveAccessibleDescription(text('catalogue:option.included', { name: top.name }))
   await expect(row(top.name)).toBeChecked()

@@ -39,7 +39,9 @@ async function watchCards(page: Page, which: 'addedNodes' | 'removedNodes'): Pro
     const times: number[] = []
     new MutationObserver((records) => {
       const elements = records.flatMap((record) => [...record[nodes]]).filter((node) => node instanceof HTMLElement)
-      const cards = elements.map((element) => Number(element.matches('[data-product]')) + element.querySelectorAll('[data-product]').length)
+      const cards = elements.map(
+        (element) => Number(element.matches('[data-product]')) + element.querySelectorAll('[data-product]').length,
+      )
       const count = cards.reduce((sum, more) => sum + more, 0)
       if (count > 0) times.push(count)
     }).observe(document.body, { childList: true, subtree: true })
@@ -54,14 +56,19 @@ async function openPages(page: Page, pages: number): Promise<void> {
   await settle(page)
   await page.addInitScript((count) => {
     const { __TSR_key: entry } = history.state as { __TSR_key: string }
-    sessionStorage.setItem('verbena:places', JSON.stringify({ [entry]: { pages: count, card: null, offset: 0, focus: null } }))
+    sessionStorage.setItem(
+      'verbena:places',
+      JSON.stringify({ [entry]: { pages: count, card: null, offset: 0, focus: null } }),
+    )
   }, pages)
   await page.reload()
   await expect(new ListingPage(page).products).toHaveCount(pages * PAGE_SIZE)
   await settle(page)
 }
 
-test('a short list takes the place of a long one at once, and what that has more goes part by part', async ({ page }) => {
+test('a short list takes the place of a long one at once, and what that has more goes part by part', async ({
+  page,
+}) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -92,7 +99,10 @@ test('a list that comes to nothing, or fails, gives way at once too', async ({ p
   await page.unroute(PRODUCTS)
   await page.route(PRODUCTS, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...((await response.json()) as object), data: [], total_results: 0, total_pages: 0 } })
+    await route.fulfill({
+      response,
+      json: { ...((await response.json()) as object), data: [], total_results: 0, total_pages: 0 },
+    })
   })
   await listing.retry.click()
   await expect(listing.emptyHeading).toBeVisible()
@@ -110,7 +120,10 @@ test('the keyboard stays at the list where the part in which it was is hidden, a
   await expect(listing.chips).toHaveCount(0)
   await settle(page)
   await loadPages(page)
-  await listing.products.nth(PAGES * PAGE_SIZE - 1).getByRole('link').focus()
+  await listing.products
+    .nth(PAGES * PAGE_SIZE - 1)
+    .getByRole('link')
+    .focus()
   await page.goBack()
   await expect(listing.chip(ZERO_WASTE)).toBeVisible()
   await expect(listing.content).toBeFocused()
@@ -118,7 +131,9 @@ test('the keyboard stays at the list where the part in which it was is hidden, a
   await expect(listing.content).toBeFocused()
 })
 
-test('a long list that is come back to is drawn part by part: first what is in or near sight, and its end', async ({ page }) => {
+test('a long list that is come back to is drawn part by part: first what is in or near sight, and its end', async ({
+  page,
+}) => {
   const listing = new ListingPage(page)
   await openPages(page, MANY)
   await listing.products.nth(1).getByRole('link').click()
@@ -131,7 +146,9 @@ test('a long list that is come back to is drawn part by part: first what is in o
   expect(await came()).toEqual([atOnce, PART_SIZE, PART_SIZE, PART_SIZE])
 })
 
-test('the card at which a long list was left stands where it stood, with the focus, before all parts are drawn and after', async ({ page }) => {
+test('the card at which a long list was left stands where it stood, with the focus, before all parts are drawn and after', async ({
+  page,
+}) => {
   const listing = new ListingPage(page)
   await openPages(page, MANY)
   const card = listing.products.nth(4 * PART_SIZE + 10)

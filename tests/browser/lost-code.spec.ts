@@ -4,7 +4,10 @@ import { settleWhole } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-test('where code is missing the page is loaded anew once, and then the error page offers the same address', async ({ page, watch }) => {
+test('where code is missing the page is loaded anew once, and then the error page offers the same address', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure(/\/assets\/ListingScreen-/)
   await browserAlone(page)
   await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.fulfill({ status: 404 }))
@@ -17,7 +20,11 @@ test('where code is missing the page is loaded anew once, and then the error pag
   expect(loads).toHaveLength(2)
 })
 
-test('a page that is opened without a connection says so, and its code and styles come by themselves once there is one', async ({ page, context, watch }) => {
+test('a page that is opened without a connection says so, and its code and styles come by themselves once there is one', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectFailure(/\/assets\/ProductScreen-/)
   watch.mayFail(/\/api\/|\/assets\/|\/images\/|\/payment\//)
   const listing = new ListingPage(page)
@@ -30,7 +37,10 @@ test('a page that is opened without a connection says so, and its code and style
   const lost = page.getByRole('heading', { level: 1, name: text('common:error.lost') })
   await expect(lost).toBeFocused()
   await expect(page.getByRole('main')).not.toContainText('/assets/')
-  await page.getByRole('main').getByRole('button', { name: text('common:retry') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('common:retry') })
+    .click()
   await expect(lost).toBeVisible()
 
   await context.setOffline(false)

@@ -54,6 +54,10 @@ test('a part that assistive technology cannot name is seen', async ({ page }) =>
 
 test('a part that has passed and lost its name since is seen', { tag: '@long' }, async ({ page }) => {
   await checkAccessibility(page)
-  await page.getByRole('contentinfo').getByRole('link').first().evaluate((link) => link.replaceChildren())
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .first()
+    .evaluate((link) => link.replaceChildren())
   await expect(checkAccessibility(page)).rejects.toThrow('link-name')
 })

@@ -34,7 +34,11 @@ test('320 px are enough for the words of a practitioner’s bar', { tag: '@long'
     await page.goto(`/${language}/account/practitioner`)
     const bar = page.getByRole('navigation', { name: text('common:account.menu', {}, language), exact: true })
     await expect(bar.getByText(text('account:area.folders', {}, language), { exact: true })).toBeVisible()
-    const cut = await bar.locator('span').evaluateAll((words) => words.filter((word) => word.scrollWidth > word.clientWidth).map(({ textContent }) => textContent))
+    const cut = await bar
+      .locator('span')
+      .evaluateAll((words) =>
+        words.filter((word) => word.scrollWidth > word.clientWidth).map(({ textContent }) => textContent),
+      )
     expect(cut, language).toEqual([])
   }
 })
@@ -44,7 +48,11 @@ test('390 px are enough for the hints of the search fields, in every language', 
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, 'practitioner@verbena.test')
   for (const language of LANGUAGE_CODES) {
-    for (const [path, hint] of [['', 'home:hero.searchHint'], ['/search-results', 'catalogue:search.hint'], ['/account/practitioner', 'account:area.search.hint']] as const) {
+    for (const [path, hint] of [
+      ['', 'home:hero.searchHint'],
+      ['/search-results', 'catalogue:search.hint'],
+      ['/account/practitioner', 'account:area.search.hint'],
+    ] as const) {
       await page.goto(`/${language}${path}`)
       const field = page.getByRole('main').getByPlaceholder(text(hint, {}, language), { exact: true })
       await field.fill(text(hint, {}, language))
@@ -57,7 +65,9 @@ test('390 px are enough for the main areas in one row, whose last can be scrolle
   await page.setViewportSize({ width: 390, height: 844 })
   for (const language of ['en', 'de', 'hu', 'jp'] as const) {
     await page.goto(`/${language}/terms`)
-    const areas = page.getByRole('navigation', { name: text('common:areas.label', {}, language), exact: true }).getByRole('link')
+    const areas = page
+      .getByRole('navigation', { name: text('common:areas.label', {}, language), exact: true })
+      .getByRole('link')
     const tops = await areas.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
     expect(tops, language).toEqual(tops.map(() => tops[0]))
     await areas.last().scrollIntoViewIfNeeded()
@@ -67,19 +77,35 @@ test('390 px are enough for the main areas in one row, whose last can be scrolle
 
 test('390 px are enough for whom a product suits, on its card', { tag: '@long' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const answer = await page.request.get('/api/v2/storefront/products?page=1&limit=100&order_by=price&order=asc&suitable_for=82&language_code=de')
+  const answer = await page.request.get(
+    '/api/v2/storefront/products?page=1&limit=100&order_by=price&order=asc&suitable_for=82&language_code=de',
+  )
   const { data } = (await answer.json()) as ProductPage
   const product = data.find(({ suitable_for: [first], zero_waste }) => first?.id === 82 && !zero_waste)
   await page.goto(`/de/search-results?${new URLSearchParams({ query: product?.name ?? '' }).toString()}`)
-  const tag = page.getByRole('main').getByRole('article').getByText(product?.suitable_for[0]?.name ?? '', { exact: true }).first()
+  const tag = page
+    .getByRole('main')
+    .getByRole('article')
+    .getByText(product?.suitable_for[0]?.name ?? '', { exact: true })
+    .first()
   await expectFirstWordWhole(tag)
 })
 
-test('390 px are enough for the tag of zero waste on a card, whose word is long in Hungarian', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/hu/products?zero_waste=1')
-  await expectFirstWordWhole(page.getByRole('main').getByRole('article').getByText(text('catalogue:option.zeroWaste', {}, 'hu'), { exact: true }).first())
-})
+test(
+  '390 px are enough for the tag of zero waste on a card, whose word is long in Hungarian',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/hu/products?zero_waste=1')
+    await expectFirstWordWhole(
+      page
+        .getByRole('main')
+        .getByRole('article')
+        .getByText(text('catalogue:option.zeroWaste', {}, 'hu'), { exact: true })
+        .first(),
+    )
+  },
+)
 
 async function expectFirstWordWhole(tag: Locator): Promise<void> {
   await expect(tag).toBeVisible()

@@ -12,7 +12,9 @@ const PROFILE_CALL = /\/api\/v2\/account\/practitioners\/profile\?/
 const ACCOUNT_CALL = /\/api\/v2\/account\/(\?|clients|sessions)/
 const NEXT_PASSWORD = 'Linden-2027!'
 
-test('a visitor is led from a guarded page to the login and back, and told which pages are for others', async ({ page }) => {
+test('a visitor is led from a guarded page to the login and back, and told which pages are for others', async ({
+  page,
+}) => {
   const area = new OwnArea(page)
   await page.goto('/en/account/client/profile')
   await expect(page).toHaveURL(/\/en\/login\?back=/)
@@ -31,7 +33,9 @@ test('a visitor is led from a guarded page to the login and back, and told which
   await expect(area.heading).toHaveText(text('account:area.hello', { name: 'Mara' }))
 })
 
-test('what a client changes in the profile outlives a reload, and the first page shows what was wished', async ({ page }) => {
+test('what a client changes in the profile outlives a reload, and the first page shows what was wished', async ({
+  page,
+}) => {
   await newClient(page, 'changes@mail.example')
   await signIn(page, 'changes@mail.example')
   const area = new OwnArea(page)
@@ -68,60 +72,75 @@ test('what a client changes in the profile outlives a reload, and the first page
   await expect(page).toHaveURL(/\/en\/products\?suitable_for=\d+&free_from=\d+$/)
 })
 
-test('other devices are signed out once it is confirmed: one of them, or all', { tag: '@long' }, async ({ page, browser, baseURL }) => {
-  await newClient(page, 'devices@mail.example')
-  await signIn(page, 'devices@mail.example')
-  const other = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await signIn(other, 'devices@mail.example')
-  const area = new OwnArea(page)
-  await page.goto('/en/account/client/profile')
-  const signOut = area.card('account:profile.devices.heading').getByRole('button', { name: text('account:profile.devices.signOut'), exact: true })
-  // One more: the activation of the account was the first.
-  await expect(area.devices).toHaveCount(3)
-  const row = area.devices.filter({ has: page.getByRole('button') }).last()
-  await row.getByRole('button').click()
-  await expect(signOut).toBeFocused()
-  await row.getByRole('button', { name: text('account:profile.cancel'), exact: true }).click()
-  await expect(area.devices).toHaveCount(3)
-  await row.getByRole('button').click()
-  await signOut.click()
-  await expect(area.devices).toHaveCount(2)
-  await page.getByRole('button', { name: text('account:profile.devices.signOutOthers'), exact: true }).click()
-  await signOut.click()
-  await expect(area.devices).toHaveCount(1)
-  await expect(area.devices.getByRole('button')).toHaveCount(0)
-  await other.goto('/en/account/client')
-  await expect(other).toHaveURL(/\/en\/login/)
-  await other.close()
-})
+test(
+  'other devices are signed out once it is confirmed: one of them, or all',
+  { tag: '@long' },
+  async ({ page, browser, baseURL }) => {
+    await newClient(page, 'devices@mail.example')
+    await signIn(page, 'devices@mail.example')
+    const other = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await signIn(other, 'devices@mail.example')
+    const area = new OwnArea(page)
+    await page.goto('/en/account/client/profile')
+    const signOut = area
+      .card('account:profile.devices.heading')
+      .getByRole('button', { name: text('account:profile.devices.signOut'), exact: true })
+    // One more: the activation of the account was the first.
+    await expect(area.devices).toHaveCount(3)
+    const row = area.devices.filter({ has: page.getByRole('button') }).last()
+    await row.getByRole('button').click()
+    await expect(signOut).toBeFocused()
+    await row.getByRole('button', { name: text('account:profile.cancel'), exact: true }).click()
+    await expect(area.devices).toHaveCount(3)
+    await row.getByRole('button').click()
+    await signOut.click()
+    await expect(area.devices).toHaveCount(2)
+    await page.getByRole('button', { name: text('account:profile.devices.signOutOthers'), exact: true }).click()
+    await signOut.click()
+    await expect(area.devices).toHaveCount(1)
+    await expect(area.devices.getByRole('button')).toHaveCount(0)
+    await other.goto('/en/account/client')
+    await expect(other).toHaveURL(/\/en\/login/)
+    await other.close()
+  },
+)
 
-test('another password is taken with the present one only, and signs the other devices out', { tag: '@long' }, async ({ page, browser, baseURL, watch }) => {
-  watch.expectFailure(PASSWORD_CALL)
-  await newClient(page, 'password@mail.example')
-  await signIn(page, 'password@mail.example')
-  const other = await browser.newPage({ ...(baseURL && { baseURL }) })
-  await signIn(other, 'password@mail.example')
-  const area = new OwnArea(page)
-  await page.goto('/en/account/client/profile')
-  const current = area.field('account:profile.field.current_password')
-  await current.fill('Not-this-1!')
-  await area.field('account:signIn.reset.password').fill(NEXT_PASSWORD)
-  await area.field('account:signIn.reset.confirm').fill(NEXT_PASSWORD)
-  const change = page.getByRole('button', { name: text('account:profile.passwordChange'), exact: true })
-  await change.click()
-  await expect(current).toHaveAttribute('aria-invalid', 'true')
-  await current.fill(PASSWORD)
-  await change.click()
-  await expect(area.card('account:profile.password').getByText(text('account:profile.passwordChanged')).last()).toBeVisible()
-  await other.goto('/en/account/client')
-  await expect(other).toHaveURL(/\/en\/login/)
-  await other.close()
-  await signIn(page, 'password@mail.example', NEXT_PASSWORD)
-  await page.goto('/en/account')
-  await expect(page).toHaveURL('/en/account/client')
-})
+test(
+  'another password is taken with the present one only, and signs the other devices out',
+  { tag: '@long' },
+  async ({ page, browser, baseURL, watch }) => {
+    watch.expectFailure(PASSWORD_CALL)
+    await newClient(page, 'password@mail.example')
+    await signIn(page, 'password@mail.example')
+    const other = await browser.newPage({ ...(baseURL && { baseURL }) })
+    await signIn(other, 'password@mail.example')
+    const area = new OwnArea(page)
+    await page.goto('/en/account/client/profile')
+    const current = area.field('account:profile.field.current_password')
+    await current.fill('Not-this-1!')
+    await area.field('account:signIn.reset.password').fill(NEXT_PASSWORD)
+    await area.field('account:signIn.reset.confirm').fill(NEXT_PASSWORD)
+    const change = page.getByRole('button', { name: text('account:profile.passwordChange'), exact: true })
+    await change.click()
+    await expect(current).toHaveAttribute('aria-invalid', 'true')
+    await current.fill(PASSWORD)
+    await change.click()
+    await expect(
+      area.card('account:profile.password').getByText(text('account:profile.passwordChanged')).last(),
+    ).toBeVisible()
+    await other.goto('/en/account/client')
+    await expect(other).toHaveURL(/\/en\/login/)
+    await other.close()
+    await signIn(page, 'password@mail.example', NEXT_PASSWORD)
+    await page.goto('/en/account')
+    await expect(page).toHaveURL('/en/account/client')
+  },
+)
 
-test('a person takes the own data along and then deletes the account, which no password opens any more', async ({ page, watch }) => {
+test('a person takes the own data along and then deletes the account, which no password opens any more', async ({
+  page,
+  watch,
+}) => {
   watch.mayFail(ACCOUNT_CALL)
   await newClient(page, 'leaves@mail.example')
   await signIn(page, 'leaves@mail.example')
@@ -131,7 +150,10 @@ test('a person takes the own data along and then deletes the account, which no p
   await page.getByRole('button', { name: text('account:profile.export.save'), exact: true }).click()
   const data = await readFile(await (await download).path(), 'utf8')
   expect(JSON.parse(data)).toMatchObject({ account: { email: 'leaves@mail.example' } })
-  const tokens = await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')])
+  const tokens = await page.evaluate(() => [
+    localStorage.getItem('access_token'),
+    localStorage.getItem('refresh_token'),
+  ])
   for (const secret of [...tokens, PASSWORD, 'argon2', 'hash']) expect(data).not.toContain(secret)
 
   const wish = page.getByRole('button', { name: text('account:profile.delete.want'), exact: true })
@@ -147,28 +169,36 @@ test('a person takes the own data along and then deletes the account, which no p
   await expect(page).toHaveURL(/\/en\/?$/)
   await expect(new Frame(page).messages).toContainText(text('common:session.deleted'))
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull()
-  const login = await page.request.post('/api/v2/auth/login', { data: { email: 'leaves@mail.example', password: PASSWORD } })
+  const login = await page.request.post('/api/v2/auth/login', {
+    data: { email: 'leaves@mail.example', password: PASSWORD },
+  })
   expect(login.status()).toBe(400)
 })
 
-test('a practitioner sees where the certificate stands and what is missing, and says it in the profile', { tag: '@long' }, async ({ page }) => {
-  await signIn(page, 'practitioner@verbena.test')
-  const area = new OwnArea(page)
-  await page.goto('/en/account')
-  await expect(page).toHaveURL('/en/account/practitioner')
-  await expect(area.card('account:area.certificate.heading')).toContainText(text('account:area.certificate.pending'))
-  const missing = area.card('account:area.missing.heading')
-  await missing.getByRole('link', { name: text('account:register.field.website'), exact: true }).click()
-  await expect(page).toHaveURL('/en/account/practitioner/profile#practice')
-  await area.field('account:register.field.website').fill('https://birch.example')
-  await area.field('account:profile.field.builder_mode').selectOption('standard')
-  await area.save('account:profile.practice')
-  await page.reload()
-  await expect(area.field('account:profile.field.builder_mode')).toHaveValue('standard')
-  await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
-  await expect(missing.getByRole('link', { name: text('account:register.field.phone'), exact: true })).toBeVisible()
-  await expect(missing.getByRole('link', { name: text('account:register.field.website'), exact: true })).toHaveCount(0)
-})
+test(
+  'a practitioner sees where the certificate stands and what is missing, and says it in the profile',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'practitioner@verbena.test')
+    const area = new OwnArea(page)
+    await page.goto('/en/account')
+    await expect(page).toHaveURL('/en/account/practitioner')
+    await expect(area.card('account:area.certificate.heading')).toContainText(text('account:area.certificate.pending'))
+    const missing = area.card('account:area.missing.heading')
+    await missing.getByRole('link', { name: text('account:register.field.website'), exact: true }).click()
+    await expect(page).toHaveURL('/en/account/practitioner/profile#practice')
+    await area.field('account:register.field.website').fill('https://birch.example')
+    await area.field('account:profile.field.builder_mode').selectOption('standard')
+    await area.save('account:profile.practice')
+    await page.reload()
+    await expect(area.field('account:profile.field.builder_mode')).toHaveValue('standard')
+    await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
+    await expect(missing.getByRole('link', { name: text('account:register.field.phone'), exact: true })).toBeVisible()
+    await expect(missing.getByRole('link', { name: text('account:register.field.website'), exact: true })).toHaveCount(
+      0,
+    )
+  },
+)
 
 test('nobody saves over a profile that could not be loaded', { tag: '@long' }, async ({ page, watch }) => {
   watch.expectFailure(PROFILE_CALL)
@@ -187,22 +217,26 @@ test('nobody saves over a profile that could not be loaded', { tag: '@long' }, a
   await expect(area.field('account:register.field.first_name')).toHaveValue('Linnea')
 })
 
-test('in a narrow window the entries of an admin stand in a bar, the later ones behind a button', { tag: '@long' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'admin@verbena.test')
-  const area = new OwnArea(page)
-  await page.goto('/en/account/admin')
-  await expect(area.card('account:area.certificates.heading')).toContainText(/\d+ practitioner/)
-  await expect(area.navigation.getByRole('link', { name: text('common:account.profile') })).toBeHidden()
-  await area.navigation.getByRole('button', { name: text('account:area.more') }).click()
-  await area.navigation.getByRole('link', { name: text('common:account.profile') }).click()
-  await expect(page).toHaveURL('/en/account/admin/profile')
-  // The address changes before the page does, and the page then goes to its top: the bar would move under the press.
-  await expect(area.heading).toHaveText(text('common:account.profile'))
-  await settle(page)
-  await expect(area.navigation.getByRole('link', { name: text('common:account.profile') })).toBeHidden()
-  await expect(area.card('account:profile.wishes')).toHaveCount(0)
-  await area.navigation.getByRole('button', { name: text('account:area.more') }).click()
-  await area.navigation.getByRole('button', { name: text('common:account.signOut') }).click()
-  await expect(page).toHaveURL(/\/en\/login/)
-})
+test(
+  'in a narrow window the entries of an admin stand in a bar, the later ones behind a button',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, 'admin@verbena.test')
+    const area = new OwnArea(page)
+    await page.goto('/en/account/admin')
+    await expect(area.card('account:area.certificates.heading')).toContainText(/\d+ practitioner/)
+    await expect(area.navigation.getByRole('link', { name: text('common:account.profile') })).toBeHidden()
+    await area.navigation.getByRole('button', { name: text('account:area.more') }).click()
+    await area.navigation.getByRole('link', { name: text('common:account.profile') }).click()
+    await expect(page).toHaveURL('/en/account/admin/profile')
+    // The address changes before the page does, and the page then goes to its top: the bar would move under the press.
+    await expect(area.heading).toHaveText(text('common:account.profile'))
+    await settle(page)
+    await expect(area.navigation.getByRole('link', { name: text('common:account.profile') })).toBeHidden()
+    await expect(area.card('account:profile.wishes')).toHaveCount(0)
+    await area.navigation.getByRole('button', { name: text('account:area.more') }).click()
+    await area.navigation.getByRole('button', { name: text('common:account.signOut') }).click()
+    await expect(page).toHaveURL(/\/en\/login/)
+  },
+)

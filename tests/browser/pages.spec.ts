@@ -7,7 +7,10 @@ test('an address that the shop does not have leads to a page with a way on', asy
   watch.expectFailure(/\/en\/nowhere$/)
   await page.goto('/en/nowhere')
   await expect(page).toHaveTitle(text('common:title', { page: text('common:notFound.title'), shop: 'Verbena' }))
-  await page.getByRole('main').getByRole('link', { name: text('common:error.toProducts') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common:error.toProducts') })
+    .click()
   await expect(new ListingPage(page).heading).toBeVisible()
 })
 
@@ -15,7 +18,10 @@ test('a new page takes the focus to its heading; the first one leaves it alone',
   watch.expectFailure(/\/en\/nowhere$/)
   await page.goto('/en/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
-  await page.getByRole('main').getByRole('link', { name: text('common:error.toProducts') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common:error.toProducts') })
+    .click()
   await expect(new ListingPage(page).heading).toBeFocused()
 })
 
@@ -46,7 +52,9 @@ test('filters, order and pages work on the real catalogue, and the address can b
   await expect(listing.products.first().getByRole('heading')).toHaveText(first ?? '')
 })
 
-test('after a load by the button the focus is on the first new product, and the change is announced', async ({ page }) => {
+test('after a load by the button the focus is on the first new product, and the change is announced', async ({
+  page,
+}) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await listing.more.scrollIntoViewIfNeeded()
@@ -60,7 +68,9 @@ test('after a load by the button the focus is on the first new product, and the 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the filters stand in a panel that Escape and its button close, with the focus back where it was', async ({ page }) => {
+  test('the filters stand in a panel that Escape and its button close, with the focus back where it was', async ({
+    page,
+  }) => {
     const listing = new ListingPage(page)
     await page.goto('/en/products')
     const open = page.getByRole('button', { name: text('catalogue:filters.open'), exact: true })

@@ -10,17 +10,21 @@ const ZERO_WASTE = text('catalogue:option.zeroWaste')
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a change is announced in the panel, where those are who cannot see the page behind it', { tag: '@long' }, async ({ page }) => {
-  const listing = new ListingPage(page)
-  await page.goto('/en/products')
-  await settle(page)
-  await listing.filtersButton().click()
-  const changed = page.waitForResponse(/storefront\/products\?.*zero_waste=1/)
-  await listing.panel.getByRole('checkbox', { name: ZERO_WASTE }).check()
-  const { total_results } = (await (await changed).json()) as { total_results: number }
-  const found = text('catalogue:list.announceFound', { count: total_results, number: total_results })
-  await expect(listing.panel.getByRole('status').getByText(found, { exact: true })).toHaveCount(1)
-})
+test(
+  'a change is announced in the panel, where those are who cannot see the page behind it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const listing = new ListingPage(page)
+    await page.goto('/en/products')
+    await settle(page)
+    await listing.filtersButton().click()
+    const changed = page.waitForResponse(/storefront\/products\?.*zero_waste=1/)
+    await listing.panel.getByRole('checkbox', { name: ZERO_WASTE }).check()
+    const { total_results } = (await (await changed).json()) as { total_results: number }
+    const found = text('catalogue:list.announceFound', { count: total_results, number: total_results })
+    await expect(listing.panel.getByRole('status').getByText(found, { exact: true })).toHaveCount(1)
+  },
+)
 
 test('an option stays where it was pressed, however many are chosen above it', { tag: '@long' }, async ({ page }) => {
   const listing = new ListingPage(page)
@@ -34,7 +38,9 @@ test('an option stays where it was pressed, however many are chosen above it', {
   const before = await place()
   for (let chosen = 1; chosen <= 4; chosen += 1) {
     await options.nth(chosen - 1).check()
-    await expect(listing.panel.getByRole('group', { name: text('catalogue:filters.chosen') }).getByRole('button')).toHaveCount(chosen + 1)
+    await expect(
+      listing.panel.getByRole('group', { name: text('catalogue:filters.chosen') }).getByRole('button'),
+    ).toHaveCount(chosen + 1)
     expect(await place()).toBe(before)
   }
 })
@@ -51,17 +57,21 @@ test('the keyboard stays in the panel when it takes the last chip away there', a
   await expect(listing.panel.locator(':focus').or(listing.panel.and(page.locator(':focus')))).toHaveCount(1)
 })
 
-test('the panel closes where the window grows so wide that the filters have room of their own', { tag: '@long' }, async ({ page }) => {
-  const listing = new ListingPage(page)
-  await page.goto('/en/products')
-  await settle(page)
-  await listing.filtersButton().click()
-  await expect(listing.panel).toBeVisible()
-  await page.setViewportSize({ width: 1000, height: 844 })
-  await expect(listing.panel).toBeHidden()
-  await listing.option(ZERO_WASTE).check()
-  await expect(page).toHaveURL('/en/products?zero_waste=1')
-})
+test(
+  'the panel closes where the window grows so wide that the filters have room of their own',
+  { tag: '@long' },
+  async ({ page }) => {
+    const listing = new ListingPage(page)
+    await page.goto('/en/products')
+    await settle(page)
+    await listing.filtersButton().click()
+    await expect(listing.panel).toBeVisible()
+    await page.setViewportSize({ width: 1000, height: 844 })
+    await expect(listing.panel).toBeHidden()
+    await listing.option(ZERO_WASTE).check()
+    await expect(page).toHaveURL('/en/products?zero_waste=1')
+  },
+)
 
 test.describe('without a connection', () => {
   const unreachable = text('common:problem.unreachable')
@@ -94,25 +104,31 @@ test.describe('without a connection', () => {
     expect(loads).toHaveLength(1)
   })
 
-  test('an opening that follows so fast that the first is still closing is tried all the same', { tag: '@long' }, async ({ page, context, watch }) => {
-    const listing = new ListingPage(page)
-    const { messages } = new Frame(page)
-    await page.clock.install({ time: 0 })
-    await page.goto('/en/products')
-    await settleWhole(page, watch)
-    await page.clock.pauseAt(600_000)
+  test(
+    'an opening that follows so fast that the first is still closing is tried all the same',
+    { tag: '@long' },
+    async ({ page, context, watch }) => {
+      const listing = new ListingPage(page)
+      const { messages } = new Frame(page)
+      await page.clock.install({ time: 0 })
+      await page.goto('/en/products')
+      await settleWhole(page, watch)
+      await page.clock.pauseAt(600_000)
 
-    await context.setOffline(true)
-    await listing.filtersButton().click()
-    await expect(messages.getByRole('alert').filter({ hasText: unreachable })).toBeVisible()
-    const told = page.waitForEvent('console', { predicate: (line) => line.text().includes('dynamically imported module') })
-    await page.clock.runFor(PANEL_ANIMATION_MS)
-    await told
-    await expect(listing.filtersButton()).toHaveAttribute('aria-expanded', 'true')
+      await context.setOffline(true)
+      await listing.filtersButton().click()
+      await expect(messages.getByRole('alert').filter({ hasText: unreachable })).toBeVisible()
+      const told = page.waitForEvent('console', {
+        predicate: (line) => line.text().includes('dynamically imported module'),
+      })
+      await page.clock.runFor(PANEL_ANIMATION_MS)
+      await told
+      await expect(listing.filtersButton()).toHaveAttribute('aria-expanded', 'true')
 
-    await context.setOffline(false)
-    await listing.filtersButton().click()
-    await page.clock.resume()
-    await expect(listing.panel).toBeVisible()
-  })
+      await context.setOffline(false)
+      await listing.filtersButton().click()
+      await page.clock.resume()
+      await expect(listing.panel).toBeVisible()
+    },
+  )
 })

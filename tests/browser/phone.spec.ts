@@ -10,18 +10,45 @@ type Role = 'button' | 'combobox' | 'link' | 'searchbox'
 /** A role, and the key of the text that names it; names of products, people and numbers within it may be any. */
 type Action = readonly [role: Role, key: string]
 
-const HEAD: readonly Action[] = [['link', 'common:home'], ['button', 'common:searchBar.submit'], ['link', 'common:cartEntry.label']]
-const CARD: readonly Action[] = [['button', 'catalogue:add.name'], ['button', 'catalogue:heart.addName']]
+const HEAD: readonly Action[] = [
+  ['link', 'common:home'],
+  ['button', 'common:searchBar.submit'],
+  ['link', 'common:cartEntry.label'],
+]
+const CARD: readonly Action[] = [
+  ['button', 'catalogue:add.name'],
+  ['button', 'catalogue:heart.addName'],
+]
 
 /** The primary actions of pages by who is there: a visitor, or an account of the demo. */
 const PAGES: Readonly<Record<string, Readonly<Record<string, readonly Action[]>>>> = {
   visitor: {
     '/': HEAD,
-    '/products': [...HEAD, ...CARD, ['button', 'catalogue:filters.open'], ['combobox', 'catalogue:sort.label'], ['button', 'catalogue:quick.vegan'], ['button', 'catalogue:list.more']],
-    '/search-results?query=zinc': [...CARD, ['searchbox', 'catalogue:search.label'], ['button', 'catalogue:search.button'], ['button', 'catalogue:filters.open'], ['link', 'catalogue:search.next']],
-    '/login': [['button', 'account:signIn.login.title'], ['link', 'account:signIn.login.forgot'], ['link', 'account:signIn.new.register']],
+    '/products': [
+      ...HEAD,
+      ...CARD,
+      ['button', 'catalogue:filters.open'],
+      ['combobox', 'catalogue:sort.label'],
+      ['button', 'catalogue:quick.vegan'],
+      ['button', 'catalogue:list.more'],
+    ],
+    '/search-results?query=zinc': [
+      ...CARD,
+      ['searchbox', 'catalogue:search.label'],
+      ['button', 'catalogue:search.button'],
+      ['button', 'catalogue:filters.open'],
+      ['link', 'catalogue:search.next'],
+    ],
+    '/login': [
+      ['button', 'account:signIn.login.title'],
+      ['link', 'account:signIn.login.forgot'],
+      ['link', 'account:signIn.new.register'],
+    ],
     '/forgot-password': [['button', 'account:signIn.forgot.submit']],
-    '/onboarding/register-as': [['link', 'account:register.as.practitioner.link'], ['link', 'account:register.as.client.link']],
+    '/onboarding/register-as': [
+      ['link', 'account:register.as.practitioner.link'],
+      ['link', 'account:register.as.client.link'],
+    ],
     '/onboarding/register/client': [['button', 'account:register.submit']],
     '/onboarding/register/practitioner': [['button', 'account:register.submit']],
     '/contact': [['button', 'pages:contact.form.send']],
@@ -29,12 +56,24 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly Action[]>>
   },
   'client@verbena.test': {
     '/cart': [
-      ['button', 'common:account.button'], ['button', 'shopping:cart.fewer'], ['button', 'shopping:cart.more'], ['button', 'shopping:cart.removeName'], ['button', 'shopping:cart.laterName'],
+      ['button', 'common:account.button'],
+      ['button', 'shopping:cart.fewer'],
+      ['button', 'shopping:cart.more'],
+      ['button', 'shopping:cart.removeName'],
+      ['button', 'shopping:cart.laterName'],
       ['button', 'shopping:cart.mail'],
     ],
-    '/wishlist': [['button', 'shopping:wishlist.toCartName'], ['button', 'shopping:wishlist.removeName'], ['button', 'shopping:wishlist.allToCart']],
+    '/wishlist': [
+      ['button', 'shopping:wishlist.toCartName'],
+      ['button', 'shopping:wishlist.removeName'],
+      ['button', 'shopping:wishlist.allToCart'],
+    ],
     '/account/client': [['link', 'account:area.home']],
-    '/account/client/profile': [['button', 'account:profile.save'], ['button', 'account:profile.passwordChange'], ['button', 'account:profile.delete.want']],
+    '/account/client/profile': [
+      ['button', 'account:profile.save'],
+      ['button', 'account:profile.passwordChange'],
+      ['button', 'account:profile.delete.want'],
+    ],
   },
   'certified@verbena.test': {
     '/account/practitioner/folders': [['button', 'shopping:folders.new']],
@@ -42,7 +81,10 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly Action[]>>
     '/products': CARD,
   },
   'admin@verbena.test': {
-    '/account/admin/practitioners': [['button', 'account:admin.approveNamed'], ['button', 'account:admin.refuseNamed']],
+    '/account/admin/practitioners': [
+      ['button', 'account:admin.approveNamed'],
+      ['button', 'account:admin.refuseNamed'],
+    ],
     '/account/admin/accounts': [['button', 'account:admin.accounts.button']],
   },
 }
@@ -50,7 +92,10 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly Action[]>>
 const ANY = '\u0000'
 
 function nameOf(key: string): RegExp {
-  const name = text(key, { name: ANY, shop: 'Verbena', number: ANY, count: 2 }).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const name = text(key, { name: ANY, shop: 'Verbena', number: ANY, count: 2 }).replaceAll(
+    /[.*+?^${}()|[\]\\]/g,
+    String.raw`\$&`,
+  )
   // How many products there are may follow.
   return new RegExp(`^${name.replaceAll(ANY, '.+')}( \\d+)?$`)
 }
@@ -92,5 +137,6 @@ test('on a phone a product can be added and kept', async ({ page }) => {
   await page.goto('/en/products')
   await page.getByRole('article').first().getByRole('link').click()
   await expect(page).toHaveURL(/\/products\/./)
-  for (const key of ['catalogue:add.toCart', 'catalogue:heart.addName', 'catalogue:add.fewer', 'catalogue:add.more']) await look(page, ['button', key])
+  for (const key of ['catalogue:add.toCart', 'catalogue:heart.addName', 'catalogue:add.fewer', 'catalogue:add.more'])
+    await look(page, ['button', key])
 })

@@ -3,7 +3,8 @@ import { person, visible } from '#tests/models/popular-products.person.ts'
 import { testInBrowser } from './support/generated.ts'
 import { PopularProductsDriver } from './support/popular-products-driver.ts'
 
-const RETURN = 'only the options of the shop are asked for anew when somebody returns to the tab; these products are kept for a day'
+const RETURN =
+  'only the options of the shop are asked for anew when somebody returns to the tab; these products are kept for a day'
 
 testInBrowser({
   model: person,

@@ -47,12 +47,15 @@ const REGIONS: Readonly<Record<string, Region>> = {
 }
 
 /** All that a document says to people, attributes and head included, without the data that the browser takes up. */
-const withoutData = (html: string): string => html.replaceAll(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '').replaceAll('&nbsp;', '\u00A0')
+const withoutData = (html: string): string =>
+  html.replaceAll(/<(script|style)\b[^>]*>[^]*?<\/\1>/g, '').replaceAll('&nbsp;', '\u00A0')
 
 const moneyIn = (html: string): readonly string[] => withoutData(html).match(MONEY) ?? []
 
 async function cheapest(request: APIRequestContext, language: LanguageCode): Promise<readonly Listed[]> {
-  const answer = await request.get(`/api/v2/storefront/products?order_by=price&order=asc&page=1&limit=26&language_code=${language}`)
+  const answer = await request.get(
+    `/api/v2/storefront/products?order_by=price&order=asc&page=1&limit=26&language_code=${language}`,
+  )
   return ((await answer.json()) as { data: readonly Listed[] }).data
 }
 
@@ -75,9 +78,13 @@ for (const [where, { test, write, form }] of Object.entries(REGIONS)) {
       for (const language of LANGUAGE_CODES) {
         const listing = async () => moneyIn(await (await request.get(`/${language}/products?${CHEAPEST}`)).text())
         await expect.poll(listing, language).toEqual(wanted)
-        const product = async () => moneyIn(await (await request.get(`/${language}/products/${severalPacks.slug}`)).text())
+        const product = async () =>
+          moneyIn(await (await request.get(`/${language}/products/${severalPacks.slug}`)).text())
         await expect.poll(product, language).toEqual(expect.arrayContaining(pricesOf(severalPacks).map(write)))
-        expect((await product()).filter((price) => !form.test(price)), language).toEqual([])
+        expect(
+          (await product()).filter((price) => !form.test(price)),
+          language,
+        ).toEqual([])
       }
     })
 
@@ -107,19 +114,27 @@ for (const [where, { test, write, form }] of Object.entries(REGIONS)) {
     test('a card of several sizes says that its price is the least, and which size it adds', async ({ request }) => {
       for (const language of SAMPLE) {
         const products = await cheapest(request, language)
-        const html = (await (await request.get(`/${language}/products?${CHEAPEST}`)).text()).replaceAll('&nbsp;', '\u00A0').replaceAll(/<\/?small>/g, '')
+        const html = (await (await request.get(`/${language}/products?${CHEAPEST}`)).text())
+          .replaceAll('&nbsp;', '\u00A0')
+          .replaceAll(/<\/?small>/g, '')
         for (const { name, variants } of products) {
           const [{ price, net_contents } = { price: null, net_contents: '' }] = variants
           const several = variants.length > 1
           const named = several ? text('catalogue:add.pack', { name, pack: net_contents }, language) : name
           expect(html, language).toContain(`aria-label="${text('catalogue:add.name', { name: named }, language)}"`)
-          if (several) expect(html, language).toContain(`>${text('catalogue:card.from', { price: write(price ?? Number.NaN) }, language)}<`)
+          if (several)
+            expect(html, language).toContain(
+              `>${text('catalogue:card.from', { price: write(price ?? Number.NaN) }, language)}<`,
+            )
         }
       }
     })
 
     test('the order by price is that of the prices shown', { tag: '@long' }, async ({ page }) => {
-      for (const [row, order] of [['4', 'asc'], ['5', 'desc']] as const) {
+      for (const [row, order] of [
+        ['4', 'asc'],
+        ['5', 'desc'],
+      ] as const) {
         await page.goto(`/de/products?order_by=price&order=${order}&order_name=${row}`)
         await settle(page)
         const cents = (await prices(page)).map((price) => Number(price.replaceAll(/\D/g, '')))
@@ -134,23 +149,32 @@ for (const [where, { test, write, form }] of Object.entries(REGIONS)) {
 usual.describe('numbers', () => {
   for (const language of SAMPLE) {
     usual(`are written in ${language} as the language does`, async ({ page }) => {
-      const answer = (await (await page.request.get(`/api/v2/storefront/products?limit=26&language_code=${language}`)).json()) as object
+      const answer = (await (
+        await page.request.get(`/api/v2/storefront/products?limit=26&language_code=${language}`)
+      ).json()) as object
       // More than any demo has, so that a sign stands between the thousands.
-      await page.route('**/api/v2/storefront/products?*', (route) => route.fulfill({ json: { ...answer, total_results: 123_456, total_pages: 4749 } }))
+      await page.route('**/api/v2/storefront/products?*', (route) =>
+        route.fulfill({ json: { ...answer, total_results: 123_456, total_pages: 4749 } }),
+      )
       await page.goto(`/${language}/products`)
       await settle(page)
       const main = page.getByRole('main')
       await new ListingPage(page, language).sort.selectOption('6')
       const number = new Intl.NumberFormat(bcp47(language)).format(123_456)
       await expect(main.getByText(text('catalogue:found', { count: 123_456, number }, language)).first()).toBeVisible()
-      await expect(main.getByText(text('catalogue:list.shown', { shown: 26, total: number }, language)).first()).toBeVisible()
+      await expect(
+        main.getByText(text('catalogue:list.shown', { shown: 26, total: number }, language)).first(),
+      ).toBeVisible()
     })
   }
 
   usual('of percents are written as each language does', async ({ request }) => {
-    const asked = await request.post('/api/v2/storefront/search?query=zinc&page=1&per_page=12&formatted=1&order_by=1&order=desc&language_code=en', {
-      data: { priorities: ['name'] },
-    })
+    const asked = await request.post(
+      '/api/v2/storefront/search?query=zinc&page=1&per_page=12&formatted=1&order_by=1&order=desc&language_code=en',
+      {
+        data: { priorities: ['name'] },
+      },
+    )
     const { hits } = (await asked.json()) as { hits: readonly Listed[] }
     const slug = hits[0]?.slug ?? ''
     const product = (await (await request.get(`/api/v2/storefront/products/${slug}?language_code=en`)).json()) as {

@@ -23,7 +23,9 @@ async function pressWithinAFrame(first: Locator, second: Locator): Promise<void>
 async function expectFiltered(page: Page, query: string, names: readonly string[]): Promise<void> {
   const listing = new ListingPage(page)
   await expect(page).toHaveURL(`/en/products?${query}`)
-  const { data, total_results: total } = (await (await page.request.get(`/api/v2/storefront/products?${query}&language_code=en`)).json()) as ProductPage
+  const { data, total_results: total } = (await (
+    await page.request.get(`/api/v2/storefront/products?${query}&language_code=en`)
+  ).json()) as ProductPage
   await expect(listing.summary(text('catalogue:found', { count: total, number: String(total) }))).toBeVisible()
   await expect(listing.products.first()).toContainText(data[0]?.name ?? 'none')
   for (const name of names) await expect(listing.chip(name)).toBeVisible()
@@ -37,18 +39,24 @@ test('two filters within a frame both count', async ({ page }) => {
   await expectFiltered(page, 'availability=1&zero_waste=1', [ZERO_WASTE, AVAILABLE])
 })
 
-test('a filter and a product within a frame: back from the product is the filtered list', { tag: '@long' }, async ({ page }) => {
-  const listing = new ListingPage(page)
-  await page.goto('/en/products')
-  await settle(page)
-  await pressWithinAFrame(listing.quickFilter(ZERO_WASTE), listing.products.first().getByRole('link'))
-  await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
-  await settle(page)
-  await page.goBack()
-  await expectFiltered(page, 'zero_waste=1', [ZERO_WASTE])
-})
+test(
+  'a filter and a product within a frame: back from the product is the filtered list',
+  { tag: '@long' },
+  async ({ page }) => {
+    const listing = new ListingPage(page)
+    await page.goto('/en/products')
+    await settle(page)
+    await pressWithinAFrame(listing.quickFilter(ZERO_WASTE), listing.products.first().getByRole('link'))
+    await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
+    await settle(page)
+    await page.goBack()
+    await expectFiltered(page, 'zero_waste=1', [ZERO_WASTE])
+  },
+)
 
-test('no press looks through all of the page for what is not there: that takes longer the more is loaded', async ({ page }) => {
+test('no press looks through all of the page for what is not there: that takes longer the more is loaded', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const missed: string[] = []
     const look = document.querySelector.bind(document)

@@ -76,7 +76,10 @@ test('a pointer over a product scrolls nothing and asks for nothing', { tag: '@l
   const place = await page.evaluate('scrollY')
   expect(place).toBeGreaterThan(0)
   const asked: string[] = []
-  page.on('request', (request) => void (/\/storefront\/|ProductScreen/.test(request.url()) && asked.push(request.url())))
+  page.on(
+    'request',
+    (request) => void (/\/storefront\/|ProductScreen/.test(request.url()) && asked.push(request.url())),
+  )
   await link.hover()
   await link.focus()
   await page.waitForLoadState('networkidle')
@@ -84,20 +87,24 @@ test('a pointer over a product scrolls nothing and asks for nothing', { tag: '@l
   expect(asked).toEqual([])
 })
 
-test('a product that is still on its way stands at its top, not where the list was', { tag: '@long' }, async ({ page }) => {
-  const listing = new ListingPage(page)
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  await page.route(/storefront\/products\/[\w-]+/, async (route) => {
-    await opened
-    await route.continue()
-  })
-  await page.goto('/en/products')
-  await settle(page)
-  await listing.products.nth(9).getByRole('link').click()
-  await expect(page.getByRole('group', { name: text('catalogue:product.loading') })).toBeVisible()
-  expect(await page.evaluate('scrollY')).toBe(0)
-  open()
-  await settle(page)
-  expect(await page.evaluate('scrollY')).toBe(0)
-})
+test(
+  'a product that is still on its way stands at its top, not where the list was',
+  { tag: '@long' },
+  async ({ page }) => {
+    const listing = new ListingPage(page)
+    let open = () => {}
+    const opened = new Promise<void>((resolve) => (open = resolve))
+    await page.route(/storefront\/products\/[\w-]+/, async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto('/en/products')
+    await settle(page)
+    await listing.products.nth(9).getByRole('link').click()
+    await expect(page.getByRole('group', { name: text('catalogue:product.loading') })).toBeVisible()
+    expect(await page.evaluate('scrollY')).toBe(0)
+    open()
+    await settle(page)
+    expect(await page.evaluate('scrollY')).toBe(0)
+  },
+)

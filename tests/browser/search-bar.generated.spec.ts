@@ -13,6 +13,7 @@ testInBrowser({
     'searchBar.searching.asking::xstate.error.actor.fetchSuggestions::0': 'the client makes a result of every outcome',
   },
   prepare(watch, moments) {
-    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure'))) watch.expectConsole(/^search: no suggestions could be had/)
+    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure')))
+      watch.expectConsole(/^search: no suggestions could be had/)
   },
 })

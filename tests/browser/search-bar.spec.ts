@@ -39,21 +39,25 @@ test('the keyboard goes from what is typed to suggestions, over them, and to one
   await page.goto('/en/about')
 })
 
-test('who writes other words before the page of results has come stays in the field', { tag: '@long' }, async ({ page }) => {
-  const bar = new SearchBarPart(page)
-  const held: Route[] = []
-  await page.route(/assets\/SearchScreen.*\.js/, (route) => void held.push(route))
-  await page.goto('/en/about')
-  await bar.field.fill('zinc')
-  await bar.field.press('Enter')
-  await expect.poll(() => held.length).toBe(1)
-  await page.keyboard.type(' plus')
-  for (const route of held) await route.continue()
-  await expect(new SearchPage(page).heading('zinc')).toBeVisible()
-  await page.keyboard.type(' iron')
-  await expect(bar.field).toHaveValue('zinc plus iron')
-  await expect(bar.field).toBeFocused()
-})
+test(
+  'who writes other words before the page of results has come stays in the field',
+  { tag: '@long' },
+  async ({ page }) => {
+    const bar = new SearchBarPart(page)
+    const held: Route[] = []
+    await page.route(/assets\/SearchScreen.*\.js/, (route) => void held.push(route))
+    await page.goto('/en/about')
+    await bar.field.fill('zinc')
+    await bar.field.press('Enter')
+    await expect.poll(() => held.length).toBe(1)
+    await page.keyboard.type(' plus')
+    for (const route of held) await route.continue()
+    await expect(new SearchPage(page).heading('zinc')).toBeVisible()
+    await page.keyboard.type(' iron')
+    await expect(bar.field).toHaveValue('zinc plus iron')
+    await expect(bar.field).toBeFocused()
+  },
+)
 
 test('Enter leads to the results, whose words the field keeps on products and loses elsewhere', async ({ page }) => {
   const bar = new SearchBarPart(page)
@@ -75,11 +79,16 @@ test('Enter leads to the results, whose words the field keeps on products and lo
   await bar.field.fill('*')
   await bar.field.press('Enter')
   await expect(page).toHaveURL(/query=\*$/)
-  await page.getByRole('contentinfo').getByRole('link', { name: text('common:footer.page.about') }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('common:footer.page.about') })
+    .click()
   await expect(bar.field).toHaveValue('')
 })
 
-test('the page of results begins with what was suggested for its words, and does not ask for it again', async ({ page }) => {
+test('the page of results begins with what was suggested for its words, and does not ask for it again', async ({
+  page,
+}) => {
   const bar = new SearchBarPart(page)
   let asked = 0
   page.on('request', (request) => {
@@ -93,69 +102,85 @@ test('the page of results begins with what was suggested for its words, and does
   expect(asked).toBe(1)
 })
 
-test('the words of results that were opened by their address stay in the field on products too', { tag: '@long' }, async ({ page }) => {
-  const bar = new SearchBarPart(page)
-  await page.goto('/en/search-results?query=zinc')
-  await bar.ready()
-  await expect(bar.field).toHaveValue('zinc')
-  await new SearchPage(page).products.first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/en\/products\//)
-  await expect(bar.field).toHaveValue('zinc')
-})
+test(
+  'the words of results that were opened by their address stay in the field on products too',
+  { tag: '@long' },
+  async ({ page }) => {
+    const bar = new SearchBarPart(page)
+    await page.goto('/en/search-results?query=zinc')
+    await bar.ready()
+    await expect(bar.field).toHaveValue('zinc')
+    await new SearchPage(page).products.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\/en\/products\//)
+    await expect(bar.field).toHaveValue('zinc')
+  },
+)
 
-test('the last three searches are kept for whoever searched, and shown to nobody else', { tag: '@long' }, async ({ page }) => {
-  const bar = new SearchBarPart(page)
-  await signIn(page, 'client@verbena.test', PASSWORD)
-  await page.goto('/en/products')
-  for (const words of ['zinc', 'iron', 'calcium', 'vitamin']) {
-    await bar.field.fill(words)
-    await bar.field.press('Enter')
-    await expect(page).toHaveURL(new RegExp(`query=${words}$`))
-  }
-  await page.goto('/en/about')
-  await bar.field.focus()
-  await expect(bar.group('recent').getByRole('option')).toHaveText(['vitamin', 'calcium', 'iron'])
-  await signIn(page, 'client2@verbena.test', PASSWORD)
-  await page.goto('/en/about')
-  await bar.field.focus()
-  await expect(bar.group('popular')).toBeVisible()
-  await expect(bar.group('recent')).toHaveCount(0)
-})
+test(
+  'the last three searches are kept for whoever searched, and shown to nobody else',
+  { tag: '@long' },
+  async ({ page }) => {
+    const bar = new SearchBarPart(page)
+    await signIn(page, 'client@verbena.test', PASSWORD)
+    await page.goto('/en/products')
+    for (const words of ['zinc', 'iron', 'calcium', 'vitamin']) {
+      await bar.field.fill(words)
+      await bar.field.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`query=${words}$`))
+    }
+    await page.goto('/en/about')
+    await bar.field.focus()
+    await expect(bar.group('recent').getByRole('option')).toHaveText(['vitamin', 'calcium', 'iron'])
+    await signIn(page, 'client2@verbena.test', PASSWORD)
+    await page.goto('/en/about')
+    await bar.field.focus()
+    await expect(bar.group('popular')).toBeVisible()
+    await expect(bar.group('recent')).toHaveCount(0)
+  },
+)
 
-test('a late answer never takes the place of a newer one, and what was given up says nothing', { tag: '@long' }, async ({ page }) => {
-  const bar = new SearchBarPart(page)
-  const held: Route[] = []
-  await page.route(SEARCHES, async (route) => {
-    if (route.request().url().includes('query=magn&')) held.push(route)
-    else await route.continue()
-  })
-  await page.goto('/en/products')
-  await bar.field.fill('magn')
-  await expect.poll(() => held.length).toBe(1)
-  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('query=magn&'))
-  await bar.field.fill('zinc')
-  await givenUp
-  await expect(bar.option('all', 'zinc')).toBeVisible()
-  await expect(bar.group('products').getByRole('option').first()).toContainText(/zinc/i)
-  await page.keyboard.press('Escape')
-})
+test(
+  'a late answer never takes the place of a newer one, and what was given up says nothing',
+  { tag: '@long' },
+  async ({ page }) => {
+    const bar = new SearchBarPart(page)
+    const held: Route[] = []
+    await page.route(SEARCHES, async (route) => {
+      if (route.request().url().includes('query=magn&')) held.push(route)
+      else await route.continue()
+    })
+    await page.goto('/en/products')
+    await bar.field.fill('magn')
+    await expect.poll(() => held.length).toBe(1)
+    const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('query=magn&'))
+    await bar.field.fill('zinc')
+    await givenUp
+    await expect(bar.option('all', 'zinc')).toBeVisible()
+    await expect(bar.group('products').getByRole('option').first()).toContainText(/zinc/i)
+    await page.keyboard.press('Escape')
+  },
+)
 
-test('suggestions that cannot be had are asked for again by key or press', { tag: '@long' }, async ({ page, watch }) => {
-  const bar = new SearchBarPart(page)
-  watch.expectFailure(SEARCHES)
-  watch.expectConsole(/^search: no suggestions could be had: refused/)
-  await page.route(SEARCHES, (route) => route.fulfill({ status: 503, json: { message: 'Too many at once.' } }))
-  await page.goto('/en/products')
-  await bar.field.fill('zinc')
-  await expect(page.getByRole('alert')).toContainText('Too many at once.')
-  await expect(bar.group('products')).toHaveCount(0)
-  await page.unroute(SEARCHES)
-  await page.keyboard.press('ArrowDown')
-  await expect(bar.retry).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  await expect(bar.group('products').getByRole('option')).toHaveCount(5)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-})
+test(
+  'suggestions that cannot be had are asked for again by key or press',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    const bar = new SearchBarPart(page)
+    watch.expectFailure(SEARCHES)
+    watch.expectConsole(/^search: no suggestions could be had: refused/)
+    await page.route(SEARCHES, (route) => route.fulfill({ status: 503, json: { message: 'Too many at once.' } }))
+    await page.goto('/en/products')
+    await bar.field.fill('zinc')
+    await expect(page.getByRole('alert')).toContainText('Too many at once.')
+    await expect(bar.group('products')).toHaveCount(0)
+    await page.unroute(SEARCHES)
+    await page.keyboard.press('ArrowDown')
+    await expect(bar.retry).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  },
+)
 
 test('what an input method composes is not searched for until it is text', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page, 'jp')
@@ -174,17 +199,21 @@ test('what an input method composes is not searched for until it is text', { tag
   expect(asked).toBe(1)
 })
 
-test('a mistyped word offers what may have been meant, and a brand that is named leads to all it makes', { tag: '@long' }, async ({ page }) => {
-  const bar = new SearchBarPart(page)
-  await page.goto('/en/products')
-  await bar.field.fill('alderhay')
-  await bar.group('brands').getByRole('option', { name: 'Alderhay' }).click()
-  await expect(page).toHaveURL(/\/en\/products\?brands=\d+$/)
-  await bar.field.fill('magnesum')
-  await bar.option('meant', 'magnesium').click()
-  await expect(page).toHaveURL(/query=magnesium$/)
-  await expect(bar.field).toHaveValue('magnesium')
-})
+test(
+  'a mistyped word offers what may have been meant, and a brand that is named leads to all it makes',
+  { tag: '@long' },
+  async ({ page }) => {
+    const bar = new SearchBarPart(page)
+    await page.goto('/en/products')
+    await bar.field.fill('alderhay')
+    await bar.group('brands').getByRole('option', { name: 'Alderhay' }).click()
+    await expect(page).toHaveURL(/\/en\/products\?brands=\d+$/)
+    await bar.field.fill('magnesum')
+    await bar.option('meant', 'magnesium').click()
+    await expect(page).toHaveURL(/query=magnesium$/)
+    await expect(bar.field).toHaveValue('magnesium')
+  },
+)
 
 test('the suggestions speak the language of the page', { tag: '@long' }, async ({ page }) => {
   const bar = new SearchBarPart(page)
@@ -228,25 +257,29 @@ test.describe('on a narrow screen', () => {
   })
 })
 
-test('the field is a form until its code is there, and loses nothing that was typed before', { tag: '@long' }, async ({ page, browser, shop }) => {
-  const bar = new SearchBarPart(page)
-  const held: Route[] = []
-  await page.route(/assets\/search-bar/, (route) => void held.push(route))
-  await page.goto('/en/products')
-  await bar.plainField.fill('zinc')
-  await expect.poll(() => held.length).toBeGreaterThan(0)
-  await Promise.all(held.map((route) => route.continue()))
-  await page.unroute(/assets\/search-bar/)
-  await expect(bar.group('products').getByRole('option')).toHaveCount(5)
-  await expect(bar.field).toHaveValue('zinc')
+test(
+  'the field is a form until its code is there, and loses nothing that was typed before',
+  { tag: '@long' },
+  async ({ page, browser, shop }) => {
+    const bar = new SearchBarPart(page)
+    const held: Route[] = []
+    await page.route(/assets\/search-bar/, (route) => void held.push(route))
+    await page.goto('/en/products')
+    await bar.plainField.fill('zinc')
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    await Promise.all(held.map((route) => route.continue()))
+    await page.unroute(/assets\/search-bar/)
+    await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+    await expect(bar.field).toHaveValue('zinc')
 
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop })
-  const without = await context.newPage()
-  const plain = new SearchBarPart(without)
-  await without.goto('/en/products')
-  await plain.plainField.fill('zinc')
-  await plain.plainField.press('Enter')
-  await expect(without).toHaveURL(/\/en\/search-results\?query=zinc$/)
-  await expect(plain.plainField).toHaveValue('zinc')
-  await context.close()
-})
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop })
+    const without = await context.newPage()
+    const plain = new SearchBarPart(without)
+    await without.goto('/en/products')
+    await plain.plainField.fill('zinc')
+    await plain.plainField.press('Enter')
+    await expect(without).toHaveURL(/\/en\/search-results\?query=zinc$/)
+    await expect(plain.plainField).toHaveValue('zinc')
+    await context.close()
+  },
+)

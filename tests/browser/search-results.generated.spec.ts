@@ -21,6 +21,7 @@ testInBrowser({
     'searchResults.open.relieving::xstate.error.actor.fetchRelief::0': CLIENT,
   },
   prepare(watch, moments) {
-    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure'))) watch.expectConsole(/^search: nothing could be found/)
+    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure')))
+      watch.expectConsole(/^search: nothing could be found/)
   },
 })

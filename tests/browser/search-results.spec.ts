@@ -57,29 +57,38 @@ test('pages keep the words, lead to the heading and can be gone back', async ({ 
   await expect(page).toHaveURL(/\/en\/search-results\?query=magnesium&page=2$/)
   await expect(search.heading('magnesium')).toBeFocused()
   await expect(search.products.first()).not.toHaveText(first ?? '')
-  await expect(search.pages.getByRole('link', { name: text('catalogue:search.number', { page: 2 }) })).toHaveAttribute('aria-current', 'page')
-  await expect(page.getByRole('status').filter({ hasText: text('catalogue:search.page', { page: 2, total: 4 }) })).toHaveCount(1)
+  await expect(search.pages.getByRole('link', { name: text('catalogue:search.number', { page: 2 }) })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await expect(
+    page.getByRole('status').filter({ hasText: text('catalogue:search.page', { page: 2, total: 4 }) }),
+  ).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(search.products.first()).toHaveText(first ?? '')
 })
 
-test('the way back from a product shows the same results without searching again', { tag: '@long' }, async ({ page }) => {
-  const search = new SearchPage(page)
-  const asked = countSearches(page)
-  await page.goto('/en/search-results?query=magnesium')
-  await settle(page)
-  const link = search.products.nth(9).getByRole('link')
-  await link.scrollIntoViewIfNeeded()
-  const before = await page.evaluate(() => window.scrollY)
-  const name = (await link.textContent()) ?? ''
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
-  await page.goBack()
-  await expect(link).toHaveText(name)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
-  expect(asked()).toBe(0)
-})
+test(
+  'the way back from a product shows the same results without searching again',
+  { tag: '@long' },
+  async ({ page }) => {
+    const search = new SearchPage(page)
+    const asked = countSearches(page)
+    await page.goto('/en/search-results?query=magnesium')
+    await settle(page)
+    const link = search.products.nth(9).getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    const name = (await link.textContent()) ?? ''
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused()
+    await page.goBack()
+    await expect(link).toHaveText(name)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    expect(asked()).toBe(0)
+  },
+)
 
 test('other words are searched for where one is, and the field keeps them and the focus', async ({ page }) => {
   const search = new SearchPage(page)
@@ -110,9 +119,14 @@ test('where nothing is found the page says so and leads to all products', { tag:
   await page.goto('/en/search-results?query=magnesium')
   await settle(page)
   await search.searchFor('xqzwvk')
-  await expect(page.getByRole('heading', { name: text('catalogue:search.emptyTitle', { query: 'xqzwvk' }) })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: text('catalogue:search.emptyTitle', { query: 'xqzwvk' }) }),
+  ).toBeVisible()
   await expect(page.getByRole('status').filter({ hasText: 'xqzwvk' })).toHaveCount(1)
-  await page.getByRole('main').getByRole('link', { name: text('common:error.toProducts') }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('common:error.toProducts') })
+    .click()
   await expect(page).toHaveURL(/\/en\/products$/)
 })
 
@@ -168,7 +182,10 @@ test('the late answer of an older search never takes the place of a newer one', 
   await expect(search.products.first()).toContainText(/vitamin/i)
 })
 
-for (const [language, words] of [['de', 'magnesium'], ['jp', 'マグネシウム']] as const) {
+for (const [language, words] of [
+  ['de', 'magnesium'],
+  ['jp', 'マグネシウム'],
+] as const) {
   test(`the page speaks ${language}`, { tag: '@long' }, async ({ page }) => {
     const search = new SearchPage(page, language)
     await page.goto(`/${language}/search-results?query=${encodeURIComponent(words)}`)
@@ -178,34 +195,44 @@ for (const [language, words] of [['de', 'magnesium'], ['jp', 'マグネシウム
   })
 }
 
-test('without its code the page can be read, and form and pages lead on', { tag: '@long' }, async ({ browser, shop }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop })
-  const page = await context.newPage()
-  const search = new SearchPage(page)
-  await page.goto('/en/search-results?query=magnesium')
-  await expect(search.products).toHaveCount(12)
-  await search.next.click()
-  await expect(page).toHaveURL(/query=magnesium&page=2$/)
-  await search.searchFor('zinc')
-  await expect(page).toHaveURL(/\/en\/search-results\?query=zinc$/)
-  await expect(search.heading('zinc')).toBeVisible()
-  await context.close()
-})
+test(
+  'without its code the page can be read, and form and pages lead on',
+  { tag: '@long' },
+  async ({ browser, shop }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop })
+    const page = await context.newPage()
+    const search = new SearchPage(page)
+    await page.goto('/en/search-results?query=magnesium')
+    await expect(search.products).toHaveCount(12)
+    await search.next.click()
+    await expect(page).toHaveURL(/query=magnesium&page=2$/)
+    await search.searchFor('zinc')
+    await expect(page).toHaveURL(/\/en\/search-results\?query=zinc$/)
+    await expect(search.heading('zinc')).toBeVisible()
+    await context.close()
+  },
+)
 
-test('the page of an unknown product offers to search for the words of its address', { tag: '@long' }, async ({ page, watch }) => {
-  const search = new SearchPage(page)
-  watch.expectFailure(/products\/magnesium-citrat-999$/)
-  await page.goto('/en/products/magnesium-citrat-999')
-  await settle(page)
-  await expect(search.field).toHaveValue('magnesium citrat 999')
-  await search.field.press('Enter')
-  await expect(search.heading('magnesium citrat 999')).toBeFocused()
-})
+test(
+  'the page of an unknown product offers to search for the words of its address',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    const search = new SearchPage(page)
+    watch.expectFailure(/products\/magnesium-citrat-999$/)
+    await page.goto('/en/products/magnesium-citrat-999')
+    await settle(page)
+    await expect(search.field).toHaveValue('magnesium citrat 999')
+    await search.field.press('Enter')
+    await expect(search.heading('magnesium citrat 999')).toBeFocused()
+  },
+)
 
 test.describe('with room for a column of filters', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('filters narrow what was found to the number that they name, stand in the address, and go by their chips', async ({ page }) => {
+  test('filters narrow what was found to the number that they name, stand in the address, and go by their chips', async ({
+    page,
+  }) => {
     const search = new SearchPage(page)
     await page.goto('/en/search-results?query=magnesium&page=2')
     await settle(page)
@@ -226,7 +253,10 @@ test.describe('with room for a column of filters', () => {
 
   test('where filters leave nothing the page names the one to take away', { tag: '@long' }, async ({ page }) => {
     const search = new SearchPage(page)
-    const { brands: [brand], unique_ingredients: all } = await facetsOf(page, 'query=zinc')
+    const {
+      brands: [brand],
+      unique_ingredients: all,
+    } = await facetsOf(page, 'query=zinc')
     const { unique_ingredients: ofBrand } = await facetsOf(page, `query=zinc&brands=${brand?.id}`)
     const other = all.find(({ id }) => !ofBrand.some((one) => one.id === id))
     await page.goto(`/en/search-results?query=zinc&brands=${brand?.id}&ingredients=${other?.id}`)
@@ -238,24 +268,44 @@ test.describe('with room for a column of filters', () => {
   })
 })
 
-test('words that find nothing are what the page speaks of, whatever filters are chosen', { tag: '@long' }, async ({ page }) => {
-  const { brands: [brand], unique_ingredients: [ingredient] } = await facetsOf(page, 'query=zinc')
-  for (const filters of [`brands=${brand?.id}`, `brands=${brand?.id}&ingredients=${ingredient?.id}`]) {
-    await page.goto(`/en/search-results?query=xqzwvk&${filters}`)
-    await expect(page.getByRole('heading', { name: text('catalogue:search.emptyTitle', { query: 'xqzwvk' }) })).toBeVisible()
-    await expect(page.getByRole('heading', { name: text('catalogue:empty.title') })).toHaveCount(0)
-  }
-})
+test(
+  'words that find nothing are what the page speaks of, whatever filters are chosen',
+  { tag: '@long' },
+  async ({ page }) => {
+    const {
+      brands: [brand],
+      unique_ingredients: [ingredient],
+    } = await facetsOf(page, 'query=zinc')
+    for (const filters of [`brands=${brand?.id}`, `brands=${brand?.id}&ingredients=${ingredient?.id}`]) {
+      await page.goto(`/en/search-results?query=xqzwvk&${filters}`)
+      await expect(
+        page.getByRole('heading', { name: text('catalogue:search.emptyTitle', { query: 'xqzwvk' }) }),
+      ).toBeVisible()
+      await expect(page.getByRole('heading', { name: text('catalogue:empty.title') })).toHaveCount(0)
+    }
+  },
+)
 
-test('filters of which no single one helps are what the page speaks of where the words find something', { tag: '@long' }, async ({ page }) => {
-  const [all, some] = [await facetsOf(page, 'query=*'), await facetsOf(page, 'query=zinc+bisglycinate')]
-  const other = (group: 'brands' | 'unique_ingredients') => all[group].find(({ id }) => !some[group].some((one) => one.id === id))?.id
-  await page.goto(`/en/search-results?query=zinc+bisglycinate&brands=${other('brands')}&ingredients=${other('unique_ingredients')}`)
-  await expect(page.getByRole('heading', { name: text('catalogue:empty.title') })).toBeVisible()
-  await expect(page.getByRole('button', { name: /^Without/ })).toHaveCount(0)
-  await page.getByRole('main').getByRole('button', { name: text('catalogue:filters.reset') }).last().click()
-  await expect(new SearchPage(page).products.first()).toBeVisible()
-})
+test(
+  'filters of which no single one helps are what the page speaks of where the words find something',
+  { tag: '@long' },
+  async ({ page }) => {
+    const [all, some] = [await facetsOf(page, 'query=*'), await facetsOf(page, 'query=zinc+bisglycinate')]
+    const other = (group: 'brands' | 'unique_ingredients') =>
+      all[group].find(({ id }) => !some[group].some((one) => one.id === id))?.id
+    await page.goto(
+      `/en/search-results?query=zinc+bisglycinate&brands=${other('brands')}&ingredients=${other('unique_ingredients')}`,
+    )
+    await expect(page.getByRole('heading', { name: text('catalogue:empty.title') })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Without/ })).toHaveCount(0)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('catalogue:filters.reset') })
+      .last()
+      .click()
+    await expect(new SearchPage(page).products.first()).toBeVisible()
+  },
+)
 
 test('on a narrow screen the filters stand in a panel whose button tells how many are left', async ({ page }) => {
   const search = new SearchPage(page)
@@ -275,17 +325,21 @@ test('on a narrow screen the filters stand in a panel whose button tells how man
   await expect(search.products.first()).toBeVisible()
 })
 
-test('a search that fails while the panel is open promises no products on its button', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(SEARCH)
-  watch.expectConsole(/^search: nothing could be found: refused/)
-  await page.goto('/en/search-results?query=magnesium')
-  await settle(page)
-  await page.getByRole('button', { name: text('catalogue:filters.open'), exact: true }).click()
-  const panel = page.getByRole('dialog', { name: text('catalogue:filters.label') })
-  await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Too busy' } }))
-  await panel.getByRole('checkbox').first().click()
-  await expect(panel.getByRole('button', { name: text('common:panel.close'), exact: true })).toHaveCount(2)
-  await page.unroute(SEARCH)
-  await panel.getByRole('button', { name: text('common:retry') }).click()
-  await expect(panel.getByRole('button', { name: /^Show \d+ product/ })).toBeVisible()
-})
+test(
+  'a search that fails while the panel is open promises no products on its button',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(SEARCH)
+    watch.expectConsole(/^search: nothing could be found: refused/)
+    await page.goto('/en/search-results?query=magnesium')
+    await settle(page)
+    await page.getByRole('button', { name: text('catalogue:filters.open'), exact: true }).click()
+    const panel = page.getByRole('dialog', { name: text('catalogue:filters.label') })
+    await page.route(SEARCH, (route) => route.fulfill({ status: 503, json: { message: 'Too busy' } }))
+    await panel.getByRole('checkbox').first().click()
+    await expect(panel.getByRole('button', { name: text('common:panel.close'), exact: true })).toHaveCount(2)
+    await page.unroute(SEARCH)
+    await panel.getByRole('button', { name: text('common:retry') }).click()
+    await expect(panel.getByRole('button', { name: /^Show \d+ product/ })).toBeVisible()
+  },
+)

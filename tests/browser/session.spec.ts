@@ -23,9 +23,12 @@ async function restrictedProduct(page: Page): Promise<string> {
   return slug
 }
 
-const restriction = (page: Page) => page.getByRole('main').getByText(text('catalogue:product.restricted'), { exact: true })
+const restriction = (page: Page) =>
+  page.getByRole('main').getByText(text('catalogue:product.restricted'), { exact: true })
 
-test('a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here', async ({ page }) => {
+test('a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here', async ({
+  page,
+}) => {
   const product = `/en/products/${await restrictedProduct(page)}`
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
@@ -42,7 +45,12 @@ test('a login in one tab is one in the other, which shows the price that a visit
   for (const tab of [page, other]) {
     await expect(new SignInPage(tab).account).toBeVisible()
     await expect(restriction(tab)).toBeHidden()
-    await expect(tab.getByRole('main').getByText(/\d,\d\d\s€/).first()).toBeVisible()
+    await expect(
+      tab
+        .getByRole('main')
+        .getByText(/\d,\d\d\s€/)
+        .first(),
+    ).toBeVisible()
   }
 
   await there.choose('common:account.signOut')
@@ -50,10 +58,14 @@ test('a login in one tab is one in the other, which shows the price that a visit
     await expect(new SignInPage(tab).entry).toBeVisible()
     await expect(restriction(tab)).toBeVisible()
   }
-  expect(await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')])).toEqual([null, null])
+  expect(
+    await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]),
+  ).toEqual([null, null])
 })
 
-test('three tabs whose access token is due ask for a new one once, and a reload keeps the session', async ({ page }) => {
+test('three tabs whose access token is due ask for a new one once, and a reload keeps the session', async ({
+  page,
+}) => {
   await signIn(page, CERTIFIED)
   await page.evaluate((age) => localStorage.setItem('verbena:tokens-at', String(Date.now() - age)), 56 * MINUTE)
   const old = await page.evaluate(() => localStorage.getItem('access_token'))
@@ -73,7 +85,10 @@ test('three tabs whose access token is due ask for a new one once, and a reload 
   expect(asked).toEqual(['POST'])
 })
 
-test('no access or refresh token stands in an address, in the console or in what the page says, nor in the history, from the login over a new pair to a refusal', async ({ page, watch }) => {
+test('no access or refresh token stands in an address, in the console or in what the page says, nor in the history, from the login over a new pair to a refusal', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure(PROFILE)
   const told: string[] = []
   page.context().on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''))
@@ -81,7 +96,12 @@ test('no access or refresh token stands in an address, in the console or in what
   page.on('framenavigated', (frame) => told.push(frame.url()))
   const pairs: string[] = []
   const look = async () => {
-    pairs.push(...(await page.evaluate(() => [localStorage.getItem('access_token') ?? '', localStorage.getItem('refresh_token') ?? ''])))
+    pairs.push(
+      ...(await page.evaluate(() => [
+        localStorage.getItem('access_token') ?? '',
+        localStorage.getItem('refresh_token') ?? '',
+      ])),
+    )
     told.push(await page.content(), await page.evaluate(() => JSON.stringify(history.state)))
   }
   const here = new SignInPage(page)

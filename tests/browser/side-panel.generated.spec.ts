@@ -11,6 +11,7 @@ testInBrowser({
   visible,
   driver: (page) => new SidePanelDriver(page),
   outOfReach: {
-    'sidePanel.open::sidePanel.open::0': 'nobody can press what lies behind an open panel: only code that comes late puts something else into it',
+    'sidePanel.open::sidePanel.open::0':
+      'nobody can press what lies behind an open panel: only code that comes late puts something else into it',
   },
 })

@@ -15,7 +15,10 @@ const CLIENT = 'newclient@verbena.test'
 const NOBODY = { access_token: null, refresh_token: null }
 
 const stored = (page: Page) =>
-  page.evaluate(() => ({ access_token: localStorage.getItem('access_token'), refresh_token: localStorage.getItem('refresh_token') }))
+  page.evaluate(() => ({
+    access_token: localStorage.getItem('access_token'),
+    refresh_token: localStorage.getItem('refresh_token'),
+  }))
 
 async function openLogin(page: Page, path = '/en/login'): Promise<SignInPage> {
   await page.goto(path)
@@ -30,7 +33,10 @@ async function enter(page: Page): Promise<SignInPage> {
   return signIn
 }
 
-test('a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again', async ({ page, watch }) => {
+test('a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure(LOGIN)
   const signIn = await openLogin(page, '/en/account/client/profile')
   await expect(page).toHaveURL(`/en/login?back=${encodeURIComponent('/account/client/profile')}`)
@@ -54,42 +60,57 @@ test('a guarded page leads to the login, which refuses a wrong password, takes t
   expect(await stored(page)).toEqual(NOBODY)
 })
 
-test('the head of a page leads to the login and back to that page, and has the same width for a visitor and for somebody signed in', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/en/products?zero_waste=1')
-  await settle(page)
-  const signIn = new SignInPage(page)
-  const before = await signIn.entry.boundingBox()
-  await signIn.entry.click()
-  await signIn.signIn(CLIENT)
-  await expect(page).toHaveURL('/en/products?zero_waste=1')
-  expect(await signIn.account.boundingBox()).toEqual(before)
-  await signIn.account.press('Enter')
-  await expect(page.getByRole('menuitem', { name: text('common:account.area') })).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/en/account/client/profile')
-  // Who is signed in has no use for the login.
-  await page.goto('/en/login')
-  await expect(page).toHaveURL('/en/account/client')
-})
+test(
+  'the head of a page leads to the login and back to that page, and has the same width for a visitor and for somebody signed in',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/en/products?zero_waste=1')
+    await settle(page)
+    const signIn = new SignInPage(page)
+    const before = await signIn.entry.boundingBox()
+    await signIn.entry.click()
+    await signIn.signIn(CLIENT)
+    await expect(page).toHaveURL('/en/products?zero_waste=1')
+    expect(await signIn.account.boundingBox()).toEqual(before)
+    await signIn.account.press('Enter')
+    await expect(page.getByRole('menuitem', { name: text('common:account.area') })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/en/account/client/profile')
+    // Who is signed in has no use for the login.
+    await page.goto('/en/login')
+    await expect(page).toHaveURL('/en/account/client')
+  },
+)
 
-test('a login that would lead to an insecure address is refused, and one that leads to another shop leaves for it (section 5)', async ({ page }) => {
+test('a login that would lead to an insecure address is refused, and one that leads to another shop leaves for it (section 5)', async ({
+  page,
+}) => {
   const signIn = await openLogin(page)
   const lead = (address: string) =>
     page.route(LOGIN, (route) => route.fulfill({ json: { access_token: address, refresh_token: 'redirect' } }))
   await lead('http://uk.verbena.test/multipass/abc')
   await signIn.signIn(CLIENT)
-  await expect(signIn.failure).toHaveText('Insecure redirect URL detected. Please contact support if this issue persists.')
+  await expect(signIn.failure).toHaveText(
+    'Insecure redirect URL detected. Please contact support if this issue persists.',
+  )
   expect(await stored(page)).toEqual(NOBODY)
 
-  await page.route('https://uk.verbena.test/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>UK</title><main id="shop"><h1>The other shop</h1></main>' }))
+  await page.route('https://uk.verbena.test/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>UK</title><main id="shop"><h1>The other shop</h1></main>',
+    }),
+  )
   await page.unroute(LOGIN)
   await lead('https://uk.verbena.test/multipass/abc')
   await signIn.signIn(CLIENT)
   await expect(page).toHaveURL('https://uk.verbena.test/multipass/abc')
 })
 
-test('who forgot the password gets a mail, whose link leads to a new one and in, with its token in no address', async ({ page }) => {
+test('who forgot the password gets a mail, whose link leads to a new one and in, with its token in no address', async ({
+  page,
+}) => {
   const signIn = await openLogin(page)
   await page.getByRole('link', { name: text('account:signIn.login.forgot'), exact: true }).click()
   await expect(page).toHaveURL('/en/forgot-password')
@@ -134,39 +155,57 @@ test('who forgot the password gets a mail, whose link leads to a new one and in,
   await expect(page.getByText(text('account:signIn.reset.needsLink'))).toBeVisible()
 })
 
-test('a link for a new password that could not be sent says so, and why (section 8)', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(FORGOT)
-  const signIn = await openLogin(page, '/en/forgot-password')
-  await signIn.email.fill(CLIENT)
-  for (const [message, reason] of [['Not now', 'Not now'], ['', text('common:session.unexpected')]] as const) {
-    await page.route(FORGOT, (route) => route.fulfill({ status: 500, json: { message } }), { times: 1 })
-    await signIn.button('account:signIn.forgot.submit').click()
-    await expect(signIn.failure).toHaveText(`${text('account:signIn.forgot.failed')} ${reason}`)
-  }
-  await expect(signIn.email).toHaveValue(CLIENT)
-})
+test(
+  'a link for a new password that could not be sent says so, and why (section 8)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(FORGOT)
+    const signIn = await openLogin(page, '/en/forgot-password')
+    await signIn.email.fill(CLIENT)
+    for (const [message, reason] of [
+      ['Not now', 'Not now'],
+      ['', text('common:session.unexpected')],
+    ] as const) {
+      await page.route(FORGOT, (route) => route.fulfill({ status: 500, json: { message } }), { times: 1 })
+      await signIn.button('account:signIn.forgot.submit').click()
+      await expect(signIn.failure).toHaveText(`${text('account:signIn.forgot.failed')} ${reason}`)
+    }
+    await expect(signIn.email).toHaveValue(CLIENT)
+  },
+)
 
-test('a link that is of no use any more says so and leads to the login (section 8)', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(/\/api\/v2\/auth\/activate\?/)
-  await page.goto('/en/activate/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
-  await expect(page).toHaveURL('/en/login')
-  await expect(new Frame(page).messages).toContainText(text('server:activationUnusable'))
-})
+test(
+  'a link that is of no use any more says so and leads to the login (section 8)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(/\/api\/v2\/auth\/activate\?/)
+    await page.goto('/en/activate/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+    await expect(page).toHaveURL('/en/login')
+    await expect(new Frame(page).messages).toContainText(text('server:activationUnusable'))
+  },
+)
 
-test('a link that could not be tried for want of a connection is tried again', { tag: '@long' }, async ({ page, watch }) => {
-  const call = /\/api\/v2\/auth\/activate\?/
-  watch.expectFailure(call)
-  await page.route(call, (route) => route.abort('internetdisconnected'))
-  await page.goto('/en/activate/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
-  const signIn = new SignInPage(page)
-  await expect(signIn.failure).toContainText(text('common:problem.unreachable'))
-  await expect(page).toHaveURL('/en/activate')
-  await page.unroute(call)
-  await signIn.button('common:retry').click()
-  await expect(page).toHaveURL('/en/login')
-})
+test(
+  'a link that could not be tried for want of a connection is tried again',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    const call = /\/api\/v2\/auth\/activate\?/
+    watch.expectFailure(call)
+    await page.route(call, (route) => route.abort('internetdisconnected'))
+    await page.goto('/en/activate/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA')
+    const signIn = new SignInPage(page)
+    await expect(signIn.failure).toContainText(text('common:problem.unreachable'))
+    await expect(page).toHaveURL('/en/activate')
+    await page.unroute(call)
+    await signIn.button('common:retry').click()
+    await expect(page).toHaveURL('/en/login')
+  },
+)
 
-test('a token that a call refuses ends the session and says so (section 8, ‘Tokens expired’)', async ({ page, watch }) => {
+test('a token that a call refuses ends the session and says so (section 8, ‘Tokens expired’)', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure(PROFILE)
   const known = page.waitForResponse(PROFILE)
   const signIn = await enter(page)
@@ -180,29 +219,37 @@ test('a token that a call refuses ends the session and says so (section 8, ‘To
   expect(await stored(page)).toEqual(NOBODY)
 })
 
-test('a logout that fails says so and leaves the person signed in; one that the server calls done already is done (section 8)', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(LOGOUT)
-  const signIn = await enter(page)
-  await page.route(LOGOUT, (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
-  await signIn.choose('common:account.signOut')
-  await expect(new Frame(page).messages).toContainText(text('common:session.notLoggedOut'))
-  await expect(signIn.account).toBeVisible()
+test(
+  'a logout that fails says so and leaves the person signed in; one that the server calls done already is done (section 8)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(LOGOUT)
+    const signIn = await enter(page)
+    await page.route(LOGOUT, (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
+    await signIn.choose('common:account.signOut')
+    await expect(new Frame(page).messages).toContainText(text('common:session.notLoggedOut'))
+    await expect(signIn.account).toBeVisible()
 
-  await page.unroute(LOGOUT)
-  await page.route(LOGOUT, (route) => route.fulfill({ status: 422, json: { message: 'No such token' } }))
-  await signIn.choose('common:account.signOut')
-  await expect(signIn.entry).toBeVisible()
-  expect(await stored(page)).toEqual(NOBODY)
-})
+    await page.unroute(LOGOUT)
+    await page.route(LOGOUT, (route) => route.fulfill({ status: 422, json: { message: 'No such token' } }))
+    await signIn.choose('common:account.signOut')
+    await expect(signIn.entry).toBeVisible()
+    expect(await stored(page)).toEqual(NOBODY)
+  },
+)
 
-test('an account that cannot be had is said with the type of the user, and asked for again (section 8)', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(ACCOUNT)
-  await page.route(ACCOUNT, (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
-  const signIn = await openLogin(page)
-  await signIn.signIn(CLIENT)
-  await expect(new Frame(page).messages).toContainText(text('common:session.noProfile', { type: 0 }))
-  await expect(signIn.failure.filter({ hasText: text('account:signIn.noAccount') })).toBeVisible()
-  await page.unroute(ACCOUNT)
-  await signIn.button('common:retry').click()
-  await expect(page).toHaveURL('/en/account/client')
-})
+test(
+  'an account that cannot be had is said with the type of the user, and asked for again (section 8)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(ACCOUNT)
+    await page.route(ACCOUNT, (route) => route.fulfill({ status: 500, json: { message: 'No' } }))
+    const signIn = await openLogin(page)
+    await signIn.signIn(CLIENT)
+    await expect(new Frame(page).messages).toContainText(text('common:session.noProfile', { type: 0 }))
+    await expect(signIn.failure.filter({ hasText: text('account:signIn.noAccount') })).toBeVisible()
+    await page.unroute(ACCOUNT)
+    await signIn.button('common:retry').click()
+    await expect(page).toHaveURL('/en/account/client')
+  },
+)

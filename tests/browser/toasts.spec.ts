@@ -40,7 +40,9 @@ test.beforeEach(({ watch }) => {
   watch.expectConsole(/texts of de could not be loaded/)
 })
 
-test('a keyboard that dismisses a message goes on to the next one, which stays as long as it is there', async ({ page }) => {
+test('a keyboard that dismisses a message goes on to the next one, which stays as long as it is there', async ({
+  page,
+}) => {
   const { dismissals } = await raiseTwo(page)
   await dismissals.first().focus()
   await page.keyboard.press('Enter')
@@ -62,24 +64,32 @@ test('a message that was dismissed does not hold the clock of the others', { tag
   await expect(dismissals).toHaveCount(0)
 })
 
-test('a pointer that leaves the messages does not let those vanish in which the keyboard is', { tag: '@long' }, async ({ page }) => {
-  const { dismissals, messages } = await raiseTwo(page)
-  await dismissals.last().focus()
-  await messages.hover()
-  await page.mouse.move(0, 0)
-  await page.clock.runFor(2 * TOAST_DEFAULT_MS)
-  await expect(dismissals).toHaveCount(2)
-  await expect(dismissals.last()).toBeFocused()
-})
+test(
+  'a pointer that leaves the messages does not let those vanish in which the keyboard is',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { dismissals, messages } = await raiseTwo(page)
+    await dismissals.last().focus()
+    await messages.hover()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(2 * TOAST_DEFAULT_MS)
+    await expect(dismissals).toHaveCount(2)
+    await expect(dismissals.last()).toBeFocused()
+  },
+)
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true })
 
-  test('a message that a finger dismisses does not hold the clock of the others', { tag: '@long' }, async ({ page }) => {
-    const { dismissals } = await raiseTwo(page)
-    await dismissals.first().tap()
-    await expect(dismissals).toHaveCount(1)
-    await page.clock.runFor(TOAST_DEFAULT_MS)
-    await expect(dismissals).toHaveCount(0)
-  })
+  test(
+    'a message that a finger dismisses does not hold the clock of the others',
+    { tag: '@long' },
+    async ({ page }) => {
+      const { dismissals } = await raiseTwo(page)
+      await dismissals.first().tap()
+      await expect(dismissals).toHaveCount(1)
+      await page.clock.runFor(TOAST_DEFAULT_MS)
+      await expect(dismissals).toHaveCount(0)
+    },
+  )
 })

@@ -14,7 +14,20 @@ import { judge, textsIn, untranslated } from './support/untranslated.ts'
 // In one worker: a second one would start a shop of its own for half of these tests.
 usual.describe.configure({ mode: 'default' })
 
-const LANGUAGES = ['English', 'Deutsch', 'Dansk', 'Español', 'Français', 'Magyar', 'Italiano', '日本語', 'Nederlands', 'Português', 'Română', '繁體中文']
+const LANGUAGES = [
+  'English',
+  'Deutsch',
+  'Dansk',
+  'Español',
+  'Français',
+  'Magyar',
+  'Italiano',
+  '日本語',
+  'Nederlands',
+  'Português',
+  'Română',
+  '繁體中文',
+]
 /** What stands on every page and has no translation here; the last is what the library of the overlays says, in its own. */
 const FIXED = ['Verbena', ...LANGUAGES, ...MENU_LANGUAGES.map((code) => code.toUpperCase()), 'Dismiss']
 
@@ -52,9 +65,13 @@ async function get(request: APIRequestContext, path: string): Promise<unknown> {
 
 async function catalogueTexts(request: APIRequestContext): Promise<readonly string[]> {
   const first = (await get(request, 'products?limit=100&page=1')) as { total_pages: number }
-  const pages = Array.from({ length: first.total_pages }, (_, index) => get(request, `products?limit=100&page=${index + 1}`))
+  const pages = Array.from({ length: first.total_pages }, (_, index) =>
+    get(request, `products?limit=100&page=${index + 1}`),
+  )
   // The names of ingredients stand in the filters of a search alone.
-  const found = ['*', 'magnesium'].map(async (query) => (await request.post('/api/v2/storefront/search', { params: { query, language_code: 'en' }, data: {} })).json())
+  const found = ['*', 'magnesium'].map(async (query) =>
+    (await request.post('/api/v2/storefront/search', { params: { query, language_code: 'en' }, data: {} })).json(),
+  )
   return textsIn([await get(request, 'categories'), ...(await Promise.all(pages)), ...(await Promise.all(found))])
 }
 
@@ -135,39 +152,52 @@ for (const [address, shown] of sample(Object.entries(SHOWN_BY_ADDRESS), 1)) {
   })
 }
 
-test('the contact form says nothing that is not translated, whatever goes wrong', { tag: '@long' }, async ({ page, data, watch }) => {
-  watch.expectFailure(/\/api\/v2\/contact/)
-  await page.goto('/en/contact')
-  await settle(page)
-  const [name, email, message] = ['name', 'email', 'message'].map((field) => page.getByRole('textbox', { name: said(`pages:contact.form.${field}`) }))
-  if (!name || !email || !message) throw new Error('the form has three fields')
-  const send = page.getByRole('button', { name: said('pages:contact.form.send') })
+test(
+  'the contact form says nothing that is not translated, whatever goes wrong',
+  { tag: '@long' },
+  async ({ page, data, watch }) => {
+    watch.expectFailure(/\/api\/v2\/contact/)
+    await page.goto('/en/contact')
+    await settle(page)
+    const [name, email, message] = ['name', 'email', 'message'].map((field) =>
+      page.getByRole('textbox', { name: said(`pages:contact.form.${field}`) }),
+    )
+    if (!name || !email || !message) throw new Error('the form has three fields')
+    const send = page.getByRole('button', { name: said('pages:contact.form.send') })
 
-  await message.fill('1'.repeat(5001))
-  await email.fill('x')
-  await send.click()
-  await expect(page.getByRole('region', { name: said('common:form.summary') })).toBeFocused()
-  await expectTranslated(page, data)
+    await message.fill('1'.repeat(5001))
+    await email.fill('x')
+    await send.click()
+    await expect(page.getByRole('region', { name: said('common:form.summary') })).toBeFocused()
+    await expectTranslated(page, data)
 
-  await name.fill('Zoë')
-  await email.fill('zoe@mail.example')
-  await message.fill('1')
-  await page.route('**/api/v2/contact*', (route) => route.abort('internetdisconnected'))
-  await send.click()
-  await expect(page.getByRole('alert')).toContainText(said('common:problem.unreachable'))
-  await expectTranslated(page, data)
+    await name.fill('Zoë')
+    await email.fill('zoe@mail.example')
+    await message.fill('1')
+    await page.route('**/api/v2/contact*', (route) => route.abort('internetdisconnected'))
+    await send.click()
+    await expect(page.getByRole('alert')).toContainText(said('common:problem.unreachable'))
+    await expectTranslated(page, data)
 
-  await page.unroute('**/api/v2/contact*')
-  await send.click()
-  await expect(page.getByRole('heading', { name: said('pages:contact.form.sent') })).toBeVisible()
-  await expectTranslated(page, data)
-})
+    await page.unroute('**/api/v2/contact*')
+    await send.click()
+    await expect(page.getByRole('heading', { name: said('pages:contact.form.sent') })).toBeVisible()
+    await expectTranslated(page, data)
+  },
+)
 
 test('what the server refuses it says in translated words', { tag: '@long' }, async ({ page, data }) => {
   await page.goto('/en')
-  const answers = ['/api/none', '/api/v2/storefront/products?page=x', '/api/v2/account/', '/api/v2/storefront/products/none']
+  const answers = [
+    '/api/none',
+    '/api/v2/storefront/products?page=x',
+    '/api/v2/account/',
+    '/api/v2/storefront/products/none',
+  ]
   for (const path of answers) {
-    const { message, errors } = (await (await page.request.get(`${path}${path.includes('?') ? '&' : '?'}language_code=en`)).json()) as { message: string; errors?: object }
+    const { message, errors } = (await (
+      await page.request.get(`${path}${path.includes('?') ? '&' : '?'}language_code=en`)
+    ).json()) as { message: string; errors?: object }
     expect(judge([message, ...Object.values(errors ?? {})] as readonly string[], data), path).toEqual([])
   }
 })
@@ -194,19 +224,28 @@ test('menus, more products and messages say nothing that is not translated', asy
   await expectTranslated(page, data)
 })
 
-test('a list that cannot be loaded says nothing that is not translated', { tag: '@long' }, async ({ page, data, watch }) => {
-  watch.expectFailure(/\/storefront\/products\?/)
-  await page.goto('/en/contact')
-  await settle(page)
-  await page.route('**/api/v2/storefront/products?*', (route) => route.abort('connectionfailed'))
-  await page.getByRole('banner').getByRole('link', { name: said('common:areas.zeroWaste') }).click()
-  await expect(page.getByRole('alert')).toContainText(said('catalogue:failed.kept'))
-  await expectTranslated(page, data)
-})
+test(
+  'a list that cannot be loaded says nothing that is not translated',
+  { tag: '@long' },
+  async ({ page, data, watch }) => {
+    watch.expectFailure(/\/storefront\/products\?/)
+    await page.goto('/en/contact')
+    await settle(page)
+    await page.route('**/api/v2/storefront/products?*', (route) => route.abort('connectionfailed'))
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: said('common:areas.zeroWaste') })
+      .click()
+    await expect(page.getByRole('alert')).toContainText(said('catalogue:failed.kept'))
+    await expectTranslated(page, data)
+  },
+)
 
 test('an empty list says nothing that is not translated', { tag: '@long' }, async ({ page, data }) => {
   const { brands, delivery_form } = (await get(page.request, 'categories')) as Record<string, readonly { id: number }[]>
-  const pairs = (brands ?? []).flatMap(({ id: brand }) => (delivery_form ?? []).map(({ id: form }) => `brands=${brand}&delivery_form=${form}&zero_waste=1`))
+  const pairs = (brands ?? []).flatMap(({ id: brand }) =>
+    (delivery_form ?? []).map(({ id: form }) => `brands=${brand}&delivery_form=${form}&zero_waste=1`),
+  )
   for (const pair of pairs) {
     const { total_results } = (await get(page.request, `products?${pair}`)) as { total_results: number }
     if (total_results > 0) continue
@@ -219,14 +258,18 @@ test('an empty list says nothing that is not translated', { tag: '@long' }, asyn
   throw new Error('the demo has a product for every pair')
 })
 
-test('code that cannot be loaded says nothing that is not translated', { tag: '@long' }, async ({ page, data, watch }) => {
-  watch.mayFail(/\/assets\//)
-  await browserAlone(page)
-  await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.abort('connectionfailed'))
-  await page.goto('/en/products')
-  await expect(page.getByRole('heading', { name: said('common:error.heading') })).toBeVisible()
-  await expectTranslated(page, data)
-})
+test(
+  'code that cannot be loaded says nothing that is not translated',
+  { tag: '@long' },
+  async ({ page, data, watch }) => {
+    watch.mayFail(/\/assets\//)
+    await browserAlone(page)
+    await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.abort('connectionfailed'))
+    await page.goto('/en/products')
+    await expect(page.getByRole('heading', { name: said('common:error.heading') })).toBeVisible()
+    await expectTranslated(page, data)
+  },
+)
 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })

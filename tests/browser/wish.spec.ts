@@ -24,7 +24,9 @@ async function enter(email: string, within: Locator | Page): Promise<void> {
 async function comeAsVisitor(page: Page) {
   const email = await newClient(page)
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
-  const found = ((await answer.json()) as { data: ListProduct[] }).data.find(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY)
+  const found = ((await answer.json()) as { data: ListProduct[] }).data.find(
+    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= PLENTY,
+  )
   if (!found) throw new Error('the first page has no such product')
   await page.goto('/en/products')
   await settle(page)
@@ -66,16 +68,20 @@ test('what a visitor wanted outlives a reload and the way over the login’s own
   expect(await kept(page)).toEqual([[name, 1]])
 })
 
-test('a visitor who does not want to sign in now gets nothing into a later cart', { tag: '@long' }, async ({ page }) => {
-  const { email, name, cart, panel } = await comeAsVisitor(page)
-  await cart.add(name).click()
-  await panel.getByRole('button', { name: text('account:wish.decline'), exact: true }).click()
-  await expect(panel).toHaveCount(0)
-  await page.goto('/en/login')
-  await settle(page)
-  await enter(email, page.getByRole('main'))
-  await expect(page).toHaveURL('/en/account/client')
-  await page.goto('/en/cart')
-  await expect(cart.emptyHeading).toBeVisible()
-  expect(await kept(page)).toEqual([])
-})
+test(
+  'a visitor who does not want to sign in now gets nothing into a later cart',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { email, name, cart, panel } = await comeAsVisitor(page)
+    await cart.add(name).click()
+    await panel.getByRole('button', { name: text('account:wish.decline'), exact: true }).click()
+    await expect(panel).toHaveCount(0)
+    await page.goto('/en/login')
+    await settle(page)
+    await enter(email, page.getByRole('main'))
+    await expect(page).toHaveURL('/en/account/client')
+    await page.goto('/en/cart')
+    await expect(cart.emptyHeading).toBeVisible()
+    expect(await kept(page)).toEqual([])
+  },
+)

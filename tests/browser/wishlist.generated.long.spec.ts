@@ -12,6 +12,7 @@ testInBrowser({
     'wishlist.here.changing::xstate.error.actor.changeWishlist::0': 'the client makes a result of every outcome',
   },
   prepare(watch, moments) {
-    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure'))) watch.expectConsole(/^wishlist: the variant \d+ could not be/)
+    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure')))
+      watch.expectConsole(/^wishlist: the variant \d+ could not be/)
   },
 })

@@ -17,7 +17,9 @@ const FOLDERS = '/en/account/practitioner/folders'
 /** Two products of the listing's first page that anybody can buy. */
 async function twoProducts(page: Page): Promise<readonly [ListProduct, ListProduct]> {
   const answer = await page.request.get('/api/v2/storefront/products?order_by=id&order=desc&page=1&limit=26')
-  const [one, other] = ((await answer.json()) as { data: ListProduct[] }).data.filter(({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= 10)
+  const [one, other] = ((await answer.json()) as { data: ListProduct[] }).data.filter(
+    ({ practitioner_only, variants: [first] }) => !practitioner_only && first && first.stock >= 10,
+  )
   if (!one || !other) throw new Error('the first page has no two such products')
   return [one, other]
 }
@@ -42,7 +44,10 @@ for (const width of [320, 390, 820]) {
   })
 }
 
-test('what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart', async ({ page, watch }) => {
+test('what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart', async ({
+  page,
+  watch,
+}) => {
   const [one, other] = await twoProducts(page)
   await signIn(page, await newClient(page))
   const kept = new KeptPage(page)
@@ -57,7 +62,9 @@ test('what gets a heart is on the wishlist, comes back by undo, and leaves it on
   // A heart whose change does not reach the shop says so, and stays as it was.
   watch.expectFailure(CALL)
   watch.expectConsole(/wishlist: the variant \d+ could not be removed/)
-  await page.route(CALL, (route) => (route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue()))
+  await page.route(CALL, (route) =>
+    route.request().method() === 'DELETE' ? route.abort('internetdisconnected') : route.continue(),
+  )
   await kept.heart(one.name).click()
   await expect(kept.failedHeart(one.name)).toHaveAttribute('aria-pressed', 'true')
   await page.unroute(CALL)
@@ -72,8 +79,14 @@ test('what gets a heart is on the wishlist, comes back by undo, and leaves it on
   await expect(kept.wishes).toHaveCount(2)
 
   // A change that fails leaves the list as it is, and is for the console alone.
-  await page.route(CALL, (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: { message: 'Broken' } }) : route.continue()))
-  const answered = page.waitForResponse((response) => CALL.test(response.url()) && response.request().method() === 'DELETE')
+  await page.route(CALL, (route) =>
+    route.request().method() === 'DELETE'
+      ? route.fulfill({ status: 500, json: { message: 'Broken' } })
+      : route.continue(),
+  )
+  const answered = page.waitForResponse(
+    (response) => CALL.test(response.url()) && response.request().method() === 'DELETE',
+  )
   await kept.wishButton('removeName', one.name).click()
   await answered
   await expect(kept.wishButton('removeName', one.name)).not.toHaveAttribute('aria-disabled', 'true')
@@ -88,7 +101,9 @@ test('what gets a heart is on the wishlist, comes back by undo, and leaves it on
   await expect(new CartPage(page).holding(2)).toBeVisible()
 })
 
-test('a practitioner keeps products in folders, renames them, puts all into the cart and takes back what was deleted', async ({ page }) => {
+test('a practitioner keeps products in folders, renames them, puts all into the cart and takes back what was deleted', async ({
+  page,
+}) => {
   const [one] = await twoProducts(page)
   await signIn(page, 'practitioner@verbena.test')
   const kept = new KeptPage(page)
@@ -134,13 +149,23 @@ test('a practitioner keeps products in folders, renames them, puts all into the 
   await expect(kept.heldBy('Winter rest')).toHaveCount(1)
 })
 
-test('what of a folder cannot be ordered is listed as its language lists things', { tag: '@long' }, async ({ page, watch }) => {
-  const items = [folderProduct(1), folderProduct(2, { stock: 0 }), folderProduct(3, { stock: 0 })]
-  await signIn(page, 'practitioner@verbena.test')
-  await page.route(/\/api\/v2\/account\/practitioners\/folders\?/, (route) => route.fulfill({ json: [folder(1, 'Calm', items)] }))
-  watch.expectFailure(CART_CALL)
-  await page.route(CART_CALL, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
-  await page.goto('/jp/account/practitioner/folders')
-  await page.getByRole('button', { name: text('shopping:folders.toCartName', { name: 'Calm' }, 'jp'), exact: true }).click()
-  await expect(page.getByText(text('shopping:folders.left', { names: 'Product 2、Product 3' }, 'jp'), { exact: true })).toBeVisible()
-})
+test(
+  'what of a folder cannot be ordered is listed as its language lists things',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    const items = [folderProduct(1), folderProduct(2, { stock: 0 }), folderProduct(3, { stock: 0 })]
+    await signIn(page, 'practitioner@verbena.test')
+    await page.route(/\/api\/v2\/account\/practitioners\/folders\?/, (route) =>
+      route.fulfill({ json: [folder(1, 'Calm', items)] }),
+    )
+    watch.expectFailure(CART_CALL)
+    await page.route(CART_CALL, (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+    await page.goto('/jp/account/practitioner/folders')
+    await page
+      .getByRole('button', { name: text('shopping:folders.toCartName', { name: 'Calm' }, 'jp'), exact: true })
+      .click()
+    await expect(
+      page.getByText(text('shopping:folders.left', { names: 'Product 2、Product 3' }, 'jp'), { exact: true }),
+    ).toBeVisible()
+  },
+)

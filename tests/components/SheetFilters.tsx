@@ -59,7 +59,13 @@ export function SheetFilters({ samples }: { readonly samples: Samples }) {
   }
   return (
     <>
-      <FilterGroup {...shared} open title="Categories" options={CATEGORIES} chosen={chosen.filter((id) => id < 100 || id === 122)} />
+      <FilterGroup
+        {...shared}
+        open
+        title="Categories"
+        options={CATEGORIES}
+        chosen={chosen.filter((id) => id < 100 || id === 122)}
+      />
       {samples.groups.map(({ title, options }, group) => (
         <FilterGroup
           {...shared}
@@ -71,7 +77,13 @@ export function SheetFilters({ samples }: { readonly samples: Samples }) {
         />
       ))}
       <FilterGroup {...shared} open title="Brands" options={BRANDS} chosen={chosen.filter((id) => id >= 1000)} />
-      <FilterGroup {...shared} open={false} title="Availability" options={[{ id: 900, name: 'Available (54)' }]} chosen={[]} />
+      <FilterGroup
+        {...shared}
+        open={false}
+        title="Availability"
+        options={[{ id: 900, name: 'Available (54)' }]}
+        chosen={[]}
+      />
     </>
   )
 }

@@ -23,7 +23,13 @@ function cardState(samples: Samples, at: number): Partial<ProductCardProps> {
 }
 
 /** The listing: chips, result bar, cards in their states, skeletons, the list's end. */
-export function SheetListing({ samples, onOpenFilters }: { readonly samples: Samples; readonly onOpenFilters: () => void }) {
+export function SheetListing({
+  samples,
+  onOpenFilters,
+}: {
+  readonly samples: Samples
+  readonly onOpenFilters: () => void
+}) {
   const [order, setOrder] = useState('1')
   const chips = samples.groups.flatMap(({ options }) => options)
   return (

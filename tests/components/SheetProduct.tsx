@@ -87,7 +87,15 @@ export function SheetProduct({ samples, productCase }: SheetProductProps) {
       <Section heading={texts.related}>
         <ProductGrid label={texts.related}>
           {samples.products.map(({ name, brand, details }, at) => (
-            <ProductCard key={name} href={`#product-${at}`} name={name} brand={brand} details={details} image={{ sources: DEFAULT_IMAGE, sizes: '250px', alt: '' }} price="13,50 €" />
+            <ProductCard
+              key={name}
+              href={`#product-${at}`}
+              name={name}
+              brand={brand}
+              details={details}
+              image={{ sources: DEFAULT_IMAGE, sizes: '250px', alt: '' }}
+              price="13,50 €"
+            />
           ))}
         </ProductGrid>
       </Section>
@@ -99,9 +107,19 @@ function ProductTexts({ texts }: { readonly texts: ProductSamples }) {
   return (
     <>
       <TextSection {...texts.about} />
-      <FactsTable caption={texts.facts} dose={texts.dose} columns={texts.columns} rows={factsRows(texts)} footnote={<p>{texts.footnote}</p>} />
+      <FactsTable
+        caption={texts.facts}
+        dose={texts.dose}
+        columns={texts.columns}
+        rows={factsRows(texts)}
+        footnote={<p>{texts.footnote}</p>}
+      />
       <TextSection {...texts.use} />
-      <TextSection heading={DEFAULT_PRODUCT_SAMPLES.use.heading} paragraphs={DEFAULT_PRODUCT_SAMPLES.use.paragraphs} lang="en" />
+      <TextSection
+        heading={DEFAULT_PRODUCT_SAMPLES.use.heading}
+        paragraphs={DEFAULT_PRODUCT_SAMPLES.use.paragraphs}
+        lang="en"
+      />
     </>
   )
 }

@@ -30,7 +30,10 @@ export function SheetStates({ samples }: { readonly samples: Samples }) {
       />
       <InlineError message={samples.error} action={<Button onClick={retry}>{samples.more}</Button>} />
       <p>
-        <Button variant="primary">{samples.more}</Button> <Button variant="primary" busy>{samples.more}</Button>{' '}
+        <Button variant="primary">{samples.more}</Button>{' '}
+        <Button variant="primary" busy>
+          {samples.more}
+        </Button>{' '}
         <Button disabled>{samples.more}</Button> <Button variant="quiet">{samples.clear}</Button>{' '}
         <ButtonLink href="#link">{samples.title}</ButtonLink>{' '}
         <IconButton label={samples.filters} icon={<Search size={20} />} />
@@ -38,7 +41,11 @@ export function SheetStates({ samples }: { readonly samples: Samples }) {
       <p>
         {samples.claim} <TextLink href="#text">{samples.title}</TextLink>
       </p>
-      <ErrorView heading="Unexpected Application Error!" message="404 Not Found" actions={<ButtonLink href="#back">{samples.title}</ButtonLink>} />
+      <ErrorView
+        heading="Unexpected Application Error!"
+        message="404 Not Found"
+        actions={<ButtonLink href="#back">{samples.title}</ButtonLink>}
+      />
       <Announcer message={held ? samples.found : ''} />
       <ToastRegion
         label="Messages"

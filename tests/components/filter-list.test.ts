@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
-import { countOptions, filterList, type FilterGroupOption, type FilterList, type FilterListInput } from '#components/filter/filter-list.ts'
+import {
+  countOptions,
+  filterList,
+  type FilterGroupOption,
+  type FilterList,
+  type FilterListInput,
+} from '#components/filter/filter-list.ts'
 import { searchNames } from '#contract/names.ts'
 
 const flat = (...names: string[]): FilterGroupOption[] => names.map((name, at) => ({ id: at + 1, name }))
@@ -70,33 +76,60 @@ describe('the rows of a filter group', () => {
 
 /** Names of all rows with the states of their boxes. */
 const states = (list: FilterList): string[] =>
-  list.rows.flatMap(({ option, state, children }) => [`${option.name}: ${state}`, ...(children === undefined ? [] : states(children))])
+  list.rows.flatMap(({ option, state, children }) => [
+    `${option.name}: ${state}`,
+    ...(children === undefined ? [] : states(children)),
+  ])
 
 describe('the box of a category', () => {
-  const open = new Map([[1, true], [12, true], [2, true]])
+  const open = new Map([
+    [1, true],
+    [12, true],
+    [2, true],
+  ])
 
   test('is mixed where something below it is chosen, however deep', () => {
     expect(states(filterList(input(tree, { chosen: new Set([121]), toggled: open })))).toEqual([
-      'Vitamins: mixed', 'Vitamin C: unchecked', 'B complex: mixed', 'Folate: checked', 'Minerals: unchecked', 'Magnesium: unchecked',
+      'Vitamins: mixed',
+      'Vitamin C: unchecked',
+      'B complex: mixed',
+      'Folate: checked',
+      'Minerals: unchecked',
+      'Magnesium: unchecked',
     ])
   })
 
   test('is included where something above it is chosen, however far', () => {
     expect(states(filterList(input(tree, { chosen: new Set([1]), toggled: open })))).toEqual([
-      'Vitamins: checked', 'Vitamin C: included', 'B complex: included', 'Folate: included', 'Minerals: unchecked', 'Magnesium: unchecked',
+      'Vitamins: checked',
+      'Vitamin C: included',
+      'B complex: included',
+      'Folate: included',
+      'Minerals: unchecked',
+      'Magnesium: unchecked',
     ])
   })
 
   test('is its own where it and something above it are chosen, so that it can be taken back', () => {
     expect(states(filterList(input(tree, { chosen: new Set([1, 12]), toggled: open })))).toEqual([
-      'Vitamins: checked', 'Vitamin C: included', 'B complex: checked', 'Folate: included', 'Minerals: unchecked', 'Magnesium: unchecked',
+      'Vitamins: checked',
+      'Vitamin C: included',
+      'B complex: checked',
+      'Folate: included',
+      'Minerals: unchecked',
+      'Magnesium: unchecked',
     ])
   })
 
   test('is the same in a search, also where that leaves out what is chosen', () => {
-    expect(states(filterList(input(tree, { chosen: new Set([121]), query: 'vitamin' })))).toEqual(['Vitamins: mixed', 'Vitamin C: unchecked'])
+    expect(states(filterList(input(tree, { chosen: new Set([121]), query: 'vitamin' })))).toEqual([
+      'Vitamins: mixed',
+      'Vitamin C: unchecked',
+    ])
     expect(states(filterList(input(tree, { chosen: new Set([1]), query: 'fol' })))).toEqual([
-      'Vitamins: checked', 'B complex: included', 'Folate: included',
+      'Vitamins: checked',
+      'B complex: included',
+      'Folate: included',
     ])
   })
 })
@@ -132,7 +165,11 @@ describe('the branches of a tree', () => {
 
   test('are open where something in them is chosen', () => {
     expect(names(filterList(input(tree, { chosen: new Set([121]) })))).toEqual([
-      'Vitamins', 'Vitamin C', 'B complex', 'Folate', 'Minerals',
+      'Vitamins',
+      'Vitamin C',
+      'B complex',
+      'Folate',
+      'Minerals',
     ])
   })
 
@@ -141,7 +178,15 @@ describe('the branches of a tree', () => {
   })
 
   test('follow the person who opens or closes them', () => {
-    const list = filterList(input(tree, { chosen: new Set([11]), toggled: new Map([[1, false], [2, true]]) }))
+    const list = filterList(
+      input(tree, {
+        chosen: new Set([11]),
+        toggled: new Map([
+          [1, false],
+          [2, true],
+        ]),
+      }),
+    )
     expect(names(list)).toEqual(['Vitamins', 'Minerals', 'Magnesium'])
   })
 

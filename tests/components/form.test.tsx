@@ -13,7 +13,18 @@ const nothing = () => undefined
 
 describe('a field of text', () => {
   const field = (props: Partial<TextFieldProps>) =>
-    renderToStaticMarkup(<TextField id="f1" name="email" label="E-mail" value="zoe" state="neutral" onChange={nothing} onBlur={nothing} {...props} />)
+    renderToStaticMarkup(
+      <TextField
+        id="f1"
+        name="email"
+        label="E-mail"
+        value="zoe"
+        state="neutral"
+        onChange={nothing}
+        onBlur={nothing}
+        {...props}
+      />,
+    )
 
   test('has its label, its value and no word of what is wrong at first', () => {
     const markup = field({ type: 'email', autoComplete: 'email', required: true })
@@ -56,9 +67,27 @@ describe('a field of text', () => {
 const frame = { id: 'f1', name: 'one', label: 'One', state: 'neutral', onBlur: nothing } as const
 
 describe('a field for a password', () => {
-  const needs = { heading: 'What it needs', items: [{ text: 'A digit', met: true }, { text: 'A capital', met: false }], metLabel: 'met', missingLabel: 'missing', progress: '1 of 2' }
+  const needs = {
+    heading: 'What it needs',
+    items: [
+      { text: 'A digit', met: true },
+      { text: 'A capital', met: false },
+    ],
+    metLabel: 'met',
+    missingLabel: 'missing',
+    progress: '1 of 2',
+  }
   const field = (props: object = {}) =>
-    renderToStaticMarkup(<PasswordField {...frame} value="zoe1" onChange={nothing} autoComplete="new-password" showLabel="Show" {...props} />)
+    renderToStaticMarkup(
+      <PasswordField
+        {...frame}
+        value="zoe1"
+        onChange={nothing}
+        autoComplete="new-password"
+        showLabel="Show"
+        {...props}
+      />,
+    )
 
   test('hides what is typed, with a button beside it that shows it', () => {
     const markup = field()
@@ -78,7 +107,9 @@ describe('a field for a password', () => {
 describe('a field to choose from', () => {
   const options = [{ value: 'DK', label: 'Denmark' }]
   const field = (props: object = {}) =>
-    renderToStaticMarkup(<SelectField {...frame} value="DK" onChange={nothing} options={options} placeholder="Please choose" {...props} />)
+    renderToStaticMarkup(
+      <SelectField {...frame} value="DK" onChange={nothing} options={options} placeholder="Please choose" {...props} />,
+    )
 
   test('is a native select under its label, with the chosen option and one for none', () => {
     const markup = field({ required: true })
@@ -97,11 +128,20 @@ describe('a field to choose from', () => {
 describe('a box to tick', () => {
   test('has a label that may hold a link, and says what is wrong with it', () => {
     const markup = renderToStaticMarkup(
-      <CheckboxField {...frame} state="error" error={{ text: 'Please agree' }} checked={false} onChange={nothing} required>
+      <CheckboxField
+        {...frame}
+        state="error"
+        error={{ text: 'Please agree' }}
+        checked={false}
+        onChange={nothing}
+        required
+      >
         I agree to the <a href="/terms">terms</a>
       </CheckboxField>,
     )
-    expect(markup).toMatch(/<label[^>]* for="f1"><input[^>]* required="" aria-invalid="true" aria-describedby="f1-error" id="f1"/)
+    expect(markup).toMatch(
+      /<label[^>]* for="f1"><input[^>]* required="" aria-invalid="true" aria-describedby="f1-error" id="f1"/,
+    )
     expect(markup).toContain('I agree to the <a href="/terms">terms</a>')
     expect(markup).toContain('<span id="f1-error">Please agree</span>')
   })
@@ -109,7 +149,11 @@ describe('a box to tick', () => {
 
 describe('a form', () => {
   test('is never written into an address, nor judged by the browser', () => {
-    const markup = renderToStaticMarkup(<FieldForm label="Contact" onSubmit={nothing}>{null}</FieldForm>)
+    const markup = renderToStaticMarkup(
+      <FieldForm label="Contact" onSubmit={nothing}>
+        {null}
+      </FieldForm>,
+    )
     expect(markup).toContain(' method="post"')
     expect(markup.toLowerCase()).toContain(' novalidate=""')
   })
@@ -128,7 +172,10 @@ describe('the summary of errors', () => {
   })
 
   test('leads to each field by a link of its own', () => {
-    const errors = [{ field: 'f1', text: 'Name: missing' }, { field: 'f2', text: 'E-mail: wrong' }]
+    const errors = [
+      { field: 'f1', text: 'Name: missing' },
+      { field: 'f2', text: 'E-mail: wrong' },
+    ]
     const markup = renderToStaticMarkup(<ErrorSummary heading="Please correct" errors={errors} failures={1} />)
     expect(markup).toContain('tabindex="-1"')
     expect([...markup.matchAll(/href="(#f\d)"/g)].map(([, href]) => href)).toEqual(['#f1', '#f2'])

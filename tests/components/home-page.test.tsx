@@ -43,7 +43,18 @@ test('the shelf is hidden from those who cannot see it, and its pictures are nei
 
 test('a tile is one link that says its name and how much is behind it, in the language of each', () => {
   const markup = renderToStaticMarkup(
-    <TileGrid label="Goals" tiles={[{ href: '/en/products?health_goals=1', label: 'Schlaf', lang: 'de', note: '3 products', icon: <svg aria-hidden="true" /> }]} />,
+    <TileGrid
+      label="Goals"
+      tiles={[
+        {
+          href: '/en/products?health_goals=1',
+          label: 'Schlaf',
+          lang: 'de',
+          note: '3 products',
+          icon: <svg aria-hidden="true" />,
+        },
+      ]}
+    />,
   )
   expect(count(markup, /<a /g)).toBe(1)
   expect(markup).toContain('<span class="vb-tile-label" lang="de">Schlaf</span>')
@@ -52,17 +63,34 @@ test('a tile is one link that says its name and how much is behind it, in the la
 
 test('a branch without any below it has no empty list', () => {
   const group = { href: '/a', label: 'Minerals', note: '2 products' }
-  expect(count(renderToStaticMarkup(<LinkGroups label="Categories" groups={[{ ...group, links: [] }]} />), /<ul/g)).toBe(1)
-  expect(count(renderToStaticMarkup(<LinkGroups label="Categories" groups={[{ ...group, links: [{ href: '/b', label: 'Zinc' }] }]} />), /<ul/g)).toBe(2)
+  expect(
+    count(renderToStaticMarkup(<LinkGroups label="Categories" groups={[{ ...group, links: [] }]} />), /<ul/g),
+  ).toBe(1)
+  expect(
+    count(
+      renderToStaticMarkup(
+        <LinkGroups label="Categories" groups={[{ ...group, links: [{ href: '/b', label: 'Zinc' }] }]} />,
+      ),
+      /<ul/g,
+    ),
+  ).toBe(2)
 })
 
 test('a chapter has a way to all of it only where there is one', () => {
   expect(renderToStaticMarkup(<Chapter heading="Brands">names</Chapter>)).not.toContain('<a ')
-  expect(renderToStaticMarkup(<Chapter heading="Popular" more={{ label: 'All', href: '/all' }}>cards</Chapter>)).toContain('href="/all"')
+  expect(
+    renderToStaticMarkup(
+      <Chapter heading="Popular" more={{ label: 'All', href: '/all' }}>
+        cards
+      </Chapter>,
+    ),
+  ).toContain('href="/all"')
 })
 
 test('a call stands under a heading of the second level', () => {
-  expect(renderToStaticMarkup(<CallOut tone="calm" heading="Zero waste" text="Glass." action={<a href="/z">See</a>} />)).toMatch(/<h2[^>]*>Zero waste<\/h2>/)
+  expect(
+    renderToStaticMarkup(<CallOut tone="calm" heading="Zero waste" text="Glass." action={<a href="/z">See</a>} />),
+  ).toMatch(/<h2[^>]*>Zero waste<\/h2>/)
 })
 
 describe('an article', () => {
@@ -73,7 +101,9 @@ describe('an article', () => {
 
   test('has a heading for each part, its paragraphs and its points', () => {
     const markup = renderToStaticMarkup(<Article heading={<h1>Terms</h1>} parts={parts} />)
-    expect([count(markup, /<h2/g), count(markup, /<p>/g), count(markup, /<li>/g), count(markup, /<nav/g)]).toEqual([2, 3, 2, 0])
+    expect([count(markup, /<h2/g), count(markup, /<p>/g), count(markup, /<li>/g), count(markup, /<nav/g)]).toEqual([
+      2, 3, 2, 0,
+    ])
   })
 
   test('that is long begins with links to all of its parts', () => {

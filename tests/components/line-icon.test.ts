@@ -14,12 +14,19 @@ interface IconModule {
   readonly __iconData: Parameters<typeof createLineIcon>[0]
 }
 
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file)).map((file) => readFileSync(join('src', file), 'utf8'))
-const names = [...new Set(sources.flatMap((source) => [...source.matchAll(/'(lucide-react\/icons\/[\w-]+)'/g)].map(([, name = '']) => name)))]
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(join('src', file), 'utf8'))
+const names = [
+  ...new Set(
+    sources.flatMap((source) => [...source.matchAll(/'(lucide-react\/icons\/[\w-]+)'/g)].map(([, name = '']) => name)),
+  ),
+]
 
 /** Some names stand for another one. */
 async function read(name: string): Promise<IconModule> {
-  const [, other] = /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(readFileSync(new URL(import.meta.resolve(name)), 'utf8')) ?? []
+  const [, other] =
+    /export \{ default \} from '\.\/([\w-]+)\.mjs'/.exec(readFileSync(new URL(import.meta.resolve(name)), 'utf8')) ?? []
   return (await import(other === undefined ? name : `lucide-react/icons/${other}`)) as IconModule
 }
 

@@ -6,7 +6,9 @@ const folder = new URL('../../src/components/', import.meta.url)
 const transitions = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .flatMap((file) =>
-    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/transition: ([^;]+);/g)].map(([, value = '']) => [file, value] as const),
+    [...readFileSync(new URL(file, folder), 'utf8').matchAll(/transition: ([^;]+);/g)].map(
+      ([, value = '']) => [file, value] as const,
+    ),
   )
 
 // react-aria waits for running transitions before it moves focus; of several of one element that are cancelled

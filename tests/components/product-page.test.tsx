@@ -11,7 +11,13 @@ const count = (markup: string, pattern: RegExp): number => [...markup.matchAll(p
 
 describe('the facts of a daily dose', () => {
   const facts = (rows: readonly FactsRow[]) =>
-    renderToStaticMarkup(<FactsTable caption="Facts" columns={{ ingredient: 'Ingredient', amount: 'Amount', reference: 'NRV' }} rows={rows} />)
+    renderToStaticMarkup(
+      <FactsTable
+        caption="Facts"
+        columns={{ ingredient: 'Ingredient', amount: 'Amount', reference: 'NRV' }}
+        rows={rows}
+      />,
+    )
 
   test('stand in a table of three columns with a heading for each row', () => {
     const markup = facts([{ id: 1, name: 'Zinc', amount: '10 mg', reference: '100 %' }])
@@ -45,7 +51,11 @@ describe('the gallery', () => {
     renderToStaticMarkup(
       <Gallery
         label="Pictures"
-        pictures={labels.map((label) => ({ label, alt: `The ${label}`, sources: [{ url: `/${label}.webp`, width: 250 }] }))}
+        pictures={labels.map((label) => ({
+          label,
+          alt: `The ${label}`,
+          sources: [{ url: `/${label}.webp`, width: 250 }],
+        }))}
         shown={shown}
         onShow={() => undefined}
       />,
@@ -98,7 +108,13 @@ describe('the choice of variants', () => {
 
 test('a trail leads to all pages above this one and names it as the one shown', () => {
   const markup = renderToStaticMarkup(
-    <Breadcrumb label="You are here" steps={[{ label: 'Products', href: '/en/products' }, { label: 'Zinc', lang: 'de' }]} />,
+    <Breadcrumb
+      label="You are here"
+      steps={[
+        { label: 'Products', href: '/en/products' },
+        { label: 'Zinc', lang: 'de' },
+      ]}
+    />,
   )
   expect(count(markup, /<a /g)).toBe(1)
   expect(markup).toContain('<span lang="de" aria-current="page">Zinc</span>')

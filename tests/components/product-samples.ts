@@ -49,7 +49,8 @@ const en: ProductSamples = {
     ['Docosahexaenoic acid (DHA)', '0 mg'],
     ['Lactobacillus acidophilus', '10 billion CFU'],
   ],
-  footnote: '* Share of the nutrient reference value for adults (Regulation (EU) No 1169/2011). Where there is none, none is shown.',
+  footnote:
+    '* Share of the nutrient reference value for adults (Regulation (EU) No 1169/2011). Where there is none, none is shown.',
   about: {
     heading: 'About this product',
     paragraphs: [
@@ -59,7 +60,9 @@ const en: ProductSamples = {
   },
   use: {
     heading: 'Suggested use',
-    paragraphs: ['Take 2 capsules daily with water. Do not exceed the stated daily dose. Food supplements do not replace a varied diet and a healthy way of life.'],
+    paragraphs: [
+      'Take 2 capsules daily with water. Do not exceed the stated daily dose. Food supplements do not replace a varied diet and a healthy way of life.',
+    ],
   },
   related: 'For the same goal',
 }
@@ -90,7 +93,8 @@ const de: ProductSamples = {
     ['Docosahexaensäure (DHA)', '0 mg'],
     ['Lactobacillus acidophilus', '10 Milliarden KBE'],
   ],
-  footnote: '* Anteil am Nährstoffbezugswert für Erwachsene (Verordnung (EU) Nr. 1169/2011). Wo es keinen gibt, steht keiner.',
+  footnote:
+    '* Anteil am Nährstoffbezugswert für Erwachsene (Verordnung (EU) Nr. 1169/2011). Wo es keinen gibt, steht keiner.',
   about: {
     heading: 'Über dieses Produkt',
     paragraphs: [
@@ -100,7 +104,9 @@ const de: ProductSamples = {
   },
   use: {
     heading: 'Verzehrempfehlung',
-    paragraphs: ['Täglich 2 Kapseln mit Wasser einnehmen. Die angegebene empfohlene tägliche Verzehrsmenge nicht überschreiten.'],
+    paragraphs: [
+      'Täglich 2 Kapseln mit Wasser einnehmen. Die angegebene empfohlene tägliche Verzehrsmenge nicht überschreiten.',
+    ],
   },
   related: 'Für dasselbe Gesundheitsziel',
 }
@@ -139,7 +145,10 @@ const ja: ProductSamples = {
       '容器は返却でき、再び充填して使われます。',
     ],
   },
-  use: { heading: 'お召し上がり方', paragraphs: ['1日2カプセルを目安に、水とともにお召し上がりください。1日の摂取目安量を守ってください。'] },
+  use: {
+    heading: 'お召し上がり方',
+    paragraphs: ['1日2カプセルを目安に、水とともにお召し上がりください。1日の摂取目安量を守ってください。'],
+  },
   related: '同じ健康目標の商品',
 }
 
@@ -149,5 +158,12 @@ export const DEFAULT_PRODUCT_SAMPLES = en
 
 /** The rows of the sample table; those after the blend are its parts. */
 export function factsRows({ rows }: ProductSamples): readonly FactsRow[] {
-  return rows.map(([name, amount, reference, group], id) => ({ id, name, amount, reference, group, indented: id === 3 }))
+  return rows.map(([name, amount, reference, group], id) => ({
+    id,
+    name,
+    amount,
+    reference,
+    group,
+    indented: id === 3,
+  }))
 }

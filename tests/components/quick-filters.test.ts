@@ -7,7 +7,10 @@ import { quickFilters } from '#screens/catalogue/quick-filters.ts'
 const option = (id: number, slug: string, count: number): FilterOption => ({ id, name: slug, slug, count })
 
 const options = (more: Partial<FilterOptions> = {}): FilterOptions => ({
-  categories: [], health_goals: [], brands: [], delivery_form: [],
+  categories: [],
+  health_goals: [],
+  brands: [],
+  delivery_form: [],
   suitable_for: [option(7, 'pregnancy', 3), option(8, 'vegans', 40)],
   free_from: [option(8, 'dairy', 5), option(9, 'gluten', 41)],
   zero_waste: [option(1, 'zero-waste', 6)],
@@ -27,11 +30,19 @@ describe('the filters above the list', () => {
   })
 
   test('are left out where the shop has no such option', () => {
-    const found = quickFilters(options({ suitable_for: [], free_from: [option(8, 'dairy', 5)], zero_waste: [] }), loaded)
+    const found = quickFilters(
+      options({ suitable_for: [], free_from: [option(8, 'dairy', 5)], zero_waste: [] }),
+      loaded,
+    )
     expect(found.map(({ name }) => name)).toEqual(['inStock'])
   })
 
   test('do not know how many are in stock before the first answer', () => {
-    expect(quickFilters(options(), emptyCatalogue().metadata).at(-1)).toEqual({ name: 'inStock', group: 'availability', id: 1, count: undefined })
+    expect(quickFilters(options(), emptyCatalogue().metadata).at(-1)).toEqual({
+      name: 'inStock',
+      group: 'availability',
+      id: 1,
+      count: undefined,
+    })
   })
 })

@@ -11,33 +11,81 @@ const EVERYBODY: readonly Person[] = ['visitor', 'Admin', 'CertifiedPractitioner
 const WITH_TOKEN = EVERYBODY.slice(1)
 
 /** The rows of section 6 (and of the decisions, where it is silent) with the calls that carry each out. */
-const MATRIX: readonly { readonly capability: string; readonly who: readonly Person[]; readonly calls: readonly CallId[] }[] = [
+const MATRIX: readonly {
+  readonly capability: string
+  readonly who: readonly Person[]
+  readonly calls: readonly CallId[]
+}[] = [
   {
     capability: 'Browse storefront, geo-lookup, register',
     who: EVERYBODY,
     calls: [
-      'listFilterOptions', 'getShopOverview', 'listProducts', 'getProduct', 'searchProducts', 'listPopularProducts', 'searchByCursor', 'getCheckoutOptions',
-      'readCountry', 'register', 'listLookups', 'activate', 'login', 'loginMultipass', 'forgotPassword', 'resetPassword',
-      'getPractice', 'sendContactMessage',
+      'listFilterOptions',
+      'getShopOverview',
+      'listProducts',
+      'getProduct',
+      'searchProducts',
+      'listPopularProducts',
+      'searchByCursor',
+      'getCheckoutOptions',
+      'readCountry',
+      'register',
+      'listLookups',
+      'activate',
+      'login',
+      'loginMultipass',
+      'forgotPassword',
+      'resetPassword',
+      'getPractice',
+      'sendContactMessage',
     ],
   },
   {
     capability: 'Account and cart calls',
     who: WITH_TOKEN,
     calls: [
-      'logout', 'refreshTokens', 'getAccount', 'updateAccount', 'deleteAccount', 'changePassword', 'listSessions', 'endSessions', 'exportAccount',
-      'getCart', 'addToCart', 'setCartQuantity', 'removeFromCart', 'mailCart', 'listWishlist', 'addToWishlist', 'removeFromWishlist',
-      'placeOrder', 'listOrders', 'getOrder',
+      'logout',
+      'refreshTokens',
+      'getAccount',
+      'updateAccount',
+      'deleteAccount',
+      'changePassword',
+      'listSessions',
+      'endSessions',
+      'exportAccount',
+      'getCart',
+      'addToCart',
+      'setCartQuantity',
+      'removeFromCart',
+      'mailCart',
+      'listWishlist',
+      'addToWishlist',
+      'removeFromWishlist',
+      'placeOrder',
+      'listOrders',
+      'getOrder',
     ],
   },
-  { capability: 'Profile, practitioner endpoint', who: ['CertifiedPractitioner', 'Practitioner'], calls: ['getPractitionerProfile'] },
+  {
+    capability: 'Profile, practitioner endpoint',
+    who: ['CertifiedPractitioner', 'Practitioner'],
+    calls: ['getPractitionerProfile'],
+  },
   { capability: 'Profile, client endpoint', who: ['Client'], calls: ['getClientProfile', 'updateClientProfile'] },
   {
     capability: 'Protocol builder; fetch practitioner protocols list',
     who: ['CertifiedPractitioner', 'Practitioner'],
     calls: [
-      'listProtocols', 'getProtocol', 'createProtocol', 'updateProtocol', 'deleteProtocol', 'duplicateProtocol', 'searchProtocols',
-      'addProtocolProduct', 'updateProtocolProduct', 'removeProtocolProduct',
+      'listProtocols',
+      'getProtocol',
+      'createProtocol',
+      'updateProtocol',
+      'deleteProtocol',
+      'duplicateProtocol',
+      'searchProtocols',
+      'addProtocolProduct',
+      'updateProtocolProduct',
+      'removeProtocolProduct',
     ],
   },
   { capability: 'Share protocols', who: ['Admin', 'CertifiedPractitioner'], calls: ['shareProtocol'] },
@@ -50,13 +98,47 @@ const MATRIX: readonly { readonly capability: string; readonly who: readonly Per
     capability: 'Clients list and the other practitioner features',
     who: ['CertifiedPractitioner', 'Practitioner'],
     calls: [
-      'listClients', 'inviteClient', 'getClient', 'updateClient', 'listClientOrders', 'getCommission', 'downloadCommission',
-      'listFolders', 'createFolder', 'renameFolder', 'deleteFolder', 'restoreFolder', 'addToFolder', 'removeFromFolder',
-      'getStore', 'createStore', 'updateStore', 'checkStoreName', 'updateStoreHeader', 'updateStoreAbout', 'updateStoreMessage',
-      'updateStoreApproach', 'uploadApproachImage', 'uploadApproachStyleImage', 'updateStoreContact', 'updateStoreHours',
-      'updateServicesHeader', 'listStoreServices', 'createStoreService', 'updateStoreService', 'deleteStoreService', 'reorderStoreService',
-      'listStorePackages', 'createStorePackage', 'updateStorePackage', 'deleteStorePackage', 'uploadPackageImage',
-      'addPackageFeature', 'updatePackageFeature', 'removePackageFeature', 'reorderStorePackage',
+      'listClients',
+      'inviteClient',
+      'getClient',
+      'updateClient',
+      'listClientOrders',
+      'getCommission',
+      'downloadCommission',
+      'listFolders',
+      'createFolder',
+      'renameFolder',
+      'deleteFolder',
+      'restoreFolder',
+      'addToFolder',
+      'removeFromFolder',
+      'getStore',
+      'createStore',
+      'updateStore',
+      'checkStoreName',
+      'updateStoreHeader',
+      'updateStoreAbout',
+      'updateStoreMessage',
+      'updateStoreApproach',
+      'uploadApproachImage',
+      'uploadApproachStyleImage',
+      'updateStoreContact',
+      'updateStoreHours',
+      'updateServicesHeader',
+      'listStoreServices',
+      'createStoreService',
+      'updateStoreService',
+      'deleteStoreService',
+      'reorderStoreService',
+      'listStorePackages',
+      'createStorePackage',
+      'updateStorePackage',
+      'deleteStorePackage',
+      'uploadPackageImage',
+      'addPackageFeature',
+      'updatePackageFeature',
+      'removePackageFeature',
+      'reorderStorePackage',
     ],
   },
   {
@@ -75,7 +157,8 @@ function mayCall(call: CallDefinition, person: Person): boolean {
 
 describe('section 6', () => {
   it.each(MATRIX)('$capability: $who', ({ who, calls: ids }) => {
-    for (const id of ids) expect({ id, who: EVERYBODY.filter((person) => mayCall(calls[id], person)) }).toEqual({ id, who })
+    for (const id of ids)
+      expect({ id, who: EVERYBODY.filter((person) => mayCall(calls[id], person)) }).toEqual({ id, who })
   })
 
   it('has every call in one of its rows', () => {
@@ -89,8 +172,11 @@ describe('section 6', () => {
 
   it('looks at a token where prices differ by who asks (decision 13), and only there', () => {
     const all: readonly CallDefinition[] = Object.values(calls)
-    expect(all.filter((call) => call.access.token === 'optional').map((call) => call.id).sort()).toEqual([
-      'getProduct', 'listPopularProducts', 'listProducts', 'searchByCursor', 'searchProducts',
-    ])
+    expect(
+      all
+        .filter((call) => call.access.token === 'optional')
+        .map((call) => call.id)
+        .sort(),
+    ).toEqual(['getProduct', 'listPopularProducts', 'listProducts', 'searchByCursor', 'searchProducts'])
   })
 })

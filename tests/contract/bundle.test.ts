@@ -17,13 +17,19 @@ async function bundle(lines: readonly string[]): Promise<string> {
       write: false,
       minify: false,
       modulePreload: false,
-      rolldownOptions: { input: 'virtual:entry', preserveEntrySignatures: 'strict', treeshake: { propertyReadSideEffects: false } },
+      rolldownOptions: {
+        input: 'virtual:entry',
+        preserveEntrySignatures: 'strict',
+        treeshake: { propertyReadSideEffects: false },
+      },
     },
-    plugins: [{
-      name: 'entry',
-      resolveId: (id) => (id === 'virtual:entry' ? `${contract}entry.ts` : undefined),
-      load: (id) => (id === `${contract}entry.ts` ? lines.join('\n') : undefined),
-    }],
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'virtual:entry' ? `${contract}entry.ts` : undefined),
+        load: (id) => (id === `${contract}entry.ts` ? lines.join('\n') : undefined),
+      },
+    ],
   })
   const [first] = Array.isArray(result) ? result : [result]
   if (!first || !('output' in first)) throw new Error('Nothing was built')
@@ -42,7 +48,9 @@ it('a module of which nothing is used leaves nothing behind, save the tree of ca
   const modules = readdirSync(contract).filter((file) => file.endsWith('.ts') && !SERVER_ONLY.includes(file))
   const code = await bundle(modules.map((file) => `import './${file}'`))
   const written = await Promise.all(modules.map((file) => readFile(`${contract}${file}`, 'utf8')))
-  const own = new Set(written.flatMap((text) => [...text.matchAll(/^(?:export )?(?:const|function) (\w+)/gm)].map(([, name]) => name)))
+  const own = new Set(
+    written.flatMap((text) => [...text.matchAll(/^(?:export )?(?:const|function) (\w+)/gm)].map(([, name]) => name)),
+  )
   const left = [...code.matchAll(/^(?:var|function) (\w+)/gm)].map(([, name]) => name).filter((name) => own.has(name))
   expect(left).toEqual(['categoryOption'])
   // Statements that are kept for their effect, and use nobody's value.

@@ -12,7 +12,9 @@ const addressOf = (call: CallDefinition) => `${call.method} ${call.path}`
 
 /** The names of an object schema's entries. */
 function entryNames(schema: CallDefinition['params']): string[] {
-  return schema && 'entries' in schema && typeof schema.entries === 'object' && schema.entries ? Object.keys(schema.entries) : []
+  return schema && 'entries' in schema && typeof schema.entries === 'object' && schema.entries
+    ? Object.keys(schema.entries)
+    : []
 }
 
 describe('the contract', () => {

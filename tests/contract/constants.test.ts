@@ -39,8 +39,11 @@ const SECTION_9: Partial<Record<keyof typeof constants, unknown>> = {
   BUILDER_WIDTH_MAX: 900,
   ACTIVE_PROTOCOL_MS: 43_200_000,
   BAR_THUMBNAILS: [
-    { minWidth: 1536, count: 8 }, { minWidth: 1280, count: 5 }, { minWidth: 1024, count: 4 },
-    { minWidth: 768, count: 3 }, { minWidth: 0, count: 2 },
+    { minWidth: 1536, count: 8 },
+    { minWidth: 1280, count: 5 },
+    { minWidth: 1024, count: 4 },
+    { minWidth: 768, count: 3 },
+    { minWidth: 0, count: 2 },
   ],
   NOTE_SCROLL_LENGTH: 75,
   DISCOUNT_CHOICES: [0, 5, 10, 15, 20],
@@ -67,8 +70,18 @@ const SECTION_9: Partial<Record<keyof typeof constants, unknown>> = {
 
 /** Ours: the specification asks for the thing and gives no figure. */
 const OURS: readonly (keyof typeof constants)[] = [
-  'CACHE_KEY_PREFIX', 'DOUBLE_PRESS_MS', 'EMAIL_MAX_LENGTH', 'FETCH_EXPIRY_MS', 'IMAGE_MAX_BYTES', 'IMAGE_TYPES', 'LANGUAGE_GUESSED_COOKIE',
-  'PASSWORD_MAX_LENGTH', 'PAYMENT_METHODS', 'QUANTITY_MAX', 'SEARCH_MAX_LENGTH', 'WRITE_RETRY_MS',
+  'CACHE_KEY_PREFIX',
+  'DOUBLE_PRESS_MS',
+  'EMAIL_MAX_LENGTH',
+  'FETCH_EXPIRY_MS',
+  'IMAGE_MAX_BYTES',
+  'IMAGE_TYPES',
+  'LANGUAGE_GUESSED_COOKIE',
+  'PASSWORD_MAX_LENGTH',
+  'PAYMENT_METHODS',
+  'QUANTITY_MAX',
+  'SEARCH_MAX_LENGTH',
+  'WRITE_RETRY_MS',
 ]
 
 describe('the constants of section 9', () => {

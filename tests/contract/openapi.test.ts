@@ -38,15 +38,24 @@ describe('the OpenAPI document', () => {
   })
 
   it('has every call once, in one of the areas', () => {
-    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId))
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.operationId),
+    )
     expect(ids.sort()).toEqual(Object.keys(calls).sort())
     const tags = new Set(document.tags.map((tag) => tag.name))
-    for (const call of all) expect(operationOf(call).tags.every((tag) => tags.has(tag)), call.id).toBe(true)
+    for (const call of all)
+      expect(
+        operationOf(call).tags.every((tag) => tags.has(tag)),
+        call.id,
+      ).toBe(true)
   })
 
   it('refers only to what it holds, and holds nothing that is not referred to', () => {
-    const held = Object.entries({ schemas: document.components.schemas, parameters: document.components.parameters, responses: document.components.responses })
-      .flatMap(([kind, parts]) => Object.keys(parts).map((name) => `#/components/${kind}/${name}`))
+    const held = Object.entries({
+      schemas: document.components.schemas,
+      parameters: document.components.parameters,
+      responses: document.components.responses,
+    }).flatMap(([kind, parts]) => Object.keys(parts).map((name) => `#/components/${kind}/${name}`))
     expect(new Set(valuesOf('$ref', document))).toEqual(new Set(held))
   })
 
@@ -61,13 +70,25 @@ describe('the OpenAPI document', () => {
 
   it('describes text in addresses as text, and says what is required', () => {
     const { parameters } = operationOf(calls.searchProducts)
-    expect(parameters).toContainEqual({ name: 'query', in: 'query', required: true, schema: { type: 'string', maxLength: 200 } })
-    expect(parameters).toContainEqual({ name: 'page', in: 'query', required: false, schema: { type: 'string', pattern: String.raw`^[1-9]\d{0,9}$` } })
+    expect(parameters).toContainEqual({
+      name: 'query',
+      in: 'query',
+      required: true,
+      schema: { type: 'string', maxLength: 200 },
+    })
+    expect(parameters).toContainEqual({
+      name: 'page',
+      in: 'query',
+      required: false,
+      schema: { type: 'string', pattern: String.raw`^[1-9]\d{0,9}$` },
+    })
   })
 
   it('offers Idempotency-Key where a call is carried out once', () => {
     const key = { $ref: '#/components/parameters/IdempotencyKey' }
-    const offering = all.filter((call) => operationOf(call).parameters.some((each) => '$ref' in each && each.$ref === key.$ref))
+    const offering = all.filter((call) =>
+      operationOf(call).parameters.some((each) => '$ref' in each && each.$ref === key.$ref),
+    )
     expect(offering.map((call) => call.id)).toEqual(['addToCart', 'setCartQuantity', 'removeFromCart', 'placeOrder'])
   })
 
@@ -84,7 +105,9 @@ describe('the OpenAPI document', () => {
   it('has each refusal with the error body (decision 42)', () => {
     for (const call of all) {
       for (const status of call.refusals) {
-        expect(operationOf(call).responses[status], call.id).toEqual({ $ref: `#/components/responses/Refused${status}` })
+        expect(operationOf(call).responses[status], call.id).toEqual({
+          $ref: `#/components/responses/Refused${status}`,
+        })
       }
     }
     for (const { content } of Object.values(document.components.responses)) {
@@ -93,11 +116,22 @@ describe('the OpenAPI document', () => {
   })
 
   it('says in which form bodies and answers travel', () => {
-    expect(Object.keys(operationOf(calls.uploadPackageImage).requestBody?.content ?? {})).toEqual(['multipart/form-data'])
-    expect(Object.keys(operationOf(calls.updateStore).requestBody?.content ?? {})).toEqual(['application/json', 'multipart/form-data'])
-    expect(valuesOf('contentMediaType', operationOf(calls.updateStore).requestBody?.content['application/json'])).toEqual([])
-    expect(valuesOf('contentMediaType', operationOf(calls.updateStore).requestBody?.content['multipart/form-data'])).toHaveLength(1)
-    expect(operationOf(calls.downloadCommission).responses[200]).toMatchObject({ content: { 'text/plain': { schema: { type: 'string' } } } })
+    expect(Object.keys(operationOf(calls.uploadPackageImage).requestBody?.content ?? {})).toEqual([
+      'multipart/form-data',
+    ])
+    expect(Object.keys(operationOf(calls.updateStore).requestBody?.content ?? {})).toEqual([
+      'application/json',
+      'multipart/form-data',
+    ])
+    expect(
+      valuesOf('contentMediaType', operationOf(calls.updateStore).requestBody?.content['application/json']),
+    ).toEqual([])
+    expect(
+      valuesOf('contentMediaType', operationOf(calls.updateStore).requestBody?.content['multipart/form-data']),
+    ).toHaveLength(1)
+    expect(operationOf(calls.downloadCommission).responses[200]).toMatchObject({
+      content: { 'text/plain': { schema: { type: 'string' } } },
+    })
     expect(operationOf(calls.removeFromCart).requestBody?.required).toBe(false)
     expect(operationOf(calls.login).requestBody?.required).toBe(true)
   })

@@ -3,8 +3,25 @@ import { describe, expect, it } from 'vitest'
 
 import { isBlank } from '#contract/plain-text.ts'
 import {
-  RULE_ERRORS, brokenPasswordRules, changedPassword, chosenPassword, country, description, discount, email, fieldErrors, image, name, note,
-  phone, quantity, quantityOrNone, requiredDescription, requiredName, requiredNote, website,
+  RULE_ERRORS,
+  brokenPasswordRules,
+  changedPassword,
+  chosenPassword,
+  country,
+  description,
+  discount,
+  email,
+  fieldErrors,
+  image,
+  name,
+  note,
+  phone,
+  quantity,
+  quantityOrNone,
+  requiredDescription,
+  requiredName,
+  requiredNote,
+  website,
 } from '#contract/rules.ts'
 import { calls } from '#contract/calls.ts'
 
@@ -29,7 +46,9 @@ describe('a new password (section 5)', () => {
 
   it('must be repeated as it is', () => {
     const pair = { password: 'Aa1!aaaa', confirm_password: 'Aa1!aaab' }
-    expect(fieldErrors(v.safeParse(chosenPassword, pair).issues ?? [])).toEqual({ confirm_password: 'form.passwords-differ' })
+    expect(fieldErrors(v.safeParse(chosenPassword, pair).issues ?? [])).toEqual({
+      confirm_password: 'form.passwords-differ',
+    })
     expect(v.is(chosenPassword, { ...pair, confirm_password: pair.password })).toBe(true)
   })
 
@@ -77,9 +96,12 @@ describe('plain texts (decision 39)', () => {
     expect(errorOf(schema, 'x'.repeat(max + 1))).toBe('form.too-long')
   })
 
-  it.each([requiredName, requiredNote, requiredDescription])('one that is required must hold more than spaces', (schema) => {
-    for (const text of ['', '   ', '\n\t', undefined]) expect(errorOf(schema, text)).toBe('form.empty-field')
-  })
+  it.each([requiredName, requiredNote, requiredDescription])(
+    'one that is required must hold more than spaces',
+    (schema) => {
+      for (const text of ['', '   ', '\n\t', undefined]) expect(errorOf(schema, text)).toBe('form.empty-field')
+    },
+  )
 
   it.each([
     ['right-to-left override', '\u202E'],
@@ -89,14 +111,16 @@ describe('plain texts (decision 39)', () => {
     ['mark without a letter', '\u0301'],
     ['control character', '\u0000\u0007'],
   ])('one of nothing but a %s is empty, and refused where it is required', (_, text) => {
-    for (const schema of [requiredName, requiredNote, requiredDescription]) expect(errorOf(schema, text)).toBe('form.empty-field')
+    for (const schema of [requiredName, requiredNote, requiredDescription])
+      expect(errorOf(schema, text)).toBe('form.empty-field')
     for (const schema of [name, note, description]) expect(v.parse(schema, text)).toBe('')
     expect(isBlank(text)).toBe(true)
   })
 
   it('one loses what turns the direction of the text after it, and nothing else', () => {
     expect(v.parse(requiredName, '\u202Eevil\u202C \u2067Vos\u2069 ')).toBe('evil Vos')
-    for (const text of ['مريم', 'שרה \u200Fכהן', '👩‍👩‍👧', '❤️', 'ن\u200Cا', '...', '李', 'e\u0301']) expect(v.parse(requiredName, text)).toBe(text)
+    for (const text of ['مريم', 'שרה \u200Fכהן', '👩‍👩‍👧', '❤️', 'ن\u200Cا', '...', '李', 'e\u0301'])
+      expect(v.parse(requiredName, text)).toBe(text)
   })
 
   it('one that is not may be empty', () => {
@@ -110,8 +134,20 @@ describe('plain texts (decision 39)', () => {
 
 describe('other fields', () => {
   it.each([
-    ['website', website, ['', 'https://linden.example', 'http://linden.example/a?b=c'], ['linden.example', 'javascript:alert(1)', 'ftp://linden.example', 'https://'], 'form.website-invalid'],
-    ['phone', phone, ['', '+31 20 123 4567', '030/1234-567'], ['12', 'call me', '+', '1'.repeat(31)], 'form.phone-invalid'],
+    [
+      'website',
+      website,
+      ['', 'https://linden.example', 'http://linden.example/a?b=c'],
+      ['linden.example', 'javascript:alert(1)', 'ftp://linden.example', 'https://'],
+      'form.website-invalid',
+    ],
+    [
+      'phone',
+      phone,
+      ['', '+31 20 123 4567', '030/1234-567'],
+      ['12', 'call me', '+', '1'.repeat(31)],
+      'form.phone-invalid',
+    ],
     ['country', country, ['NL', 'GB'], ['nl', 'NLD', 'N', ''], 'form.country-invalid'],
     ['discount', discount, [0, 5, 10, 15, 20], [1, 25, -5, '10', 7.5], 'form.discount-invalid'],
     ['quantity', quantity, [1, 999], [0, -1, 1.5, 1000, '2', Number.NaN], 'form.quantity-invalid'],
@@ -136,7 +172,9 @@ describe('a protocol that is shared (section 5)', () => {
 
   it('needs both names of a new person', () => {
     expect(errorsOf(share)).toEqual({ first_name: 'form.empty-field', last_name: 'form.empty-field' })
-    expect(errorsOf({ ...share, user_id: null, first_name: 'Mara', last_name: ' ' })).toEqual({ last_name: 'form.empty-field' })
+    expect(errorsOf({ ...share, user_id: null, first_name: 'Mara', last_name: ' ' })).toEqual({
+      last_name: 'form.empty-field',
+    })
     expect(errorsOf({ ...share, first_name: 'Mara', last_name: 'Vos' })).toEqual({})
   })
 
@@ -166,7 +204,9 @@ describe('registration (sections 3 and 6, decision 26)', () => {
   })
 
   it('needs the terms, and leaves the newsletter unticked', () => {
-    expect(errorsOf({ user_type_id: 4, fields: { ...person, terms: false } })).toEqual({ 'fields.terms': 'form.terms-required' })
+    expect(errorsOf({ user_type_id: 4, fields: { ...person, terms: false } })).toEqual({
+      'fields.terms': 'form.terms-required',
+    })
     expect(v.parse(calls.register.body, { user_type_id: 4, fields: person }).fields.newsletter).toBe(false)
   })
 

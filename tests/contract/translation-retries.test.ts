@@ -31,7 +31,11 @@ describe('the library that loads translations', () => {
 
   it('retries 5 times, first after 350 ms, with at most 10 reads at once', async () => {
     const { instance } = await start((_, callback) => callback(null, {}))
-    expect(v.parse(defaults, instance.services.backendConnector)).toEqual({ maxRetries: 5, retryTimeout: 350, maxParallelReads: 10 })
+    expect(v.parse(defaults, instance.services.backendConnector)).toEqual({
+      maxRetries: 5,
+      retryTimeout: 350,
+      maxParallelReads: 10,
+    })
   })
 
   it('doubles the wait where the backend says that trying again may help', async () => {

@@ -10,7 +10,18 @@ import type { Call } from '#contract/calls.ts'
 import { ORDER, ORDER_BY } from '#contract/catalogue.ts'
 import { LIMIT_MAX, PAGE_MAX } from '#contract/constants.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { commonQuery, day, flag, givenIds, idList, idsInQueryAndBody, languageCode, pageLimit, pageNumber, pathId } from '#contract/wire.ts'
+import {
+  commonQuery,
+  day,
+  flag,
+  givenIds,
+  idList,
+  idsInQueryAndBody,
+  languageCode,
+  pageLimit,
+  pageNumber,
+  pathId,
+} from '#contract/wire.ts'
 
 /** An address's query as text, the way the client writes it, and back through `URLSearchParams`. */
 function throughAddress(query: object): Record<string, string> {
@@ -27,13 +38,21 @@ const page = integer({ min: 1, max: PAGE_MAX })
 const limit = integer({ min: 1, max: LIMIT_MAX })
 const optional = <Value>(values: Arbitrary<Value>) => option(values, { nil: undefined })
 const filters = {
-  categories: optional(ids), health_goals: optional(ids), brands: optional(ids), delivery_form: optional(ids),
-  suitable_for: optional(ids), free_from: optional(ids), availability: optional(ids), zero_waste: optional(ids),
+  categories: optional(ids),
+  health_goals: optional(ids),
+  brands: optional(ids),
+  delivery_form: optional(ids),
+  suitable_for: optional(ids),
+  free_from: optional(ids),
+  availability: optional(ids),
+  zero_waste: optional(ids),
 }
 
 /** What arrives: neither empty lists nor what was not given. */
 const arriving = (query: object) =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))
+  Object.fromEntries(
+    Object.entries(query).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
+  )
 
 describe('a value written into an address and read back is the same', () => {
   it('for a listing with all its filters, order and page', () => {
@@ -44,9 +63,11 @@ describe('a value written into an address and read back is the same', () => {
       page: optional(page),
       limit: optional(limit),
     })
-    assert(property(query, (given) => {
-      expect(v.parse(calls.listProducts.query, throughAddress(given))).toEqual(arriving(given))
-    }))
+    assert(
+      property(query, (given) => {
+        expect(v.parse(calls.listProducts.query, throughAddress(given))).toEqual(arriving(given))
+      }),
+    )
   })
 
   it('for a search, whose words may be any text', () => {
@@ -57,24 +78,32 @@ describe('a value written into an address and read back is the same', () => {
       page: optional(page),
       per_page: optional(limit),
     })
-    assert(property(query, (given) => {
-      expect(v.parse(calls.searchProducts.query, throughAddress(given))).toEqual(arriving(given))
-    }))
+    assert(
+      property(query, (given) => {
+        expect(v.parse(calls.searchProducts.query, throughAddress(given))).toEqual(arriving(given))
+      }),
+    )
   })
 
   it('for parameters of a path', () => {
-    assert(property(string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), (reset_token) => {
-      const path = fillPath(calls.resetPassword.path, { reset_token })
-      const [last = ''] = path.split('/').slice(-1)
-      expect(path.split('/')).toHaveLength(5)
-      expect(v.parse(calls.resetPassword.params, { reset_token: decodeURIComponent(last) })).toEqual({ reset_token })
-    }))
+    assert(
+      property(string({ unit: 'grapheme', minLength: 1, maxLength: 100 }), (reset_token) => {
+        const path = fillPath(calls.resetPassword.path, { reset_token })
+        const [last = ''] = path.split('/').slice(-1)
+        expect(path.split('/')).toHaveLength(5)
+        expect(v.parse(calls.resetPassword.params, { reset_token: decodeURIComponent(last) })).toEqual({ reset_token })
+      }),
+    )
   })
 })
 
 describe('malformed text is refused (decision 12)', () => {
   it.each([
-    ['a list of ids', idList, ['', ',', '1,', '1,,2', ' 1', '1;2', '-1', '1.5', '1e3', 'abc', '1'.repeat(10), "1' OR '1'='1"]],
+    [
+      'a list of ids',
+      idList,
+      ['', ',', '1,', '1,,2', ' 1', '1;2', '-1', '1.5', '1e3', 'abc', '1'.repeat(10), "1' OR '1'='1"],
+    ],
     ['a list with more than a thousand ids', idList, [Array.from({ length: 1001 }, (_, index) => index).join(',')]],
     ['a page', pageNumber, ['', '0', '-1', '1.0', '1e3', '+1', ' 1', '01', `${PAGE_MAX + 1}`, '٣']],
     ['a limit', pageLimit, ['0', `${LIMIT_MAX + 1}`]],
@@ -99,10 +128,12 @@ describe('language_code', () => {
 
   it('is made canonical, and any other text means English', () => {
     expect(v.parse(languageCode, 'ZH-tw')).toBe('zh-TW')
-    assert(property(string(), (text) => {
-      const known = LANGUAGE_CODES.find((code) => code.toLowerCase() === text.toLowerCase())
-      expect(v.parse(languageCode, text)).toBe(known ?? 'en')
-    }))
+    assert(
+      property(string(), (text) => {
+        const known = LANGUAGE_CODES.find((code) => code.toLowerCase() === text.toLowerCase())
+        expect(v.parse(languageCode, text)).toBe(known ?? 'en')
+      }),
+    )
   })
 
   it('may be missing', () => {

@@ -23,7 +23,9 @@ describe('where a path really lives (decision 2)', () => {
   })
 
   test('one redirect is enough: a canonical path is its own', () => {
-    const path = fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
+    const path = fc
+      .array(fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/), { maxLength: 4 })
+      .map((parts) => `/${parts.join('/')}`)
     fc.assert(
       fc.property(path, fc.constantFrom(...LANGUAGE_CODES), (pathname, stored) => {
         const canonical = canonicalPath(pathname, stored)

@@ -10,13 +10,23 @@ const leaf = (id: number) => ({ id, name: `option ${id}`, slug: `${id}`, count: 
 const ids = [1, 2, 3, 4, 5]
 const options: FilterOptions = {
   categories: [{ ...leaf(1), children: [{ ...leaf(2), children: [leaf(3)] }] }, leaf(4), leaf(5)],
-  health_goals: ids.map(leaf), brands: ids.map(leaf), delivery_form: ids.map(leaf),
-  suitable_for: ids.map(leaf), free_from: ids.map(leaf), zero_waste: [leaf(1)],
+  health_goals: ids.map(leaf),
+  brands: ids.map(leaf),
+  delivery_form: ids.map(leaf),
+  suitable_for: ids.map(leaf),
+  free_from: ids.map(leaf),
+  zero_waste: [leaf(1)],
 }
 
 describe('reading an address (section 4, decisions 10 and 12)', () => {
   test('ids map to options, nested children included; unknown ids and what is no number are left out', () => {
-    const read = readIds({ categories: '3,99,x,-1, 4', availability: '1,2,3', zero_waste: '1,2', colour: '1', brands: '' })
+    const read = readIds({
+      categories: '3,99,x,-1, 4',
+      availability: '1,2,3',
+      zero_waste: '1,2',
+      colour: '1',
+      brands: '',
+    })
     expect(idsOf(filtersFrom(read, options))).toEqual({ categories: [3], availability: [1, 2], zero_waste: [1] })
   })
 
@@ -42,7 +52,12 @@ describe('reading an address (section 4, decisions 10 and 12)', () => {
 
 describe('writing an address (section 4)', () => {
   const chosen = fc.record(
-    Object.fromEntries(FILTER_GROUPS.map((group) => [group, fc.uniqueArray(fc.constantFrom(...(group === 'availability' ? [1, 2] : group === 'zero_waste' ? [1] : ids)))])),
+    Object.fromEntries(
+      FILTER_GROUPS.map((group) => [
+        group,
+        fc.uniqueArray(fc.constantFrom(...(group === 'availability' ? [1, 2] : group === 'zero_waste' ? [1] : ids))),
+      ]),
+    ),
   )
 
   test('what is written is read back, in its order; foreign parameters stay', () => {
@@ -64,7 +79,10 @@ describe('writing an address (section 4)', () => {
 
   test('an order in the address stays through a change of filters', () => {
     const query = { order_by: 'price', order: 'asc', order_name: '4' }
-    expect(writeQuery(query, filtersFrom({ brands: [2] }, options), readOrdering(query), false)).toEqual({ ...query, brands: '2' })
+    expect(writeQuery(query, filtersFrom({ brands: [2] }, options), readOrdering(query), false)).toEqual({
+      ...query,
+      brands: '2',
+    })
   })
 
   test('the same list is known whatever else stands in the query', () => {

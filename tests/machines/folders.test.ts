@@ -8,5 +8,13 @@ import { testChart } from '../models/support/suite.ts'
 testChart(model)
 
 test('a folder has a name that can be seen', () => {
-  expect(['Calm nights', 'x'.repeat(120), '', ' ', '\u202E', '\u200B', 'x'.repeat(121)].map(isName)).toEqual([true, true, false, false, false, false, false])
+  expect(['Calm nights', 'x'.repeat(120), '', ' ', '\u202E', '\u200B', 'x'.repeat(121)].map(isName)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ])
 })

@@ -4,7 +4,16 @@ import { describe, expect, test } from 'vitest'
 import { NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
 import { sendContactMessage } from '#contract/contact.ts'
 import { contactForm } from '#machines/contact/contact-form.machine.ts'
-import { changeValue, emptyForm, fieldError, fieldsOf, fieldState, isComplete, keepRefusal, touch } from '#machines/form/form.ts'
+import {
+  changeValue,
+  emptyForm,
+  fieldError,
+  fieldsOf,
+  fieldState,
+  isComplete,
+  keepRefusal,
+  touch,
+} from '#machines/form/form.ts'
 
 const good = { name: 'Zoë 👩🏽‍⚕️', email: 'zoe@mail.example', message: 'a'.repeat(NOTE_MAX) }
 const touched = fieldsOf(contactForm)
@@ -35,11 +44,18 @@ test('a field that the server has refused is wrong, however good it looks', () =
   const context = { ...holding(good), refused: { email: 'No such domain' } }
   expect(fieldState(contactForm, context, 'email')).toBe('error')
   expect(fieldState(contactForm, context, 'name')).toBe('valid')
-  expect(fieldState(contactForm, { ...context, ...changeValue(context, 'email', 'zoe@other.example') }, 'email')).toBe('valid')
+  expect(fieldState(contactForm, { ...context, ...changeValue(context, 'email', 'zoe@other.example') }, 'email')).toBe(
+    'valid',
+  )
 })
 
 test('words of the server about what is no field stay with the problem', () => {
-  const problem = { kind: 'refused', status: 400, message: 'Not right', errors: { constructor: 'Odd', name: 'Too rude' } } as const
+  const problem = {
+    kind: 'refused',
+    status: 400,
+    message: 'Not right',
+    errors: { constructor: 'Odd', name: 'Too rude' },
+  } as const
   expect(keepRefusal(contactForm, problem)).toEqual({ problem, refused: { name: 'Too rude' } })
   expect(keepRefusal(contactForm, { kind: 'unreachable' }).refused).toEqual({})
 })

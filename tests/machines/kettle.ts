@@ -6,7 +6,11 @@ import { defineModel, done, failed } from '../models/support/model.ts'
 export const kettle = setup({
   types: {
     context: {} as { litres: number },
-    events: {} as { type: 'fill'; litres: number } | { type: 'switch.on' } | { type: 'switch.off' } | { type: 'whistled' },
+    events: {} as
+      | { type: 'fill'; litres: number }
+      | { type: 'switch.on' }
+      | { type: 'switch.off' }
+      | { type: 'whistled' },
     emitted: {} as { type: 'boiled'; litres: number },
     input: {} as { litres: number },
   },
@@ -38,7 +42,11 @@ export const kettle = setup({
         id: 'heat',
         input: ({ context }) => ({ litres: context.litres }),
         onDone: [
-          { guard: { type: 'isHot', params: ({ event }) => ({ hot: event.output }) }, target: 'boiling', actions: 'whistle' },
+          {
+            guard: { type: 'isHot', params: ({ event }) => ({ hot: event.output }) },
+            target: 'boiling',
+            actions: 'whistle',
+          },
           { target: 'full' },
         ],
         onError: { target: 'full' },

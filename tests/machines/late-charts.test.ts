@@ -7,18 +7,23 @@ import { pageChartsOf } from '#machines/app/page-charts.ts'
 import type { Place } from '#machines/app/place.ts'
 
 const silent: AnyActorLogic = fromCallback(() => {})
-const allSilent = appMachine.provide({ actors: Object.fromEntries(Object.keys(appMachine.implementations.actors).map((name) => [name, silent])) as never })
+const allSilent = appMachine.provide({
+  actors: Object.fromEntries(Object.keys(appMachine.implementations.actors).map((name) => [name, silent])) as never,
+})
 
 const SHOP = { name: 'Verbena', region: 'eu', origin: 'http://shop.test', ukShop: null } as never
 
-test.each(['/search-results', '/login', '/activate', '/account/client/profile'])('on %s the charts that no page waits for may come before those of the page', (path) => {
-  const place: Place = { language: 'en', path, query: {} }
-  const app = createActor(allSilent, { input: { shop: SHOP, build: 'one', reloadedFor: null } })
-  app.subscribe({ error: () => {} })
-  app.start()
-  app.send({ type: 'route.entered', place, at: 1 })
-  app.send({ type: 'charts.loaded', charts: ['country'], place, at: 2 })
-  expect(app.getSnapshot().status).toBe('active')
-  app.send({ type: 'charts.loaded', charts: pageChartsOf(place), place, at: 3 })
-  expect(Object.keys(app.getSnapshot().children)).toEqual(expect.arrayContaining([...pageChartsOf(place)]))
-})
+test.each(['/search-results', '/login', '/activate', '/account/client/profile'])(
+  'on %s the charts that no page waits for may come before those of the page',
+  (path) => {
+    const place: Place = { language: 'en', path, query: {} }
+    const app = createActor(allSilent, { input: { shop: SHOP, build: 'one', reloadedFor: null } })
+    app.subscribe({ error: () => {} })
+    app.start()
+    app.send({ type: 'route.entered', place, at: 1 })
+    app.send({ type: 'charts.loaded', charts: ['country'], place, at: 2 })
+    expect(app.getSnapshot().status).toBe('active')
+    app.send({ type: 'charts.loaded', charts: pageChartsOf(place), place, at: 3 })
+    expect(Object.keys(app.getSnapshot().children)).toEqual(expect.arrayContaining([...pageChartsOf(place)]))
+  },
+)

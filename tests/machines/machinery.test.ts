@@ -86,13 +86,20 @@ describe('the actor driver', () => {
     })
     expect(seen).toEqual([
       [],
-      [{ type: 'light' }, { type: 'xstate.spawnChild', params: { child: { actor: 'heat' }, src: 'heat', input: { litres: 2 } } }],
+      [
+        { type: 'light' },
+        { type: 'xstate.spawnChild', params: { child: { actor: 'heat' }, src: 'heat', input: { litres: 2 } } },
+      ],
       [
         { type: 'xstate.stopChild', params: { child: { actor: 'heat' } } },
         { type: 'xstate.raise', params: { event: { type: 'whistled' } } },
         {
           type: 'xstate.raise',
-          params: { event: { type: 'xstate.after.cooling.kettle.boiling' }, id: 'xstate.after.cooling.kettle.boiling', delay: 1000 },
+          params: {
+            event: { type: 'xstate.after.cooling.kettle.boiling' },
+            id: 'xstate.after.cooling.kettle.boiling',
+            delay: 1000,
+          },
         },
         { type: 'xstate.emit', params: { event: { type: 'boiled', litres: 2 } } },
       ],
@@ -135,7 +142,11 @@ describe('the actor driver', () => {
 })
 
 describe('the rules of a model', () => {
-  const isEmpty = { when: ({ event, before }: Step<typeof kettle>) => event.type === 'switch.off' && before?.matches('heating') === true, must: () => expect('water').toBe('none') }
+  const isEmpty = {
+    when: ({ event, before }: Step<typeof kettle>) =>
+      event.type === 'switch.off' && before?.matches('heating') === true,
+    must: () => expect('water').toBe('none'),
+  }
 
   test('are broken on the shortest path that shows it', () => {
     const { broken } = examine({ ...kettleModel, rules: { isEmpty } } as unknown as Model)
@@ -144,22 +155,44 @@ describe('the rules of a model', () => {
   })
 
   test('are idle where no step is about them', () => {
-    expect(examine({ ...kettleModel, rules: { never: { when: () => false, must: () => {} } } } as unknown as Model).idle).toEqual(['never'])
+    expect(
+      examine({ ...kettleModel, rules: { never: { when: () => false, must: () => {} } } } as unknown as Model).idle,
+    ).toEqual(['never'])
   })
 
   test('are told with each event that leads to what breaks them', () => {
     const path = [{ type: 'fill', litres: 2 }, { type: 'switch.on' }]
-    expect(() => failAt(path, new Error('No water'))).toThrow('No water\n\nafter\n  1. fill {"litres":2}\n  2. switch.on\n')
+    expect(() => failAt(path, new Error('No water'))).toThrow(
+      'No water\n\nafter\n  1. fill {"litres":2}\n  2. switch.on\n',
+    )
   })
 })
 
 test('an answer that no transition takes is found', () => {
-  const deaf = setup({ actors: { ask: fromPromise<boolean>(() => Promise.resolve(true)) }, guards: { isYes: (_, params: { yes: boolean }) => params.yes } }).createMachine({
+  const deaf = setup({
+    actors: { ask: fromPromise<boolean>(() => Promise.resolve(true)) },
+    guards: { isYes: (_, params: { yes: boolean }) => params.yes },
+  }).createMachine({
     id: 'deaf',
     initial: 'asking',
-    states: { asking: { invoke: { src: 'ask', id: 'ask', onDone: { guard: { type: 'isYes', params: ({ event }) => ({ yes: event.output }) }, target: 'glad' } } }, glad: {} },
+    states: {
+      asking: {
+        invoke: {
+          src: 'ask',
+          id: 'ask',
+          onDone: { guard: { type: 'isYes', params: ({ event }) => ({ yes: event.output }) }, target: 'glad' },
+        },
+      },
+      glad: {},
+    },
   })
-  const model = defineModel({ machine: deaf, events: [], answers: [done('ask', true), done('ask', false)], project: () => null, rules: {} })
+  const model = defineModel({
+    machine: deaf,
+    events: [],
+    answers: [done('ask', true), done('ask', false)],
+    project: () => null,
+    rules: {},
+  })
   expect(examine(model as unknown as Model).ignored).toEqual([done('ask', false)])
 })
 
@@ -226,8 +259,12 @@ describe('the mutants of a chart', () => {
     const model = kettleModel as unknown as Model
     const findings = examine(model)
     const sound = { steps: findings.steps.length, behaviour: behaviourOf(model, findings, { guards: false }) }
-    const light = { when: ({ event, before }: Step<typeof kettle>) => event.type === 'switch.on' && before?.matches('full') === true, must: (step: Step<typeof kettle>) => expect(called(step, 'light')).toHaveLength(1) }
-    const verdictOn = (rules: object) => (part: string) => judge({ ...model, rules } as Model, mutantsOf(kettle).find(({ name }) => name.includes(part)) as Mutant, sound)
+    const light = {
+      when: ({ event, before }: Step<typeof kettle>) => event.type === 'switch.on' && before?.matches('full') === true,
+      must: (step: Step<typeof kettle>) => expect(called(step, 'light')).toHaveLength(1),
+    }
+    const verdictOn = (rules: object) => (part: string) =>
+      judge({ ...model, rules } as Model, mutantsOf(kettle).find(({ name }) => name.includes(part)) as Mutant, sound)
     expect(mutantsOf(kettle).map((mutant) => judge(model, mutant, sound))).not.toContain('unseen')
     expect(['no action light', 'no tag busy'].map(verdictOn({}))).toEqual(['by table', 'by table'])
     expect(['no action light', 'no tag busy'].map(verdictOn({ light }))).toEqual(['by rules', 'by table'])
@@ -235,7 +272,11 @@ describe('the mutants of a chart', () => {
 
   test('that go on for ever are found', () => {
     const model = kettleModel as unknown as Model
-    const endless: Mutant = { name: 'endless', build: () => kettle.provide({ actions: { light: assign(({ context }) => ({ litres: context.litres + 1 })) } as never }) }
+    const endless: Mutant = {
+      name: 'endless',
+      build: () =>
+        kettle.provide({ actions: { light: assign(({ context }) => ({ litres: context.litres + 1 })) } as never }),
+    }
     expect(judge(model, endless, { steps: 10, behaviour: '' })).toBe('by table')
   })
 

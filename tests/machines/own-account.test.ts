@@ -19,14 +19,38 @@ const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
 describe('a part for some roles (section 6)', () => {
   test.each<[string, UserType | undefined, readonly UserType[] | undefined, RoleCondition | undefined, boolean]>([
     ['is shown to no visitor', undefined, undefined, undefined, false],
-    ['is shown to no visitor, whoever is allowed', undefined, [Admin, CertifiedPractitioner, Practitioner, Client], undefined, false],
+    [
+      'is shown to no visitor, whoever is allowed',
+      undefined,
+      [Admin, CertifiedPractitioner, Practitioner, Client],
+      undefined,
+      false,
+    ],
     ['is shown to everybody who is signed in where nobody is named', Client, undefined, undefined, true],
     ['is shown to a type that is named', Practitioner, [CertifiedPractitioner, Practitioner], undefined, true],
     ['is not shown to a type that is not', Client, [CertifiedPractitioner, Practitioner], undefined, false],
     ['is shown to nobody where the list is empty', Admin, [], undefined, false],
-    ['of products for certified practitioners is denied to type 3', Practitioner, undefined, { practitioner_only_products: true }, false],
-    ['of such products is denied to type 3 even where it is named', Practitioner, [Practitioner], { practitioner_only_products: true }, false],
-    ['of such products is shown to type 2', CertifiedPractitioner, [CertifiedPractitioner, Practitioner], { practitioner_only_products: true }, true],
+    [
+      'of products for certified practitioners is denied to type 3',
+      Practitioner,
+      undefined,
+      { practitioner_only_products: true },
+      false,
+    ],
+    [
+      'of such products is denied to type 3 even where it is named',
+      Practitioner,
+      [Practitioner],
+      { practitioner_only_products: true },
+      false,
+    ],
+    [
+      'of such products is shown to type 2',
+      CertifiedPractitioner,
+      [CertifiedPractitioner, Practitioner],
+      { practitioner_only_products: true },
+      true,
+    ],
     ['of other products is shown to type 3', Practitioner, undefined, { practitioner_only_products: false }, true],
   ])('%s', (_, type, allowed, condition, shown) => {
     expect(isShownTo(type, allowed, condition)).toBe(shown)
@@ -34,17 +58,31 @@ describe('a part for some roles (section 6)', () => {
 })
 
 const filled = <Field extends string>(form: Form<Field>, profile: Parameters<typeof knownValues>[1]) =>
-  fillValues(emptyForm<Field, null>(form), knownValues(user, profile) as Partial<Record<Field, string>>).values ?? form.empty
+  fillValues(emptyForm<Field, null>(form), knownValues(user, profile) as Partial<Record<Field, string>>).values ??
+  form.empty
 
 describe('what is known of a person', () => {
   test('fills in the details of everybody, and no field that the form lacks', () => {
-    expect(filled(profileForm, null)).toEqual({ first_name: 'Zoë', last_name: 'Ünal', phone: '', country: '', language: 'de', newsletter: 'yes' })
+    expect(filled(profileForm, null)).toEqual({
+      first_name: 'Zoë',
+      last_name: 'Ünal',
+      phone: '',
+      country: '',
+      language: 'de',
+      newsletter: 'yes',
+    })
   })
 
   test('fills in a practice, with ids as texts and what was never chosen empty', () => {
     expect(filled(practiceForm, practitioner)).toEqual({
-      health_profession: '2', expertise_level: '', organisation_type: '1',
-      practice_name: 'Linden practice', website: '', professional_body: '', professional_number: 'A 12', builder_mode: 'redesign',
+      health_profession: '2',
+      expertise_level: '',
+      organisation_type: '1',
+      practice_name: 'Linden practice',
+      website: '',
+      professional_body: '',
+      professional_number: 'A 12',
+      builder_mode: 'redesign',
     })
   })
 
@@ -67,11 +105,18 @@ describe('what is sent', () => {
   })
 
   test('empties a text that a person has emptied', () => {
-    expect(practiceBody({ ...filled(practiceForm, practitioner), practice_name: '' })).toMatchObject({ practice_name: '', health_profession: 2 })
+    expect(practiceBody({ ...filled(practiceForm, practitioner), practice_name: '' })).toMatchObject({
+      practice_name: '',
+      health_profession: 2,
+    })
   })
 
   test('has no practitioner where a client wants none', () => {
-    expect(wishesBody({ suitable_for: '', free_from: '7', practitioner_id: '' })).toEqual({ suitable_for: [], free_from: [7], practitioner_id: null })
+    expect(wishesBody({ suitable_for: '', free_from: '7', practitioner_id: '' })).toEqual({
+      suitable_for: [],
+      free_from: [7],
+      practitioner_id: null,
+    })
   })
 })
 

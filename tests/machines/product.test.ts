@@ -18,5 +18,8 @@ test.each([
 })
 
 test('a variant of which there is no picture leaves the one that is shown', () => {
-  expect(chooseVariant({ product: { assets: [{}, { variant_id: 11 }] } } as ProductContext, 10)).toEqual({ variantId: 10, quantity: 1 })
+  expect(chooseVariant({ product: { assets: [{}, { variant_id: 11 }] } } as ProductContext, 10)).toEqual({
+    variantId: 10,
+    quantity: 1,
+  })
 })

@@ -8,18 +8,33 @@ import { answerByField } from '#machines/registration/registration.ts'
 
 import { person } from '../models/registration-form.ts'
 
-const practitioner = { ...practitionerForm.empty, ...person, organisation_type: '4', health_profession: '17', expertise_level: '8' }
+const practitioner = {
+  ...practitionerForm.empty,
+  ...person,
+  organisation_type: '4',
+  health_profession: '17',
+  expertise_level: '8',
+}
 
 describe('the body of a registration', () => {
   test('has type 4 and the fields that everybody gives (sections 6 and 7)', () => {
     const { password, ...rest } = person
-    expect(clientBody({ ...person, newsletter: 'yes' })).toEqual({ user_type_id: 4, fields: { ...rest, password, terms: true, newsletter: true } })
+    expect(clientBody({ ...person, newsletter: 'yes' })).toEqual({
+      user_type_id: 4,
+      fields: { ...rest, password, terms: true, newsletter: true },
+    })
   })
 
   test('of a practitioner has type 3, and its choices as ids', () => {
     const { user_type_id, fields } = practitionerBody(practitioner)
     expect(user_type_id).toBe(3)
-    expect(fields).toMatchObject({ organisation_type: 4, health_profession: 17, expertise_level: 8, newsletter: false, website: '' })
+    expect(fields).toMatchObject({
+      organisation_type: 4,
+      health_profession: 17,
+      expertise_level: 8,
+      newsletter: false,
+      website: '',
+    })
   })
 
   test.each([
@@ -33,19 +48,47 @@ describe('the body of a registration', () => {
 describe('what is wrong with a registration', () => {
   test('stands at the fields of its form', () => {
     expect(clientForm.check(clientForm.empty)).toEqual({
-      first_name: 'form.empty-field', last_name: 'form.empty-field', email: 'form.empty-field', country: 'form.country-invalid',
-      password: 'form.password-length', terms: 'form.terms-required',
+      first_name: 'form.empty-field',
+      last_name: 'form.empty-field',
+      email: 'form.empty-field',
+      country: 'form.country-invalid',
+      password: 'form.password-length',
+      terms: 'form.terms-required',
     })
-    expect(practitionerForm.check({ ...practitioner, organisation_type: '', health_profession: '', expertise_level: '', website: 'javascript:alert(1)', phone: 'none' })).toEqual({
-      organisation_type: 'form.empty-field', health_profession: 'form.empty-field', expertise_level: 'form.empty-field', website: 'form.website-invalid', phone: 'form.phone-invalid',
+    expect(
+      practitionerForm.check({
+        ...practitioner,
+        organisation_type: '',
+        health_profession: '',
+        expertise_level: '',
+        website: 'javascript:alert(1)',
+        phone: 'none',
+      }),
+    ).toEqual({
+      organisation_type: 'form.empty-field',
+      health_profession: 'form.empty-field',
+      expertise_level: 'form.empty-field',
+      website: 'form.website-invalid',
+      phone: 'form.phone-invalid',
     })
     expect(practitionerForm.check(practitioner)).toEqual({})
-    expect(practitionerForm.check({ ...practitioner, first_name: '\u202E', last_name: '\u200B' })).toEqual({ first_name: 'form.empty-field', last_name: 'form.empty-field' })
+    expect(practitionerForm.check({ ...practitioner, first_name: '\u202E', last_name: '\u200B' })).toEqual({
+      first_name: 'form.empty-field',
+      last_name: 'form.empty-field',
+    })
   })
 
   test('stands there too where the server says it, which knows the fields by a longer name', () => {
-    const refused = { kind: 'refused', status: 400, message: 'Not right', errors: { 'fields.email': 'No such domain', user_type_id: 'Unknown' } } as const
-    expect(answerByField({ ok: false, problem: refused })).toEqual({ ok: false, problem: { ...refused, errors: { email: 'No such domain', user_type_id: 'Unknown' } } })
+    const refused = {
+      kind: 'refused',
+      status: 400,
+      message: 'Not right',
+      errors: { 'fields.email': 'No such domain', user_type_id: 'Unknown' },
+    } as const
+    expect(answerByField({ ok: false, problem: refused })).toEqual({
+      ok: false,
+      problem: { ...refused, errors: { email: 'No such domain', user_type_id: 'Unknown' } },
+    })
   })
 
   test('is left as it is where it is about no field', () => {

@@ -22,28 +22,45 @@ const context: SearchBarContext = {
   popular: null,
   active: null,
 }
-const found = firstPage('björk', Array.from({ length: 12 }, (_, index) => product(index + 1)), {
-  brands: [facet(1, 'Alder'), facet(2, 'Birch'), facet(3, 'Cedar'), facet(4, 'Bjork & Ash')],
-  unique_categories: [facet(7, 'Herbs')],
-  did_you_mean: 'bark',
-})
+const found = firstPage(
+  'björk',
+  Array.from({ length: 12 }, (_, index) => product(index + 1)),
+  {
+    brands: [facet(1, 'Alder'), facet(2, 'Birch'), facet(3, 'Cedar'), facet(4, 'Bjork & Ash')],
+    unique_categories: [facet(7, 'Herbs')],
+    did_you_mean: 'bark',
+  },
+)
 
 describe('what is suggested', () => {
   const entries = entriesOf({ ...context, found })
 
   test('stands in groups of bounded length', () =>
-    expect(entries.map(({ kind }) => kind)).toEqual(['meant', ...Array<string>(5).fill('product'), ...Array<string>(3).fill('brand'), 'category', 'all']))
+    expect(entries.map(({ kind }) => kind)).toEqual([
+      'meant',
+      ...Array<string>(5).fill('product'),
+      ...Array<string>(3).fill('brand'),
+      'category',
+      'all',
+    ]))
 
   test('begins its brands with those that are named, marks or not, which lead to all they make', () =>
     expect(entries.filter(({ kind }) => kind === 'brand').map(({ address }) => address)).toEqual([
-      '/products?brands=4', '/search-results?query=bj%C3%B6rk&brands=1', '/search-results?query=bj%C3%B6rk&brands=2',
+      '/products?brands=4',
+      '/search-results?query=bj%C3%B6rk&brands=1',
+      '/search-results?query=bj%C3%B6rk&brands=2',
     ]))
 
   test('is not shown on a page in another language', () =>
     expect(entriesOf({ ...context, found: { ...found, language: 'de' } }).map(({ kind }) => kind)).toEqual(['all']))
 
   test('offers no results where there are none', () =>
-    expect(entriesOf({ ...context, found: { ...found, hits: [], brands: [], unique_categories: [], total_found: 0, did_you_mean: null } })).toEqual([]))
+    expect(
+      entriesOf({
+        ...context,
+        found: { ...found, hits: [], brands: [], unique_categories: [], total_found: 0, did_you_mean: null },
+      }),
+    ).toEqual([]))
 })
 
 describe('the last searches', () => {
@@ -52,7 +69,9 @@ describe('the last searches', () => {
     expect(withRecent(context, 'copper').data).toEqual(['copper', 'zinc', 'iron'])
   })
 
-  test.each(['visitor', 'unread', 6] as const)('of another person are not those of %s', (person) => expect(recentOf({ ...context, person })).toEqual([]))
+  test.each(['visitor', 'unread', 6] as const)('of another person are not those of %s', (person) =>
+    expect(recentOf({ ...context, person })).toEqual([]),
+  )
 
   test('of a visitor are a visitor’s', () => {
     const recent = withRecent({ ...context, person: 'visitor' }, 'copper')

@@ -9,32 +9,55 @@ testChart(model)
 
 describe('the address of a search', () => {
   test('names words, page and size of a page', () =>
-    expect(readSearch('de', { query: ' zinc  b6 ', page: '3', per_page: '24' })).toEqual({ language: 'de', query: 'zinc  b6', page: 3, per_page: 24, filters: {} }))
+    expect(readSearch('de', { query: ' zinc  b6 ', page: '3', per_page: '24' })).toEqual({
+      language: 'de',
+      query: 'zinc  b6',
+      page: 3,
+      per_page: 24,
+      filters: {},
+    }))
 
-  test.each([['0'], ['-1'], ['1.5'], ['two'], ['100001'], ['']])('is read as the first page where its page is %j', (page) =>
-    expect(readSearch('en', { query: 'zinc', page }).page).toBe(1))
+  test.each([['0'], ['-1'], ['1.5'], ['two'], ['100001'], ['']])(
+    'is read as the first page where its page is %j',
+    (page) => expect(readSearch('en', { query: 'zinc', page }).page).toBe(1),
+  )
 
   test.each([['0'], ['101'], ['many']])('is read as pages of 12 where their size is %j', (per_page) =>
-    expect(readSearch('en', { query: 'zinc', per_page }).per_page).toBe(12))
+    expect(readSearch('en', { query: 'zinc', per_page }).per_page).toBe(12),
+  )
 
   test('is written without what is as usual, and read back as it was', () => {
     expect(searchPath({ query: 'zinc', page: 1, per_page: 12 })).toBe('/search-results?query=zinc')
     const path = searchPath({ query: 'omega 3 & “fish”', page: 2, per_page: 24 })
     const query = Object.fromEntries(new URLSearchParams(path.split('?')[1]))
-    expect(readSearch('en', query)).toEqual({ language: 'en', query: 'omega 3 & “fish”', page: 2, per_page: 24, filters: {} })
+    expect(readSearch('en', query)).toEqual({
+      language: 'en',
+      query: 'omega 3 & “fish”',
+      page: 2,
+      per_page: 24,
+      filters: {},
+    })
   })
 
   test('names chosen filters plainly, in the listing’s words', () => {
     const filters = { brands: [3, 17], ingredients: [5] }
     expect(searchPath({ query: 'zinc', filters })).toBe('/search-results?query=zinc&ingredients=5&brands=3,17')
-    expect(readSearch('en', { query: 'zinc', brands: '3,17,3,x', ingredients: '5', suitable_for: '', health_goals: '2' }).filters).toEqual(filters)
+    expect(
+      readSearch('en', { query: 'zinc', brands: '3,17,3,x', ingredients: '5', suitable_for: '', health_goals: '2' })
+        .filters,
+    ).toEqual(filters)
   })
 })
 
-test.each([['', false], ['zi', false], ['zin', true], ['*', true], ['**', false], ['a'.repeat(200), true], ['a'.repeat(201), false]])(
-  '%j can be searched for: %s',
-  (query, is) => expect(isSearchable(query)).toBe(is),
-)
+test.each([
+  ['', false],
+  ['zi', false],
+  ['zin', true],
+  ['*', true],
+  ['**', false],
+  ['a'.repeat(200), true],
+  ['a'.repeat(201), false],
+])('%j can be searched for: %s', (query, is) => expect(isSearchable(query)).toBe(is))
 
 test('a filter that is chosen again is taken away, and its group with the last one', () => {
   const both = toggled(toggled({}, 'brands', 3), 'brands', 17)

@@ -9,14 +9,40 @@ const place = (path: string, query: Readonly<Record<string, string>> = {}) => ({
 
 describe('the way back after a login', () => {
   test.each([
-    '/account/client/orders?page=2', '/', '/products/zinc#use', '/de/products', '/search-results?query=%2F%2Fzinc', '/%2F%2Felsewhere.example', '/a//b', '/./a',
+    '/account/client/orders?page=2',
+    '/',
+    '/products/zinc#use',
+    '/de/products',
+    '/search-results?query=%2F%2Fzinc',
+    '/%2F%2Felsewhere.example',
+    '/a//b',
+    '/./a',
   ])('is a path of this shop: %j', (back) => {
     expect(wayBack({ [BACK]: back })).toBe(back)
   })
 
   test.each([
-    '', ' ', 'products', '//elsewhere.example', '///elsewhere.example', '/\\elsewhere.example', '\\\\elsewhere.example', '/a\\b', 'https://elsewhere.example', 'HTTPS:elsewhere.example',
-    'javascript:alert(1)', 'data:text/html,x', ' //elsewhere.example', '/\t/elsewhere.example', '/\n/elsewhere.example', '\u0000/a', '/a\u007F', '?a', '#a', '.', '@elsewhere.example',
+    '',
+    ' ',
+    'products',
+    '//elsewhere.example',
+    '///elsewhere.example',
+    '/\\elsewhere.example',
+    '\\\\elsewhere.example',
+    '/a\\b',
+    'https://elsewhere.example',
+    'HTTPS:elsewhere.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    ' //elsewhere.example',
+    '/\t/elsewhere.example',
+    '/\n/elsewhere.example',
+    '\u0000/a',
+    '/a\u007F',
+    '?a',
+    '#a',
+    '.',
+    '@elsewhere.example',
   ])('is nowhere else (decision 5): %j', (back) => {
     expect(wayBack({ [BACK]: back })).toBeNull()
   })
@@ -25,11 +51,18 @@ describe('the way back after a login', () => {
     expect(wayBack({})).toBeNull()
   })
 
-  test.each([place('/account/client'), place('/account/practitioner/orders', { page: '2', q: 'a&b=c#d?/' })])('of a guarded place comes back whole (%#)', (guarded) => {
-    const { searchParams } = new URL(loginWithBack(guarded), 'http://shop.test')
-    const back = new URL(wayBack({ [BACK]: searchParams.get(BACK) ?? '' }) ?? '', 'http://shop.test')
-    expect([back.origin, back.pathname, Object.fromEntries(back.searchParams)]).toEqual(['http://shop.test', guarded.path, guarded.query])
-  })
+  test.each([place('/account/client'), place('/account/practitioner/orders', { page: '2', q: 'a&b=c#d?/' })])(
+    'of a guarded place comes back whole (%#)',
+    (guarded) => {
+      const { searchParams } = new URL(loginWithBack(guarded), 'http://shop.test')
+      const back = new URL(wayBack({ [BACK]: searchParams.get(BACK) ?? '' }) ?? '', 'http://shop.test')
+      expect([back.origin, back.pathname, Object.fromEntries(back.searchParams)]).toEqual([
+        'http://shop.test',
+        guarded.path,
+        guarded.query,
+      ])
+    },
+  )
 
   test('leads through the login where there is one, and to the login where there is none', () => {
     expect([loginLeadingTo('/cart?a=1'), loginLeadingTo(null)]).toEqual(['/login?back=%2Fcart%3Fa%3D1', '/login'])
@@ -37,52 +70,103 @@ describe('the way back after a login', () => {
 })
 
 test.each([
-  ['/', 'nobody'], ['/products', 'nobody'], ['/activate', 'nobody'], ['/reset-password', 'nobody'], ['/multipass', 'nobody'], ['/onboarding/success', 'nobody'], ['/accounts', 'nobody'],
-  ['/login', 'visitor'], ['/forgot-password', 'visitor'], ['/onboarding/register-as', 'visitor'],
-  ['/account', { types: [1, 2, 3, 4] }], ['/account/anything', { types: [1, 2, 3, 4] }], ['/account/admin/orders', { types: [1] }],
-  ['/account/practitioner', { types: [2, 3] }], ['/account/practitioners', { types: [1, 2, 3, 4] }], ['/account/client/profile', { types: [4] }],
+  ['/', 'nobody'],
+  ['/products', 'nobody'],
+  ['/activate', 'nobody'],
+  ['/reset-password', 'nobody'],
+  ['/multipass', 'nobody'],
+  ['/onboarding/success', 'nobody'],
+  ['/accounts', 'nobody'],
+  ['/login', 'visitor'],
+  ['/forgot-password', 'visitor'],
+  ['/onboarding/register-as', 'visitor'],
+  ['/account', { types: [1, 2, 3, 4] }],
+  ['/account/anything', { types: [1, 2, 3, 4] }],
+  ['/account/admin/orders', { types: [1] }],
+  ['/account/practitioner', { types: [2, 3] }],
+  ['/account/practitioners', { types: [1, 2, 3, 4] }],
+  ['/account/client/profile', { types: [4] }],
 ])('%s is for %j (section 2, section 6)', (path, needs) => {
   expect(needsOf(place(path))).toEqual(needs)
   expect(isPublic(place(path))).toBe(typeof needs === 'string')
 })
 
 test('each type has its area, which it may enter', () => {
-  for (const type of [1, 2, 3, 4] as const) expect(needsOf(place(homeOf(type)))).toMatchObject({ types: expect.arrayContaining([type]) as unknown })
+  for (const type of [1, 2, 3, 4] as const)
+    expect(needsOf(place(homeOf(type)))).toMatchObject({ types: expect.arrayContaining([type]) as unknown })
 })
 
 describe('the answer of a login', () => {
   test.each([
-    ['https://uk.shop.test/multipass/abc', 'leaving'], ['HTTPS://uk.shop.test/', 'leaving'], [' https://uk.shop.test/', 'leaving'],
-    ['http://uk.shop.test/', 'insecure'], ['//uk.shop.test/', 'insecure'], ['/products', 'insecure'], ['javascript:alert(1)', 'insecure'], ['JavaScript:https://uk.shop.test/', 'insecure'],
-    ['data:text/html,https://', 'insecure'], ['https', 'insecure'], ['https:', 'insecure'], ['httpsx://uk.shop.test/', 'insecure'], ['', 'unreadable'],
+    ['https://uk.shop.test/multipass/abc', 'leaving'],
+    ['HTTPS://uk.shop.test/', 'leaving'],
+    [' https://uk.shop.test/', 'leaving'],
+    ['http://uk.shop.test/', 'insecure'],
+    ['//uk.shop.test/', 'insecure'],
+    ['/products', 'insecure'],
+    ['javascript:alert(1)', 'insecure'],
+    ['JavaScript:https://uk.shop.test/', 'insecure'],
+    ['data:text/html,https://', 'insecure'],
+    ['https', 'insecure'],
+    ['https:', 'insecure'],
+    ['httpsx://uk.shop.test/', 'insecure'],
+    ['', 'unreadable'],
   ])('that leads to %j is %s (section 5, decision 23)', (access_token, kind) => {
     expect(readLogin({ access_token, refresh_token: 'redirect' }).kind).toBe(kind)
   })
 
   test.each([
-    ['a', 'r', 'entered'], ['', 'r', 'unreadable'], ['a', '', 'unreadable'], ['https://uk.shop.test/', 'r', 'entered'], ['a', 'Redirect', 'entered'],
+    ['a', 'r', 'entered'],
+    ['', 'r', 'unreadable'],
+    ['a', '', 'unreadable'],
+    ['https://uk.shop.test/', 'r', 'entered'],
+    ['a', 'Redirect', 'entered'],
   ])('with the tokens %j and %j is %s', (access_token, refresh_token, kind) => {
     expect(readLogin({ access_token, refresh_token }).kind).toBe(kind)
   })
 })
 
 describe('roles', () => {
-  test.each([[undefined, false], [1, true], [2, true], [3, false], [4, false]] as const)('a person of type %s may buy what is for certified practitioners: %s (section 6, decision 13)', (type, may) => {
-    expect(mayBuyRestricted(type)).toBe(may)
-  })
+  test.each([
+    [undefined, false],
+    [1, true],
+    [2, true],
+    [3, false],
+    [4, false],
+  ] as const)(
+    'a person of type %s may buy what is for certified practitioners: %s (section 6, decision 13)',
+    (type, may) => {
+      expect(mayBuyRestricted(type)).toBe(may)
+    },
+  )
 
   test('a part for signed-in people is shown to all of them, one for some types to these, and none to a visitor (section 6)', () => {
-    expect([isShownTo(undefined), isShownTo(4), isShownTo(4, [2, 3]), isShownTo(3, [2, 3]), isShownTo(undefined, [1])]).toEqual([false, true, false, true, false])
+    expect([
+      isShownTo(undefined),
+      isShownTo(4),
+      isShownTo(4, [2, 3]),
+      isShownTo(3, [2, 3]),
+      isShownTo(undefined, [1]),
+    ]).toEqual([false, true, false, true, false])
   })
 
   test('a part for practitioner_only_products is denied to type 3 (section 6)', () => {
-    expect([2, 3].map((type) => isShownTo(type as 2 | 3, [2, 3], { practitioner_only_products: true }))).toEqual([true, false])
+    expect([2, 3].map((type) => isShownTo(type as 2 | 3, [2, 3], { practitioner_only_products: true }))).toEqual([
+      true,
+      false,
+    ])
   })
 })
 
 describe('the charts of pages', () => {
   test.each([
-    ['/contact', ['contactForm']], ['/login', ['loginForm']], ['/reset-password', ['resetForm']], ['/activate', ['activation']], ['/multipass', ['multipass']], ['/products', []], ['/constructor', []],
+    ['/contact', ['contactForm']],
+    ['/login', ['loginForm']],
+    ['/reset-password', ['resetForm']],
+    ['/activate', ['activation']],
+    ['/multipass', ['multipass']],
+    ['/products', []],
+    ['/constructor', []],
   ])('of %s are %j', (path, charts) => {
     expect(pageChartsOf(place(path))).toEqual(charts)
   })

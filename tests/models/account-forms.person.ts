@@ -9,7 +9,10 @@ import { formPerson } from './form-person.ts'
 import { client, practitioner, user } from './own-account-samples.ts'
 
 /** What a form takes of what is known of a person. */
-function knownTo<Field extends string>({ empty }: Form<Field>, profile: typeof client | typeof practitioner): Partial<Values<Field>> {
+function knownTo<Field extends string>(
+  { empty }: Form<Field>,
+  profile: typeof client | typeof practitioner,
+): Partial<Values<Field>> {
   const known = Object.entries(knownValues(user, profile)).filter(([name]) => Object.hasOwn(empty, name))
   return Object.fromEntries(known) as Partial<Values<Field>>
 }
@@ -22,7 +25,12 @@ export const profile = formPerson({
   machine: profileFormMachine,
   form: profileForm,
   known: knownTo(profileForm, client),
-  changes: [['phone', 'by pigeon'], ['phone', '+49 30 901820'], ['country', 'DK'], ['newsletter', '']],
+  changes: [
+    ['phone', 'by pigeon'],
+    ['phone', '+49 30 901820'],
+    ['country', 'DK'],
+    ['newsletter', ''],
+  ],
   refused: 'phone',
   sent: user,
   after: 'stays',
@@ -36,7 +44,12 @@ export const practice = formPerson({
   machine: practiceFormMachine,
   form: practiceForm,
   known: knownTo(practiceForm, practitioner),
-  changes: [['expertise_level', '3'], ['website', 'javascript:alert(1)'], ['website', 'https://linden.example'], ['builder_mode', 'standard']],
+  changes: [
+    ['expertise_level', '3'],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'https://linden.example'],
+    ['builder_mode', 'standard'],
+  ],
   refused: 'website',
   sent: user,
   after: 'stays',
@@ -50,7 +63,11 @@ export const wishes = formPerson({
   form: wishesForm,
   known: knownTo(wishesForm, client),
   groups: ['suitable_for', 'free_from'],
-  changes: [['suitable_for', ''], ['free_from', '8'], ['practitioner_id', '']],
+  changes: [
+    ['suitable_for', ''],
+    ['free_from', '8'],
+    ['practitioner_id', ''],
+  ],
   refused: 'practitioner_id',
   sent: client,
   after: 'stays',
@@ -62,7 +79,12 @@ export const wishes = formPerson({
 export const password = formPerson({
   machine: passwordFormMachine,
   form: passwordForm,
-  changes: [['current_password', 'Verbena-2026!'], ['password', 'verbena'], ['password', NEXT_PASSWORD], ['confirm_password', NEXT_PASSWORD]],
+  changes: [
+    ['current_password', 'Verbena-2026!'],
+    ['password', 'verbena'],
+    ['password', NEXT_PASSWORD],
+    ['confirm_password', NEXT_PASSWORD],
+  ],
   refused: 'current_password',
   sent: { message: 'Your password is changed.' },
   after: 'replaced',

@@ -43,12 +43,19 @@ export interface Visible {
 export function visible(snapshot: Snapshot): Visible {
   if (snapshot.matches('waiting')) return { page: 'elsewhere' }
   const { wanted, list: shown, problem } = snapshot.context
-  const query = { ...(wanted.keyword !== '' && { query: wanted.keyword }), ...(wanted.page > 1 && { page: String(wanted.page) }) }
+  const query = {
+    ...(wanted.keyword !== '' && { query: wanted.keyword }),
+    ...(wanted.page > 1 && { page: String(wanted.page) }),
+  }
   return {
     page: 'accounts',
     query,
     failure: snapshot.hasTag('failed') ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null,
-    shown: shown && (shown.data.length === 0 ? 'nobody' : { emails: shown.data.map(({ email }) => email), found: shown.total_results }),
+    shown:
+      shown &&
+      (shown.data.length === 0
+        ? 'nobody'
+        : { emails: shown.data.map(({ email }) => email), found: shown.total_results }),
     asked: snapshot.hasTag('busy') ? { keyword: wanted.keyword, page: wanted.page } : null,
     isTold: snapshot.hasTag('busy'),
   }

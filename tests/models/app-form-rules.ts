@@ -15,8 +15,12 @@ export const formRules: AppRules = {
     must: (step) => assert.deepEqual(step.effects, []),
   },
   'leads on by the login, which knows the way back, after a way in by token or a reset': {
-    when: (step) => isRunning(step) && (step.event.type === 'signIn.done' || (isAbout('form.sent', 'resetForm')(step) && step.event['sent'].kind === 'entered')),
-    must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: step.event['returnTo'] ? '/login?back=%2Fcart' : '/login' }]),
+    when: (step) =>
+      isRunning(step) &&
+      (step.event.type === 'signIn.done' ||
+        (isAbout('form.sent', 'resetForm')(step) && step.event['sent'].kind === 'entered')),
+    must: (step) =>
+      assert.deepEqual(called(step, 'goTo'), [{ address: step.event['returnTo'] ? '/login?back=%2Fcart' : '/login' }]),
   },
   'leads to the login after a failed activation (section 8)': {
     when: (step) => isRunning(step) && step.event.type === 'signIn.failed',
@@ -27,7 +31,10 @@ export const formRules: AppRules = {
     must: (step) => {
       const isUnusable = step.event['problem'].status === 422
       assert.deepEqual(called(step, 'goTo'), isUnusable ? [{ address: '/login' }] : [])
-      assert.deepEqual(sent(step, 'toaster'), isUnusable ? [{ type: 'toast.raised', tone: 'error', text: 'common:session.invalidToken' }] : [])
+      assert.deepEqual(
+        sent(step, 'toaster'),
+        isUnusable ? [{ type: 'toast.raised', tone: 'error', text: 'common:session.invalidToken' }] : [],
+      )
     },
   },
   'leads on after a registration': {
@@ -36,13 +43,20 @@ export const formRules: AppRules = {
   },
   'tells the session with which status a login was refused, and nothing of one without an answer (section 8)': {
     when: isAbout('form.refused', 'loginForm'),
-    must: (step) => assert.deepEqual(sent(step, 'session'), step.event['problem'].kind === 'refused' ? [{ type: 'login.refused', status: 401 }] : []),
+    must: (step) =>
+      assert.deepEqual(
+        sent(step, 'session'),
+        step.event['problem'].kind === 'refused' ? [{ type: 'login.refused', status: 401 }] : [],
+      ),
   },
   'tells the session of a changed profile, which asks for type and certificate anew where a change cost the approval': {
     when: (step) => isAbout('form.sent', 'profileForm')(step) || isAbout('form.sent', 'wishesForm')(step),
-    must: (step) => assert.deepEqual(sent(step, 'session'), [
-      step.event['form'] === 'profileForm' && step.before?.context.personType === user.user_type_id ? { type: 'account.changed', user } : { type: 'account.retry' },
-    ]),
+    must: (step) =>
+      assert.deepEqual(sent(step, 'session'), [
+        step.event['form'] === 'profileForm' && step.before?.context.personType === user.user_type_id
+          ? { type: 'account.changed', user }
+          : { type: 'account.retry' },
+      ]),
   },
   'hands nothing on of other forms': {
     when: (step) => isRunning(step) && step.event['form'] === 'contactForm',

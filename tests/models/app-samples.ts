@@ -16,13 +16,30 @@ export const reset = { ...activate, path: '/reset-password' } as const
 export const multipass = { ...activate, path: '/multipass' } as const
 export const profile = { language: 'en', path: '/account/client/profile', query: {} } as const
 export const user = {
-  user_id: 1, user_type_id: 4, email: 'zoe@mail.example', first_name: 'Zoë', last_name: 'Linden', phone: '', country: null, language: 'en', newsletter: false, builder_mode: 'redesign',
+  user_id: 1,
+  user_type_id: 4,
+  email: 'zoe@mail.example',
+  first_name: 'Zoë',
+  last_name: 'Linden',
+  phone: '',
+  country: null,
+  language: 'en',
+  newsletter: false,
+  builder_mode: 'redesign',
 } as const
 export const unusable = { kind: 'refused', status: 422, message: 'Used already' } as const
 export const recall = { pages: 3, card: 7, offset: 80, focus: null } as const
 export const zincPack: CartProduct = {
-  product_id: 1, product_variant_id: 1, price: 9.95, name: 'Zinc', slug: 'zinc', brand: { id: 1, name: 'Avella', slug: 'avella' },
-  asset: null, unit_of_measure: null, net_contents: '60 capsules', stock: 3,
+  product_id: 1,
+  product_variant_id: 1,
+  price: 9.95,
+  name: 'Zinc',
+  slug: 'zinc',
+  brand: { id: 1, name: 'Avella', slug: 'avella' },
+  asset: null,
+  unit_of_measure: null,
+  net_contents: '60 capsules',
+  stock: 3,
 }
 export const toCart: ShopWish = { kind: 'cart', product: zincPack, quantity: 2 }
 export const heart: ShopWish = { kind: 'wishlist', product_id: 1, product_variant_id: 1, name: 'Zinc' }

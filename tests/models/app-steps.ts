@@ -12,7 +12,11 @@ export type AppRules = Readonly<Record<string, Rule<typeof appMachine>>>
 /** Whether a place is entered that is not open already, or one of which there is something to recall or to use. */
 export function isNewPlace({ event, before }: At): boolean {
   if (event.type !== 'route.entered' || before?.matches('running') !== true) return false
-  return event['recall'] !== undefined || event['token'] !== undefined || JSON.stringify(before.context.place) !== JSON.stringify(event['place'])
+  return (
+    event['recall'] !== undefined ||
+    event['token'] !== undefined ||
+    JSON.stringify(before.context.place) !== JSON.stringify(event['place'])
+  )
 }
 
 export const isRunning = ({ before }: At) => before?.matches('running') === true
@@ -30,7 +34,11 @@ export const pageChartsIn = (children: object) => PAGE_CHARTS.filter((chart) => 
 export const LATE: readonly string[] = ['searchBar', 'recovery', 'country']
 
 /** Whether the fate of a form is told. */
-export const isAbout = (type: string, form: string) => (step: At) => isRunning(step) && step.event.type === type && step.event['form'] === form
+export const isAbout = (type: string, form: string) => (step: At) =>
+  isRunning(step) && step.event.type === type && step.event['form'] === form
 
 /** Which actors were stopped. */
-export const stopped = ({ effects }: At) => effects.filter(({ type }) => type === 'xstate.stopChild').map(({ params }) => (params as { child: { actor: string } }).child.actor)
+export const stopped = ({ effects }: At) =>
+  effects
+    .filter(({ type }) => type === 'xstate.stopChild')
+    .map(({ params }) => (params as { child: { actor: string } }).child.actor)

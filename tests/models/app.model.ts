@@ -9,8 +9,28 @@ import { pageRules } from './app-page-rules.ts'
 import { personRules } from './app-person-rules.ts'
 import { wishRules } from './app-wish-rules.ts'
 import {
-  about, activate, atAbout, client, filteredListing, found, germanListing, heart, home, listing, multipass, notice,
-  profile, recall, reset, shop, toCart, undo, unusable, user, zinc, zincPack,
+  about,
+  activate,
+  atAbout,
+  client,
+  filteredListing,
+  found,
+  germanListing,
+  heart,
+  home,
+  listing,
+  multipass,
+  notice,
+  profile,
+  recall,
+  reset,
+  shop,
+  toCart,
+  undo,
+  unusable,
+  user,
+  zinc,
+  zincPack,
 } from './app-samples.ts'
 import { LATE, pageChartsIn } from './app-steps.ts'
 import { options } from './samples.ts'
@@ -18,7 +38,13 @@ import { defineModel, done, failed } from './support/model.ts'
 import { called, entered, named, sent, started } from './support/rules.ts'
 
 /** What happens to a shop that lacks code of its own. */
-const ABOUT_CODE = ['chunk.failed', 'code.retry', 'page.returned', 'xstate.done.actor.loadScreen', 'xstate.error.actor.loadScreen']
+const ABOUT_CODE = [
+  'chunk.failed',
+  'code.retry',
+  'page.returned',
+  'xstate.done.actor.loadScreen',
+  'xstate.error.actor.loadScreen',
+]
 
 export const model = defineModel({
   machine: appMachine,
@@ -94,40 +120,88 @@ export const model = defineModel({
   project: ({ context: { place, person, personType } }) => ({ place, person, personType }),
   // Most facts are handed on wherever a person is: each is tried in one place, and people and charts of pages in another.
   until: (snapshot, event) => {
-    const { context: { shop: { region }, reloadedFor, place, person }, children } = snapshot
+    const {
+      context: {
+        shop: { region },
+        reloadedFor,
+        place,
+        person,
+      },
+      children,
+    } = snapshot
     const charts = pageChartsIn(children)
     const isPlain = person === null && charts.length === 0
     if (snapshot.matches({ running: 'lacking' }) && !ABOUT_CODE.includes(event.type)) return true
     if (reloadedFor !== null) return event.type !== 'chunk.failed'
-    if (region === 'uk') return event.type !== 'route.shown' && !(event.type === 'route.entered' && event.place === about)
+    if (region === 'uk')
+      return event.type !== 'route.shown' && !(event.type === 'route.entered' && event.place === about)
     if (event.type === 'route.entered') return !isPlain
     if (event.type === 'route.shown') return person !== null || charts.some((chart) => !LATE.includes(chart))
-    if (event.type === 'charts.loaded') return place !== about || person !== null || charts.some((chart) => !event.charts.includes(chart))
-    if (event.type.startsWith('session.') || event.type === 'account.known') return place !== about || charts.some((chart) => !['profileForm', 'wishesForm', 'lookups'].includes(chart))
+    if (event.type === 'charts.loaded')
+      return place !== about || person !== null || charts.some((chart) => !event.charts.includes(chart))
+    if (event.type.startsWith('session.') || event.type === 'account.known')
+      return place !== about || charts.some((chart) => !['profileForm', 'wishesForm', 'lookups'].includes(chart))
     return place !== (event.type === 'account.deleted' ? about : null) || !isPlain
   },
   journeys: [
     // A person goes from page to page, and looks at one of them with other filters.
-    [home, about, listing, filteredListing].flatMap((place, at) => [{ type: 'route.entered', place, at }, { type: 'route.shown', at: 10 + at }]),
+    [home, about, listing, filteredListing].flatMap((place, at) => [
+      { type: 'route.entered', place, at },
+      { type: 'route.shown', at: 10 + at },
+    ]),
     // Somebody else signs in where nobody knows the place yet.
-    [{ type: 'session.signedIn', userId: 1, userTypeId: 4 }, { type: 'session.signedIn', userId: 2, userTypeId: 2 }],
+    [
+      { type: 'session.signedIn', userId: 1, userTypeId: 4 },
+      { type: 'session.signedIn', userId: 2, userTypeId: 2 },
+    ],
     [{ type: 'account.deleted' }],
     // What somebody has changed leaves the type as it was, or not.
     [client, { type: 'form.sent', form: 'profileForm', sent: user }],
-    [{ type: 'session.signedIn', userId: 1, userTypeId: 2 }, { type: 'form.sent', form: 'profileForm', sent: user }],
+    [
+      { type: 'session.signedIn', userId: 1, userTypeId: 2 },
+      { type: 'form.sent', form: 'profileForm', sent: user },
+    ],
     // A visitor wants something, signs in for it, and has it.
     [
-      atAbout, { type: 'wish.made', wish: toCart }, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: toCart }, { type: 'wish.asked' },
-      { type: 'session.entering' }, client, { type: 'charts.loaded', charts: ['cart', 'wishlist'], place: about, at: 3 },
-      { type: 'wish.granted', wish: toCart }, { type: 'charts.loaded', charts: ['cart'], place: about, at: 4, wish: toCart },
-      { type: 'cart.added', variantId: 1 }, { type: 'cart.notAdded', variantId: 1 }, { type: 'page.returned', at: 5 }, { type: 'cart.wanted', product: zincPack, quantity: 1 },
-      { type: 'wishlist.kept', product: zincPack }, { type: 'notice.undone', undo }, { type: 'session.signedIn', userId: 2, userTypeId: 3 }, { type: 'session.signedOut' },
+      atAbout,
+      { type: 'wish.made', wish: toCart },
+      { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: toCart },
+      { type: 'wish.asked' },
+      { type: 'session.entering' },
+      client,
+      { type: 'charts.loaded', charts: ['cart', 'wishlist'], place: about, at: 3 },
+      { type: 'wish.granted', wish: toCart },
+      { type: 'charts.loaded', charts: ['cart'], place: about, at: 4, wish: toCart },
+      { type: 'cart.added', variantId: 1 },
+      { type: 'cart.notAdded', variantId: 1 },
+      { type: 'page.returned', at: 5 },
+      { type: 'cart.wanted', product: zincPack, quantity: 1 },
+      { type: 'wishlist.kept', product: zincPack },
+      { type: 'notice.undone', undo },
+      { type: 'session.signedIn', userId: 2, userTypeId: 3 },
+      { type: 'session.signedOut' },
     ],
-    [atAbout, client, { type: 'charts.loaded', charts: ['cart'], place: about, at: 3 }, { type: 'route.entered', place: germanListing, at: 4 }, { type: 'route.shown', at: 5 }],
+    [
+      atAbout,
+      client,
+      { type: 'charts.loaded', charts: ['cart'], place: about, at: 3 },
+      { type: 'route.entered', place: germanListing, at: 4 },
+      { type: 'route.shown', at: 5 },
+    ],
     // Somebody of whom it is not known yet who it is.
-    [atAbout, { type: 'session.entering' }, { type: 'wish.made', wish: heart }, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: heart }],
+    [
+      atAbout,
+      { type: 'session.entering' },
+      { type: 'wish.made', wish: heart },
+      { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: heart },
+    ],
     // Somebody has gone, or come, while the code was on its way.
-    [atAbout, client, { type: 'session.signedOut' }, { type: 'charts.loaded', charts: ['cart'], place: about, at: 2, wish: toCart }],
+    [
+      atAbout,
+      client,
+      { type: 'session.signedOut' },
+      { type: 'charts.loaded', charts: ['cart'], place: about, at: 2, wish: toCart },
+    ],
     [atAbout, client, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: toCart }],
     [atAbout, client, { type: 'charts.loaded', charts: ['cart'], place: about, at: 2, wish: toCart }],
     [{ type: 'route.entered', place: { language: 'en', path: '/cart', query: {} }, at: 1 }],
@@ -135,8 +209,15 @@ export const model = defineModel({
     [{ type: 'charts.loaded', charts: ['loginForm'], place: about, at: 1 }, { type: 'session.signedOut' }],
     // Code is lost with the connection, which comes and goes.
     [
-      atAbout, { type: 'chunk.failed', online: false }, { type: 'code.retry' }, failed('loadScreen'), { type: 'page.returned', at: 2 }, done('loadScreen'),
-      { type: 'charts.loaded', charts: ['cart'], place: about, at: 3 }, { type: 'chunk.failed', online: false }, { type: 'page.returned', at: 4 },
+      atAbout,
+      { type: 'chunk.failed', online: false },
+      { type: 'code.retry' },
+      failed('loadScreen'),
+      { type: 'page.returned', at: 2 },
+      done('loadScreen'),
+      { type: 'charts.loaded', charts: ['cart'], place: about, at: 3 },
+      { type: 'chunk.failed', online: false },
+      { type: 'page.returned', at: 4 },
     ],
     // The page of search results, whose chart comes with it; its code may come when the person has gone on.
     [
@@ -148,7 +229,9 @@ export const model = defineModel({
     // The search bar is there: it hears of all that is entered.
     [
       { type: 'charts.loaded', charts: ['searchBar'], place: about, at: 1 },
-      ...[found, { ...found, query: { ...found.query, brands: '4' } }, home, listing, filteredListing, zinc, about].map((place, at) => ({ type: 'route.entered', place, at })),
+      ...[found, { ...found, query: { ...found.query, brands: '4' } }, home, listing, filteredListing, zinc, about].map(
+        (place, at) => ({ type: 'route.entered', place, at }),
+      ),
     ],
     [
       { type: 'route.entered', place: found, at: 1 },
@@ -160,8 +243,23 @@ export const model = defineModel({
     events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed', 'charts.loaded'],
     // Long-lived children travel with their own state; the others listen, and do so anew.
     restarts: [
-      'language', 'shopOverview', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images', 'session', 'gate',
-      'relayFacts', 'loadCharts', 'watchRoute', 'watchReturn', 'watchChunks', ...PAGE_CHARTS,
+      'language',
+      'shopOverview',
+      'shopOptions',
+      'popularProducts',
+      'catalogue',
+      'product',
+      'toaster',
+      'sidePanel',
+      'images',
+      'session',
+      'gate',
+      'relayFacts',
+      'loadCharts',
+      'watchRoute',
+      'watchReturn',
+      'watchChunks',
+      ...PAGE_CHARTS,
     ],
   },
   rules: {
@@ -172,7 +270,20 @@ export const model = defineModel({
     ...formRules,
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
-      must: (step) => assert.deepEqual(named(step), ['language', 'shopOverview', 'shopOptions', 'popularProducts', 'catalogue', 'product', 'toaster', 'sidePanel', 'images', 'session', 'gate']),
+      must: (step) =>
+        assert.deepEqual(named(step), [
+          'language',
+          'shopOverview',
+          'shopOptions',
+          'popularProducts',
+          'catalogue',
+          'product',
+          'toaster',
+          'sidePanel',
+          'images',
+          'session',
+          'gate',
+        ]),
     },
     'hands a notice to the toaster as it is': {
       when: ({ event, before }) => event.type === 'notice.raised' && before?.matches('running') === true,
@@ -183,31 +294,51 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.known', language: 'en', options }]),
     },
     'reloads the page once a build when its code cannot be loaded (decision 45)': {
-      when: ({ event, before }) => event.type === 'chunk.failed' && event['online'] === true && before?.matches('running') === true && before.context.reloadedFor !== 'b2',
+      when: ({ event, before }) =>
+        event.type === 'chunk.failed' &&
+        event['online'] === true &&
+        before?.matches('running') === true &&
+        before.context.reloadedFor !== 'b2',
       must(step) {
         assert.deepEqual(called(step, 'rememberReload'), [{ build: 'b2' }])
         assert.equal(called(step, 'reloadPage').length, 1)
       },
     },
     'keeps the page without a connection, where a reload would lose it': {
-      when: ({ event, before }) => event.type === 'chunk.failed' && event['online'] === false && before?.matches('running') === true,
+      when: ({ event, before }) =>
+        event.type === 'chunk.failed' && event['online'] === false && before?.matches('running') === true,
       must(step) {
         assert.equal(step.after.matches({ running: 'lacking' }), true)
         assert.deepEqual(called(step, 'reloadPage'), [])
-        assert.deepEqual(sent(step, 'toaster'), [{ type: 'toast.raised', tone: 'error', text: 'common:problem.unreachable' }])
+        assert.deepEqual(sent(step, 'toaster'), [
+          { type: 'toast.raised', tone: 'error', text: 'common:problem.unreachable' },
+        ])
       },
     },
     'asks for lost code again, of the page and of its charts, with the connection and at a press': {
-      when: ({ event, before }) => (event.type === 'page.returned' || event.type === 'code.retry') && before?.context.place === about && before.matches({ running: { lacking: 'waiting' } }),
+      when: ({ event, before }) =>
+        (event.type === 'page.returned' || event.type === 'code.retry') &&
+        before?.context.place === about &&
+        before.matches({ running: { lacking: 'waiting' } }),
       must(step) {
         assert.equal(started(step, 'loadScreen').length, 1)
         assert.equal(step.after.hasTag('code-awaited'), true)
-        assert.deepEqual(sent(step, 'loadCharts'), [pageChartsOf(about), personalChartsOf(null).filter((chart) => !(chart in (step.before?.children ?? {})))].map((charts) => ({ type: 'charts.wanted', charts, place: about })))
+        assert.deepEqual(
+          sent(step, 'loadCharts'),
+          [
+            pageChartsOf(about),
+            personalChartsOf(null).filter((chart) => !(chart in (step.before?.children ?? {}))),
+          ].map((charts) => ({ type: 'charts.wanted', charts, place: about })),
+        )
       },
     },
     'waits on for code that still cannot be had, and lacks none once it is there': {
       when: ({ event }) => event.type.endsWith('actor.loadScreen'),
-      must: ({ event, after }) => assert.equal(after.matches({ running: event.type.startsWith('xstate.done') ? 'whole' : { lacking: 'waiting' } }), true),
+      must: ({ event, after }) =>
+        assert.equal(
+          after.matches({ running: event.type.startsWith('xstate.done') ? 'whole' : { lacking: 'waiting' } }),
+          true,
+        ),
     },
     'looks after all else when a person returns, whatever code it lacks': {
       when: ({ event, before }) => event.type === 'page.returned' && before?.matches('running') === true,
@@ -215,7 +346,8 @@ export const model = defineModel({
     },
     'tells the catalogue why the options could not be had': {
       when: ({ event, before }) => event.type === 'data.failed' && before?.matches('running') === true,
-      must: (step) => assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.failed', problem: { kind: 'unreadable' } }]),
+      must: (step) =>
+        assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.failed', problem: { kind: 'unreadable' } }]),
     },
     'shows an error page when a reload did not help': {
       when: (step) => entered(step, 'broken'),

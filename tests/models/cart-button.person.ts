@@ -6,14 +6,33 @@ import type { Product } from '#contract/catalogue.ts'
 import { cartMachine, shownCart } from '#machines/cart/cart.machine.ts'
 import { quantityOf, type CartProduct } from '#machines/cart/cart.ts'
 
-import { answer, callOf, isOpening, isStill, isSyncing, noAnswer, nothing, projected, refusedWith, type ShownCall } from './cart.person.ts'
+import {
+  answer,
+  callOf,
+  isOpening,
+  isStill,
+  isSyncing,
+  noAnswer,
+  nothing,
+  projected,
+  refusedWith,
+  type ShownCall,
+} from './cart.person.ts'
 import { product as card } from './samples.ts'
 import { defineModel, done } from './support/model.ts'
 
 /** What a person can do on a product's page, with the button that adds it and the cart in the panel: the cart's chart as it is met there. */
 
 export const zinc: Product = {
-  ...card(1), categories: [], health_goals: [], description: null, serving_size: null, suggested_use: null, ingredients: [], other_ingredients: [], related: [],
+  ...card(1),
+  categories: [],
+  health_goals: [],
+  description: null,
+  serving_size: null,
+  suggested_use: null,
+  ingredients: [],
+  other_ingredients: [],
+  related: [],
 }
 const STOCK = 3
 /** How many a press adds. */
@@ -21,7 +40,16 @@ export const CHOSEN = 2
 
 const { product_id, name, slug, brand } = zinc
 const packed: CartProduct = {
-  product_id, product_variant_id: 1, price: 19.9, name, slug, brand, asset: null, unit_of_measure: null, net_contents: '60 capsules', stock: STOCK,
+  product_id,
+  product_variant_id: 1,
+  price: 19.9,
+  name,
+  slug,
+  brand,
+  asset: null,
+  unit_of_measure: null,
+  net_contents: '60 capsules',
+  stock: STOCK,
 }
 
 const added = answer(withTotals([{ ...packed, quantity: CHOSEN }], 0))
@@ -55,7 +83,9 @@ export const person = defineModel({
   ],
   answers: [
     done('fetchCart', answer(EMPTY_CART)),
-    ...[added, raised, refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy'), noAnswer].map((output) => done('sendWish', output)),
+    ...[added, raised, refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy'), noAnswer].map((output) =>
+      done('sendWish', output),
+    ),
   ],
   until: isOutOfReach,
   fits: isTold,

@@ -11,8 +11,16 @@ import { defineModel, done } from './support/model.ts'
 /** What a person can do on the page of the cart, and what the network and other tabs do: the cart's chart as it is met there. */
 
 const product = (id: number, name: string, stock: number): CartProduct => ({
-  product_id: id, product_variant_id: id, price: 9.95, name, slug: name.toLowerCase(), brand: { id: 1, name: 'Avella', slug: 'avella' },
-  asset: null, unit_of_measure: 'capsule', net_contents: '60 capsules', stock,
+  product_id: id,
+  product_variant_id: id,
+  price: 9.95,
+  name,
+  slug: name.toLowerCase(),
+  brand: { id: 1, name: 'Avella', slug: 'avella' },
+  asset: null,
+  unit_of_measure: 'capsule',
+  net_contents: '60 capsules',
+  stock,
 })
 const zinc = product(1, 'Zinc', 5)
 /** Its stock has fallen below what is in the cart. */
@@ -24,17 +32,22 @@ const full = withTotals([line(zinc, 1), line(iron, 3)], 10)
 
 /** When it was, in milliseconds, is the browser's to say. */
 export const answer = (value: Cart) => ({ result: { ok: true, value }, at: 1000 }) as const
-export const refusedWith = (status: number, message: string) => ({ result: { ok: false, problem: { kind: 'refused', status, message } }, at: 1000 }) as const
+export const refusedWith = (status: number, message: string) =>
+  ({ result: { ok: false, problem: { kind: 'refused', status, message } }, at: 1000 }) as const
 export const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 1000 } as const
 
 /** What a queue holds where nothing was left behind. */
 export const nothing: Queue = { wishes: [], cart: null }
-const left: Queue = { wishes: [{ key: 'other-1', product: copper, change: { kind: 'add', quantity: 1 }, tried: true }], cart: full }
+const left: Queue = {
+  wishes: [{ key: 'other-1', product: copper, change: { kind: 'add', quantity: 1 }, tried: true }],
+  cart: full,
+}
 
 type Snapshot = SnapshotFrom<typeof cartMachine>
 type Syncing = 'sending' | 'fetching' | 'waiting' | 'pausing' | 'fresh' | 'failed'
 
-export const isSyncing = (snapshot: Snapshot, ...states: readonly Syncing[]) => states.some((state) => snapshot.matches({ signedIn: { here: { syncing: state } } }))
+export const isSyncing = (snapshot: Snapshot, ...states: readonly Syncing[]) =>
+  states.some((state) => snapshot.matches({ signedIn: { here: { syncing: state } } }))
 
 /** Nothing is under way, and nothing said any more. */
 export const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && snapshot.context.outcomes.length === 0
@@ -43,9 +56,13 @@ export const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && s
 const isSettling = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { pressing: 'settling' } } })
 
 /** What opens the queue happens by itself as soon as somebody signs in: nothing comes in between. */
-export function isOpening(snapshot: Snapshot, event: { readonly type: string; readonly queue?: Queue }): boolean | undefined {
+export function isOpening(
+  snapshot: Snapshot,
+  event: { readonly type: string; readonly queue?: Queue },
+): boolean | undefined {
   if (snapshot.matches({ signedIn: 'naming' })) return event.type === 'queue.opened'
-  if (snapshot.matches({ signedIn: 'opening' })) return event.type === 'queue.adopted' && event.queue?.wishes.length === 0
+  if (snapshot.matches({ signedIn: 'opening' }))
+    return event.type === 'queue.adopted' && event.queue?.wishes.length === 0
   return event.type === 'queue.opened' || event.queue === nothing ? false : undefined
 }
 
@@ -68,7 +85,10 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachi
       return !isSyncing(snapshot, 'sending') || wishes.length !== 1 || !wishes.some(isRemovalOfIron)
     case 'cart.line.set':
       if (isSettling(snapshot)) return true
-      return wishes.length > 1 || quantityOf(shownCart(snapshot.context), event.product.product_variant_id) !== (event.quantity === 0 ? 3 : 1)
+      return (
+        wishes.length > 1 ||
+        quantityOf(shownCart(snapshot.context), event.product.product_variant_id) !== (event.quantity === 0 ? 3 : 1)
+      )
     case 'cart.revalidate':
     case 'page.opened':
       return !(isStill(snapshot) || isSyncing(snapshot, 'waiting', 'failed'))
@@ -107,7 +127,9 @@ export const person = defineModel({
   ],
   answers: [
     ...[answer(full), answer(EMPTY_CART), noAnswer].map((output) => done('fetchCart', output)),
-    ...[answer(full), refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy'), noAnswer].map((output) => done('sendWish', output)),
+    ...[answer(full), refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy'), noAnswer].map((output) =>
+      done('sendWish', output),
+    ),
   ],
   until: isOutOfReach,
   eachSample: true,
@@ -121,7 +143,12 @@ export function projected({ context: { userId, cart, wishes, pausing, outcomes, 
     userId,
     cart: cart && cart.items.map(({ product_variant_id: id, quantity }) => [id, quantity]),
     isOld: fetchedAt === 0,
-    wishes: wishes.map(({ key, change: { kind, quantity }, product: { product_variant_id: id } }) => [kind, id, quantity, pausing.includes(key)]),
+    wishes: wishes.map(({ key, change: { kind, quantity }, product: { product_variant_id: id } }) => [
+      kind,
+      id,
+      quantity,
+      pausing.includes(key),
+    ]),
     outcomes: outcomes.map(({ kind, outcome }) => [kind, outcome]),
   }
 }
@@ -141,7 +168,12 @@ export interface Visible {
 }
 
 interface ShownLines {
-  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly sum: string; readonly canRaise: boolean }[]
+  readonly lines: readonly {
+    readonly name: string
+    readonly quantity: number
+    readonly sum: string
+    readonly canRaise: boolean
+  }[]
   readonly total: string
   /** What can be ordered now, where that is not all. */
   readonly orderable: string | null
@@ -157,7 +189,9 @@ export interface ShownCall {
 
 /** What must be seen on the page of the cart in a situation. */
 export function visible(snapshot: Snapshot): Visible {
-  const { context: { outcomes, problem } } = snapshot
+  const {
+    context: { outcomes, problem },
+  } = snapshot
   const isAway = snapshot.matches('away')
   const { total_items: count } = shownCart(snapshot.context)
   return {
@@ -177,9 +211,17 @@ function cartOf(snapshot: Snapshot): Visible['cart'] {
     return isSyncing(snapshot, 'failed') ? 'missing' : 'loading'
   }
   const { total_price_after_discount: total } = withTotals(items, discount_rate)
-  const now = withTotals(items.map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock) })), discount_rate)
+  const now = withTotals(
+    items.map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock) })),
+    discount_rate,
+  )
   return {
-    lines: items.map(({ name, quantity, price, stock }) => ({ name, quantity, sum: euros(price * quantity), canRaise: quantity < stock })),
+    lines: items.map(({ name, quantity, price, stock }) => ({
+      name,
+      quantity,
+      sum: euros(price * quantity),
+      canRaise: quantity < stock,
+    })),
     total: euros(total),
     orderable: now.total_price_after_discount === total ? null : euros(now.total_price_after_discount),
   }
@@ -188,11 +230,24 @@ function cartOf(snapshot: Snapshot): Visible['cart'] {
 /** The call that is on its way. */
 export function callOf(snapshot: Snapshot): Visible['call'] {
   // What comes before the first call passes by itself, at once.
-  if (isSyncing(snapshot, 'fetching') || snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })) return 'fetch'
+  if (
+    isSyncing(snapshot, 'fetching') ||
+    snapshot.matches({ signedIn: 'naming' }) ||
+    snapshot.matches({ signedIn: 'opening' })
+  )
+    return 'fetch'
   const [wish] = snapshot.context.wishes
   if (!wish || !isSyncing(snapshot, 'sending')) return null
-  const { key, product: { product_id, product_variant_id }, change: { kind, quantity } } = wish
-  return { method: kind === 'add' ? 'POST' : 'PUT', body: { product_id, product_variant_id, quantity }, key: key.slice(key.lastIndexOf('-') + 1) }
+  const {
+    key,
+    product: { product_id, product_variant_id },
+    change: { kind, quantity },
+  } = wish
+  return {
+    method: kind === 'add' ? 'POST' : 'PUT',
+    body: { product_id, product_variant_id, quantity },
+    key: key.slice(key.lastIndexOf('-') + 1),
+  }
 }
 
 const euros = (amount: number) => `${amount.toFixed(2).replace('.', ',')}\u00A0€`

@@ -11,17 +11,33 @@ import { called, emitted, started } from './support/rules.ts'
 type At = Step<typeof catalogueMachine>
 type Snapshot = At['after']
 
-const isAt = (snapshot: Snapshot | undefined, products: 'loading' | 'partial' | 'complete' | 'empty' | 'failed' | 'recalling' | 'loadingNext' | 'nextFailed' | 'renewing') =>
-  snapshot?.matches({ open: { listing: { products } } }) === true
+const isAt = (
+  snapshot: Snapshot | undefined,
+  products:
+    | 'loading'
+    | 'partial'
+    | 'complete'
+    | 'empty'
+    | 'failed'
+    | 'recalling'
+    | 'loadingNext'
+    | 'nextFailed'
+    | 'renewing',
+) => snapshot?.matches({ open: { listing: { products } } }) === true
 const isListing = ({ before }: At) => before?.matches({ open: 'listing' }) === true
-const isWaiting = ({ before }: At) => before?.matches({ open: 'waitingForOptions' }) === true || before?.matches({ open: 'withoutOptions' }) === true
-const isOf = ({ event }: At, call: string) => event.type === `xstate.done.actor.${call}` || event.type === `xstate.error.actor.${call}`
+const isWaiting = ({ before }: At) =>
+  before?.matches({ open: 'waitingForOptions' }) === true || before?.matches({ open: 'withoutOptions' }) === true
+const isOf = ({ event }: At, call: string) =>
+  event.type === `xstate.done.actor.${call}` || event.type === `xstate.error.actor.${call}`
 const isOk = ({ event }: At): boolean => event['output']?.ok === true
 const problemOf = ({ event }: At): unknown => event['output']?.problem ?? unreachable.problem
 const isEntered = ({ event }: At) => event.type === 'listing.entered'
 const isSame = ({ event, before }: At) =>
-  before !== undefined && event['language'] === before.context.language && isSameList(event['query'] as Snapshot['context']['query'], before.context.query)
-const hasMore = ({ current_page, total_pages }: Pick<ProductPage, 'current_page' | 'total_pages'>) => current_page < total_pages
+  before !== undefined &&
+  event['language'] === before.context.language &&
+  isSameList(event['query'] as Snapshot['context']['query'], before.context.query)
+const hasMore = ({ current_page, total_pages }: Pick<ProductPage, 'current_page' | 'total_pages'>) =>
+  current_page < total_pages
 
 /** What the list and the numbers beside the options come to. */
 export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> = {
@@ -39,7 +55,10 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
     must: ({ event, before, after }) => {
       const { data, ...metadata } = event['output'].value as ProductPage
       assert.deepEqual(after.context.metadata, metadata)
-      assert.deepEqual(after.context.products.map(({ product_id: id }) => id), [...new Set([...(before?.context.products ?? []), ...data].map(({ product_id: id }) => id))])
+      assert.deepEqual(
+        after.context.products.map(({ product_id: id }) => id),
+        [...new Set([...(before?.context.products ?? []), ...data].map(({ product_id: id }) => id))],
+      )
       assert.equal(isAt(after, hasMore(metadata) ? 'partial' : 'complete'), true)
     },
   },
@@ -51,10 +70,16 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
     },
   },
   'keeps what is shown where further pages could not be had, and recalls nothing any more': {
-    when: (step) => (isOf(step, 'fetchNextPage') || isOf(step, 'fetchRecalled')) && !isOk(step) && step.event['output']?.problem.kind !== 'notConnected',
+    when: (step) =>
+      (isOf(step, 'fetchNextPage') || isOf(step, 'fetchRecalled')) &&
+      !isOk(step) &&
+      step.event['output']?.problem.kind !== 'notConnected',
     must: (step) => {
       assert.equal(isAt(step.after, 'nextFailed'), true)
-      assert.deepEqual([step.after.context.problem, step.after.context.products], [problemOf(step), step.before?.context.products])
+      assert.deepEqual(
+        [step.after.context.problem, step.after.context.products],
+        [problemOf(step), step.before?.context.products],
+      )
       if (isOf(step, 'fetchRecalled')) assert.equal(step.after.context.recall, null)
     },
   },
@@ -63,8 +88,14 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
     must: (step) => {
       const { before, after } = step
       assert.equal(started(step, 'fetchProducts').length, isAt(before, 'failed') ? 1 : 0)
-      assert.equal(started(step, 'fetchCounts').length, before?.matches({ open: { listing: { counts: 'uncounted' } } }) === true ? 1 : 0)
-      assert.deepEqual(emitted(step), before?.matches({ open: 'withoutOptions' }) === true ? [{ type: 'options.retry' }] : [])
+      assert.equal(
+        started(step, 'fetchCounts').length,
+        before?.matches({ open: { listing: { counts: 'uncounted' } } }) === true ? 1 : 0,
+      )
+      assert.deepEqual(
+        emitted(step),
+        before?.matches({ open: 'withoutOptions' }) === true ? [{ type: 'options.retry' }] : [],
+      )
       if (before?.matches({ open: 'withoutOptions' })) assert.equal(after.matches({ open: 'waitingForOptions' }), true)
     },
   },
@@ -76,7 +107,8 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
     },
   },
   'asks for the first page anew when who is here may buy more or less and no page is shown': {
-    when: ({ event, before }) => event.type === 'viewer.changed' && (isAt(before, 'loading') || isAt(before, 'empty') || isAt(before, 'failed')),
+    when: ({ event, before }) =>
+      event.type === 'viewer.changed' && (isAt(before, 'loading') || isAt(before, 'empty') || isAt(before, 'failed')),
     must: (step) => {
       assert.equal(isAt(step.after, 'loading'), true)
       assert.equal(started(step, 'fetchProducts').length, 1)
@@ -97,7 +129,10 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
       assert.equal(after.matches({ open: 'listing' }), isOwn)
       if (!isOwn) return
       assert.deepEqual([after.context.options, after.context.optionsLanguage], [event['options'], event['language']])
-      assert.deepEqual(after.context.filters.categories.map(({ id }) => id), after.context.query['categories'] === undefined ? [] : [2])
+      assert.deepEqual(
+        after.context.filters.categories.map(({ id }) => id),
+        after.context.query['categories'] === undefined ? [] : [2],
+      )
     },
   },
   'is kept for the way back once its list was begun, and else forgotten': {
@@ -122,20 +157,30 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
     must: ({ event, after }) => assert.deepEqual(after.context.recall, event['recall']),
   },
   'stays as it is where its own address is entered again': {
-    when: (step) => step.before?.matches('open') === true && isEntered(step) && isSame(step) && step.event['recall'] === undefined,
-    must: ({ before, after, effects }) => assert.deepEqual([after.value, after.context, effects], [before?.value, before?.context, []]),
+    when: (step) =>
+      step.before?.matches('open') === true && isEntered(step) && isSame(step) && step.event['recall'] === undefined,
+    must: ({ before, after, effects }) =>
+      assert.deepEqual([after.value, after.context, effects], [before?.value, before?.context, []]),
   },
   'changes nothing where there is no filter to take away': {
-    when: (step) => isListing(step) && (step.event.type === 'filter.reset' || step.event.type === 'filter.clear') && Object.values(step.before?.context.filters ?? {}).flat().length === 0,
-    must: ({ before, after, effects }) => assert.deepEqual([after.value, after.context, effects], [before?.value, before?.context, []]),
+    when: (step) =>
+      isListing(step) &&
+      (step.event.type === 'filter.reset' || step.event.type === 'filter.clear') &&
+      Object.values(step.before?.context.filters ?? {}).flat().length === 0,
+    must: ({ before, after, effects }) =>
+      assert.deepEqual([after.value, after.context, effects], [before?.value, before?.context, []]),
   },
   'logs a filter that is to be taken away and was not chosen (section 8)': {
-    when: (step) => isListing(step) && step.event.type === 'filter.remove' && step.before?.context.filters.categories.length === 0,
+    when: (step) =>
+      isListing(step) && step.event.type === 'filter.remove' && step.before?.context.filters.categories.length === 0,
     must: (step) => assert.deepEqual(called(step, 'logUnknownOption'), [{ group: 'categories', id: 2 }]),
   },
   'writes each change of filters and order to the address': {
-    when: ({ before, after }) => before?.matches({ open: 'listing' }) === true && after.matches({ open: 'listing' }) && before.context.language === after.context.language
-      && (before.context.filters !== after.context.filters || before.context.ordering !== after.context.ordering),
+    when: ({ before, after }) =>
+      before?.matches({ open: 'listing' }) === true &&
+      after.matches({ open: 'listing' }) &&
+      before.context.language === after.context.language &&
+      (before.context.filters !== after.context.filters || before.context.ordering !== after.context.ordering),
     must: (step) => {
       if (!isEntered(step)) assert.deepEqual(called(step, 'writeAddress'), [{ query: step.after.context.query }])
     },
@@ -144,9 +189,15 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
     when: ({ after }) => after.matches('open'),
     must: ({ after }) => {
       const isCounting = after.matches({ open: { listing: { counts: 'counting' } } })
-      assert.equal(after.hasTag('busy'), isAt(after, 'loading') || isCounting || after.matches({ open: 'waitingForOptions' }))
+      assert.equal(
+        after.hasTag('busy'),
+        isAt(after, 'loading') || isCounting || after.matches({ open: 'waitingForOptions' }),
+      )
       assert.equal(after.hasTag('loading-next'), isAt(after, 'recalling') || isAt(after, 'loadingNext'))
-      assert.equal(after.hasTag('failed'), isAt(after, 'failed') || isAt(after, 'nextFailed') || after.matches({ open: 'withoutOptions' }))
+      assert.equal(
+        after.hasTag('failed'),
+        isAt(after, 'failed') || isAt(after, 'nextFailed') || after.matches({ open: 'withoutOptions' }),
+      )
     },
   },
 }

@@ -56,7 +56,8 @@ export const model = defineModel({
   // Only what the state at hand can ask about: everything else would multiply the situations.
   project: (snapshot) => {
     const { optionsLanguage, language, query, filters, metadata, counts } = snapshot.context
-    if (!snapshot.matches({ open: 'listing' })) return { named: optionsLanguage === language, asks: query['categories'] !== undefined }
+    if (!snapshot.matches({ open: 'listing' }))
+      return { named: optionsLanguage === language, asks: query['categories'] !== undefined }
     return {
       filtered: filters.categories.length > 0,
       first: snapshot.matches({ open: { listing: { products: 'partial' } } }) && metadata.current_page === 1,
@@ -64,31 +65,88 @@ export const model = defineModel({
     }
   },
   // Who is here has nothing to do with the numbers beside the options.
-  until: (snapshot, event) => event.type === 'viewer.changed' && snapshot.matches({ open: 'listing' }) && !snapshot.matches({ open: { listing: { counts: 'plain' } } }),
+  until: (snapshot, event) =>
+    event.type === 'viewer.changed' &&
+    snapshot.matches({ open: 'listing' }) &&
+    !snapshot.matches({ open: { listing: { counts: 'plain' } } }),
   journeys: [
     // Somebody signs in where several pages are loaded, or are being loaded again.
-    [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'page.next' }, done('fetchNextPage', page(2, 3)), { type: 'viewer.changed' }, failed('fetchRenewed')],
-    [known, plainListing, done('fetchProducts', page(1, 3)), recalledListing, { type: 'viewer.changed' }, done('fetchRenewed', page(3, 3)), { type: 'list.recalled' }],
+    [
+      known,
+      plainListing,
+      done('fetchProducts', page(1, 3)),
+      { type: 'page.next' },
+      done('fetchNextPage', page(2, 3)),
+      { type: 'viewer.changed' },
+      failed('fetchRenewed'),
+    ],
+    [
+      known,
+      plainListing,
+      done('fetchProducts', page(1, 3)),
+      recalledListing,
+      { type: 'viewer.changed' },
+      done('fetchRenewed', page(3, 3)),
+      { type: 'list.recalled' },
+    ],
     [known, plainListing, done('fetchProducts', page(1, 1)), { type: 'viewer.changed' }, failed('fetchRenewed')],
     [known, plainListing, done('fetchProducts', page(1, 1)), { type: 'viewer.changed' }, done('fetchRenewed', refused)],
     [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'viewer.changed' }, done('fetchRenewed', refused)],
     // Leaves a list of which there is more, and comes back to it.
     [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'listing.left' }, plainListing],
     // Leaves a list, and comes back to where more of it was loaded.
-    [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'listing.left' }, recalledListing, done('fetchProducts', page(3, 3)), { type: 'list.recalled' }],
-    [known, plainListing, done('fetchProducts', page(3, 3)), { type: 'listing.left' }, recalledListing, { type: 'list.recalled' }],
+    [
+      known,
+      plainListing,
+      done('fetchProducts', page(1, 3)),
+      { type: 'listing.left' },
+      recalledListing,
+      done('fetchProducts', page(3, 3)),
+      { type: 'list.recalled' },
+    ],
+    [
+      known,
+      plainListing,
+      done('fetchProducts', page(3, 3)),
+      { type: 'listing.left' },
+      recalledListing,
+      { type: 'list.recalled' },
+    ],
     // The first page came with the document; the others are asked for.
-    [known, plainListing, done('fetchProducts', page(1, 3)), recalledListing, done('fetchRecalled', page(3, 3)), { type: 'list.recalled' }],
+    [
+      known,
+      plainListing,
+      done('fetchProducts', page(1, 3)),
+      recalledListing,
+      done('fetchRecalled', page(3, 3)),
+      { type: 'list.recalled' },
+    ],
     // Counts that had come do not outlive a failure to count anew.
-    [known, filteredListing, done('fetchCounts', answered), { ...filteredListing, query: FILTERED }, done('fetchCounts', unreachable)],
+    [
+      known,
+      filteredListing,
+      done('fetchCounts', answered),
+      { ...filteredListing, query: FILTERED },
+      done('fetchCounts', unreachable),
+    ],
     // A page that would have loaded by itself fails, and is then asked for by the button.
-    [known, plainListing, done('fetchProducts', page(1, 3)), { type: 'list.end.near' }, done('fetchNextPage', refused), { type: 'page.next' }],
+    [
+      known,
+      plainListing,
+      done('fetchProducts', page(1, 3)),
+      { type: 'list.end.near' },
+      done('fetchNextPage', refused),
+      { type: 'page.next' },
+    ],
   ],
   firstPaint: { events: ['listing.entered', 'options.known', 'options.failed'], restarts: [] },
   equivalents: {
-    'catalogue.open: on listing.entered: does not reenter': 'the state has no entry and no actor of its own, and `deciding` is entered anew either way',
-    'catalogue.open.waitingForOptions: on options.known: leads to deciding': '`deciding` leads on to the listing, since the options are known by then',
-    'catalogue.open.withoutOptions: on options.known: leads to deciding': '`deciding` leads on to the listing, since the options are known by then',
+    'catalogue.open: on listing.entered: does not reenter':
+      'the state has no entry and no actor of its own, and `deciding` is entered anew either way',
+    'catalogue.open.waitingForOptions: on options.known: leads to deciding':
+      '`deciding` leads on to the listing, since the options are known by then',
+    'catalogue.open.withoutOptions: on options.known: leads to deciding':
+      '`deciding` leads on to the listing, since the options are known by then',
   },
   rules: {
     ...listRules,
@@ -102,38 +160,68 @@ export const model = defineModel({
       },
     },
     'waits with its first fetch for the filter options (decision 12)': {
-      when: (step) => started(step, 'fetchProducts').length > 0 && step.before?.matches({ open: 'listing' }) === false && !step.before.matches('kept'),
+      when: (step) =>
+        started(step, 'fetchProducts').length > 0 &&
+        step.before?.matches({ open: 'listing' }) === false &&
+        !step.before.matches('kept'),
       must: ({ after: { context } }) => assert.equal(context.optionsLanguage, context.language),
     },
     'asks for the first page of what the address names, without unknown ids and orders': {
-      when: (step) => entered(step, 'open.listing') && step.event['query'] !== undefined && step.before?.matches('kept') === false,
+      when: (step) =>
+        entered(step, 'open.listing') && step.event['query'] !== undefined && step.before?.matches('kept') === false,
       must(step) {
         const { query, language } = step.after.context
         const pages = { language, from: 1, to: step.after.context.recall?.pages ?? 1 }
         const plain = { ids: {}, ordering: DEFAULT_ORDER, ...pages }
-        const filtered = { ids: { categories: [2] }, ordering: { order_by: language === 'de' ? 'price' : 'id', order: 'asc', order_name: language === 'de' ? '4' : '0' }, ...pages }
+        const filtered = {
+          ids: { categories: [2] },
+          ordering: {
+            order_by: language === 'de' ? 'price' : 'id',
+            order: 'asc',
+            order_name: language === 'de' ? '4' : '0',
+          },
+          ...pages,
+        }
         assert.deepEqual(started(step, 'fetchProducts'), [query['categories'] ? filtered : plain])
       },
     },
     'logs values of order_by and order that are unknown (section 5)': {
       when: (step) => called(step, 'logUnknownOrder').length > 0,
       must: (step) =>
-        assert.deepEqual(called(step, 'logUnknownOrder'), [{ values: step.after.context.query['order_by'] === 'weight' ? ['order_by=weight'] : [] }]),
+        assert.deepEqual(called(step, 'logUnknownOrder'), [
+          { values: step.after.context.query['order_by'] === 'weight' ? ['order_by=weight'] : [] },
+        ]),
     },
     'writes an added filter to the address and fetches the list and the counts anew (section 4)': {
       when: ({ event, before }) =>
-        event.type === 'filter.add' && event['id'] === 2 && before?.matches({ open: 'listing' }) === true && before.context.filters.categories.length === 0,
+        event.type === 'filter.add' &&
+        event['id'] === 2 &&
+        before?.matches({ open: 'listing' }) === true &&
+        before.context.filters.categories.length === 0,
       must(step) {
         assert.deepEqual(step.after.context.filters.categories, [{ id: 2, name: 'Vitamin C' }])
         assert.equal(step.after.context.query['categories'], '2')
         assert.deepEqual(called(step, 'writeAddress'), [{ query: step.after.context.query }])
-        assert.deepEqual(started(step, 'fetchProducts'), [{ language: step.after.context.language, ids: { categories: [2] }, ordering: step.after.context.ordering, from: 1, to: 1 }])
-        assert.deepEqual(started(step, 'fetchCounts'), [{ language: step.after.context.language, ids: { categories: [2] } }])
+        assert.deepEqual(started(step, 'fetchProducts'), [
+          {
+            language: step.after.context.language,
+            ids: { categories: [2] },
+            ordering: step.after.context.ordering,
+            from: 1,
+            to: 1,
+          },
+        ])
+        assert.deepEqual(started(step, 'fetchCounts'), [
+          { language: step.after.context.language, ids: { categories: [2] } },
+        ])
       },
     },
     'takes the parameter out of the address when the group becomes empty': {
       when: ({ event, before }) =>
-        (['filter.remove', 'filter.reset'].includes(event.type) || event['group'] === 'categories') && event.type !== 'filter.add' && before?.matches({ open: 'listing' }) === true && before.context.filters.categories.length > 0,
+        (['filter.remove', 'filter.reset'].includes(event.type) || event['group'] === 'categories') &&
+        event.type !== 'filter.add' &&
+        before?.matches({ open: 'listing' }) === true &&
+        before.context.filters.categories.length > 0,
       must(step) {
         assert.equal('categories' in step.after.context.query, false)
         assert.deepEqual(called(step, 'writeAddress'), [{ query: step.after.context.query }])
@@ -179,7 +267,10 @@ export const model = defineModel({
         const { data, ...metadata } = event['output'].value
         assert.deepEqual(context.metadata, metadata)
         assert.deepEqual(context.products.slice(0, before?.context.products.length), before?.context.products)
-        assert.equal(context.products.some(({ product_id }) => product_id === data[0].product_id), true)
+        assert.equal(
+          context.products.some(({ product_id }) => product_id === data[0].product_id),
+          true,
+        )
       },
     },
     'asks for the page after the last one that came': {
@@ -191,8 +282,10 @@ export const model = defineModel({
         ),
     },
     'loads one more page by itself and no further one (decision 11)': {
-      when: ({ event, before }) => event.type === 'list.end.near' && before?.matches({ open: { listing: { products: 'partial' } } }) === true,
-      must: (step) => assert.equal(started(step, 'fetchNextPage').length, step.before?.context.metadata.current_page === 1 ? 1 : 0),
+      when: ({ event, before }) =>
+        event.type === 'list.end.near' && before?.matches({ open: { listing: { products: 'partial' } } }) === true,
+      must: (step) =>
+        assert.equal(started(step, 'fetchNextPage').length, step.before?.context.metadata.current_page === 1 ? 1 : 0),
     },
     'only logs a warning where no pagination function is connected (section 4)': {
       when: ({ event }) => event['output'] === notConnected,
@@ -202,10 +295,15 @@ export const model = defineModel({
       },
     },
     'keeps the list and the filters when a fetch fails, and says why': {
-      when: ({ event }) => (event['output'] === refused && event.type !== 'xstate.done.actor.fetchRenewed') || ['xstate.error.actor.fetchProducts', 'xstate.error.actor.fetchNextPage'].includes(event.type),
+      when: ({ event }) =>
+        (event['output'] === refused && event.type !== 'xstate.done.actor.fetchRenewed') ||
+        ['xstate.error.actor.fetchProducts', 'xstate.error.actor.fetchNextPage'].includes(event.type),
       must({ event, before, after }) {
         assert.deepEqual(after.context.problem, event['output']?.problem ?? unreachable.problem)
-        assert.deepEqual([after.context.products, after.context.filters], [before?.context.products, before?.context.filters])
+        assert.deepEqual(
+          [after.context.products, after.context.filters],
+          [before?.context.products, before?.context.filters],
+        )
       },
     },
     'asks for the options again when a person tries again without them': {
@@ -213,7 +311,8 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(emitted(step), [{ type: 'options.retry' }]),
     },
     'shows the kept list on the way back without fetching it again': {
-      when: ({ before, after }) => before?.matches('kept') === true && after.matches({ open: { listing: { products: 'partial' } } }),
+      when: ({ before, after }) =>
+        before?.matches('kept') === true && after.matches({ open: { listing: { products: 'partial' } } }),
       must(step) {
         assert.deepEqual(started(step, 'fetchProducts'), [])
         assert.deepEqual({ ...step.after.context, recall: null }, { ...step.before?.context, recall: null })
@@ -221,42 +320,76 @@ export const model = defineModel({
       },
     },
     'fetches all pages that a person had loaded in the list they come back to (decision 3)': {
-      when: (step) => started(step, 'fetchProducts').length > 0 && step.after.context.recall !== null && entered(step, 'open.listing.products.loading'),
-      must: (step) => assert.deepEqual(started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]), [[1, 3]]),
+      when: (step) =>
+        started(step, 'fetchProducts').length > 0 &&
+        step.after.context.recall !== null &&
+        entered(step, 'open.listing.products.loading'),
+      must: (step) =>
+        assert.deepEqual(
+          started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]),
+          [[1, 3]],
+        ),
     },
     'fetches only the pages that are not there yet where the first came with the document': {
       when: (step) => entered(step, 'open.listing.products.recalling'),
       must: (step) => {
-        assert.deepEqual(started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]), [[step.after.context.metadata.current_page + 1, 3]])
+        assert.deepEqual(
+          started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]),
+          [[step.after.context.metadata.current_page + 1, 3]],
+        )
         assert.deepEqual(step.after.context.recall, recall)
       },
     },
     'has nothing to recall any more once the place was found, or was changed by a filter or an order': {
       when: ({ event, before }) =>
-        before?.matches({ open: 'listing' }) === true && (event.type === 'list.recalled' || event['order_name'] === '4' || event['id'] === 2),
+        before?.matches({ open: 'listing' }) === true &&
+        (event.type === 'list.recalled' || event['order_name'] === '4' || event['id'] === 2),
       must: ({ event, before, after }) => {
-        const changed = event.type === 'list.recalled' || event['order_name'] === '4' || before?.context.query !== after.context.query
+        const changed =
+          event.type === 'list.recalled' || event['order_name'] === '4' || before?.context.query !== after.context.query
         assert.deepEqual(after.context.recall, changed ? null : before?.context.recall)
       },
     },
-    'fetches all pages that are shown anew when who is here may buy more or less, and keeps them in sight (section 6)': {
-      when: ({ event, after }) => event.type === 'viewer.changed' && after.matches({ open: { listing: { products: 'renewing' } } }),
-      must: (step) => {
-        const { metadata, recall: recalled, products } = step.after.context
-        assert.deepEqual(started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]), [[1, Math.max(metadata.current_page, recalled?.pages ?? 1)]])
-        assert.deepEqual(products, step.before?.context.products)
-        assert.equal(step.after.hasTag('busy'), false)
+    'fetches all pages that are shown anew when who is here may buy more or less, and keeps them in sight (section 6)':
+      {
+        when: ({ event, after }) =>
+          event.type === 'viewer.changed' && after.matches({ open: { listing: { products: 'renewing' } } }),
+        must: (step) => {
+          const { metadata, recall: recalled, products } = step.after.context
+          assert.deepEqual(
+            started(step, 'fetchProducts').map((request) => [
+              (request as PageRequest).from,
+              (request as PageRequest).to,
+            ]),
+            [[1, Math.max(metadata.current_page, recalled?.pages ?? 1)]],
+          )
+          assert.deepEqual(products, step.before?.context.products)
+          assert.equal(step.after.hasTag('busy'), false)
+        },
       },
-    },
     'keeps no list for the way back that was for somebody else': {
       when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches('kept') === true,
       must: ({ after }) => assert.equal(after.value, 'away'),
     },
     'leaves the list as it is where it could not be fetched anew': {
-      when: (step) => step.event.type === 'xstate.error.actor.fetchRenewed' || (step.event.type === 'xstate.done.actor.fetchRenewed' && step.event['output'] === refused),
+      when: (step) =>
+        step.event.type === 'xstate.error.actor.fetchRenewed' ||
+        (step.event.type === 'xstate.done.actor.fetchRenewed' && step.event['output'] === refused),
       must: ({ before, after }) => {
         assert.deepEqual(after.context, before?.context)
-        assert.equal(after.matches({ open: { listing: { products: before?.context.metadata.current_page === before?.context.metadata.total_pages ? 'complete' : 'partial' } } }), true)
+        assert.equal(
+          after.matches({
+            open: {
+              listing: {
+                products:
+                  before?.context.metadata.current_page === before?.context.metadata.total_pages
+                    ? 'complete'
+                    : 'partial',
+              },
+            },
+          }),
+          true,
+        )
       },
     },
     'clears one group of filters and leaves the others': {

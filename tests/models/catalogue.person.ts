@@ -32,8 +32,10 @@ const nothing = {
 
 type Snapshot = SnapshotFrom<typeof catalogueMachine>
 
-const products = (snapshot: Snapshot, state: 'partial' | 'loadingNext' | 'nextFailed' | 'empty' | 'failed' | 'loading') =>
-  snapshot.matches({ open: { listing: { products: state } } })
+const products = (
+  snapshot: Snapshot,
+  state: 'partial' | 'loadingNext' | 'nextFailed' | 'empty' | 'failed' | 'loading',
+) => snapshot.matches({ open: { listing: { products: state } } })
 
 const isFailed = (snapshot: Snapshot) => products(snapshot, 'failed') || snapshot.matches({ open: 'withoutOptions' })
 

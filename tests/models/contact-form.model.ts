@@ -11,7 +11,15 @@ type At = Step<typeof contactFormMachine>
 
 const thanks = { message: 'Thank you' }
 /** The server refuses a field, and something that is no field of the form. */
-const againstEmail = { ok: false, problem: { kind: 'refused', status: 400, message: 'Not right', errors: { email: 'No such domain', language: 'Unknown' } } } as const
+const againstEmail = {
+  ok: false,
+  problem: {
+    kind: 'refused',
+    status: 400,
+    message: 'Not right',
+    errors: { email: 'No such domain', language: 'Unknown' },
+  },
+} as const
 const tooMany = { ok: false, problem: { kind: 'refused', status: 429, message: 'Too many attempts' } } as const
 const filled = { name: 'Zoë 🌿', email: 'zoe@mail.example', message: 'Hello' }
 
@@ -36,9 +44,18 @@ export const model = defineModel({
     ...[{ ok: true, value: thanks }, againstEmail, tooMany, refused].map((answer) => done('sendForm', answer)),
     failed('sendForm'),
   ],
-  project: ({ context: { values, touched, refused: words, problem, sent } }) => ({ values, touched, words, problem, sent }),
+  project: ({ context: { values, touched, refused: words, problem, sent } }) => ({
+    values,
+    touched,
+    words,
+    problem,
+    sent,
+  }),
   // Another name is filled in at the very end only, so that a form that is complete is always the same one.
-  until: (snapshot, event) => (event.type === 'form.fill' && event.values.name === 'Ada' ? !snapshot.matches('sent') : snapshot.context.values.name === 'Ada'),
+  until: (snapshot, event) =>
+    event.type === 'form.fill' && event.values.name === 'Ada'
+      ? !snapshot.matches('sent')
+      : snapshot.context.values.name === 'Ada',
   // The server draws the form as it is before anybody has touched it.
   firstPaint: { events: [], restarts: [] },
   rules: {
@@ -50,14 +67,21 @@ export const model = defineModel({
       },
     },
     'says what is wrong with a field once it is left (section 5)': {
-      when: (step) => isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values.email !== filled.email,
+      when: (step) =>
+        isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values.email !== filled.email,
       must: ({ after: { context } }) => {
         assert.equal(fieldState(contactForm, context, 'email'), 'error')
-        assert.deepEqual(fieldError(contactForm, context, 'email'), { rule: context.values.email === '' ? 'form.empty-field' : 'form.email-invalid' })
+        assert.deepEqual(fieldError(contactForm, context, 'email'), {
+          rule: context.values.email === '' ? 'form.empty-field' : 'form.email-invalid',
+        })
       },
     },
     'calls a field valid that was touched and breaks no rule': {
-      when: (step) => isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values.email === filled.email && !step.before.context.refused['email'],
+      when: (step) =>
+        isEditing(step) &&
+        step.event.type === 'field.blur' &&
+        step.before?.context.values.email === filled.email &&
+        !step.before.context.refused['email'],
       must: ({ after: { context } }) => assert.equal(fieldState(contactForm, context, 'email'), 'valid'),
     },
     'sends nothing that breaks a rule, and touches every field instead': {
@@ -78,7 +102,8 @@ export const model = defineModel({
       },
     },
     'can be changed by nobody while it is on its way': {
-      when: ({ event, before }) => before?.matches('sending') === true && (event.type.startsWith('field.') || event.type.startsWith('form.')),
+      when: ({ event, before }) =>
+        before?.matches('sending') === true && (event.type.startsWith('field.') || event.type.startsWith('form.')),
       must: ({ before, after, effects }) => {
         assert.deepEqual(after.context, before?.context)
         assert.deepEqual(effects, [])
@@ -105,11 +130,16 @@ export const model = defineModel({
       },
     },
     'forgets the words of the server once their field is changed': {
-      when: (step) => isEditing(step) && step.event.type === 'field.change' && step.event['field'] === 'email' && step.before?.context.refused['email'] !== undefined,
+      when: (step) =>
+        isEditing(step) &&
+        step.event.type === 'field.change' &&
+        step.event['field'] === 'email' &&
+        step.before?.context.refused['email'] !== undefined,
       must: ({ after: { context } }) => assert.deepEqual(context.refused, {}),
     },
     'keeps the words of the server while another field is changed': {
-      when: (step) => isEditing(step) && step.event['field'] === 'name' && step.before?.context.refused['email'] !== undefined,
+      when: (step) =>
+        isEditing(step) && step.event['field'] === 'name' && step.before?.context.refused['email'] !== undefined,
       must: ({ after: { context } }) => assert.deepEqual(context.refused, { email: 'No such domain' }),
     },
     'keeps the answer of the server once it has taken the form': {
@@ -120,8 +150,10 @@ export const model = defineModel({
       },
     },
     'takes what is known of a person, but not over what was typed': {
-      when: ({ event, before }) => event.type === 'form.fill' && before?.matches('sending') === false && !before.context.changed.includes('name'),
-      must: ({ event, after: { context } }) => assert.equal(context.values.name, (event['values'] as typeof filled).name),
+      when: ({ event, before }) =>
+        event.type === 'form.fill' && before?.matches('sending') === false && !before.context.changed.includes('name'),
+      must: ({ event, after: { context } }) =>
+        assert.equal(context.values.name, (event['values'] as typeof filled).name),
     },
     'can be changed once it is sent, as if nobody had touched it': {
       when: ({ event, before }) => event.type === 'field.change' && before?.matches('sent') === true,

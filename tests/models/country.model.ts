@@ -10,11 +10,15 @@ import { called, entered, started, waits } from './support/rules.ts'
 const HOUR = 3_600_000
 const british = { ok: true, value: { country: 'GB' } } as const
 
-const read = (country: string | null, age: number, dismissedFor: number | null = null) => done('readNotice', { stored: { country, age }, dismissedFor })
+const read = (country: string | null, age: number, dismissedFor: number | null = null) =>
+  done('readNotice', { stored: { country, age }, dismissedFor })
 const nothing = done('readNotice', { stored: null, dismissedFor: null })
 
 type At = Step<typeof countryMachine>
-const output = ({ event }: At) => event['output'] as { stored?: { country: string | null; age: number } | null; dismissedFor?: number | null } | undefined
+const output = ({ event }: At) =>
+  event['output'] as
+    | { stored?: { country: string | null; age: number } | null; dismissedFor?: number | null }
+    | undefined
 const isRead = ({ event }: At) => event.type === 'xstate.done.actor.readNotice'
 
 export const model = defineModel({
@@ -47,10 +51,14 @@ export const model = defineModel({
     },
     'stores the country that it was told, and nothing else': {
       when: ({ event }) => event.type.includes('fetchCountry'),
-      must: (step) => assert.deepEqual(called(step, 'storeCountry'), step.event['output']?.ok === true ? [{ result: british }] : []),
+      must: (step) =>
+        assert.deepEqual(called(step, 'storeCountry'), step.event['output']?.ok === true ? [{ result: british }] : []),
     },
     'looks at the country again every 2 minutes (section 9)': {
-      when: (step) => step.before?.matches({ lookup: 'resting' }) !== true && step.after.matches({ lookup: 'resting' }) && !isRead(step),
+      when: (step) =>
+        step.before?.matches({ lookup: 'resting' }) !== true &&
+        step.after.matches({ lookup: 'resting' }) &&
+        !isRead(step),
       must: (step) => assert.deepEqual(waits(step), [120_000]),
     },
     'is due for GB alone, and not where it was dismissed in the last hour (section 4)': {
@@ -71,20 +79,29 @@ export const model = defineModel({
       },
     },
     'looks again where nothing is stored yet, but not where that cannot be read': {
-      when: ({ event, before }) => event.type.endsWith('readNotice') && (before?.context.attempts ?? 0) < 19 && (event['output']?.stored ?? null) === null,
-      must: ({ event, after }) => assert.equal(after.matches({ notice: event.type.startsWith('xstate.done') ? 'pausing' : 'quiet' }), true),
+      when: ({ event, before }) =>
+        event.type.endsWith('readNotice') &&
+        (before?.context.attempts ?? 0) < 19 &&
+        (event['output']?.stored ?? null) === null,
+      must: ({ event, after }) =>
+        assert.equal(after.matches({ notice: event.type.startsWith('xstate.done') ? 'pausing' : 'quiet' }), true),
     },
     'has nothing to say where a country is stored that is young enough, and it is another one': {
-      when: (step) => isRead(step) && output(step)?.stored?.country !== 'GB' && (output(step)?.stored?.age ?? HOUR) < HOUR,
+      when: (step) =>
+        isRead(step) && output(step)?.stored?.country !== 'GB' && (output(step)?.stored?.age ?? HOUR) < HOUR,
       must: ({ after }) => assert.equal(after.matches({ notice: 'quiet' }), true),
     },
     'reads what is stored whenever it looks again': {
-      when: ({ event, before, after }) => event.type === PASS.type && before?.matches({ lookup: 'resting' }) === true && !after.matches({ lookup: 'resting' }),
+      when: ({ event, before, after }) =>
+        event.type === PASS.type &&
+        before?.matches({ lookup: 'resting' }) === true &&
+        !after.matches({ lookup: 'resting' }),
       must: (step) => assert.equal(started(step, 'readCountry').length, 1),
     },
     'watches for room, and for a dismissal elsewhere': {
       when: (step) => entered(step, 'notice.waiting') || entered(step, 'notice.showing'),
-      must: (step) => assert.equal(started(step, step.after.hasTag('visible') ? 'watchDismissal' : 'watchRoom').length, 1),
+      must: (step) =>
+        assert.equal(started(step, step.after.hasTag('visible') ? 'watchDismissal' : 'watchRoom').length, 1),
     },
     'is quiet once it was dismissed': {
       when: ({ before, event }) => before?.hasTag('visible') === true && event.type.startsWith('country.dismiss'),

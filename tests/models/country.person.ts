@@ -14,14 +14,16 @@ const HOUR = 3_600_000
 /** So far from the hour that the moments in which a page draws itself do not count. */
 const MINUTE = 60_000
 
-const read = (stored: StoredCountry | null, dismissedFor: number | null = null) => done('readNotice', { stored, dismissedFor } satisfies StoredNotice)
+const read = (stored: StoredCountry | null, dismissedFor: number | null = null) =>
+  done('readNotice', { stored, dismissedFor } satisfies StoredNotice)
 const storedIn = (country: string | null, age = HOUR - MINUTE): StoredCountry => ({ country, age })
 const told = (country: string | null) => done('fetchCountry', { ok: true, value: { country } })
 
 type Snapshot = SnapshotFrom<typeof countryMachine>
 
 const lookup = (snapshot: Snapshot, state: 'checking' | 'asking' | 'resting') => snapshot.matches({ lookup: state })
-const notice = (snapshot: Snapshot, state: 'reading' | 'pausing' | 'waiting' | 'showing') => snapshot.matches({ notice: state })
+const notice = (snapshot: Snapshot, state: 'reading' | 'pausing' | 'waiting' | 'showing') =>
+  snapshot.matches({ notice: state })
 
 /** The browser tells at once what it has stored: nothing comes in between. */
 const isReading = (snapshot: Snapshot) => lookup(snapshot, 'checking') || notice(snapshot, 'reading')
@@ -36,7 +38,10 @@ function fits(snapshot: Snapshot, { type, output }: AnyEventObject): boolean {
       // A call is given up after 30 s: two minutes pass only where none is on its way.
       return !isReading(snapshot) && (!lookup(snapshot, 'asking') || notice(snapshot, 'pausing'))
     case 'xstate.done.actor.readNotice':
-      return isFresh(output.stored) || (!lookup(snapshot, 'resting') && (output.stored === null || snapshot.context.attempts === 0))
+      return (
+        isFresh(output.stored) ||
+        (!lookup(snapshot, 'resting') && (output.stored === null || snapshot.context.attempts === 0))
+      )
     case 'xstate.done.actor.readCountry':
       // Where both are read at once, both read the same, and the notice has told what.
       if (notice(snapshot, 'reading')) return false

@@ -16,15 +16,22 @@ export const model = defineModel({
     { type: 'deletion.understand', understood: false },
     { type: 'deletion.confirm' },
   ],
-  answers: [done('deleteAccount', { ok: true, value: { message: 'Deleted' } }), done('deleteAccount', refused), done('deleteAccount', unreachable), failed('deleteAccount')],
+  answers: [
+    done('deleteAccount', { ok: true, value: { message: 'Deleted' } }),
+    done('deleteAccount', refused),
+    done('deleteAccount', unreachable),
+    failed('deleteAccount'),
+  ],
   project: ({ context }) => context.problem,
   rules: {
     'deletes nothing before a person has said that nothing comes back, and then said yes': {
-      when: ({ event, before }) => event.type !== 'deletion.confirm' || before?.matches({ confirming: 'sure' }) !== true,
+      when: ({ event, before }) =>
+        event.type !== 'deletion.confirm' || before?.matches({ confirming: 'sure' }) !== true,
       must: (step) => assert.deepEqual(started(step, 'deleteAccount'), []),
     },
     'deletes the account once both were said': {
-      when: ({ event, before }) => event.type === 'deletion.confirm' && before?.matches({ confirming: 'sure' }) === true,
+      when: ({ event, before }) =>
+        event.type === 'deletion.confirm' && before?.matches({ confirming: 'sure' }) === true,
       must: (step) => {
         assert.equal(started(step, 'deleteAccount').length, 1)
         assert.equal(step.after.hasTag('busy'), true)
@@ -32,7 +39,8 @@ export const model = defineModel({
       },
     },
     'offers itself at first, and is never sure of what a person takes back': {
-      when: ({ event, before }) => before === undefined || (event['understood'] === false && before.matches('confirming')),
+      when: ({ event, before }) =>
+        before === undefined || (event['understood'] === false && before.matches('confirming')),
       must: ({ before, after }) => assert.equal(after.matches(before ? { confirming: 'unsure' } : 'offered'), true),
     },
     'asks anew each time': {
@@ -43,7 +51,8 @@ export const model = defineModel({
       },
     },
     'takes a wish back where a person thinks better of it, or the page is opened again': {
-      when: ({ event, before }) => ['deletion.cancel', 'page.opened'].includes(event.type) && before?.matches('confirming') === true,
+      when: ({ event, before }) =>
+        ['deletion.cancel', 'page.opened'].includes(event.type) && before?.matches('confirming') === true,
       must: ({ after }) => {
         assert.equal(after.matches('offered'), true)
         assert.equal(after.context.problem, null)

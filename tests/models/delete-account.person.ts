@@ -22,7 +22,11 @@ export interface Visible {
   /** `gone`: the account is, and the front door says so. */
   readonly page: 'profile' | 'gone'
   /** The dialog: whether it is ticked that nothing comes back, and how far its button is; null where it is closed. */
-  readonly dialog: { readonly ticked: boolean; readonly confirm: 'disabled' | 'ready' | 'busy'; readonly failure: 'refused' | 'unreachable' | null } | null
+  readonly dialog: {
+    readonly ticked: boolean
+    readonly confirm: 'disabled' | 'ready' | 'busy'
+    readonly failure: 'refused' | 'unreachable' | null
+  } | null
   readonly asked: boolean
 }
 
@@ -34,5 +38,9 @@ export function visible(snapshot: Snapshot): Visible {
   const asked = snapshot.matches('deleting')
   const ticked = asked || snapshot.matches({ confirming: 'sure' })
   const failure = problem && (problem.kind === 'refused' ? 'refused' : 'unreachable')
-  return { page: 'profile', dialog: { ticked, confirm: asked ? 'busy' : ticked ? 'ready' : 'disabled', failure }, asked }
+  return {
+    page: 'profile',
+    dialog: { ticked, confirm: asked ? 'busy' : ticked ? 'ready' : 'disabled', failure },
+    asked,
+  }
 }

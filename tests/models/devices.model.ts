@@ -9,13 +9,18 @@ import { entered, started } from './support/rules.ts'
 type At = Step<typeof devicesMachine>
 
 const device = (session_id: number, name: string) => ({
-  session_id, device: name, created_at: '2026-01-01T10:00:00.000Z', last_used_at: '2026-01-02T10:00:00.000Z', current: session_id === 1,
+  session_id,
+  device: name,
+  created_at: '2026-01-01T10:00:00.000Z',
+  last_used_at: '2026-01-02T10:00:00.000Z',
+  current: session_id === 1,
 })
 const alone = [device(1, 'Firefox on Windows')]
 const both = [...alone, device(2, 'Safari on iPhone')]
 
 const isShown = ({ before }: At) => before?.matches('shown') === true
-const isConfirmed = ({ event, before }: At) => event.type === 'devices.confirm' && before?.matches({ shown: 'confirming' }) === true
+const isConfirmed = ({ event, before }: At) =>
+  event.type === 'devices.confirm' && before?.matches({ shown: 'confirming' }) === true
 
 export const model = defineModel({
   machine: devicesMachine,
@@ -40,7 +45,10 @@ export const model = defineModel({
   project: ({ context: { devices, leaving, problem } }) => ({ devices: devices?.length, leaving, problem }),
   rules: {
     'asks for the list at once, and anew whenever its page is opened or it is tried again': {
-      when: (step) => step.before === undefined || (step.event.type === 'page.opened' && !step.before.hasTag('busy')) || entered(step, 'fetching'),
+      when: (step) =>
+        step.before === undefined ||
+        (step.event.type === 'page.opened' && !step.before.hasTag('busy')) ||
+        entered(step, 'fetching'),
       must: (step) => assert.equal(started(step, 'fetchDevices').length, 1),
     },
     'shows what was told, and keeps it in sight while it is asked for anew': {
@@ -55,11 +63,15 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(started(step, 'endSessions'), []),
     },
     'never offers to sign this device out, nor others where there are none: that is what logging out is for': {
-      when: (step) => isShown(step) && (step.event['leaving'] === 1 || (step.event['leaving'] !== undefined && step.before?.context.devices?.length === 1)),
+      when: (step) =>
+        isShown(step) &&
+        (step.event['leaving'] === 1 ||
+          (step.event['leaving'] !== undefined && step.before?.context.devices?.length === 1)),
       must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
     },
     'asks before it signs another device out, or all of them': {
-      when: (step) => isShown(step) && step.before?.context.devices?.length === 2 && [2, 'others'].includes(step.event['leaving']),
+      when: (step) =>
+        isShown(step) && step.before?.context.devices?.length === 2 && [2, 'others'].includes(step.event['leaving']),
       must: ({ event, after }) => {
         assert.equal(after.matches({ shown: 'confirming' }), true)
         assert.deepEqual([after.context.leaving, after.context.problem], [event['leaving'], null])
@@ -68,7 +80,9 @@ export const model = defineModel({
     'signs out what was confirmed: one device by its number, the others by none': {
       when: isConfirmed,
       must: (step) => {
-        assert.deepEqual(started(step, 'endSessions'), [{ sessionId: step.before?.context.leaving === 'others' ? null : 2 }])
+        assert.deepEqual(started(step, 'endSessions'), [
+          { sessionId: step.before?.context.leaving === 'others' ? null : 2 },
+        ])
         assert.equal(step.after.hasTag('busy'), true)
       },
     },
@@ -87,8 +101,10 @@ export const model = defineModel({
       },
     },
     'has failed where the list could not be had, and where a device could not be signed out': {
-      when: ({ event }) => /Devices$|endSessions$/.test(event.type) && event.type.startsWith('xstate.') && event['output']?.ok !== true,
-      must: ({ event, after }) => assert.equal(after.matches(event.type.endsWith('endSessions') ? { shown: 'refused' } : 'failed'), true),
+      when: ({ event }) =>
+        /Devices$|endSessions$/.test(event.type) && event.type.startsWith('xstate.') && event['output']?.ok !== true,
+      must: ({ event, after }) =>
+        assert.equal(after.matches(event.type.endsWith('endSessions') ? { shown: 'refused' } : 'failed'), true),
     },
     'asks again when it is told to': {
       when: ({ event, before }) => event.type === 'devices.retry' && before?.matches('failed') === true,
@@ -102,7 +118,10 @@ export const model = defineModel({
       when: (step) => entered(step, 'shown.refused'),
       must: ({ event, after }) => {
         assert.equal(after.hasTag('failed'), true)
-        assert.deepEqual([after.context.leaving, after.context.problem], [null, event['output']?.problem ?? { kind: 'unreachable' }])
+        assert.deepEqual(
+          [after.context.leaving, after.context.problem],
+          [null, event['output']?.problem ?? { kind: 'unreachable' }],
+        )
       },
     },
     'says why there is no list': {

@@ -12,11 +12,16 @@ type Snapshot = SnapshotFrom<typeof devicesMachine>
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   if (event.type === 'page.opened') return snapshot.hasTag('busy')
   // Of what is being asked about there is no button.
-  if (event.type === 'devices.signOut' && snapshot.matches({ shown: 'confirming' })) return event['leaving'] === snapshot.context.leaving
+  if (event.type === 'devices.signOut' && snapshot.matches({ shown: 'confirming' }))
+    return event['leaving'] === snapshot.context.leaving
   return !snapshot.can(event as { type: 'devices.keep' })
 }
 
-export const person = personOf(model, { causes: (event) => event['leaving'] !== 1, until: isOutOfReach, eachSample: true })
+export const person = personOf(model, {
+  causes: (event) => event['leaving'] !== 1,
+  until: isOutOfReach,
+  eachSample: true,
+})
 
 /** What of a situation can be seen. */
 export interface Visible {

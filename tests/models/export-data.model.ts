@@ -9,7 +9,12 @@ import { entered, started } from './support/rules.ts'
 export const model = defineModel({
   machine: exportDataMachine,
   events: [{ type: 'page.opened' }, { type: 'export.want' }],
-  answers: [done('saveExport', { ok: true, value: null }), done('saveExport', refused), done('saveExport', unreachable), failed('saveExport')],
+  answers: [
+    done('saveExport', { ok: true, value: null }),
+    done('saveExport', refused),
+    done('saveExport', unreachable),
+    failed('saveExport'),
+  ],
   project: ({ context }) => context.problem,
   rules: {
     'saves nothing that nobody has asked for': {

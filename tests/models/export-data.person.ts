@@ -9,7 +9,10 @@ import { personOf } from './support/model.ts'
 
 type Snapshot = SnapshotFrom<typeof exportDataMachine>
 
-export const person = personOf(model, { until: (snapshot, { type }) => type === 'page.opened' && snapshot.matches('saving'), eachSample: true })
+export const person = personOf(model, {
+  until: (snapshot, { type }) => type === 'page.opened' && snapshot.matches('saving'),
+  eachSample: true,
+})
 
 /** What of a situation can be seen. */
 export interface Visible {
@@ -25,5 +28,10 @@ export interface Visible {
 export function visible(snapshot: Snapshot): Visible {
   const { problem } = snapshot.context
   const busy = snapshot.hasTag('busy')
-  return { busy, saved: snapshot.matches('saved'), failure: snapshot.hasTag('failed') ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null, asked: busy }
+  return {
+    busy,
+    saved: snapshot.matches('saved'),
+    failure: snapshot.hasTag('failed') ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null,
+    asked: busy,
+  }
 }

@@ -3,7 +3,10 @@ import type { Folder, FolderItem } from '#contract/folders.ts'
 /** Small answers of the folders' calls, as the world of models gives them. */
 
 /** Item `id` holds variant `id` of product `id * 10`. */
-export function folderProduct(id: number, { stock = 5, price = 19.9 }: { stock?: number; price?: number | null } = {}): FolderItem {
+export function folderProduct(
+  id: number,
+  { stock = 5, price = 19.9 }: { stock?: number; price?: number | null } = {},
+): FolderItem {
   return {
     kind: 'product',
     item_id: id + 100,

@@ -30,7 +30,8 @@ const ANSWERS = {
 } as const satisfies Readonly<Record<Change['kind'], Folder | null>>
 
 const knownAs = ({ context: { folders } }: Snapshot, id: number) => folders?.find(({ folder_id }) => folder_id === id)
-const isWorking = (snapshot: Snapshot, state: 'fetching' | 'failed' | 'resting' | 'changing') => snapshot.matches({ here: { working: state } })
+const isWorking = (snapshot: Snapshot, state: 'fetching' | 'failed' | 'resting' | 'changing') =>
+  snapshot.matches({ here: { working: state } })
 const isWriting = (snapshot: Snapshot) => snapshot.matches({ here: { naming: 'writing' } })
 const isClosed = (snapshot: Snapshot) => snapshot.matches({ here: { naming: 'closed' } })
 
@@ -51,14 +52,19 @@ function isOutOfReach(snapshot: Snapshot, event: { readonly type: string; readon
   if (isUndoable(snapshot, 'takeOut')) return type !== 'folders.put'
   if (type === 'folders.restore' || type === 'folders.put') return true
   const isBusy = tasks.length > 0 || isWorking(snapshot, 'fetching')
-  if (type === 'page.opened') return !isClosed(snapshot) || tasks.length > 1 || (tasks.length === 1 && tasks[0]?.kind !== 'takeOut')
+  if (type === 'page.opened')
+    return !isClosed(snapshot) || tasks.length > 1 || (tasks.length === 1 && tasks[0]?.kind !== 'takeOut')
   if (isWriting(snapshot)) {
     if (type === 'name.change') return naming.name === value
     if (type === 'name.cancel') return false
     if (type === 'name.confirm') return naming.name === 'Calm'
-    return isBusy || (type === 'folders.create' ? naming.folderId === null : type !== 'folders.rename' || naming.folderId !== null)
+    return (
+      isBusy ||
+      (type === 'folders.create' ? naming.folderId === null : type !== 'folders.rename' || naming.folderId !== null)
+    )
   }
-  if (type.startsWith('name.') || isBusy || !folders) return !((type === 'folders.retry' || type === 'page.returned') && isWorking(snapshot, 'failed'))
+  if (type.startsWith('name.') || isBusy || !folders)
+    return !((type === 'folders.retry' || type === 'page.returned') && isWorking(snapshot, 'failed'))
   if (type === 'folders.retry' || type === 'page.returned') return !isWorking(snapshot, 'failed')
   if (isWorking(snapshot, 'failed')) return type !== 'folders.takeOut'
   // Folders that were made or renamed can do what the others can.
@@ -88,10 +94,23 @@ export const person = defineModel({
   ],
   answers: [
     ...[{ ok: true, value: [calm, winter] }, refused].map((answer) => done('fetchFolders', answer)),
-    ...[...Object.values(ANSWERS).map((value) => ({ ok: true, value })), refused, gone].map((answer) => done('changeFolders', answer)),
+    ...[...Object.values(ANSWERS).map((value) => ({ ok: true, value })), refused, gone].map((answer) =>
+      done('changeFolders', answer),
+    ),
   ],
-  fits: ({ context: { tasks: [task] } }, { type, output }) =>
-    type !== 'xstate.done.actor.changeFolders' || !output.ok || !task || task.kind === 'list' || output.value === ANSWERS[task.kind],
+  fits: (
+    {
+      context: {
+        tasks: [task],
+      },
+    },
+    { type, output },
+  ) =>
+    type !== 'xstate.done.actor.changeFolders' ||
+    !output.ok ||
+    !task ||
+    task.kind === 'list' ||
+    output.value === ANSWERS[task.kind],
   until: isOutOfReach,
   project: ({ context: { folders, tasks, naming, last, problem } }) => ({
     folders: folders?.map(({ folder_id, name, items }) => [folder_id, name, items.length]),
@@ -104,19 +123,21 @@ export const person = defineModel({
 })
 
 /** What of a situation can be seen on the page, and heard by the network. */
-export type Visible = 'elsewhere' | {
-  /** Null where there are none yet. */
-  readonly folders: readonly SeenFolder[] | null
-  readonly loading: boolean
-  /** Why the folders could not be had. */
-  readonly failure: string | null
-  /** Why the last change was not carried out. */
-  readonly unchanged: string | null
-  readonly canCreate: boolean
-  readonly naming: SeenNaming | null
-  readonly said: readonly Said[]
-  readonly asked: { readonly method: string; readonly path: string; readonly body: unknown } | null
-}
+export type Visible =
+  | 'elsewhere'
+  | {
+      /** Null where there are none yet. */
+      readonly folders: readonly SeenFolder[] | null
+      readonly loading: boolean
+      /** Why the folders could not be had. */
+      readonly failure: string | null
+      /** Why the last change was not carried out. */
+      readonly unchanged: string | null
+      readonly canCreate: boolean
+      readonly naming: SeenNaming | null
+      readonly said: readonly Said[]
+      readonly asked: { readonly method: string; readonly path: string; readonly body: unknown } | null
+    }
 
 export interface SeenFolder {
   readonly name: string
@@ -170,7 +191,10 @@ function seenOf(snapshot: Snapshot, { folder_id, name, items }: Folder): SeenFol
   const isNamed = !isClosed(snapshot) && naming.folderId === folder_id
   return {
     name,
-    items: items.map(({ name: item, item_id }) => ({ name: item, takeOut: tasks.some((task) => task.kind === 'takeOut' && task.itemId === item_id) ? 'busy' : 'ready' })),
+    items: items.map(({ name: item, item_id }) => ({
+      name: item,
+      takeOut: tasks.some((task) => task.kind === 'takeOut' && task.itemId === item_id) ? 'busy' : 'ready',
+    })),
     remove: isNamed ? 'absent' : isDeleting ? 'busy' : 'ready',
     handed: handed?.folderId === folder_id ? { count: handed.count, left: handed.left.join(', ') } : null,
   }
@@ -178,7 +202,10 @@ function seenOf(snapshot: Snapshot, { folder_id, name, items }: Folder): SeenFol
 
 function namingOf(snapshot: Snapshot): SeenNaming | null {
   if (isClosed(snapshot)) return null
-  const { naming: { folderId, name }, last } = snapshot.context
+  const {
+    naming: { folderId, name },
+    last,
+  } = snapshot.context
   return {
     of: folderId === null ? 'a new one' : (knownAs(snapshot, folderId)?.name ?? ''),
     value: name,
@@ -192,7 +219,13 @@ function saidBy({ type, params }: Effect): readonly Said[] {
   if (type !== 'xstate.emit') return []
   const { event } = params as { event: { type: string; text: string; values: { name: string }; undo?: unknown } }
   if (event.type !== 'notice.raised') return []
-  return [{ text: event.text.slice(event.text.lastIndexOf('.') + 1) as 'put', name: event.values.name, canUndo: event.undo !== undefined }]
+  return [
+    {
+      text: event.text.slice(event.text.lastIndexOf('.') + 1) as 'put',
+      name: event.values.name,
+      canUndo: event.undo !== undefined,
+    },
+  ]
 }
 
 function askedIn(snapshot: Snapshot): Exclude<Visible, string>['asked'] {

@@ -12,7 +12,12 @@ import { defineModel, done, type Model } from './support/model.ts'
 /** Where a person is once a form is sent: before the same form, or a view in its place, which say so; waiting to be led on; on another page. */
 type After = 'stays' | 'replaced' | 'waits' | 'elsewhere'
 
-const FOCUS_AFTER = { stays: 'submit', replaced: 'area', waits: 'area', elsewhere: 'elsewhere' } as const satisfies Record<After, string>
+const FOCUS_AFTER = {
+  stays: 'submit',
+  replaced: 'area',
+  waits: 'area',
+  elsewhere: 'elsewhere',
+} as const satisfies Record<After, string>
 
 interface FormSamples<Field extends string, Sent> {
   readonly machine: ReturnType<typeof createFormMachine<Field, Sent>>
@@ -83,21 +88,41 @@ export interface FormPerson {
 
 export function formPerson<Field extends string, Sent>(samples: FormSamples<Field, Sent>): FormPerson {
   type Context = FormContext<Field, Sent>
-  const { machine, form, changes, groups = [], hidden = [], after, known, refills = false, again = false, body, paths } = samples
+  const {
+    machine,
+    form,
+    changes,
+    groups = [],
+    hidden = [],
+    after,
+    known,
+    refills = false,
+    again = false,
+    body,
+    paths,
+  } = samples
   const right = new Map(changes)
   const order = [...right.keys()]
   const left = order.filter((field) => !groups.includes(field))
-  const againstField = { ok: false, problem: { kind: 'refused', status: 400, message: 'Not right', errors: { [samples.refused]: 'Not this one' } } } as const
+  const againstField = {
+    ok: false,
+    problem: { kind: 'refused', status: 400, message: 'Not right', errors: { [samples.refused]: 'Not this one' } },
+  } as const
 
   /** The form has not begun: what is known of the person is not there yet. */
   const isBefore = (snapshot: AnyMachineSnapshot) =>
-    known !== undefined && snapshot.matches('editing') && fieldsOf(form).every((field) => (snapshot.context as Context).values[field] === form.empty[field])
+    known !== undefined &&
+    snapshot.matches('editing') &&
+    fieldsOf(form).every((field) => (snapshot.context as Context).values[field] === form.empty[field])
   /** What was answered is filled in before anybody can do anything. */
   const isRefilling = (snapshot: AnyMachineSnapshot) =>
-    refills && snapshot.matches('sent') && Object.entries(known ?? {}).some(([field, value]) => (snapshot.context as Context).values[field as Field] !== value)
+    refills &&
+    snapshot.matches('sent') &&
+    Object.entries(known ?? {}).some(([field, value]) => (snapshot.context as Context).values[field as Field] !== value)
   const missing = ({ values }: Context) => order.find((field) => values[field] !== right.get(field))
   /** The field that has the focus with something new in it. */
-  const current = ({ changed, touched }: Context) => changed.find((field) => left.includes(field) && !touched.includes(field))
+  const current = ({ changed, touched }: Context) =>
+    changed.find((field) => left.includes(field) && !touched.includes(field))
 
   function mayChange({ values, ...context }: Context, field: Field, value: string): boolean {
     const focused = current({ values, ...context })
@@ -136,9 +161,18 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
       { type: 'form.submit', language: 'en' },
       ...resets,
     ],
-    answers: [againstField, refused, unreachable, { ok: true, value: samples.sent }].map((answer) => done('sendForm', answer)),
+    answers: [againstField, refused, unreachable, { ok: true, value: samples.sent }].map((answer) =>
+      done('sendForm', answer),
+    ),
     until: isOutOfReach,
-    project: ({ context: { values, touched, changed, refused: words, problem, sent } }) => ({ values, touched, changed, words, problem, sent }),
+    project: ({ context: { values, touched, changed, refused: words, problem, sent } }) => ({
+      values,
+      touched,
+      changed,
+      words,
+      problem,
+      sent,
+    }),
     eachSample: true,
     rules: {},
   })
@@ -150,7 +184,8 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
     const isBusy = snapshot.hasTag('busy')
     if (isBefore(snapshot)) return { page: 'before', path: paths.before ?? paths.form }
     const focus = focusAfter(snapshot, event)
-    if (isSent && after !== 'stays') return { page: 'sent', path: paths.sent ?? paths.form, said: after === 'replaced' ? 'sent' : 'nothing', focus }
+    if (isSent && after !== 'stays')
+      return { page: 'sent', path: paths.sent ?? paths.form, said: after === 'replaced' ? 'sent' : 'nothing', focus }
     const isRefused = snapshot.matches({ editing: 'refused' })
     const values = isSent && refills ? { ...context.values, ...known } : context.values
     const wrong = fieldsOf(form).filter((field) => fieldError(form, context, field))
@@ -159,14 +194,20 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
     return {
       page: 'form',
       path: paths.form,
-      fields: Object.fromEntries(fieldsOf(form).filter((field) => !hidden.includes(field)).map((field) => [field, visibleField({ ...context, values }, field, isBusy)])),
+      fields: Object.fromEntries(
+        fieldsOf(form)
+          .filter((field) => !hidden.includes(field))
+          .map((field) => [field, visibleField({ ...context, values }, field, isBusy)]),
+      ),
       summary: areFieldsWrong ? wrong : [],
       failure: isRefused && !areFieldsWrong ? problemOf(context) : '',
       isBusy,
       said: isBusy ? 'sending' : standing,
       isMarked: isSent,
       focus,
-      ...(isBusy && { call: { language: context.language, body: JSON.parse(JSON.stringify(body(context.values))) as unknown } }),
+      ...(isBusy && {
+        call: { language: context.language, body: JSON.parse(JSON.stringify(body(context.values))) as unknown },
+      }),
     }
   }
 

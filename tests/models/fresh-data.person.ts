@@ -62,7 +62,12 @@ export function freshDataPerson<Data>({ machine, byLanguage, others = [], expiry
       return output.result.value === byLanguage[context.key ?? ''] || isOther(output.result.value)
     },
     until: isOutOfReach,
-    project: ({ context: { key, dataKey, data, problem } }) => ({ key, dataKey, other: isOther(data), failed: problem !== null }),
+    project: ({ context: { key, dataKey, data, problem } }) => ({
+      key,
+      dataKey,
+      other: isOther(data),
+      failed: problem !== null,
+    }),
     rules: {},
   })
 }
@@ -73,6 +78,7 @@ export function stayingPerson<Data>(shown: Shown<Data>) {
   return defineModel<typeof person.machine>({
     ...person,
     answers: person.answers?.filter(({ type }) => !type.endsWith('waitToRetry')) ?? [],
-    until: (snapshot, event) => (event.type === 'data.wanted' && snapshot.context.key !== null) || person.until?.(snapshot, event) === true,
+    until: (snapshot, event) =>
+      (event.type === 'data.wanted' && snapshot.context.key !== null) || person.until?.(snapshot, event) === true,
   })
 }

@@ -10,7 +10,11 @@ import { emitted, entered, started } from './support/rules.ts'
 const FETCHED = 1_000_000
 
 /** The model of data that is fetched by key: what it is, and after how many milliseconds it has expired. */
-export function freshDataModel<Data>(machine: ReturnType<typeof createFreshDataMachine<Data>>, data: Data, expiry: number) {
+export function freshDataModel<Data>(
+  machine: ReturnType<typeof createFreshDataMachine<Data>>,
+  data: Data,
+  expiry: number,
+) {
   return defineModel({
     machine,
     events: [
@@ -36,11 +40,13 @@ export function freshDataModel<Data>(machine: ReturnType<typeof createFreshDataM
         must: (step) => assert.deepEqual(started(step, 'fetchData'), [{ key: step.after.context.key }]),
       },
       'does not ask twice for the same within 2 s (section 9)': {
-        when: ({ event, before }) => event.type === 'data.revalidate' && event['at'] === FETCHED + 1999 && before?.matches('fresh') === true,
+        when: ({ event, before }) =>
+          event.type === 'data.revalidate' && event['at'] === FETCHED + 1999 && before?.matches('fresh') === true,
         must: ({ after }) => assert.equal(after.value, 'fresh'),
       },
       'asks again from 2 s on': {
-        when: ({ event, before }) => event.type === 'data.revalidate' && event['at'] === FETCHED + 2000 && before?.matches('fresh') === true,
+        when: ({ event, before }) =>
+          event.type === 'data.revalidate' && event['at'] === FETCHED + 2000 && before?.matches('fresh') === true,
         must: ({ after }) => assert.equal(after.value, 'fetching'),
       },
       'asks anew for data that has expired': {
@@ -53,13 +59,17 @@ export function freshDataModel<Data>(machine: ReturnType<typeof createFreshDataM
         must: (step) => {
           const { event, before } = step
           const isOther = event['key'] !== before?.context.key
-          const isOld = before?.matches('failed') === true || (before?.matches('fresh') === true && event['at'] === FETCHED + expiry)
+          const isOld =
+            before?.matches('failed') === true ||
+            (before?.matches('fresh') === true && event['at'] === FETCHED + expiry)
           assert.equal(started(step, 'fetchData').length, isOther || isOld ? 1 : 0)
           assert.equal(step.after.context.key, event['key'])
         },
       },
       'fetches at once what could not be had when somebody looks, asks, or the wait is over': {
-        when: ({ event, before }) => before?.matches('failed') === true && ['data.revalidate', 'data.retry', 'xstate.done.actor.waitToRetry'].includes(event.type),
+        when: ({ event, before }) =>
+          before?.matches('failed') === true &&
+          ['data.revalidate', 'data.retry', 'xstate.done.actor.waitToRetry'].includes(event.type),
         must: (step) => assert.equal(started(step, 'fetchData').length, 1),
       },
       'has failed where there was no good answer, and knows why': {
@@ -71,7 +81,11 @@ export function freshDataModel<Data>(machine: ReturnType<typeof createFreshDataM
       },
       'asks no more by itself where there is no clock to wait with': {
         when: ({ event }) => event.type === 'xstate.error.actor.waitToRetry',
-        must: (step) => assert.deepEqual([step.after.value, step.effects.filter(({ type }) => type === 'xstate.spawnChild')], [{ failed: 'waiting' }, []]),
+        must: (step) =>
+          assert.deepEqual(
+            [step.after.value, step.effects.filter(({ type }) => type === 'xstate.spawnChild')],
+            [{ failed: 'waiting' }, []],
+          ),
       },
       'waits before it tries again (section 9)': {
         when: (step) => entered(step, 'failed'),
@@ -87,7 +101,14 @@ export function freshDataModel<Data>(machine: ReturnType<typeof createFreshDataM
       },
       'tells each failure': {
         when: (step) => entered(step, 'failed'),
-        must: (step) => assert.deepEqual(emitted(step), [{ type: 'data.failed', key: step.after.context.key, problem: step.event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem }]),
+        must: (step) =>
+          assert.deepEqual(emitted(step), [
+            {
+              type: 'data.failed',
+              key: step.after.context.key,
+              problem: step.event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem,
+            },
+          ]),
       },
     },
   })

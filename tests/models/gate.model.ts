@@ -23,7 +23,12 @@ const paths = ({ after }: At) => after.context.place?.path ?? ''
 const who = ({ after }: At) => after.context.who
 const isKnown = (step: At) => typeof who(step) === 'number'
 /** Home of each type (decision 1). */
-const homes: Readonly<Record<number, string>> = { 1: '/account/admin', 2: '/account/practitioner', 3: '/account/practitioner', 4: '/account/client' }
+const homes: Readonly<Record<number, string>> = {
+  1: '/account/admin',
+  2: '/account/practitioner',
+  3: '/account/practitioner',
+  4: '/account/client',
+}
 const isArea = (step: At) => /^\/account\/(practitioner|client|admin)/.test(paths(step))
 const typesOf = (path: string): readonly unknown[] => {
   if (path.startsWith('/account/practitioner')) return [2, 3]
@@ -57,19 +62,22 @@ export const model = defineModel({
       when: (step) => paths(step) === '/login' && !isKnown(step),
       must: ({ after }) => assert.equal(after.value, 'open'),
     },
-    'leads somebody who is signed in on from a way in: to their own area, or back to where they came from (decision 5)': {
-      when: (step) => paths(step) === '/login' && isKnown(step),
-      must: (step) => {
-        const back = step.after.context.place?.query['back']
-        const address = back?.startsWith('/account') === true ? back : homes[who(step) as number]
-        assert.equal(step.after.value, 'leadingOn')
-        assert.deepEqual(called(step, 'goTo'), [{ address }])
+    'leads somebody who is signed in on from a way in: to their own area, or back to where they came from (decision 5)':
+      {
+        when: (step) => paths(step) === '/login' && isKnown(step),
+        must: (step) => {
+          const back = step.after.context.place?.query['back']
+          const address = back?.startsWith('/account') === true ? back : homes[who(step) as number]
+          assert.equal(step.after.value, 'leadingOn')
+          assert.deepEqual(called(step, 'goTo'), [{ address }])
+        },
       },
-    },
     'leads a visitor of a guarded area to the login with the way back (section 2, decision 5)': {
       when: (step) => paths(step).startsWith('/account') && who(step) === 'visitor',
       must: (step) => {
-        const back = paths(step).startsWith('/account/practitioner') ? '/account/practitioner/orders?page=2&query=zinc+%26+iron' : paths(step)
+        const back = paths(step).startsWith('/account/practitioner')
+          ? '/account/practitioner/orders?page=2&query=zinc+%26+iron'
+          : paths(step)
         assert.equal(step.after.value, 'leadingToLogin')
         assert.deepEqual(called(step, 'goTo'), [{ address: `/login?${new URLSearchParams({ back }).toString()}` }])
       },
@@ -81,13 +89,14 @@ export const model = defineModel({
         assert.deepEqual(called(step, 'goTo'), [])
       },
     },
-    'opens an area to the types that it is for, and says to every other that it is not for them (section 6, decision 5)': {
-      when: (step) => isArea(step) && isKnown(step),
-      must: (step) => {
-        assert.equal(step.after.value, typesOf(paths(step)).includes(who(step)) ? 'allowed' : 'refused')
-        assert.deepEqual(called(step, 'goTo'), [])
+    'opens an area to the types that it is for, and says to every other that it is not for them (section 6, decision 5)':
+      {
+        when: (step) => isArea(step) && isKnown(step),
+        must: (step) => {
+          assert.equal(step.after.value, typesOf(paths(step)).includes(who(step)) ? 'allowed' : 'refused')
+          assert.deepEqual(called(step, 'goTo'), [])
+        },
       },
-    },
     'leads from /account to the area of the user’s type (decision 1)': {
       when: (step) => paths(step) === '/account' && isKnown(step),
       must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: homes[who(step) as number] }]),
@@ -98,7 +107,11 @@ export const model = defineModel({
     },
     'knows who is here': {
       when: ({ event }) => event.type.startsWith('session.'),
-      must: (step) => assert.equal(who(step), step.event['userTypeId'] ?? (step.event.type === 'session.entering' ? 'entering' : 'visitor')),
+      must: (step) =>
+        assert.equal(
+          who(step),
+          step.event['userTypeId'] ?? (step.event.type === 'session.entering' ? 'entering' : 'visitor'),
+        ),
     },
     'closes what was open once its person has signed out': {
       when: ({ event, before }) => event.type === 'session.signedOut' && before?.matches('allowed') === true,

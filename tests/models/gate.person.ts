@@ -20,7 +20,8 @@ export type Snapshot = SnapshotFrom<typeof gateMachine>
 
 const homes: Readonly<Record<number, string>> = { [Admin]: '/account/admin', [Client]: '/account/client' }
 
-export const addressOf = ({ path, query }: Place): string => (query['back'] === undefined ? path : `${path}?back=${encodeURIComponent(query['back'])}`)
+export const addressOf = ({ path, query }: Place): string =>
+  query['back'] === undefined ? path : `${path}?back=${encodeURIComponent(query['back'])}`
 
 /** Where the gate leads from a place; undefined where it leads nowhere. */
 function leadsTo(snapshot: Snapshot): string | undefined {

@@ -9,7 +9,11 @@ const NEXT: Readonly<Record<string, string>> = { defaultImage: 'blankPixel', bla
 
 export const model = defineModel({
   machine: imageFallbackMachine,
-  events: [{ type: 'image.failed' }, { type: 'image.failed', shown: 'defaultImage' }, { type: 'image.failed', shown: 'blankPixel' }],
+  events: [
+    { type: 'image.failed' },
+    { type: 'image.failed', shown: 'defaultImage' },
+    { type: 'image.failed', shown: 'blankPixel' },
+  ],
   project: () => null,
   rules: {
     'falls back to the default image, then the blank pixel, then no source (section 2)': {

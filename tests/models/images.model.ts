@@ -25,7 +25,9 @@ export const model = defineModel({
       when: ({ event, before }) => before?.context.broken.includes(event['source']) === true,
       must: (step) => {
         const { shown } = step.event
-        assert.deepEqual(sent(step, step.event['source']), [{ type: 'image.failed', ...(shown !== undefined && { shown }) }])
+        assert.deepEqual(sent(step, step.event['source']), [
+          { type: 'image.failed', ...(shown !== undefined && { shown }) },
+        ])
         assert.deepEqual(started(step, 'imageFallback'), [])
       },
     },

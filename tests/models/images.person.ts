@@ -17,7 +17,8 @@ export const pictures = defineModel({
     { type: 'image.failed', source: SECOND },
     { type: 'image.failed', source: FIRST, shown: 'defaultImage' },
   ],
-  until: ({ context: { broken } }, { source, shown }) => (shown === undefined ? broken.includes(source) : broken.length < PICTURES.length),
+  until: ({ context: { broken } }, { source, shown }) =>
+    shown === undefined ? broken.includes(source) : broken.length < PICTURES.length,
   eachSample: true,
   project: ({ context }) => context.broken,
   rules: {},

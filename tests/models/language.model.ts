@@ -6,7 +6,8 @@ import { defineModel, done, failed, type Step } from './support/model.ts'
 import { called, emitted, entered, started } from './support/rules.ts'
 
 type At = Step<typeof languageMachine>
-const isAnswer = ({ event }: At, id: 'loadTexts' | 'loadFallback') => event.type === `xstate.done.actor.${id}` || event.type === `xstate.error.actor.${id}`
+const isAnswer = ({ event }: At, id: 'loadTexts' | 'loadFallback') =>
+  event.type === `xstate.done.actor.${id}` || event.type === `xstate.error.actor.${id}`
 const isLoaded = ({ event }: At): boolean => event['output']?.loaded === true
 
 export const model = defineModel({
@@ -37,7 +38,9 @@ export const model = defineModel({
       },
     },
     'remembers the language of each address that is entered (decision 2)': {
-      when: ({ event, before }) => event.type === 'language.entered' && (before?.matches('unset') || event['language'] !== before?.context.language),
+      when: ({ event, before }) =>
+        event.type === 'language.entered' &&
+        (before?.matches('unset') || event['language'] !== before?.context.language),
       must: (step) => {
         assert.deepEqual(started(step, 'rememberLanguage'), [{ language: step.event['language'] }])
         assert.equal(step.after.context.language, step.event['language'])
@@ -45,7 +48,11 @@ export const model = defineModel({
     },
     'loads the files of a page that needs more of them, and keeps those that are there': {
       when: ({ event, before }) =>
-        event.type === 'language.entered' && event['texts'].length === 2 && before?.context.language === 'en' && before.matches('entered') && before.context.texts.length === 1,
+        event.type === 'language.entered' &&
+        event['texts'].length === 2 &&
+        before?.context.language === 'en' &&
+        before.matches('entered') &&
+        before.context.texts.length === 1,
       must: (step) => {
         assert.deepEqual(step.after.context.texts, ['common', 'pages'])
         assert.equal(step.after.matches({ entered: 'loading' }), true)
@@ -54,7 +61,10 @@ export const model = defineModel({
     },
     'loads nothing for a page whose texts are there or on their way': {
       when: ({ event, before }) =>
-        event.type === 'language.entered' && before?.matches('entered') === true && before.context.language === event['language'] && event['texts'].length === 1,
+        event.type === 'language.entered' &&
+        before?.matches('entered') === true &&
+        before.context.language === event['language'] &&
+        event['texts'].length === 1,
       must: (step) => {
         assert.deepEqual(step.effects, [])
         assert.deepEqual(step.after.context, step.before?.context)
@@ -66,7 +76,9 @@ export const model = defineModel({
     },
     'goes to the chosen language by the address, and changes nothing itself': {
       when: ({ event, before }) =>
-        event.type === 'language.choose' && before?.matches('entered') === true && event['language'] !== before.context.language,
+        event.type === 'language.choose' &&
+        before?.matches('entered') === true &&
+        event['language'] !== before.context.language,
       must: (step) => {
         assert.deepEqual(called(step, 'goToLanguage'), [{ language: step.event['language'] }])
         assert.deepEqual(step.after.value, step.before?.value)
@@ -74,7 +86,9 @@ export const model = defineModel({
     },
     'logs a translation that could not be loaded (section 8)': {
       when: ({ event, before, after }) =>
-        before?.matches({ entered: 'loading' }) === true && event.type.startsWith('xstate.') && !after.matches({ entered: 'ready' }),
+        before?.matches({ entered: 'loading' }) === true &&
+        event.type.startsWith('xstate.') &&
+        !after.matches({ entered: 'ready' }),
       must: (step) => assert.deepEqual(called(step, 'logLoadFailure'), [{ language: step.after.context.language }]),
     },
     'speaks the language of its address once its texts are there': {
@@ -101,7 +115,10 @@ export const model = defineModel({
       },
     },
     'has failed as long as the page does not speak its language, and tries again when asked to': {
-      when: ({ event, before }) => event.type === 'language.retry' && (before?.matches({ entered: 'readyInFallback' }) === true || before?.matches({ entered: 'unreadable' }) === true),
+      when: ({ event, before }) =>
+        event.type === 'language.retry' &&
+        (before?.matches({ entered: 'readyInFallback' }) === true ||
+          before?.matches({ entered: 'unreadable' }) === true),
       must: (step) => {
         assert.equal(step.before?.hasTag('failed'), true)
         assert.equal(step.after.hasTag('busy'), true)
@@ -113,8 +130,13 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(step.effects, []),
     },
     'says so when the page speaks English instead': {
-      when: (step) => step.after.matches({ entered: 'readyInFallback' }) && step.before?.matches({ entered: 'readyInFallback' }) === false,
-      must: (step) => assert.deepEqual(emitted(step), [{ type: 'notice.raised', tone: 'info', text: 'common:notice.languageFailed' }]),
+      when: (step) =>
+        step.after.matches({ entered: 'readyInFallback' }) &&
+        step.before?.matches({ entered: 'readyInFallback' }) === false,
+      must: (step) =>
+        assert.deepEqual(emitted(step), [
+          { type: 'notice.raised', tone: 'info', text: 'common:notice.languageFailed' },
+        ]),
     },
   },
 })

@@ -31,7 +31,8 @@ function mayFail({ context: { language, shown } }: Snapshot): boolean {
 function isOutOfReach(snapshot: Snapshot, event: Parameters<Snapshot['can']>[0]): boolean {
   const { language, shown, texts } = snapshot.context
   if (event.type === 'language.retry') return !snapshot.can(event)
-  if (event.type === 'language.choose') return event.language !== NEXT[language] || !isOnWishlist(snapshot) || shown === null
+  if (event.type === 'language.choose')
+    return event.language !== NEXT[language] || !isOnWishlist(snapshot) || shown === null
   if (event.texts === ABOUT) return !snapshot.matches('unset')
   return event.language !== language || shown !== language || texts.includes('shopping')
 }
@@ -42,7 +43,13 @@ const answers = (call: 'loadTexts' | 'loadFallback', language: LanguageCode, out
 export const person = defineModel({
   // The address follows a choice at once.
   machine: languageMachine.provide({
-    actions: { goToLanguage: raise((_, { language }: { language: LanguageCode }) => ({ type: 'language.entered', language, texts: WISHLIST })) },
+    actions: {
+      goToLanguage: raise((_, { language }: { language: LanguageCode }) => ({
+        type: 'language.entered',
+        language,
+        texts: WISHLIST,
+      })),
+    },
   } as Parameters<typeof languageMachine.provide>[0]),
   events: [
     { type: 'language.entered', language: 'de', texts: ABOUT },
@@ -84,7 +91,8 @@ export interface Visible {
 /** What must be seen on the page in a situation. */
 export function visible(snapshot: AnyMachineSnapshot): Visible {
   const at = snapshot as Snapshot
-  if (at.matches('unset')) return { address: '/api/health', kept: null, asks: [], page: 'elsewhere', speaks: null, problem: false }
+  if (at.matches('unset'))
+    return { address: '/api/health', kept: null, asks: [], page: 'elsewhere', speaks: null, problem: false }
   const { language, shown } = at.context
   return {
     address: `/${language}/${isOnWishlist(at) ? 'wishlist' : 'about'}`,

@@ -10,8 +10,16 @@ import { freshDataPerson, stayingPerson } from './fresh-data.person.ts'
 const titled = (...titles: readonly string[]) => titles.map((title, index) => ({ id: index + 1, title }))
 
 const byLanguage = {
-  en: { health_professions: titled('Dietitian', 'Nurse'), expertise_levels: titled('Newly qualified'), organisation_types: titled('Own practice') },
-  de: { health_professions: titled('Diätassistenz'), expertise_levels: titled('Frisch im Beruf', 'Erfahren'), organisation_types: titled('Eigene Praxis') },
+  en: {
+    health_professions: titled('Dietitian', 'Nurse'),
+    expertise_levels: titled('Newly qualified'),
+    organisation_types: titled('Own practice'),
+  },
+  de: {
+    health_professions: titled('Diätassistenz'),
+    expertise_levels: titled('Frisch im Beruf', 'Erfahren'),
+    organisation_types: titled('Eigene Praxis'),
+  },
 }
 
 /** Who registers. */
@@ -23,7 +31,11 @@ export const changing = stayingPerson({ machine: lookupsMachine, byLanguage: { e
 type Snapshot = SnapshotFrom<typeof lookupsMachine>
 
 /** The fields that choose from the lookups. */
-export const CHOOSING = { health_profession: 'health_professions', expertise_level: 'expertise_levels', organisation_type: 'organisation_types' } as const
+export const CHOOSING = {
+  health_profession: 'health_professions',
+  expertise_level: 'expertise_levels',
+  organisation_type: 'organisation_types',
+} as const
 type Field = keyof typeof CHOOSING
 
 /** What of a situation can be seen. */
@@ -39,7 +51,11 @@ export interface Visible {
 
 function offersOf({ context: { data } }: Snapshot, without: readonly string[] | 'absent'): Visible['offers'] {
   const titles = (field: Field) => data?.[CHOOSING[field]].map(({ title }) => title) ?? without
-  return { health_profession: titles('health_profession'), expertise_level: titles('expertise_level'), organisation_type: titles('organisation_type') }
+  return {
+    health_profession: titles('health_profession'),
+    expertise_level: titles('expertise_level'),
+    organisation_type: titles('organisation_type'),
+  }
 }
 
 const asksIn = (snapshot: Snapshot) => (snapshot.matches('fetching') ? [snapshot.context.key ?? ''] : [])
@@ -47,10 +63,16 @@ const asksIn = (snapshot: Snapshot) => (snapshot.matches('fetching') ? [snapshot
 /** What must be seen by who registers: the form stands there without what there is to choose. */
 export function visible(snapshot: Snapshot): Visible {
   const { key, data, problem } = snapshot.context
-  if (key === null) return { address: '/en/onboarding/register-as', asks: [], failure: null, offers: offersOf(snapshot, 'absent') }
+  if (key === null)
+    return { address: '/en/onboarding/register-as', asks: [], failure: null, offers: offersOf(snapshot, 'absent') }
   const isTold = data === null && problem !== null
   const told = snapshot.hasTag('busy') ? 'again' : 'told'
-  return { address: `/${key}/onboarding/register/practitioner`, asks: asksIn(snapshot), failure: isTold ? told : null, offers: offersOf(snapshot, []) }
+  return {
+    address: `/${key}/onboarding/register/practitioner`,
+    asks: asksIn(snapshot),
+    failure: isTold ? told : null,
+    offers: offersOf(snapshot, []),
+  }
 }
 
 /** What must be seen on an own profile: no field stands there that could not show what is chosen. */

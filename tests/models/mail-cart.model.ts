@@ -8,8 +8,18 @@ import { entered, started } from './support/rules.ts'
 
 export const model = defineModel({
   machine: mailCartMachine,
-  events: [{ type: 'mail.want', language: 'jp' }, { type: 'mail.want', language: 'en' }, { type: 'page.opened' }, { type: 'session.signedOut' }],
-  answers: [done('mailCart', { ok: true, value: { message: 'On its way' } }), done('mailCart', refused), done('mailCart', unreachable), failed('mailCart')],
+  events: [
+    { type: 'mail.want', language: 'jp' },
+    { type: 'mail.want', language: 'en' },
+    { type: 'page.opened' },
+    { type: 'session.signedOut' },
+  ],
+  answers: [
+    done('mailCart', { ok: true, value: { message: 'On its way' } }),
+    done('mailCart', refused),
+    done('mailCart', unreachable),
+    failed('mailCart'),
+  ],
   project: ({ context }) => context,
   // The server draws the page of a cart as it is before anybody has touched it.
   firstPaint: { events: [], restarts: [] },
@@ -38,7 +48,8 @@ export const model = defineModel({
       },
     },
     'is as new when its page is opened again, and for the next person': {
-      when: ({ event, before }) => event.type === 'session.signedOut' || (event.type === 'page.opened' && before?.hasTag('busy') === false),
+      when: ({ event, before }) =>
+        event.type === 'session.signedOut' || (event.type === 'page.opened' && before?.hasTag('busy') === false),
       must: ({ after }) => {
         assert.equal(after.matches('offered'), true)
         assert.equal(after.context.problem, null)

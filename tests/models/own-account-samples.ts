@@ -4,17 +4,38 @@ import type { Profile } from '#machines/session/session.ts'
 /** Small answers of the account's calls, as the world of models gives them. */
 
 export const user: User = {
-  user_id: 7, user_type_id: 4, email: 'zoe@mail.example', first_name: 'Zoë', last_name: 'Ünal', phone: '', country: null,
-  language: 'de', newsletter: true, builder_mode: 'redesign',
+  user_id: 7,
+  user_type_id: 4,
+  email: 'zoe@mail.example',
+  first_name: 'Zoë',
+  last_name: 'Ünal',
+  phone: '',
+  country: null,
+  language: 'de',
+  newsletter: true,
+  builder_mode: 'redesign',
 }
 
 const linden = { user_id: 3, first_name: 'Ada', last_name: 'Linden', practice_name: 'Linden practice', shop_name: null }
 
 export const client = {
-  ...user, suitable_for: [6], free_from: [7, 8], practitioner: linden, practitioners: [linden], discount_rate: 10,
+  ...user,
+  suitable_for: [6],
+  free_from: [7, 8],
+  practitioner: linden,
+  practitioners: [linden],
+  discount_rate: 10,
 } satisfies Profile
 
 export const practitioner = {
-  ...user, user_type_id: 3, health_profession: 2, expertise_level: null, organisation_type: 1, practice_name: 'Linden practice',
-  website: '', professional_body: '', professional_number: 'A 12', certificate: { status: 'pending', reason: null },
+  ...user,
+  user_type_id: 3,
+  health_profession: 2,
+  expertise_level: null,
+  organisation_type: 1,
+  practice_name: 'Linden practice',
+  website: '',
+  professional_body: '',
+  professional_number: 'A 12',
+  certificate: { status: 'pending', reason: null },
 } satisfies Profile

@@ -27,9 +27,13 @@ export function ownFormModel<Field extends string, Sent>(
 ) {
   type At = Step<typeof machine>
   const isEditing = ({ before }: At) => before?.matches('editing') === true
-  const isSending = (step: At) => isEditing(step) && step.event.type === 'form.submit' && isComplete(form, step.before?.context.values ?? form.empty)
+  const isSending = (step: At) =>
+    isEditing(step) && step.event.type === 'form.submit' && isComplete(form, step.before?.context.values ?? form.empty)
   const problemOf = ({ event }: At) => event['output']?.problem ?? { kind: 'unreachable' }
-  const againstField = { ok: false, problem: { kind: 'refused', status: 400, message: 'Not right', errors: { [field]: 'Not this one' } } } as const
+  const againstField = {
+    ok: false,
+    problem: { kind: 'refused', status: 400, message: 'Not right', errors: { [field]: 'Not this one' } },
+  } as const
 
   return defineModel({
     machine,
@@ -41,8 +45,18 @@ export function ownFormModel<Field extends string, Sent>(
       { type: 'form.submit', language: 'jp' },
       { type: 'form.reset' },
     ],
-    answers: [...[{ ok: true, value: sent }, againstField, refused].map((answer) => done('sendForm', answer)), failed('sendForm')],
-    project: ({ context: { values, touched, changed, refused: words, problem, sent: answer } }) => ({ values, touched, changed, words, problem, answer }),
+    answers: [
+      ...[{ ok: true, value: sent }, againstField, refused].map((answer) => done('sendForm', answer)),
+      failed('sendForm'),
+    ],
+    project: ({ context: { values, touched, changed, refused: words, problem, sent: answer } }) => ({
+      values,
+      touched,
+      changed,
+      words,
+      problem,
+      answer,
+    }),
     rules: {
       'begins with what is known, and says nothing of it': {
         when: (step) => isEditing(step) && step.event.type === 'form.fill' && step.before?.context.changed.length === 0,
@@ -52,7 +66,8 @@ export function ownFormModel<Field extends string, Sent>(
         },
       },
       'fills nothing in over what a person has changed, and not sent yet': {
-        when: (step) => isEditing(step) && step.event.type === 'form.fill' && step.before?.context.changed.includes(field) === true,
+        when: (step) =>
+          isEditing(step) && step.event.type === 'form.fill' && step.before?.context.changed.includes(field) === true,
         must: ({ before, after }) => assert.equal(after.context.values[field], before?.context.values[field]),
       },
       'holds what is typed': {
@@ -63,7 +78,8 @@ export function ownFormModel<Field extends string, Sent>(
         },
       },
       'says what is wrong with a field once it is left': {
-        when: (step) => isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values[field] === wrong,
+        when: (step) =>
+          isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values[field] === wrong,
         must: ({ after: { context } }) => {
           assert.equal(fieldState(form, context, field), 'error')
           assert.deepEqual(fieldError(form, context, field), { rule: form.check(context.values)[field] })
@@ -88,7 +104,8 @@ export function ownFormModel<Field extends string, Sent>(
         },
       },
       'can be changed by nobody while it is on its way': {
-        when: ({ event, before }) => before?.matches('sending') === true && (event.type.startsWith('field.') || event.type.startsWith('form.')),
+        when: ({ event, before }) =>
+          before?.matches('sending') === true && (event.type.startsWith('field.') || event.type.startsWith('form.')),
         must: ({ before, after, effects }) => {
           assert.deepEqual(after.context, before?.context)
           assert.deepEqual(effects, [])

@@ -5,8 +5,14 @@ import { ownFormModel } from './own-form.ts'
 
 export const model = ownFormModel(practiceFormMachine, practiceForm, {
   known: {
-    health_profession: '2', expertise_level: '', organisation_type: '1',
-    practice_name: 'Linden practice', website: '', professional_body: '', professional_number: 'A 12', builder_mode: 'standard',
+    health_profession: '2',
+    expertise_level: '',
+    organisation_type: '1',
+    practice_name: 'Linden practice',
+    website: '',
+    professional_body: '',
+    professional_number: 'A 12',
+    builder_mode: 'standard',
   },
   field: 'website',
   wrong: 'javascript:alert(1)',

@@ -4,5 +4,10 @@ import type { PractitionerField } from '#machines/registration/practitioner-form
 import { person, registrationFormModel } from './registration-form.ts'
 
 export const model = registrationFormModel<PractitionerField>(practitionerFormMachine, practitionerForm, {
-  ...practitionerForm.empty, ...person, organisation_type: '1', health_profession: '17', expertise_level: '3', practice_name: 'Linden Practice',
+  ...practitionerForm.empty,
+  ...person,
+  organisation_type: '1',
+  health_profession: '17',
+  expertise_level: '3',
+  practice_name: 'Linden Practice',
 })

@@ -8,7 +8,8 @@ import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { entered, started } from './support/rules.ts'
 
-const place = (query: Readonly<Record<string, string>>) => ({ language: 'en', path: '/account/admin/practitioners', query }) as const
+const place = (query: Readonly<Record<string, string>>) =>
+  ({ language: 'en', path: '/account/admin/practitioners', query }) as const
 /** The own area's link to the list, its tabs, and the link to its second page; with what each asks for. */
 const places = [
   { at: place({}), asks: { status: 'pending', page: 1 } },
@@ -21,12 +22,32 @@ const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not
 export const NAMES: Readonly<Record<number, string>> = { 7: 'Ada', 8: 'Ben', 9: 'Cem', 10: 'Dora' }
 
 const practitioner = (user_id: number, status: Status): Practitioner => ({
-  user_id, user_type_id: status === 'approved' ? 2 : 3, email: `p${user_id}@mail.example`, first_name: NAMES[user_id] ?? '', last_name: 'Linden', phone: '', country: 'DE',
-  language: 'en', newsletter: false, builder_mode: 'redesign', health_profession: 1, expertise_level: 1, organisation_type: 1,
-  practice_name: '', website: '', professional_body: '', professional_number: '',
-  certificate: { status, reason: status === 'refused' ? 'No proof' : null }, registered_at: '2026-01-01T00:00:00.000Z',
+  user_id,
+  user_type_id: status === 'approved' ? 2 : 3,
+  email: `p${user_id}@mail.example`,
+  first_name: NAMES[user_id] ?? '',
+  last_name: 'Linden',
+  phone: '',
+  country: 'DE',
+  language: 'en',
+  newsletter: false,
+  builder_mode: 'redesign',
+  health_profession: 1,
+  expertise_level: 1,
+  organisation_type: 1,
+  practice_name: '',
+  website: '',
+  professional_body: '',
+  professional_number: '',
+  certificate: { status, reason: status === 'refused' ? 'No proof' : null },
+  registered_at: '2026-01-01T00:00:00.000Z',
 })
-const pageOf = (data: readonly Practitioner[], current_page: number, total_pages: number): Page<Practitioner> => ({ data, current_page, total_pages, total_results: data.length })
+const pageOf = (data: readonly Practitioner[], current_page: number, total_pages: number): Page<Practitioner> => ({
+  data,
+  current_page,
+  total_pages,
+  total_results: data.length,
+})
 const lists = [
   pageOf([practitioner(7, 'pending'), practitioner(8, 'pending')], 1, 2),
   pageOf([practitioner(9, 'pending')], 2, 2),
@@ -36,11 +57,15 @@ const lists = [
 
 /** Of the lists only that of the approved may be empty here, which is enough to see one. */
 function isListOf({ status, page }: ReviewPlace, { data, current_page }: Page<Practitioner>): boolean {
-  return current_page === page && (data.length === 0 ? status === 'approved' : data.every(({ certificate }) => certificate.status === status))
+  return (
+    current_page === page &&
+    (data.length === 0 ? status === 'approved' : data.every(({ certificate }) => certificate.status === status))
+  )
 }
 
 type At = Step<typeof practitionersReviewMachine>
-const statusOf = (snapshot: At['after'] | undefined, id: number) => snapshot?.context.list?.data.find((one) => one.user_id === id)?.certificate.status
+const statusOf = (snapshot: At['after'] | undefined, id: number) =>
+  snapshot?.context.list?.data.find((one) => one.user_id === id)?.certificate.status
 const isAnswer = ({ event }: At) => event.type.includes('judgePractitioner')
 const isElsewhere = ({ before }: At) => before?.context.wanted.status !== before?.context.listed?.status
 
@@ -60,17 +85,32 @@ export const model = defineModel({
     { type: 'reason.confirm' },
   ],
   answers: [
-    ...[...lists.map((value) => ({ ok: true, value })), refused, unreachable].map((answer) => done('fetchPractitioners', answer)),
+    ...[...lists.map((value) => ({ ok: true, value })), refused, unreachable].map((answer) =>
+      done('fetchPractitioners', answer),
+    ),
     failed('fetchPractitioners'),
-    ...(['approved', 'refused', 'pending'] as const).map((status) => done('judgePractitioner', { ok: true, value: practitioner(7, status) })),
+    ...(['approved', 'refused', 'pending'] as const).map((status) =>
+      done('judgePractitioner', { ok: true, value: practitioner(7, status) }),
+    ),
     ...[gone, refused, unreachable].map((answer) => done('judgePractitioner', answer)),
     failed('judgePractitioner'),
   ],
   // The world answers with the list that was asked for.
-  fits: ({ context: { wanted } }, { type, output }) => !(type === 'xstate.done.actor.fetchPractitioners' && output.ok) || isListOf(wanted, output.value),
-  until: ({ context }, event) => event.type === 'list.entered' && context.wanted.status === 'approved' && context.listed?.status === 'approved' && context.subject !== null,
+  fits: ({ context: { wanted } }, { type, output }) =>
+    !(type === 'xstate.done.actor.fetchPractitioners' && output.ok) || isListOf(wanted, output.value),
+  until: ({ context }, event) =>
+    event.type === 'list.entered' &&
+    context.wanted.status === 'approved' &&
+    context.listed?.status === 'approved' &&
+    context.subject !== null,
   project: ({ context: { wanted, listed, list: shown, subject, verdict, reason, problem } }) => ({
-    wanted: wanted.status, listed: listed?.status, stands: shown?.data[0]?.certificate.status, subject, verdict, reason: reason.length, has: problem !== null,
+    wanted: wanted.status,
+    listed: listed?.status,
+    stands: shown?.data[0]?.certificate.status,
+    subject,
+    verdict,
+    reason: reason.length,
+    has: problem !== null,
   }),
   rules: {
     'asks for the practitioners of the status in the address': {
@@ -111,7 +151,10 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'list.retry' && before?.matches('failed') === true,
       must: (step) => {
         assert.equal(started(step, 'fetchPractitioners').length, 1)
-        assert.deepEqual([step.after.hasTag('busy'), step.after.context.subject, step.after.context.problem], [true, null, null])
+        assert.deepEqual(
+          [step.after.hasTag('busy'), step.after.context.subject, step.after.context.problem],
+          [true, null, null],
+        )
       },
     },
     'asks for a reason before it refuses anybody, who is in the list and does not stand so already': {
@@ -119,47 +162,83 @@ export const model = defineModel({
       must: (step) => {
         const stands = statusOf(step.before, 7)
         const may = stands !== undefined && stands !== 'refused'
-        if (may) assert.deepEqual([step.after.matches({ shown: { refusing: 'writing' } }), step.after.context.reason], [true, ''])
+        if (may)
+          assert.deepEqual(
+            [step.after.matches({ shown: { refusing: 'writing' } }), step.after.context.reason],
+            [true, ''],
+          )
         else assert.deepEqual(step.after.context, step.before?.context)
       },
     },
     'lets nobody wait again who waits': {
-      when: ({ event, before }) => event.type === 'review.undo' && before?.matches('shown') === true && (statusOf(before, 7) ?? 'pending') === 'pending',
+      when: ({ event, before }) =>
+        event.type === 'review.undo' &&
+        before?.matches('shown') === true &&
+        (statusOf(before, 7) ?? 'pending') === 'pending',
       must: (step) => assert.deepEqual([step.after.context, step.effects], [step.before?.context, []]),
     },
     'says no more that the reason is wrong once it is written anew': {
       when: ({ event, before }) => event.type === 'reason.change' && before?.matches({ shown: 'refusing' }) === true,
-      must: ({ event, after }) => assert.deepEqual([after.matches({ shown: { refusing: 'writing' } }), after.context.reason], [true, event['value']]),
+      must: ({ event, after }) =>
+        assert.deepEqual(
+          [after.matches({ shown: { refusing: 'writing' } }), after.context.reason],
+          [true, event['value']],
+        ),
     },
     'refuses nobody where a person thinks better of it': {
       when: ({ event, before }) => event.type === 'reason.cancel' && before?.matches({ shown: 'refusing' }) === true,
-      must: ({ after }) => assert.deepEqual([after.matches({ shown: 'resting' }), after.context.subject, after.context.verdict], [true, null, null]),
+      must: ({ after }) =>
+        assert.deepEqual(
+          [after.matches({ shown: 'resting' }), after.context.subject, after.context.verdict],
+          [true, null, null],
+        ),
     },
     'shows the list again once a judgement is answered': {
       when: (step) => isAnswer(step) && !isElsewhere(step),
       must: ({ after }) => assert.equal(after.matches({ shown: 'resting' }), true),
     },
     'approves whom it was told to, at once': {
-      when: ({ event, before }) => event.type === 'review.approve' && event['id'] === 7 && before?.matches('shown') === true && ['pending', 'refused'].includes(statusOf(before, 7) ?? ''),
-      must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), [{ id: 7, status: 'approved', reason: '', language: step.after.context.wanted.language }]),
+      when: ({ event, before }) =>
+        event.type === 'review.approve' &&
+        event['id'] === 7 &&
+        before?.matches('shown') === true &&
+        ['pending', 'refused'].includes(statusOf(before, 7) ?? ''),
+      must: (step) =>
+        assert.deepEqual(started(step, 'judgePractitioner'), [
+          { id: 7, status: 'approved', reason: '', language: step.after.context.wanted.language },
+        ]),
     },
     'judges nobody who is not in the list, or who stands so already': {
-      when: ({ event, before }) => event.type === 'review.approve' && (event['id'] === 99 || statusOf(before, 7) === 'approved'),
+      when: ({ event, before }) =>
+        event.type === 'review.approve' && (event['id'] === 99 || statusOf(before, 7) === 'approved'),
       must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), []),
     },
     'refuses nobody without a reason, or with one that is too long': {
-      when: ({ event, before }) => event.type === 'reason.confirm' && before?.matches({ shown: 'refusing' }) === true && before.context.reason !== ' No proof ',
+      when: ({ event, before }) =>
+        event.type === 'reason.confirm' &&
+        before?.matches({ shown: 'refusing' }) === true &&
+        before.context.reason !== ' No proof ',
       must: (step) => {
         assert.deepEqual(started(step, 'judgePractitioner'), [])
         assert.equal(step.after.matches({ shown: { refusing: 'incomplete' } }), true)
       },
     },
     'refuses with the reason that was written': {
-      when: ({ event, before }) => event.type === 'reason.confirm' && before?.matches({ shown: 'refusing' }) === true && before.context.reason === ' No proof ',
-      must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), [{ id: 7, status: 'refused', reason: 'No proof', language: 'en' }]),
+      when: ({ event, before }) =>
+        event.type === 'reason.confirm' &&
+        before?.matches({ shown: 'refusing' }) === true &&
+        before.context.reason === ' No proof ',
+      must: (step) =>
+        assert.deepEqual(started(step, 'judgePractitioner'), [
+          { id: 7, status: 'refused', reason: 'No proof', language: 'en' },
+        ]),
     },
     'lets a judged practitioner wait again': {
-      when: ({ event, before }) => event.type === 'review.undo' && before?.matches('shown') === true && statusOf(before, 7) !== 'pending' && statusOf(before, 7) !== undefined,
+      when: ({ event, before }) =>
+        event.type === 'review.undo' &&
+        before?.matches('shown') === true &&
+        statusOf(before, 7) !== 'pending' &&
+        statusOf(before, 7) !== undefined,
       must: (step) => assert.equal((started(step, 'judgePractitioner')[0] as { status: string }).status, 'pending'),
     },
     'keeps the judged in the list, as they stand now': {

@@ -21,7 +21,10 @@ const isRefusing = (snapshot: Snapshot) => snapshot.matches({ shown: 'refusing' 
 function isLinked(snapshot: Snapshot, query: Readonly<Record<string, string>>): boolean {
   const { wanted, list } = snapshot.context
   if (snapshot.matches('waiting')) return query['status'] === undefined
-  if (query['page'] !== undefined) return wanted.status === 'pending' && wanted.page === 1 && (list?.total_pages ?? 0) > 1 && !snapshot.matches('deciding')
+  if (query['page'] !== undefined)
+    return (
+      wanted.status === 'pending' && wanted.page === 1 && (list?.total_pages ?? 0) > 1 && !snapshot.matches('deciding')
+    )
   return query['status'] !== undefined && (query['status'] !== wanted.status || wanted.page !== 1)
 }
 
@@ -36,7 +39,11 @@ export const person = personOf(model, {
   // Nobody can press what is not there, or writes a reason of spaces.
   causes: ({ id, value, output }) => id !== 99 && value !== '  ' && output?.problem?.status !== 404,
   // Nobody judges otherwise meanwhile.
-  fits: (snapshot, answer) => model.fits?.(snapshot, answer) !== false && (answer.type !== 'xstate.done.actor.judgePractitioner' || !answer['output'].ok || answer['output'].value.certificate.status === snapshot.context.verdict),
+  fits: (snapshot, answer) =>
+    model.fits?.(snapshot, answer) !== false &&
+    (answer.type !== 'xstate.done.actor.judgePractitioner' ||
+      !answer['output'].ok ||
+      answer['output'].value.certificate.status === snapshot.context.verdict),
   until: isOutOfReach,
   project: ({ context: { wanted, listed, list, subject, verdict, reason, problem } }) => ({
     wanted: [wanted.status, wanted.page],
@@ -65,7 +72,11 @@ export interface VisibleCard {
   readonly buttons: readonly string[]
   readonly busy: readonly string[]
   /** Where the reason of a refusal is written. */
-  readonly field: { readonly value: string; readonly error: 'missing' | 'too long' | 'unknown' | null; readonly isFocused: boolean } | null
+  readonly field: {
+    readonly value: string
+    readonly error: 'missing' | 'too long' | 'unknown' | null
+    readonly isFocused: boolean
+  } | null
 }
 
 /** What of a situation can be seen. */
@@ -87,7 +98,11 @@ export interface Visible {
   /** What is read out. */
   readonly said?: readonly string[]
   /** Which list the shop is being asked for. */
-  readonly asked?: { readonly status: string | null; readonly page: string | null; readonly language: string | null } | null
+  readonly asked?: {
+    readonly status: string | null
+    readonly page: string | null
+    readonly language: string | null
+  } | null
   /** The judgement that is on its way. */
   readonly sent?: { readonly path: string; readonly language: string | null; readonly body: unknown } | null
 }
@@ -112,7 +127,9 @@ export function visible(snapshot: Snapshot): Visible {
     pages: list && list.total_pages > 1 ? { marked: [list.current_page], last: list.total_pages } : null,
     said: saidIn(snapshot),
     asked: isBusy ? { status: wanted.status, page: String(wanted.page), language: 'en' } : null,
-    sent: snapshot.matches('deciding') ? { path: `/v2/admin/practitioners/${subject}`, language: 'en', body: { status: verdict, reason: reason.trim() } } : null,
+    sent: snapshot.matches('deciding')
+      ? { path: `/v2/admin/practitioners/${subject}`, language: 'en', body: { status: verdict, reason: reason.trim() } }
+      : null,
   }
 }
 
@@ -123,7 +140,9 @@ function failuresOf(snapshot: Snapshot): readonly Failure[] {
   const { list, problem } = snapshot.context
   if (!problem) return []
   if (snapshot.hasTag('failed')) return [{ about: 'list', reason: reasonOf(problem) }]
-  return list && !list.data.some((one) => isAbout(snapshot, one)) ? [{ about: 'judgement', reason: reasonOf(problem) }] : []
+  return list && !list.data.some((one) => isAbout(snapshot, one))
+    ? [{ about: 'judgement', reason: reasonOf(problem) }]
+    : []
 }
 
 function cardOf(snapshot: Snapshot, one: Practitioner): VisibleCard {
@@ -138,7 +157,11 @@ function cardOf(snapshot: Snapshot, one: Practitioner): VisibleCard {
     name: nameOf(one),
     certificate: one.certificate,
     failures: isSubject && problem ? [{ about: 'judgement', reason: reasonOf(problem) }] : [],
-    buttons: isWritten ? ['send', 'cancel'] : (['approved', 'refused', 'pending'] as const).filter((other) => other !== status).map((other) => buttonOf[other]),
+    buttons: isWritten
+      ? ['send', 'cancel']
+      : (['approved', 'refused', 'pending'] as const)
+          .filter((other) => other !== status)
+          .map((other) => buttonOf[other]),
     busy: isSubject && verdict && snapshot.matches('deciding') ? [buttonOf[verdict]] : [],
     field: isWritten ? { value: reason, error: errorOf(snapshot), isFocused: true } : null,
   }
@@ -153,5 +176,7 @@ function saidIn(snapshot: Snapshot): readonly string[] {
   if (snapshot.hasTag('busy')) return ['loading']
   const { list, verdict, problem } = snapshot.context
   const judged = list?.data.find((one) => isAbout(snapshot, one))
-  return judged && verdict && !problem && snapshot.matches({ shown: 'resting' }) ? [`${nameOf(judged)}: ${verdict}`] : []
+  return judged && verdict && !problem && snapshot.matches({ shown: 'resting' })
+    ? [`${nameOf(judged)}: ${verdict}`]
+    : []
 }

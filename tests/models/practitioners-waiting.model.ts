@@ -9,7 +9,13 @@ import { entered, started } from './support/rules.ts'
 export const model = defineModel({
   machine: practitionersWaitingMachine,
   events: [{ type: 'page.opened' }, { type: 'waiting.retry' }],
-  answers: [done('countWaiting', { ok: true, value: 0 }), done('countWaiting', { ok: true, value: 3 }), done('countWaiting', refused), done('countWaiting', unreachable), failed('countWaiting')],
+  answers: [
+    done('countWaiting', { ok: true, value: 0 }),
+    done('countWaiting', { ok: true, value: 3 }),
+    done('countWaiting', refused),
+    done('countWaiting', unreachable),
+    failed('countWaiting'),
+  ],
   project: ({ context }) => context,
   rules: {
     'counts at once, and anew whenever its page is opened or it is tried again': {
@@ -35,7 +41,10 @@ export const model = defineModel({
       when: (step) => entered(step, 'failed'),
       must: ({ event, before, after }) => {
         assert.equal(after.hasTag('failed'), true)
-        assert.deepEqual(after.context, { waiting: before?.context.waiting ?? null, problem: event['output']?.problem ?? { kind: 'unreachable' } })
+        assert.deepEqual(after.context, {
+          waiting: before?.context.waiting ?? null,
+          problem: event['output']?.problem ?? { kind: 'unreachable' },
+        })
       },
     },
   },

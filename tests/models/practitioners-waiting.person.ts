@@ -22,5 +22,9 @@ export interface Visible {
 /** What must be seen in a situation. */
 export function visible(snapshot: Snapshot): Visible {
   const { waiting, problem } = snapshot.context
-  return { waiting, failure: snapshot.hasTag('failed') ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null, asked: snapshot.hasTag('busy') }
+  return {
+    waiting,
+    failure: snapshot.hasTag('failed') ? (problem?.kind === 'refused' ? 'refused' : 'unreachable') : null,
+    asked: snapshot.hasTag('busy'),
+  }
 }

@@ -14,7 +14,13 @@ const zinc: Product = {
   slug: 'zinc',
   assets: [asset, { ...asset, variant_id: 11 }],
   variants: [10, 11].map((id) => ({
-    id, price: 9.9, sku: `Z-${id}`, unit_of_measure: null, net_contents: `${id * 6} tablets`, stock: 4, availability: 1 as const,
+    id,
+    price: 9.9,
+    sku: `Z-${id}`,
+    unit_of_measure: null,
+    net_contents: `${id * 6} tablets`,
+    stock: 4,
+    availability: 1 as const,
   })),
   categories: [],
   health_goals: [],
@@ -27,7 +33,11 @@ const zinc: Product = {
 }
 
 /** The same without its second variant and picture, and with less of the first. */
-const lessZinc = { ...zinc, assets: [asset], variants: zinc.variants.slice(0, 1).map((variant) => ({ ...variant, stock: 2 })) }
+const lessZinc = {
+  ...zinc,
+  assets: [asset],
+  variants: zinc.variants.slice(0, 1).map((variant) => ({ ...variant, stock: 2 })),
+}
 
 const unknown = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'Not here' } })
 
@@ -50,21 +60,35 @@ export const model = defineModel({
   ],
   answers: [
     ...[{ ok: true, value: zinc }, unknown(404), unknown(400), refused].map((answer) => done('fetchProduct', answer)),
-    ...[{ ok: true, value: zinc }, { ok: true, value: lessZinc }, unknown(404), refused].map((answer) => done('fetchRenewed', answer)),
+    ...[{ ok: true, value: zinc }, { ok: true, value: lessZinc }, unknown(404), refused].map((answer) =>
+      done('fetchRenewed', answer),
+    ),
     failed('fetchProduct'),
     failed('fetchRenewed'),
   ],
-  project: ({ context: { language, slug, product, variantId, quantity, picture } }) => ({ language, slug, has: product?.variants.length, variantId, quantity, picture }),
+  project: ({ context: { language, slug, product, variantId, quantity, picture } }) => ({
+    language,
+    slug,
+    has: product?.variants.length,
+    variantId,
+    quantity,
+    picture,
+  }),
   firstPaint: { events: ['product.entered'], restarts: [] },
   rules: {
     'fetches the product that the address names': {
       when: (step) => started(step, 'fetchProduct').length > 0,
-      must: (step) => assert.deepEqual(started(step, 'fetchProduct'), [{ language: step.after.context.language, slug: step.after.context.slug }]),
+      must: (step) =>
+        assert.deepEqual(started(step, 'fetchProduct'), [
+          { language: step.after.context.language, slug: step.after.context.slug },
+        ]),
     },
     'fetches nothing for the place that is open already (hydration, back and forward)': {
       when: ({ event, before }) =>
-        event.type === 'product.entered' && before?.matches('open') === true &&
-        before.context.slug === event['slug'] && before.context.language === event['language'],
+        event.type === 'product.entered' &&
+        before?.matches('open') === true &&
+        before.context.slug === event['slug'] &&
+        before.context.language === event['language'],
       must: (step) => {
         assert.deepEqual(started(step, 'fetchProduct'), [])
         assert.deepEqual(step.after.context, step.before?.context)
@@ -72,8 +96,11 @@ export const model = defineModel({
     },
     'shows the kept product on the way back without fetching it again': {
       when: ({ event, before }) =>
-        event.type === 'product.entered' && before?.matches('away') === true && before.context.product !== null &&
-        before.context.slug === event['slug'] && before.context.language === event['language'],
+        event.type === 'product.entered' &&
+        before?.matches('away') === true &&
+        before.context.product !== null &&
+        before.context.slug === event['slug'] &&
+        before.context.language === event['language'],
       must(step) {
         assert.equal(step.after.matches({ open: 'shown' }), true)
         assert.deepEqual(step.after.context, step.before?.context)
@@ -91,23 +118,35 @@ export const model = defineModel({
       },
     },
     'chooses a variant and a picture that the product has': {
-      when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && (event['id'] === 11 || event['at'] === 1),
-      must: ({ event, after: { context } }) => assert.equal(event['id'] === 11 ? context.variantId : context.picture, event['id'] ?? event['at']),
+      when: ({ event, before }) =>
+        before?.matches({ open: 'shown' }) === true &&
+        before.context.product === zinc &&
+        (event['id'] === 11 || event['at'] === 1),
+      must: ({ event, after: { context } }) =>
+        assert.equal(event['id'] === 11 ? context.variantId : context.picture, event['id'] ?? event['at']),
     },
     'shows the picture of a variant that was just chosen': {
-      when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && event['id'] === 11,
+      when: ({ event, before }) =>
+        before?.matches({ open: 'shown' }) === true && before.context.product === zinc && event['id'] === 11,
       must: ({ after: { context } }) => assert.equal(context.picture, 1),
     },
     'wants one of a variant that was just chosen': {
-      when: ({ event, before }) => before?.matches({ open: 'shown' }) === true && before.context.product === zinc && event['id'] === 11,
+      when: ({ event, before }) =>
+        before?.matches({ open: 'shown' }) === true && before.context.product === zinc && event['id'] === 11,
       must: ({ after: { context } }) => assert.equal(context.quantity, 1),
     },
     'wants as many as are in stock at most, and one at least (decision 16)': {
-      when: ({ event, before }) => event.type === 'quantity.choose' && before?.matches({ open: 'shown' }) === true && before.context.product === zinc,
-      must: ({ event, before, after: { context } }) => assert.equal(context.quantity, event['quantity'] === 4 ? 4 : before?.context.quantity),
+      when: ({ event, before }) =>
+        event.type === 'quantity.choose' &&
+        before?.matches({ open: 'shown' }) === true &&
+        before.context.product === zinc,
+      must: ({ event, before, after: { context } }) =>
+        assert.equal(context.quantity, event['quantity'] === 4 ? 4 : before?.context.quantity),
     },
     'ignores a variant or a picture that the product does not have': {
-      when: ({ event, before }) => before !== undefined && ((before.context.product === lessZinc && event['at'] === 1) || event['id'] === 99 || event['at'] === 2),
+      when: ({ event, before }) =>
+        before !== undefined &&
+        ((before.context.product === lessZinc && event['at'] === 1) || event['id'] === 99 || event['at'] === 2),
       must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
     },
     'fetches what is shown anew when who is here may buy more or less, and keeps it in sight (section 6)': {
@@ -133,7 +172,9 @@ export const model = defineModel({
       },
     },
     'stays with what is shown where it could not be fetched anew': {
-      when: ({ event }) => event.type === 'xstate.error.actor.fetchRenewed' || (event.type === 'xstate.done.actor.fetchRenewed' && event['output'] === refused),
+      when: ({ event }) =>
+        event.type === 'xstate.error.actor.fetchRenewed' ||
+        (event.type === 'xstate.done.actor.fetchRenewed' && event['output'] === refused),
       must: ({ before, after }) => {
         assert.equal(after.matches({ open: { shown: 'resting' } }), true)
         assert.deepEqual(after.context, before?.context)
@@ -141,7 +182,8 @@ export const model = defineModel({
     },
     'keeps no product for the way back that was for somebody else': {
       when: ({ event, before }) =>
-        (event.type === 'viewer.changed' && before?.matches('away') === true) || (event.type === 'product.left' && before?.matches({ open: { shown: 'renewing' } }) === true),
+        (event.type === 'viewer.changed' && before?.matches('away') === true) ||
+        (event.type === 'product.left' && before?.matches({ open: { shown: 'renewing' } }) === true),
       must: ({ after }) => assert.equal(after.context.product, null),
     },
     'says that the shop has no such product (decision 7)': {
@@ -152,7 +194,10 @@ export const model = defineModel({
       },
     },
     'has failed where there was no answer, or none that says what the shop has': {
-      when: ({ event }) => event.type.endsWith('.fetchProduct') && event['output']?.ok !== true && ![404, 400].includes(event['output']?.problem?.status),
+      when: ({ event }) =>
+        event.type.endsWith('.fetchProduct') &&
+        event['output']?.ok !== true &&
+        ![404, 400].includes(event['output']?.problem?.status),
       must: ({ after }) => assert.deepEqual([after.matches({ open: 'failed' }), after.hasTag('failed')], [true, true]),
     },
     'rests once what is shown was fetched anew': {
@@ -166,7 +211,10 @@ export const model = defineModel({
     'says why a product could not be had': {
       when: (step) => entered(step, 'open.failed'),
       must: ({ event, after }) => {
-        assert.deepEqual(after.context.problem, event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem)
+        assert.deepEqual(
+          after.context.problem,
+          event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem,
+        )
         assert.equal(after.hasTag('http-503'), true)
       },
     },

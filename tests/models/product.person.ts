@@ -12,7 +12,13 @@ import { defineModel, done } from './support/model.ts'
 /** Pictures that the shop has under any address of products. */
 const asset = (image_url: string) => ({ thumbnails: { 75: image_url, 125: image_url, 250: image_url }, image_url })
 const variant = (id: number, price: number, stock: number) => ({
-  id, price, sku: `Z-${id}`, unit_of_measure: null, net_contents: `${id * 6} tablets`, stock, availability: 1 as const,
+  id,
+  price,
+  sku: `Z-${id}`,
+  unit_of_measure: null,
+  net_contents: `${id * 6} tablets`,
+  stock,
+  availability: 1 as const,
 })
 
 /** The products that can be gone to from the list, and from one another. */
@@ -66,7 +72,9 @@ export const person = defineModel({
   ],
   answers: [
     ...[{ ok: true, value: zinc }, unknown, refused, unreachable].map((answer) => done('fetchProduct', answer)),
-    ...[{ ok: true, value: lessZinc }, { ok: true, value: zinc }, unknown, refused].map((answer) => done('fetchRenewed', answer)),
+    ...[{ ok: true, value: lessZinc }, { ok: true, value: zinc }, unknown, refused].map((answer) =>
+      done('fetchRenewed', answer),
+    ),
   ],
   eachSample: true,
   until: (snapshot, event) => {
@@ -79,7 +87,14 @@ export const person = defineModel({
     if (event.type === 'viewer.changed' && snapshot.matches({ open: { shown: 'renewing' } })) return true
     return !snapshot.can(event)
   },
-  project: ({ context: { language, slug, product, variantId, quantity, picture } }) => ({ language, slug, sizes: product?.variants.length, variantId, quantity, picture }),
+  project: ({ context: { language, slug, product, variantId, quantity, picture } }) => ({
+    language,
+    slug,
+    sizes: product?.variants.length,
+    variantId,
+    quantity,
+    picture,
+  }),
   rules: {},
 })
 
@@ -118,13 +133,18 @@ export function visible(snapshot: Snapshot): Visible {
   const { language, slug } = snapshot.context
   if (!snapshot.matches('open')) return { address: '/en/products', asks: [], shows: 'the list' }
   const isAsking = snapshot.matches({ open: 'loading' }) || snapshot.matches({ open: { shown: 'renewing' } })
-  return { address: `/${language}/products/${slug}`, asks: isAsking ? [`${language} ${slug}`] : [], shows: shownIn(snapshot) }
+  return {
+    address: `/${language}/products/${slug}`,
+    asks: isAsking ? [`${language} ${slug}`] : [],
+    shows: shownIn(snapshot),
+  }
 }
 
 function shownIn(snapshot: Snapshot): Visible['shows'] {
   const { slug, problem, product, variantId, quantity, picture } = snapshot.context
   if (snapshot.matches({ open: 'missing' })) return { search: slugWords(slug) }
-  if (snapshot.matches({ open: 'failed' })) return { says: problem?.kind === 'refused' ? problem.message : 'unreachable' }
+  if (snapshot.matches({ open: 'failed' }))
+    return { says: problem?.kind === 'refused' ? problem.message : 'unreachable' }
   const chosen = product?.variants.find(({ id }) => id === variantId)
   if (!product || !chosen) return 'loading'
   const several = <Item>(items: readonly Item[]): readonly Item[] => (items.length > 1 ? items : [])

@@ -26,7 +26,10 @@ export const model = defineModel({
       },
     },
     'waits on where the same is still missing': {
-      when: ({ event, before }) => event.type === 'data.missing' && before?.matches('waiting') === true && event['of'].every((name: string) => before.context.missing.includes(name)),
+      when: ({ event, before }) =>
+        event.type === 'data.missing' &&
+        before?.matches('waiting') === true &&
+        event['of'].every((name: string) => before.context.missing.includes(name)),
       must: (step) => {
         assert.deepEqual(step.effects, [])
         assert.deepEqual(step.after.context, step.before?.context)

@@ -11,11 +11,21 @@ import { emitted, entered, started } from './support/rules.ts'
 
 const mailed = { message: 'We have sent you an e-mail.' }
 /** The server refuses a field, under the name that the form has for it. */
-const againstEmail = { ok: false, problem: { kind: 'refused', status: 400, message: 'Not right', errors: { email: 'No such domain' } } } as const
+const againstEmail = {
+  ok: false,
+  problem: { kind: 'refused', status: 400, message: 'Not right', errors: { email: 'No such domain' } },
+} as const
 
 /** What everybody gives, all of it right. */
 export const person: Values<PersonField> = {
-  first_name: 'Zoë 🌿', last_name: 'Ünal', email: 'zoe@mail.example', phone: '', country: 'DE', password: 'Verbena-2026!', terms: TICKED, newsletter: '',
+  first_name: 'Zoë 🌿',
+  last_name: 'Ünal',
+  email: 'zoe@mail.example',
+  phone: '',
+  country: 'DE',
+  password: 'Verbena-2026!',
+  terms: TICKED,
+  newsletter: '',
 }
 
 /** The model of a form by which people register: its name, and what is filled in where nothing is wrong. */
@@ -42,17 +52,33 @@ export function registrationFormModel<Field extends string>(
       { type: 'form.submit', language: 'jp' },
       { type: 'form.reset' },
     ],
-    answers: [...[{ ok: true, value: mailed }, againstEmail, refused].map((answer) => done('sendForm', answer)), failed('sendForm')],
-    project: ({ context: { values, touched, changed, refused: words, problem, sent } }) => ({ values, touched, changed, words, problem, sent }),
+    answers: [
+      ...[{ ok: true, value: mailed }, againstEmail, refused].map((answer) => done('sendForm', answer)),
+      failed('sendForm'),
+    ],
+    project: ({ context: { values, touched, changed, refused: words, problem, sent } }) => ({
+      values,
+      touched,
+      changed,
+      words,
+      problem,
+      sent,
+    }),
     // The server draws the form as it is before anybody has touched it.
     firstPaint: { events: [], restarts: [] },
     rules: {
       'says that the terms are not agreed to once their box is left': {
-        when: (step) => isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values['terms' as Field] === '',
-        must: ({ after: { context } }) => assert.deepEqual(fieldError(form, context, 'terms' as Field), { rule: 'form.terms-required' }),
+        when: (step) =>
+          isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values['terms' as Field] === '',
+        must: ({ after: { context } }) =>
+          assert.deepEqual(fieldError(form, context, 'terms' as Field), { rule: 'form.terms-required' }),
       },
       'calls the box valid once it is ticked': {
-        when: (step) => isEditing(step) && step.event.type === 'field.change' && step.event['field'] === 'terms' && step.before?.context.touched.includes('terms' as Field) === true,
+        when: (step) =>
+          isEditing(step) &&
+          step.event.type === 'field.change' &&
+          step.event['field'] === 'terms' &&
+          step.before?.context.touched.includes('terms' as Field) === true,
         must: ({ after: { context } }) => assert.equal(fieldState(form, context, 'terms' as Field), 'valid'),
       },
       'sends nothing that is not complete, and touches every field instead': {
@@ -74,7 +100,8 @@ export function registrationFormModel<Field extends string>(
         },
       },
       'can be changed by nobody while it is on its way': {
-        when: ({ event, before }) => before?.matches('sending') === true && (event.type.startsWith('field.') || event.type.startsWith('form.')),
+        when: ({ event, before }) =>
+          before?.matches('sending') === true && (event.type.startsWith('field.') || event.type.startsWith('form.')),
         must: ({ before, after, effects }) => {
           assert.deepEqual(after.context, before?.context)
           assert.deepEqual(effects, [])
@@ -99,11 +126,19 @@ export function registrationFormModel<Field extends string>(
         },
       },
       'forgets the words of the server once their field is changed': {
-        when: (step) => isEditing(step) && step.event['field'] === 'email' && step.event.type === 'field.change' && step.before?.context.refused['email'] !== undefined,
+        when: (step) =>
+          isEditing(step) &&
+          step.event['field'] === 'email' &&
+          step.event.type === 'field.change' &&
+          step.before?.context.refused['email'] !== undefined,
         must: ({ after: { context } }) => assert.deepEqual(context.refused, {}),
       },
       'keeps the words of the server while another field is changed': {
-        when: (step) => isEditing(step) && step.event['values']?.email === undefined && step.event.type === 'form.fill' && step.before?.context.refused['email'] !== undefined,
+        when: (step) =>
+          isEditing(step) &&
+          step.event['values']?.email === undefined &&
+          step.event.type === 'form.fill' &&
+          step.before?.context.refused['email'] !== undefined,
         must: ({ after: { context } }) => assert.deepEqual(context.refused, { email: 'No such domain' }),
       },
       'says nothing of what the shop has filled in': {
@@ -111,8 +146,12 @@ export function registrationFormModel<Field extends string>(
         must: ({ before, after }) => assert.deepEqual(after.context.touched, before?.context.touched),
       },
       'fills nothing in over what a person has changed': {
-        when: (step) => isEditing(step) && step.event.type === 'form.fill' && step.before?.context.changed.includes('terms' as Field) === true,
-        must: ({ before, after }) => assert.equal(after.context.values['terms' as Field], before?.context.values['terms' as Field]),
+        when: (step) =>
+          isEditing(step) &&
+          step.event.type === 'form.fill' &&
+          step.before?.context.changed.includes('terms' as Field) === true,
+        must: ({ before, after }) =>
+          assert.equal(after.context.values['terms' as Field], before?.context.values['terms' as Field]),
       },
       'holds no password once it is sent': {
         when: (step) => entered(step, 'sent'),

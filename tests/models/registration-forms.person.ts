@@ -2,7 +2,11 @@ import { parse } from 'valibot'
 
 import { register } from '#contract/registration.ts'
 import { clientBody, clientForm, clientFormMachine } from '#machines/registration/client-form.machine.ts'
-import { practitionerBody, practitionerForm, practitionerFormMachine } from '#machines/registration/practitioner-form.machine.ts'
+import {
+  practitionerBody,
+  practitionerForm,
+  practitionerFormMachine,
+} from '#machines/registration/practitioner-form.machine.ts'
 
 import { formPerson } from './form-person.ts'
 import { person } from './registration-form.ts'
@@ -15,7 +19,16 @@ const { first_name, last_name, email, country, password, terms } = person
 export const client = formPerson({
   machine: clientFormMachine,
   form: clientForm,
-  changes: [['first_name', first_name], ['last_name', last_name], ['email', email], ['phone', 'by pigeon'], ['phone', ''], ['country', country], ['password', password], ['terms', terms]],
+  changes: [
+    ['first_name', first_name],
+    ['last_name', last_name],
+    ['email', email],
+    ['phone', 'by pigeon'],
+    ['phone', ''],
+    ['country', country],
+    ['password', password],
+    ['terms', terms],
+  ],
   refused: 'email',
   sent,
   after: 'elsewhere',
@@ -28,8 +41,17 @@ export const practitioner = formPerson({
   machine: practitionerFormMachine,
   form: practitionerForm,
   changes: [
-    ['first_name', first_name], ['last_name', last_name], ['email', email], ['country', country], ['password', password],
-    ['organisation_type', '1'], ['website', 'javascript:alert(1)'], ['website', ''], ['health_profession', '17'], ['expertise_level', '3'], ['terms', terms],
+    ['first_name', first_name],
+    ['last_name', last_name],
+    ['email', email],
+    ['country', country],
+    ['password', password],
+    ['organisation_type', '1'],
+    ['website', 'javascript:alert(1)'],
+    ['website', ''],
+    ['health_profession', '17'],
+    ['expertise_level', '3'],
+    ['terms', terms],
   ],
   refused: 'email',
   sent,

@@ -35,7 +35,15 @@ export function product(id: number): ListProduct {
     brand: { id: 4, name: 'Alder and Ash', slug: 'alder-and-ash' },
     assets: [],
     variants: [
-      { id, price: 19.9, sku: `SKU-${id}`, unit_of_measure: null, net_contents: '60 capsules', stock: 3, availability: 1 },
+      {
+        id,
+        price: 19.9,
+        sku: `SKU-${id}`,
+        unit_of_measure: null,
+        net_contents: '60 capsules',
+        stock: 3,
+        availability: 1,
+      },
     ],
     delivery_form: null,
     suitable_for: [],
@@ -48,8 +56,22 @@ export function product(id: number): ListProduct {
 /** What words alone find, first page. */
 export function firstPage(query: string, hits: ListProduct[], rest: Partial<FirstPage> = {}): FirstPage {
   return {
-    language: 'en', query, current_page: 1, per_page: 12, total_found: hits.length, total_pages: Math.ceil(hits.length / 12), available_products: hits.length,
-    unavailable_products: 0, hits, brands: [], unique_categories: [], unique_free_from: [], unique_ingredients: [], unique_suitable_for: [], did_you_mean: null, ...rest,
+    language: 'en',
+    query,
+    current_page: 1,
+    per_page: 12,
+    total_found: hits.length,
+    total_pages: Math.ceil(hits.length / 12),
+    available_products: hits.length,
+    unavailable_products: 0,
+    hits,
+    brands: [],
+    unique_categories: [],
+    unique_free_from: [],
+    unique_ingredients: [],
+    unique_suitable_for: [],
+    did_you_mean: null,
+    ...rest,
   }
 }
 

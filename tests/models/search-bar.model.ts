@@ -12,7 +12,11 @@ import { called, entered, started, waits } from './support/rules.ts'
 
 const DEBOUNCE = 200
 
-const place = (path: string, query: Record<string, string> = {}, language: LanguageCode = 'en') => ({ language, path, query })
+const place = (path: string, query: Record<string, string> = {}, language: LanguageCode = 'en') => ({
+  language,
+  path,
+  query,
+})
 const home = place('/')
 const about = place('/about')
 const zinc = place('/search-results', { query: ' zinc ', page: '2', brands: '4' })
@@ -22,7 +26,10 @@ const noWords = place('/search-results', { brands: '4' })
 const listing = place('/products')
 const product7 = place('/products/product-7')
 
-const suggestions = (query: string, rest: Partial<FirstPage> = {}): { ok: true; value: FirstPage } => ({ ok: true, value: firstPage(query, [product(7)], rest) })
+const suggestions = (query: string, rest: Partial<FirstPage> = {}): { ok: true; value: FirstPage } => ({
+  ok: true,
+  value: firstPage(query, [product(7)], rest),
+})
 const found = suggestions('zinc')
 const meant = suggestions('zinc', { hits: [], total_found: 0, did_you_mean: 'zing' })
 
@@ -44,7 +51,8 @@ const isEntered = (step: At) => step.event.type === 'page.entered'
 const pathOf = ({ event }: At) => (event['place'] as { path: string }).path
 const keepsText = (path: string) => path === '/search-results' || path.startsWith('/products')
 const isOpen = (snapshot: At['after'] | undefined) => snapshot?.hasTag('open') === true
-const activeEntry = ({ before }: At) => before && entriesOf(before.context).find(({ key }) => key === before.context.active)
+const activeEntry = ({ before }: At) =>
+  before && entriesOf(before.context).find(({ key }) => key === before.context.active)
 
 export const model = defineModel({
   machine: searchBarMachine,
@@ -80,7 +88,12 @@ export const model = defineModel({
     { type: 'recent.known', recent: null },
     { type: 'popular.known', language: 'en', products: [product(1)] },
   ],
-  answers: [done('fetchSuggestions', found), done('fetchSuggestions', meant), done('fetchSuggestions', refused), failed('fetchSuggestions')],
+  answers: [
+    done('fetchSuggestions', found),
+    done('fetchSuggestions', meant),
+    done('fetchSuggestions', refused),
+    failed('fetchSuggestions'),
+  ],
   // What the world tells is tried before anything is typed, and what a person does with little of it: the rest is in the journeys.
   until: (snapshot, event) => {
     const { place: at, person, recent, surface, text, active } = snapshot.context
@@ -92,11 +105,26 @@ export const model = defineModel({
     if (event.type === 'popular.known') return !isUntouched || !isPlain || at !== null
     if (event.type === 'searchBar.move' && active !== null) return true
     if (surface === 'sheet') return event.type !== 'searchBar.close'
-    return !isPlain || (at !== null && at !== zinc) || (at === zinc && !['searchBar.type', 'searchBar.submit', 'searchBar.close'].includes(event.type))
+    return (
+      !isPlain ||
+      (at !== null && at !== zinc) ||
+      (at === zinc && !['searchBar.type', 'searchBar.submit', 'searchBar.close'].includes(event.type))
+    )
   },
   journeys: [
     // Somebody with last searches goes through them by the arrow keys, and to one of them.
-    [known5, iron, goTo(home), popular, open, ...Array.from({ length: 4 }, () => ({ type: 'searchBar.move', by: 1 })), { type: 'searchBar.move', by: -1 }, { type: 'searchBar.choose', key: 'recent iron' }, goTo(results), goTo(zinc)],
+    [
+      known5,
+      iron,
+      goTo(home),
+      popular,
+      open,
+      ...Array.from({ length: 4 }, () => ({ type: 'searchBar.move', by: 1 })),
+      { type: 'searchBar.move', by: -1 },
+      { type: 'searchBar.choose', key: 'recent iron' },
+      goTo(results),
+      goTo(zinc),
+    ],
     [known5, iron, goTo(home), open, { type: 'searchBar.move', by: 1 }, { type: 'searchBar.submit' }],
     [known5, iron, goTo(results), { type: 'searcher.known', person: 'visitor' }, open],
     [iron, goTo(results), known5, { type: 'recent.known', recent: null }],
@@ -109,21 +137,66 @@ export const model = defineModel({
       [goTo(home), typed, { type: 'searchBar.close' }, goTo(about)],
     ]),
     // What was found for one person is not shown to another, nor in another language.
-    [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), typeZinc, { type: 'searchBar.close' }, open, known5, { type: 'searchBar.close' }, open],
-    [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), { type: 'searchBar.close' }, goTo(place('/', {}, 'de')), open],
+    [
+      goTo(home),
+      typeZinc,
+      PASS,
+      done('fetchSuggestions', found),
+      typeZinc,
+      { type: 'searchBar.close' },
+      open,
+      known5,
+      { type: 'searchBar.close' },
+      open,
+    ],
+    [
+      goTo(home),
+      typeZinc,
+      PASS,
+      done('fetchSuggestions', found),
+      { type: 'searchBar.close' },
+      goTo(place('/', {}, 'de')),
+      open,
+    ],
     // What was found for other words stays while it is in sight, and does not come back once it is not.
-    ...[[], [{ type: 'searchBar.type', text: '' }], [close]].map((between) => [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), ...between, typeIron]),
+    ...[[], [{ type: 'searchBar.type', text: '' }], [close]].map((between) => [
+      goTo(home),
+      typeZinc,
+      PASS,
+      done('fetchSuggestions', found),
+      ...between,
+      typeIron,
+    ]),
     [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), typeIron, close, open],
     [goTo(home), typeZinc, PASS, done('fetchSuggestions', found), { type: 'searchBar.type', text: '' }, typeZinc],
-    [goTo(home), typeZinc, PASS, done('fetchSuggestions', meant), { type: 'searchBar.move', by: 1 }, { type: 'searchBar.submit' }],
+    [
+      goTo(home),
+      typeZinc,
+      PASS,
+      done('fetchSuggestions', meant),
+      { type: 'searchBar.move', by: 1 },
+      { type: 'searchBar.submit' },
+    ],
   ],
   project: ({ context: { place: at, person, text, surface, found: kept, problem, recent, popular, active } }) => ({
-    at, person, text, surface, found: kept && [kept.query, kept.total_found], problem: problem?.kind, recent, popular: popular !== null, active,
+    at,
+    person,
+    text,
+    surface,
+    found: kept && [kept.query, kept.total_found],
+    problem: problem?.kind,
+    recent,
+    popular: popular !== null,
+    active,
   }),
   rules: {
     'listens from the start for what is stored and for who is here': {
       when: ({ before }) => before === undefined,
-      must: (step) => assert.deepEqual([started(step, 'watchRecent').length, started(step, 'watchSearcher').length, step.after.value], [1, 1, 'not-showing']),
+      must: (step) =>
+        assert.deepEqual(
+          [started(step, 'watchRecent').length, started(step, 'watchSearcher').length, step.after.value],
+          [1, 1, 'not-showing'],
+        ),
     },
     'is searching with three characters or more (section 4)': {
       when: isEnough,
@@ -136,15 +209,19 @@ export const model = defineModel({
         assert.deepEqual(called(step, 'replaceQuery'), [])
       },
     },
-    'is focused with fewer than three characters or none, and drops the words and their page from an address that holds them (section 4)': {
-      when: (step) => isTyped(step) && words(step) !== '*' && !isEnough(step),
-      must: (step) => {
-        const { place: at } = step.before?.context ?? {}
-        const holds = at?.path === '/search-results' && at.query['query'] !== undefined
-        assert.equal(step.after.value, 'focused')
-        assert.deepEqual(called(step, 'replaceQuery'), holds ? [{ query: at.query['brands'] === undefined ? {} : { brands: '4' } }] : [])
+    'is focused with fewer than three characters or none, and drops the words and their page from an address that holds them (section 4)':
+      {
+        when: (step) => isTyped(step) && words(step) !== '*' && !isEnough(step),
+        must: (step) => {
+          const { place: at } = step.before?.context ?? {}
+          const holds = at?.path === '/search-results' && at.query['query'] !== undefined
+          assert.equal(step.after.value, 'focused')
+          assert.deepEqual(
+            called(step, 'replaceQuery'),
+            holds ? [{ query: at.query['brands'] === undefined ? {} : { brands: '4' } }] : [],
+          )
+        },
       },
-    },
     'waits 200 ms after each key before it asks (section 9)': {
       when: (step) => isEnough(step) && !step.after.matches({ searching: 'shown' }),
       must: (step) => {
@@ -154,10 +231,17 @@ export const model = defineModel({
     },
     'asks for the words that were typed last, without space around them': {
       when: (step) => entered(step, 'searching.asking'),
-      must: (step) => assert.deepEqual(started(step, 'fetchSuggestions'), [{ language: step.after.context.place?.language ?? 'en', query: 'zinc' }]),
+      must: (step) =>
+        assert.deepEqual(started(step, 'fetchSuggestions'), [
+          { language: step.after.context.place?.language ?? 'en', query: 'zinc' },
+        ]),
     },
     'shows at once what it has for the very same words': {
-      when: (step) => isEnough(step) && step.before?.matches({ searching: 'shown' }) === true && step.before.context.found?.query === words(step) && step.before.context.place !== null,
+      when: (step) =>
+        isEnough(step) &&
+        step.before?.matches({ searching: 'shown' }) === true &&
+        step.before.context.found?.query === words(step) &&
+        step.before.context.place !== null,
       must: ({ after }) => assert.equal(after.matches({ searching: 'shown' }), true),
     },
     'gives a question up without a word where another key is pressed, so that no late answer can come': {
@@ -205,11 +289,21 @@ export const model = defineModel({
     },
     'is busy from the last key to the answer': {
       when: ({ after }) => after.matches('searching'),
-      must: ({ after }) => assert.equal(after.hasTag('busy'), after.matches({ searching: 'debouncing' }) || after.matches({ searching: 'asking' })),
+      must: ({ after }) =>
+        assert.equal(
+          after.hasTag('busy'),
+          after.matches({ searching: 'debouncing' }) || after.matches({ searching: 'asking' }),
+        ),
     },
     'asks again at once when it is told to': {
-      when: ({ event, before }) => event['key'] === 'retry' && event.type === 'searchBar.choose' && before?.matches({ searching: 'failed' }) === true,
-      must: (step) => assert.deepEqual(started(step, 'fetchSuggestions'), [{ language: step.after.context.place?.language ?? 'en', query: 'zinc' }]),
+      when: ({ event, before }) =>
+        event['key'] === 'retry' &&
+        event.type === 'searchBar.choose' &&
+        before?.matches({ searching: 'failed' }) === true,
+      must: (step) =>
+        assert.deepEqual(started(step, 'fetchSuggestions'), [
+          { language: step.after.context.place?.language ?? 'en', query: 'zinc' },
+        ]),
     },
     'goes by Enter to the results of what is typed, where nothing is chosen (decision 41)': {
       when: (step) => step.event.type === 'searchBar.submit' && activeEntry(step) === undefined,
@@ -222,7 +316,9 @@ export const model = defineModel({
       },
     },
     'goes where the entry leads that is chosen by pointer or keys, and nowhere for one that is not there': {
-      when: (step) => step.event.type === 'searchBar.choose' || (step.event.type === 'searchBar.submit' && activeEntry(step) !== undefined),
+      when: (step) =>
+        step.event.type === 'searchBar.choose' ||
+        (step.event.type === 'searchBar.submit' && activeEntry(step) !== undefined),
       must: (step) => {
         const key = (step.event['key'] ?? step.before?.context.active) as string
         const entry = step.before && entriesOf(step.before.context).find((one) => one.key === key)
@@ -275,31 +371,40 @@ export const model = defineModel({
     },
     'holds what the address of results holds, where nobody is typing': {
       when: (step) => isEntered(step) && !isOpen(step.before) && pathOf(step) === '/search-results',
-      must: ({ event, after }) => assert.equal(after.context.text, ((event['place'] as typeof zinc).query['query'] ?? '').trim()),
+      must: ({ event, after }) =>
+        assert.equal(after.context.text, ((event['place'] as typeof zinc).query['query'] ?? '').trim()),
     },
     'forgets what was found for somebody else': {
       when: ({ event }) => event.type === 'searcher.known',
       must: ({ after }) => assert.equal(after.context.found, null),
     },
     'keeps the words of results as the last search of whoever is here, once that is known': {
-      when: (step) => (isEntered(step) || step.event.type === 'searcher.known') && called(step, 'storeRecent').length > 0,
+      when: (step) =>
+        (isEntered(step) || step.event.type === 'searcher.known') && called(step, 'storeRecent').length > 0,
       must: (step) => {
         const { person, recent, place: at } = step.after.context
         assert.equal(at?.query['query']?.trim(), 'zinc')
         assert.notEqual(person, 'unread')
         const before = step.before?.context.recent
-        const own = before?.user_id === (person === 'visitor' ? null : person) ? before?.data ?? [] : []
+        const own = before?.user_id === (person === 'visitor' ? null : person) ? (before?.data ?? []) : []
         const kept = { user_id: person === 'visitor' ? null : person, data: ['zinc', ...own] }
         assert.deepEqual([recent, called(step, 'storeRecent')], [kept, [{ recent: kept }]])
       },
     },
     'keeps each search of results once': {
-      when: (step) => isEntered(step) && step.after.context.person !== 'unread' && ['zinc', ' zinc '].includes((step.event['place'] as typeof zinc).query['query'] ?? ''),
+      when: (step) =>
+        isEntered(step) &&
+        step.after.context.person !== 'unread' &&
+        ['zinc', ' zinc '].includes((step.event['place'] as typeof zinc).query['query'] ?? ''),
       must: (step) => assert.equal(recentOf(step.after.context)[0], 'zinc'),
     },
     'never shows the searches of another person (section 3)': {
       when: ({ after }) => after.context.recent?.user_id === 5 && after.context.person !== 5,
-      must: ({ after }) => assert.equal(entriesOf(after.context).some(({ kind }) => kind === 'recent'), false),
+      must: ({ after }) =>
+        assert.equal(
+          entriesOf(after.context).some(({ kind }) => kind === 'recent'),
+          false,
+        ),
     },
   },
 })

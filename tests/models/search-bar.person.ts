@@ -27,12 +27,16 @@ function placeOf(address: string): Place {
 }
 
 /** Below the language. */
-export const addressOf = ({ path, query }: Place): string => [path, new URLSearchParams(query as Record<string, string>).toString()].filter(Boolean).join('?')
+export const addressOf = ({ path, query }: Place): string =>
+  [path, new URLSearchParams(query as Record<string, string>).toString()].filter(Boolean).join('?')
 
 /** The shop goes where it is told to, and says so: nobody has to do anything for it. */
 const machine = searchBarMachine.provide({
   actions: {
-    openPage: raise((_, { address }: { address: string }) => ({ type: 'page.entered' as const, place: placeOf(address) })),
+    openPage: raise((_, { address }: { address: string }) => ({
+      type: 'page.entered' as const,
+      place: placeOf(address),
+    })),
     replaceQuery: raise(({ context }, { query }: { query: Record<string, string> }) => ({
       type: 'page.entered' as const,
       place: { ...(context.place ?? placeOf('/')), query },
@@ -52,11 +56,16 @@ const privacy = placeOf('/privacy')
 
 const suggestions = (query: string, rest: Partial<FirstPage> = {}): { ok: true; value: FirstPage } => ({
   ok: true,
-  value: firstPage(query, [product(7)], { brands: [{ id: 4, name: 'Alder and Ash', count: 2 }], total_found: 3, ...rest }),
+  value: firstPage(query, [product(7)], {
+    brands: [{ id: 4, name: 'Alder and Ash', count: 2 }],
+    total_found: 3,
+    ...rest,
+  }),
 })
 
 const isOpen = (snapshot: Snapshot) => snapshot.hasTag('open')
-const isAt = ({ context }: Snapshot, place: Place) => context.place?.path === place.path && addressOf(context.place) === addressOf(place)
+const isAt = ({ context }: Snapshot, place: Place) =>
+  context.place?.path === place.path && addressOf(context.place) === addressOf(place)
 const isEntry = ({ context }: Snapshot, key: string | null) => entriesOf(context).some((entry) => entry.key === key)
 
 interface Caused {
@@ -74,7 +83,13 @@ function isOutOfReach(snapshot: Snapshot, event: Caused): boolean {
   if (type === 'recent.known') return recent !== null
   if (type === 'searcher.known') return recent === null || who !== 'unread'
   if (!place) return who === 'unread' || event.place !== fromLetter
-  if (type === 'page.entered') return isOpen(snapshot) || event.place === fromLetter || isAt(snapshot, event.place ?? place) || (event.place === privacy && isAt(snapshot, fromLetter))
+  if (type === 'page.entered')
+    return (
+      isOpen(snapshot) ||
+      event.place === fromLetter ||
+      isAt(snapshot, event.place ?? place) ||
+      (event.place === privacy && isAt(snapshot, fromLetter))
+    )
   if (type === 'popular.known') return !snapshot.matches('focused') || popular !== null
   if (type === 'searchBar.open') return isOpen(snapshot)
   if (!isOpen(snapshot)) return true
@@ -90,7 +105,8 @@ function isTriedElsewhere(snapshot: Snapshot, event: Caused): boolean {
   const { type } = event
   if (!place || type === 'popular.known') return false
   if (snapshot.matches('focused') && popular === null) return true
-  if (type === 'page.entered') return event.place === (isAt(snapshot, privacy) || isAt(snapshot, fromLetter) ? privacy : about)
+  if (type === 'page.entered')
+    return event.place === (isAt(snapshot, privacy) || isAt(snapshot, fromLetter) ? privacy : about)
   if (isAt(snapshot, privacy) || isAt(snapshot, fromLetter)) return true
   if (!isAt(snapshot, about)) return !['searchBar.open', 'searchBar.close'].includes(type) && event.text !== 'zi'
   if (type === 'searchBar.move' || type === 'searchBar.point') return active !== null || snapshot.hasTag('busy')
@@ -163,7 +179,12 @@ export type Visible =
 
 export interface SeenOption {
   readonly group: 'recent' | 'popular' | 'products' | 'brands' | 'categories' | null
-  readonly says: 'retry' | 'everything' | { readonly all: string } | { readonly meant: string } | { readonly words: string }
+  readonly says:
+    | 'retry'
+    | 'everything'
+    | { readonly all: string }
+    | { readonly meant: string }
+    | { readonly words: string }
   /** Below the language; null where it leads nowhere. */
   readonly address: string | null
 }
@@ -179,7 +200,11 @@ export function visible(snapshot: Snapshot): Visible {
     field: { text: context.text, expanded: entries.length > 0 },
     asks: snapshot.matches({ searching: 'asking' }) ? [wordsOf(context.text)] : [],
     note: noteOf(snapshot),
-    options: entries.map((entry) => ({ group: GROUPS[entry.kind], says: saidOf(entry), address: entry.address || null })),
+    options: entries.map((entry) => ({
+      group: GROUPS[entry.kind],
+      says: saidOf(entry),
+      address: entry.address || null,
+    })),
     busy: entries.length > 0 ? snapshot.hasTag('busy') : null,
     active: at < 0 ? null : at,
     told: snapshot.matches({ searching: 'shown' }) ? (context.found?.total_found === 0 ? 0 : entries.length) : null,
@@ -187,7 +212,14 @@ export function visible(snapshot: Snapshot): Visible {
 }
 
 const GROUPS = {
-  retry: null, meant: null, all: null, recent: 'recent', popular: 'popular', product: 'products', brand: 'brands', category: 'categories',
+  retry: null,
+  meant: null,
+  all: null,
+  recent: 'recent',
+  popular: 'popular',
+  product: 'products',
+  brand: 'brands',
+  category: 'categories',
 } as const satisfies Readonly<Record<Entry['kind'], SeenOption['group']>>
 
 function saidOf(entry: Entry): SeenOption['says'] {
@@ -202,7 +234,9 @@ function saidOf(entry: Entry): SeenOption['says'] {
       return { words: entry.query }
     case 'popular':
     case 'product':
-      return { words: `${entry.product.name} ${entry.product.brand.name} ${prices.format(entry.product.variants[0]?.price ?? 0)}` }
+      return {
+        words: `${entry.product.name} ${entry.product.brand.name} ${prices.format(entry.product.variants[0]?.price ?? 0)}`,
+      }
     case 'brand':
     case 'category':
       return { words: `${entry.name} ${entry.count}` }

@@ -41,8 +41,12 @@ const asked = ({ event }: Entered) => readSearch(event['language'], event['query
 const isOpenAlready = (step: Entered) =>
   isEntry(step) && step.before?.matches('open') === true && isSameSearch(step.before.context, asked(step))
 const isKept = (step: Entered) =>
-  isEntry(step) && step.before?.matches('away') === true && step.before.context.found.current_page > 0 && isSameSearch(step.before.context, asked(step))
-const isSuggested = (step: Entered) => isEntry(step) && step.event['found'] === suggested && !isOpenAlready(step) && !isKept(step)
+  isEntry(step) &&
+  step.before?.matches('away') === true &&
+  step.before.context.found.current_page > 0 &&
+  isSameSearch(step.before.context, asked(step))
+const isSuggested = (step: Entered) =>
+  isEntry(step) && step.event['found'] === suggested && !isOpenAlready(step) && !isKept(step)
 
 export const model = defineModel({
   machine: searchResultsMachine,
@@ -72,8 +76,27 @@ export const model = defineModel({
   ],
   // Choices of a search in one language stand for those of every other.
   until: ({ context }, { type }) => type.startsWith('filter.') && (context.language !== 'en' || context.query === '*'),
-  project: ({ context: { language, query, page, per_page, filters, found: { hits, total_found }, relief, problem } }) => ({
-    language, query, page, per_page, filters, hits: hits.length, total_found, relief, problem: problem?.kind,
+  project: ({
+    context: {
+      language,
+      query,
+      page,
+      per_page,
+      filters,
+      found: { hits, total_found },
+      relief,
+      problem,
+    },
+  }) => ({
+    language,
+    query,
+    page,
+    per_page,
+    filters,
+    hits: hits.length,
+    total_found,
+    relief,
+    problem: problem?.kind,
   }),
   firstPaint: { events: ['search.entered'], restarts: [] },
   rules: {
@@ -82,7 +105,13 @@ export const model = defineModel({
       must(step) {
         const { language, query } = step.event as unknown as { language: string; query: Record<string, string> }
         const filters = query['brands'] === undefined ? {} : { brands: [3] }
-        const wanted = { language, query: query['query']?.trim(), page: Number(query['page'] ?? 1), per_page: Number(query['per_page'] ?? 12), filters }
+        const wanted = {
+          language,
+          query: query['query']?.trim(),
+          page: Number(query['page'] ?? 1),
+          per_page: Number(query['per_page'] ?? 12),
+          filters,
+        }
         assert.deepEqual(started(step, 'fetchResults'), [wanted])
       },
     },
@@ -118,8 +147,15 @@ export const model = defineModel({
       must(step) {
         assert.equal(step.after.matches({ open: 'shown' }), true)
         assert.deepEqual(started(step, 'fetchResults'), [])
-        const { found: { hits, total_found }, facets, problem } = step.after.context
-        assert.deepEqual([placeOf(step.after.context), hits, total_found, facets.brands, problem], [asked(step), suggested.hits, 2, suggested.brands, null])
+        const {
+          found: { hits, total_found },
+          facets,
+          problem,
+        } = step.after.context
+        assert.deepEqual(
+          [placeOf(step.after.context), hits, total_found, facets.brands, problem],
+          [asked(step), suggested.hits, 2, suggested.brands, null],
+        )
       },
     },
     'searches for what the search bar has not found': {
@@ -127,18 +163,24 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(started(step, 'fetchResults'), [asked(step)]),
     },
     'lets what was found before stand back while the next search of the open page is on its way': {
-      when: (step) => isEntry(step) && step.before?.matches('open') === true && step.after.matches({ open: 'searching' }),
+      when: (step) =>
+        isEntry(step) && step.before?.matches('open') === true && step.after.matches({ open: 'searching' }),
       must: ({ before, after }) => assert.deepEqual(after.context.found, before?.context.found),
     },
     'puts a newer search in the place of one that is on its way': {
-      when: (step) => isEntry(step) && !isOpenAlready(step) && step.before?.matches({ open: 'searching' }) === true && step.after.matches({ open: 'searching' }),
+      when: (step) =>
+        isEntry(step) &&
+        !isOpenAlready(step) &&
+        step.before?.matches({ open: 'searching' }) === true &&
+        step.after.matches({ open: 'searching' }),
       must(step) {
         assert.equal(step.effects.filter(({ type }) => type === 'xstate.stopChild').length, 1)
         assert.equal(started(step, 'fetchResults').length, 1)
       },
     },
     'begins a search from another page with nothing': {
-      when: (step) => isEntry(step) && step.before?.matches('away') === true && step.after.matches({ open: 'searching' }),
+      when: (step) =>
+        isEntry(step) && step.before?.matches('away') === true && step.after.matches({ open: 'searching' }),
       must: ({ after }) => assert.deepEqual(after.context.found, zeroFound),
     },
     'never keeps what belongs to another search for the way back': {
@@ -158,8 +200,12 @@ export const model = defineModel({
       },
     },
     'tells a page beyond the last from a search that found nothing': {
-      when: ({ event, after }) => event['output']?.ok === true && event['output'].value.hits.length === 0 && chosenGroups(after.context.filters).length === 0,
-      must: ({ event, after }) => assert.equal(after.matches({ open: event['output'].value.total_found > 0 ? 'pastEnd' : 'empty' }), true),
+      when: ({ event, after }) =>
+        event['output']?.ok === true &&
+        event['output'].value.hits.length === 0 &&
+        chosenGroups(after.context.filters).length === 0,
+      must: ({ event, after }) =>
+        assert.equal(after.matches({ open: event['output'].value.total_found > 0 ? 'pastEnd' : 'empty' }), true),
     },
     'keeps the words that may have been meant': {
       when: (step) => entered(step, 'open.empty') && step.event.type.startsWith('xstate.done'),
@@ -180,7 +226,9 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(called(step, 'logFailure'), []),
     },
     'searches again for what is shown when who is here may buy more or less (section 6)': {
-      when: ({ event, before }) => event.type === 'viewer.changed' && (before?.matches({ open: 'shown' }) === true || before?.matches({ open: 'searching' }) === true),
+      when: ({ event, before }) =>
+        event.type === 'viewer.changed' &&
+        (before?.matches({ open: 'shown' }) === true || before?.matches({ open: 'searching' }) === true),
       must: (step) => {
         assert.deepEqual(started(step, 'fetchResults'), [placeOf(step.after.context)])
         assert.deepEqual(step.after.context, step.before?.context)
@@ -209,13 +257,18 @@ export const model = defineModel({
       },
     },
     'searches for the first page at once where a filter is chosen or taken away, and writes it into the address': {
-      when: (step) => isFiltering(step) && step.before?.matches('open') === true && step.before.context.query === 'zinc',
+      when: (step) =>
+        isFiltering(step) && step.before?.matches('open') === true && step.before.context.query === 'zinc',
       must(step) {
         const had = step.before?.context.filters.brands !== undefined
         const filters = step.event.type === 'filter.toggle' && !had ? { brands: [3] } : {}
         const { language, query, per_page } = step.after.context
         assert.deepEqual(started(step, 'fetchResults'), [{ language, query, page: 1, per_page, filters }])
-        const parameters = { query, ...(filters.brands && { brands: '3' }), ...(per_page !== 12 && { per_page: String(per_page) }) }
+        const parameters = {
+          query,
+          ...(filters.brands && { brands: '3' }),
+          ...(per_page !== 12 && { per_page: String(per_page) }),
+        }
         assert.deepEqual(called(step, 'writeAddress'), [{ query: parameters }])
         assert.deepEqual(step.after.context.found, step.before?.context.found)
       },
@@ -229,12 +282,16 @@ export const model = defineModel({
       must: ({ event, after }) => assert.deepEqual(after.context.facets.brands, event['output'].value.brands),
     },
     'asks which filter to take away where filters leave nothing': {
-      when: (step) => step.event['output']?.ok === true && step.event['output'].value.total_found === 0 && chosenGroups(step.after.context.filters).length > 0,
+      when: (step) =>
+        step.event['output']?.ok === true &&
+        step.event['output'].value.total_found === 0 &&
+        chosenGroups(step.after.context.filters).length > 0,
       must: (step) => assert.deepEqual(started(step, 'fetchRelief'), [placeOf(step.after.context)]),
     },
     'speaks of the words where they find nothing without any filter, and of the filters else': {
       when: ({ event }) => event.type.endsWith('actor.fetchRelief'),
-      must: ({ event, after }) => assert.equal(after.matches({ open: event['output']?.byWords === 0 ? 'empty' : 'filteredAway' }), true),
+      must: ({ event, after }) =>
+        assert.equal(after.matches({ open: event['output']?.byWords === 0 ? 'empty' : 'filteredAway' }), true),
     },
     'tells which filter to take away': {
       when: (step) => entered(step, 'open.filteredAway') && step.event.type === 'xstate.done.actor.fetchRelief',

@@ -2,7 +2,13 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { SearchResult } from '#contract/search.ts'
 import { searchResultsMachine } from '#machines/search-results/search-results.machine.ts'
-import { chosenGroups, hasFacets, isSameSearch, readSearch, searchQuery } from '#machines/search-results/search-results.ts'
+import {
+  chosenGroups,
+  hasFacets,
+  isSameSearch,
+  readSearch,
+  searchQuery,
+} from '#machines/search-results/search-results.ts'
 
 import { product, refused, unreachable } from './samples.ts'
 import { defineModel, done } from './support/model.ts'
@@ -13,7 +19,11 @@ import { defineModel, done } from './support/model.ts'
 export const option = { id: 3, name: 'Alder', count: 4 } as const
 
 /** What a search finds: so many products, three a page. */
-export function found(total_found: number, current_page: number, did_you_mean: string | null = null): { ok: true; value: SearchResult } {
+export function found(
+  total_found: number,
+  current_page: number,
+  did_you_mean: string | null = null,
+): { ok: true; value: SearchResult } {
   const total_pages = Math.ceil(total_found / 3)
   const value = {
     hits: current_page > total_pages ? [] : [1, 2, 3].map((id) => product(id)),
@@ -46,7 +56,8 @@ function isFar(snapshot: Snapshot, query: Readonly<Record<string, string>>): boo
   const { context } = snapshot
   const isSame = isSameSearch(context, readSearch('en', query))
   if (snapshot.matches('away')) return query['page'] !== undefined || query['query'] !== query['query']?.trim()
-  if (query['page'] !== undefined) return !hasLinks(snapshot) || isFiltered(snapshot) || context.query !== query['query'] || context.page !== 1
+  if (query['page'] !== undefined)
+    return !hasLinks(snapshot) || isFiltered(snapshot) || context.query !== query['query'] || context.page !== 1
   // The same words once more lead nowhere, but for space that was not there.
   return query['query'] === query['query']?.trim() ? isSame : !isSame
 }
@@ -66,24 +77,41 @@ export const person = defineModel({
     { type: 'viewer.changed' },
   ],
   answers: [
-    ...[found(5, 1), found(5, 2), found(2, 2), found(0, 1, 'zinc oxide'), refused, unreachable].map((answer) => done('fetchResults', answer)),
+    ...[found(5, 1), found(5, 2), found(2, 2), found(0, 1, 'zinc oxide'), refused, unreachable].map((answer) =>
+      done('fetchResults', answer),
+    ),
     done('fetchRelief', { relief: { group: 'categories', total_found: 4 }, byWords: 4 }),
     done('fetchRelief', { relief: null, byWords: 0 }),
   ],
   eachSample: true,
-  fits: ({ context }, { type, output }) => !type.endsWith('fetchResults') || output.ok !== true || output.value.current_page === context.page,
+  fits: ({ context }, { type, output }) =>
+    !type.endsWith('fetchResults') || output.ok !== true || output.value.current_page === context.page,
   until: (snapshot, event) => {
     if (event.type === 'search.entered') return isFar(snapshot, event.query as Record<string, string>)
     if (event.type === 'filter.toggle') return !snapshot.matches('open') || !hasFacets(snapshot.context)
     if (event.type === 'filter.clear') return !snapshot.matches({ open: 'filteredAway' })
-    if (event.type === 'filter.reset') return !isFiltered(snapshot) || !snapshot.matches('open') || !hasFacets(snapshot.context)
+    if (event.type === 'filter.reset')
+      return !isFiltered(snapshot) || !snapshot.matches('open') || !hasFacets(snapshot.context)
     // Where nothing was kept nobody can tell that it was forgotten.
     if (event.type === 'viewer.changed' && snapshot.matches('away')) return snapshot.context.found.current_page === 0
     return !snapshot.can(event)
   },
   project: (snapshot) => {
-    const { query, page, found: { hits, total_found }, relief } = snapshot.context
-    return { query, page, filtered: isFiltered(snapshot), hits: hits.length, total_found, facets: hasFacets(snapshot.context), relief }
+    const {
+      query,
+      page,
+      found: { hits, total_found },
+      relief,
+    } = snapshot.context
+    return {
+      query,
+      page,
+      filtered: isFiltered(snapshot),
+      hits: hits.length,
+      total_found,
+      facets: hasFacets(snapshot.context),
+      relief,
+    }
   },
   rules: {},
 })
@@ -150,15 +178,26 @@ function asksIn(snapshot: Snapshot): readonly string[] {
   return snapshot.matches({ open: 'relieving' }) ? ['relief'] : []
 }
 
-function leadOf({ context: { found: { total_found, total_pages, current_page } } }: Snapshot): Visible['lead'] {
+function leadOf({
+  context: {
+    found: { total_found, total_pages, current_page },
+  },
+}: Snapshot): Visible['lead'] {
   if (total_found === 0) return 'nothing'
   return total_pages > 1 && current_page <= total_pages ? [total_found, current_page, total_pages] : [total_found]
 }
 
 function shownIn(snapshot: Snapshot): Visible['shows'] {
-  const { query, page, found: { hits, total_pages, did_you_mean }, relief, problem } = snapshot.context
+  const {
+    query,
+    page,
+    found: { hits, total_pages, did_you_mean },
+    relief,
+    problem,
+  } = snapshot.context
   if (snapshot.matches({ open: 'waiting' })) return 'what to type'
-  if (snapshot.matches({ open: 'failed' })) return { says: problem?.kind === 'refused' ? problem.message : 'unreachable' }
+  if (snapshot.matches({ open: 'failed' }))
+    return { says: problem?.kind === 'refused' ? problem.message : 'unreachable' }
   if (snapshot.matches({ open: 'pastEnd' })) return { noPage: page }
   if (snapshot.matches({ open: 'filteredAway' })) return { without: relief?.total_found ?? null }
   if (snapshot.matches({ open: 'empty' })) return { nothingFor: query, meant: did_you_mean }

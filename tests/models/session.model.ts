@@ -18,7 +18,8 @@ const DUE = 3_300_000
 
 const practitioner = { ...practitionerSample, user_id: 3, first_name: 'Paul' } satisfies Profile
 const client = { ...clientSample, user_id: 7, first_name: 'Zoë' } satisfies Profile
-const asUser = (one: User): User => Object.fromEntries(Object.keys(user).map((name) => [name, one[name as keyof User]])) as unknown as User
+const asUser = (one: User): User =>
+  Object.fromEntries(Object.keys(user).map((name) => [name, one[name as keyof User]])) as unknown as User
 const admin: User = { ...user, user_id: 1, user_type_id: USER_TYPES.Admin, first_name: 'Ada' }
 
 /** Milliseconds: young tokens; and those that come from another tab while a login of this one is on its way. */
@@ -26,10 +27,14 @@ export const YOUNG = 60_000
 export const BESIDE_BAD_LOGIN = 1000
 export const BESIDE_LOGIN = 2000
 
-const withStatus = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: 'No such token' } }) as const
+const withStatus = (status: number) =>
+  ({ ok: false, problem: { kind: 'refused', status, message: 'No such token' } }) as const
 const expired = { type: 'notice.raised', tone: 'info', text: 'common:session.expired' }
 
-const isIn = (state: unknown) => ({ before }: At) => before?.matches(state as 'loggedin') === true
+const isIn =
+  (state: unknown) =>
+  ({ before }: At) =>
+    before?.matches(state as 'loggedin') === true
 const isLoggedIn = isIn('loggedin')
 const isFresh = isIn({ loggedin: { tokens: 'fresh' } })
 const isOut = ({ after }: At) => after.matches({ loggedout: 'visitor' })
@@ -67,7 +72,14 @@ export const model = defineModel({
     failed('fetchPractitionerProfile'),
     ...[{ ok: true, value: client }, unreachable].map((answer) => done('fetchClientProfile', answer)),
     failed('fetchClientProfile'),
-    ...[{ ok: true, value: { message: 'Bye' } }, withStatus(422), withStatus(401), { ok: false, problem: { kind: 'unauthorized' } }, refused, unreachable].map((answer) => done('endSession', answer)),
+    ...[
+      { ok: true, value: { message: 'Bye' } },
+      withStatus(422),
+      withStatus(401),
+      { ok: false, problem: { kind: 'unauthorized' } },
+      refused,
+      unreachable,
+    ].map((answer) => done('endSession', answer)),
     failed('endSession'),
   ],
   // How old tokens are makes no other situation, only other waits.
@@ -75,22 +87,34 @@ export const model = defineModel({
   // Where the regions do not touch each other, one meeting of them is enough.
   until: (snapshot, { type }) => {
     if (!snapshot.matches('loggedin')) return type.startsWith('account.')
-    if (snapshot.matches({ loggedin: { leaving: 'loggingOut' } })) return type !== 'tokens.gone' && type !== 'session.leave'
+    if (snapshot.matches({ loggedin: { leaving: 'loggingOut' } }))
+      return type !== 'tokens.gone' && type !== 'session.leave'
     const isResting = snapshot.matches({ loggedin: { tokens: 'fresh', account: 'known' } })
-    if (type === 'tokens.kept' || type === 'account.retry') return snapshot.context.user !== null && snapshot.context.user.user_type_id !== 4
+    if (type === 'tokens.kept' || type === 'account.retry')
+      return snapshot.context.user !== null && snapshot.context.user.user_type_id !== 4
     if (type === 'session.leave') return !isResting || snapshot.context.user?.user_type_id !== 4
-    if (type === 'login.refused' || type === 'session.entered' || type === 'account.gone') return !isResting && !snapshot.matches({ loggedin: { tokens: 'refreshing', account: 'known' } })
+    if (type === 'login.refused' || type === 'session.entered' || type === 'account.gone')
+      return !isResting && !snapshot.matches({ loggedin: { tokens: 'refreshing', account: 'known' } })
     return false
   },
   journeys: [
     // A sleeping laptop wakes while the person is still being asked for.
-    [{ type: 'tokens.kept', age: 0 }, { type: 'tokens.looked', age: DUE }, { type: 'tokens.kept', age: 1000 }, done('refreshTokens', { kind: 'refreshed', age: 1000 })],
+    [
+      { type: 'tokens.kept', age: 0 },
+      { type: 'tokens.looked', age: DUE },
+      { type: 'tokens.kept', age: 1000 },
+      done('refreshTokens', { kind: 'refreshed', age: 1000 }),
+    ],
     // New tokens are new, however old those before them were.
     [{ type: 'tokens.kept', age: 4 * DUE }, { type: 'tokens.gone', reason: null }, { type: 'session.entered' }],
     // What this tab was told last is older than what the server answers since.
     [
-      { type: 'session.entered' }, done('fetchAccount', { ok: true, value: asUser(client) }), done('fetchClientProfile', { ok: true, value: client }),
-      { type: 'account.changed', user: { ...asUser(client), first_name: 'Zoë-Marie' } }, { type: 'account.retry' }, done('fetchAccount', { ok: true, value: asUser(client) }),
+      { type: 'session.entered' },
+      done('fetchAccount', { ok: true, value: asUser(client) }),
+      done('fetchClientProfile', { ok: true, value: client }),
+      { type: 'account.changed', user: { ...asUser(client), first_name: 'Zoë-Marie' } },
+      { type: 'account.retry' },
+      done('fetchAccount', { ok: true, value: asUser(client) }),
     ],
   ],
   // What the browser has stored is not read on the server.
@@ -105,7 +129,10 @@ export const model = defineModel({
       must: (step) => assert.equal(isOut(step), true),
     },
     'asks for new tokens once they are due, once it is time to try again, and when somebody looks meanwhile': {
-      when: (step) => isLoggedIn(step) && (step.event.type === PASS.type || (isIn({ loggedin: { tokens: 'waitingToRetry' } })(step) && step.event.type === 'tokens.looked')),
+      when: (step) =>
+        isLoggedIn(step) &&
+        (step.event.type === PASS.type ||
+          (isIn({ loggedin: { tokens: 'waitingToRetry' } })(step) && step.event.type === 'tokens.looked')),
       must: (step) => {
         assert.deepEqual(started(step, 'refreshTokens'), [{ force: false }])
         assert.equal(step.after.hasTag('refreshing'), true)
@@ -145,13 +172,17 @@ export const model = defineModel({
     },
     'requests a wake lock and looks at the clock as long as somebody is logged in (section 4)': {
       when: (step) => entered(step, 'loggedin'),
-      must: (step) => assert.deepEqual([started(step, 'keepAwake').length, started(step, 'watchReturn').length], [1, 1]),
+      must: (step) =>
+        assert.deepEqual([started(step, 'keepAwake').length, started(step, 'watchReturn').length], [1, 1]),
     },
     'tells everybody that nobody is signed in, and forgets who it was': {
       when: (step) => step.event.type !== 'xstate.init' && isOut(step) && !isIn({ loggedout: 'visitor' })(step),
       must: (step) => {
         assert.deepEqual(emitted(step).at(-1), { type: 'session.signedOut' })
-        assert.deepEqual([step.after.context.user, step.after.context.profile, step.after.context.problem], [null, null, null])
+        assert.deepEqual(
+          [step.after.context.user, step.after.context.profile, step.after.context.problem],
+          [null, null, null],
+        )
       },
     },
     'refreshes the access token 55 minutes after it was stored (section 4, section 9)': {
@@ -164,7 +195,8 @@ export const model = defineModel({
     },
     'refreshes at once where a look at the clock finds 55 minutes gone (decision 22)': {
       when: (step) => isFresh(step) && step.event.type === 'tokens.looked',
-      must: (step) => assert.deepEqual(started(step, 'refreshTokens'), step.event['age'] >= DUE ? [{ force: false }] : []),
+      must: (step) =>
+        assert.deepEqual(started(step, 'refreshTokens'), step.event['age'] >= DUE ? [{ force: false }] : []),
     },
     'goes on with new tokens for the time that they have left': {
       when: (step) => isRefresh(step) && step.event['output'].kind === 'refreshed',
@@ -174,21 +206,24 @@ export const model = defineModel({
       },
     },
     'keeps the session when a refresh fails by network or 5xx, and tries again after 5 s (decision 22)': {
-      when: (step) => step.event.type === 'xstate.error.actor.refreshTokens' || (isRefresh(step) && step.event['output'].kind === 'unreachable'),
+      when: (step) =>
+        step.event.type === 'xstate.error.actor.refreshTokens' ||
+        (isRefresh(step) && step.event['output'].kind === 'unreachable'),
       must: (step) => {
         assert.equal(step.after.matches({ loggedin: { tokens: 'waitingToRetry' } }), true)
         assert.deepEqual(waits(step), [5000])
         assert.deepEqual([...called(step, 'dropTokens'), ...emitted(step)], [])
       },
     },
-    'is loggedout on token failure: the tokens are cleared, and the person is told that they have expired (section 4, section 8)': {
-      when: (step) => isRefresh(step) && step.event['output'].kind === 'refused',
-      must: (step) => {
-        assert.equal(isOut(step), true)
-        assert.equal(called(step, 'dropTokens').length, 1)
-        assert.deepEqual(notices(step), [expired])
+    'is loggedout on token failure: the tokens are cleared, and the person is told that they have expired (section 4, section 8)':
+      {
+        when: (step) => isRefresh(step) && step.event['output'].kind === 'refused',
+        must: (step) => {
+          assert.equal(isOut(step), true)
+          assert.equal(called(step, 'dropTokens').length, 1)
+          assert.deepEqual(notices(step), [expired])
+        },
       },
-    },
     'is loggedout without a word where the tokens were let go while new ones were asked for': {
       when: (step) => isRefresh(step) && step.event['output'].kind === 'gone',
       must: (step) => {
@@ -225,7 +260,10 @@ export const model = defineModel({
       when: cameKnown,
       must: (step) => {
         const { user_id: userId, user_type_id: userTypeId } = step.event['output'].value
-        assert.deepEqual(tellings(step), step.before?.context.user?.user_id === userId ? [] : [{ type: 'session.signedIn', userId, userTypeId }])
+        assert.deepEqual(
+          tellings(step),
+          step.before?.context.user?.user_id === userId ? [] : [{ type: 'session.signedIn', userId, userTypeId }],
+        )
       },
     },
     'keeps the account that it was answered': {
@@ -233,33 +271,49 @@ export const model = defineModel({
       must: ({ event, after }) => assert.deepEqual(after.context.user, event['output'].value),
     },
     'asks for the account when it is told to, and when somebody looks after it could not be had': {
-      when: (step) => isLoggedIn(step) && (step.event.type === 'account.retry' || (isIn({ loggedin: { account: 'failed' } })(step) && step.event.type === 'tokens.looked')),
+      when: (step) =>
+        isLoggedIn(step) &&
+        (step.event.type === 'account.retry' ||
+          (isIn({ loggedin: { account: 'failed' } })(step) && step.event.type === 'tokens.looked')),
       must: (step) => assert.equal(started(step, 'fetchAccount').length, 1),
     },
     'keeps the profile that it was answered, and knows an admin without one': {
-      when: (step) => /fetch(?:Practitioner|Client)Profile$/.test(step.event.type) && step.event['output']?.ok === true || (cameKnown(step) && step.event['output'].value.user_type_id === USER_TYPES.Admin),
+      when: (step) =>
+        (/fetch(?:Practitioner|Client)Profile$/.test(step.event.type) && step.event['output']?.ok === true) ||
+        (cameKnown(step) && step.event['output'].value.user_type_id === USER_TYPES.Admin),
       must: ({ event, after }) => {
         assert.equal(after.matches({ loggedin: { account: 'known' } }), true)
         if (!event.type.endsWith('fetchAccount')) assert.deepEqual(after.context.profile, event['output'].value)
       },
     },
     'has failed where account or profile had no good answer': {
-      when: ({ event }) => /fetch(?:Account|PractitionerProfile|ClientProfile)$/.test(event.type) && event['output']?.ok !== true,
+      when: ({ event }) =>
+        /fetch(?:Account|PractitionerProfile|ClientProfile)$/.test(event.type) && event['output']?.ok !== true,
       must: ({ after }) => assert.equal(after.matches({ loggedin: { account: 'failed' } }), true),
     },
-    'asks the practitioner endpoint for practitioners, the client endpoint for clients, and none for an admin (section 6)': {
-      when: cameKnown,
-      must: (step) => {
-        const type = step.event['output'].value.user_type_id
-        assert.deepEqual([started(step, 'fetchPractitionerProfile').length, started(step, 'fetchClientProfile').length], [type === 3 ? 1 : 0, type === 4 ? 1 : 0])
+    'asks the practitioner endpoint for practitioners, the client endpoint for clients, and none for an admin (section 6)':
+      {
+        when: cameKnown,
+        must: (step) => {
+          const type = step.event['output'].value.user_type_id
+          assert.deepEqual(
+            [started(step, 'fetchPractitionerProfile').length, started(step, 'fetchClientProfile').length],
+            [type === 3 ? 1 : 0, type === 4 ? 1 : 0],
+          )
+        },
       },
-    },
     'keeps no profile of somebody else': {
       when: cameKnown,
-      must: ({ after: { context: { user, profile } } }) => assert.equal(profile === null || profile.user_id === user?.user_id, true),
+      must: ({
+        after: {
+          context: { user, profile },
+        },
+      }) => assert.equal(profile === null || profile.user_id === user?.user_id, true),
     },
     'tells the account with its profile once both are there, and when it has changed': {
-      when: ({ event, after }) => after.matches({ loggedin: { account: 'known' } }) && (event.type.startsWith('xstate.done.actor.fetch') || event.type === 'account.changed'),
+      when: ({ event, after }) =>
+        after.matches({ loggedin: { account: 'known' } }) &&
+        (event.type.startsWith('xstate.done.actor.fetch') || event.type === 'account.changed'),
       must: (step) => {
         const { user, profile } = step.after.context
         assert.deepEqual(emitted(step).at(-1), { type: 'account.known', user, profile })
@@ -276,9 +330,19 @@ export const model = defineModel({
       },
     },
     'says with the type of the user that account or profile could not be fetched (section 8)': {
-      when: (step) => !entered(step, 'loggedin') && step.after.matches({ loggedin: { account: 'failed' } }) && !isIn({ loggedin: { account: 'failed' } })(step),
+      when: (step) =>
+        !entered(step, 'loggedin') &&
+        step.after.matches({ loggedin: { account: 'failed' } }) &&
+        !isIn({ loggedin: { account: 'failed' } })(step),
       must: (step) => {
-        assert.deepEqual(notices(step), [{ type: 'notice.raised', tone: 'error', text: 'common:session.noProfile', values: { type: step.after.context.user?.user_type_id ?? 0 } }])
+        assert.deepEqual(notices(step), [
+          {
+            type: 'notice.raised',
+            tone: 'error',
+            text: 'common:session.noProfile',
+            values: { type: step.after.context.user?.user_type_id ?? 0 },
+          },
+        ])
         assert.notEqual(step.after.context.problem, null)
       },
     },
@@ -291,7 +355,11 @@ export const model = defineModel({
       },
     },
     'takes a logout that the server refuses with 422 for one that is done (section 8)': {
-      when: ({ event }) => event.type === 'xstate.done.actor.endSession' && (event['output'].ok || [401, 422].includes(event['output'].problem.status) || event['output'].problem.kind === 'unauthorized'),
+      when: ({ event }) =>
+        event.type === 'xstate.done.actor.endSession' &&
+        (event['output'].ok ||
+          [401, 422].includes(event['output'].problem.status) ||
+          event['output'].problem.kind === 'unauthorized'),
       must: (step) => {
         assert.equal(isOut(step), true)
         assert.equal(called(step, 'dropTokens').length, 1)
@@ -299,7 +367,10 @@ export const model = defineModel({
       },
     },
     'stays after any other failure of a logout and says so (section 8)': {
-      when: ({ event }) => event.type === 'xstate.error.actor.endSession' || (event.type === 'xstate.done.actor.endSession' && (event['output'].problem?.status === 503 || event['output'].problem?.kind === 'unreachable')),
+      when: ({ event }) =>
+        event.type === 'xstate.error.actor.endSession' ||
+        (event.type === 'xstate.done.actor.endSession' &&
+          (event['output'].problem?.status === 503 || event['output'].problem?.kind === 'unreachable')),
       must: (step) => {
         assert.equal(step.after.matches({ loggedin: { leaving: 'staying' } }), true)
         assert.deepEqual(called(step, 'dropTokens'), [])

@@ -14,26 +14,37 @@ import { emitted } from './support/rules.ts'
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
 const account = (snapshot: Snapshot, state: 'known' | 'failed') => snapshot.matches({ loggedin: { account: state } })
-const tokens = (snapshot: Snapshot, state: 'fresh' | 'refreshing' | 'waitingToRetry') => snapshot.matches({ loggedin: { tokens: state } })
+const tokens = (snapshot: Snapshot, state: 'fresh' | 'refreshing' | 'waitingToRetry') =>
+  snapshot.matches({ loggedin: { tokens: state } })
 const isLeaving = (snapshot: Snapshot) => snapshot.hasTag('leaving')
 const isAtRest = (snapshot: Snapshot) => tokens(snapshot, 'fresh') && account(snapshot, 'known') && !isLeaving(snapshot)
-const hasProfile = ({ context: { user: known, profile } }: Snapshot) => known !== null && (profile !== null || known.user_type_id === USER_TYPES.Admin)
+const hasProfile = ({ context: { user: known, profile } }: Snapshot) =>
+  known !== null && (profile !== null || known.user_type_id === USER_TYPES.Admin)
 
 /** Calls wait for new tokens, and are given up after 30 s. */
-const isCalling = (snapshot: Snapshot) => isLeaving(snapshot) || !(account(snapshot, 'known') || account(snapshot, 'failed'))
+const isCalling = (snapshot: Snapshot) =>
+  isLeaving(snapshot) || !(account(snapshot, 'known') || account(snapshot, 'failed'))
 
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   const { age } = snapshot.context
-  if (snapshot.matches({ loggedout: 'unread' })) return !(event.type === 'tokens.gone' || (event.type === 'tokens.kept' && event['age'] === YOUNG))
-  if (snapshot.matches('loggedout')) return !(event.type === 'session.entered' || (event.type === 'tokens.kept' && event['age'] !== YOUNG))
+  if (snapshot.matches({ loggedout: 'unread' }))
+    return !(event.type === 'tokens.gone' || (event.type === 'tokens.kept' && event['age'] === YOUNG))
+  if (snapshot.matches('loggedout'))
+    return !(event.type === 'session.entered' || (event.type === 'tokens.kept' && event['age'] !== YOUNG))
   switch (event.type) {
     case 'tokens.kept':
       return event['age'] !== YOUNG || isCalling(snapshot) || tokens(snapshot, 'refreshing')
     case 'tokens.gone':
       // A call that is refused is what tells of expired tokens.
-      return event['reason'] === 'expired' ? !isCalling(snapshot) || !tokens(snapshot, 'fresh') : event['reason'] === null || (isCalling(snapshot) && !isLeaving(snapshot))
+      return event['reason'] === 'expired'
+        ? !isCalling(snapshot) || !tokens(snapshot, 'fresh')
+        : event['reason'] === null || (isCalling(snapshot) && !isLeaving(snapshot))
     case 'tokens.looked':
-      return isCalling(snapshot) || tokens(snapshot, 'refreshing') || (account(snapshot, 'failed') && (event['age'] === TOKEN_REFRESH_MS || !tokens(snapshot, 'fresh')))
+      return (
+        isCalling(snapshot) ||
+        tokens(snapshot, 'refreshing') ||
+        (account(snapshot, 'failed') && (event['age'] === TOKEN_REFRESH_MS || !tokens(snapshot, 'fresh')))
+      )
     case 'session.entered':
       return !isAtRest(snapshot) || age !== BESIDE_LOGIN
     case 'login.refused':
@@ -53,7 +64,8 @@ function fits(snapshot: Snapshot, event: AnyEventObject): boolean {
   if (event.type === PASS.type) return account(snapshot, 'known') && !isLeaving(snapshot)
   if (event.type === 'xstate.done.actor.refreshTokens') return true
   if (!tokens(snapshot, 'fresh')) return false
-  if (event.type !== 'xstate.done.actor.fetchAccount' || event['output'].ok !== true || snapshot.context.user === null) return true
+  if (event.type !== 'xstate.done.actor.fetchAccount' || event['output'].ok !== true || snapshot.context.user === null)
+    return true
   return event['output'].value.user_id === snapshot.context.user.user_id
 }
 
@@ -69,7 +81,11 @@ export const person = personOf(model, {
   causes: isCaused,
   until: isOutOfReach,
   fits,
-  project: ({ context: { user: known, profile, age } }) => [known?.user_type_id, profile?.user_type_id, [BESIDE_BAD_LOGIN, BESIDE_LOGIN].indexOf(age)],
+  project: ({ context: { user: known, profile, age } }) => [
+    known?.user_type_id,
+    profile?.user_type_id,
+    [BESIDE_BAD_LOGIN, BESIDE_LOGIN].indexOf(age),
+  ],
 })
 
 /** What of a situation can be seen. */
@@ -96,7 +112,15 @@ export function visible(snapshot: Snapshot, _: AnyEventObject | undefined, momen
   const nobody = { tokens: false, awake: false, asked: [], said: saidIn(moment) }
   if (snapshot.matches({ loggedout: 'unread' })) return { shop: 'closed', ...nobody }
   if (snapshot.matches('loggedout')) return { shop: 'of a visitor', area: 'login', leaving: false, ...nobody }
-  return { shop: 'of somebody', area: areaOf(snapshot), leaving: isLeaving(snapshot), tokens: true, awake: true, asked: askedIn(moment), said: saidIn(moment) }
+  return {
+    shop: 'of somebody',
+    area: areaOf(snapshot),
+    leaving: isLeaving(snapshot),
+    tokens: true,
+    awake: true,
+    asked: askedIn(moment),
+    said: saidIn(moment),
+  }
 }
 
 function areaOf(snapshot: Snapshot): Visible['area'] {
@@ -111,6 +135,13 @@ function askedIn({ snapshot, answered }: Moment): readonly string[] {
 }
 
 function saidIn({ snapshot, effects }: Moment): Visible['said'] {
-  const facts = emitted({ event: { type: '' }, before: undefined, after: snapshot, effects }) as readonly AnyEventObject[]
-  return facts.filter(({ type }) => type === 'notice.raised').map(({ text, values }) => (values === undefined ? { text } : { text, values }) as Visible['said'][number])
+  const facts = emitted({
+    event: { type: '' },
+    before: undefined,
+    after: snapshot,
+    effects,
+  }) as readonly AnyEventObject[]
+  return facts
+    .filter(({ type }) => type === 'notice.raised')
+    .map(({ text, values }) => (values === undefined ? { text } : { text, values }) as Visible['said'][number])
 }

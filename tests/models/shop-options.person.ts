@@ -18,7 +18,15 @@ const inGerman: FilterOptions = {
   free_from: [option(8, 'Milch')],
 }
 
-const none: FilterOptions = { categories: [], health_goals: [], brands: [], delivery_form: [], suitable_for: [], free_from: [], zero_waste: [] }
+const none: FilterOptions = {
+  categories: [],
+  health_goals: [],
+  brands: [],
+  delivery_form: [],
+  suitable_for: [],
+  free_from: [],
+  zero_waste: [],
+}
 
 /** Who looks at the listing. */
 export const filtering = freshDataPerson({
@@ -45,7 +53,8 @@ export interface Visible {
   readonly offers: Readonly<Partial<Record<keyof FilterOptions, readonly string[]>>>
 }
 
-const namesOf = (data: FilterOptions | null, group: keyof FilterOptions) => (data?.[group] ?? []).map(({ name }) => name)
+const namesOf = (data: FilterOptions | null, group: keyof FilterOptions) =>
+  (data?.[group] ?? []).map(({ name }) => name)
 const asksIn = (snapshot: Snapshot) => (snapshot.matches('fetching') ? [snapshot.context.key ?? ''] : [])
 const wordsOf = ({ context: { problem } }: Snapshot) => (problem?.kind === 'refused' ? problem.message : 'unreachable')
 

@@ -18,7 +18,15 @@ const inGerman: ShopOverview = {
 }
 
 /** What a shop shows that has nothing yet. */
-const empty: ShopOverview = { total_products: 0, total_brands: 0, zero_waste: 0, categories: [], health_goals: [], brands: [], suggestions: [] }
+const empty: ShopOverview = {
+  total_products: 0,
+  total_brands: 0,
+  zero_waste: 0,
+  categories: [],
+  health_goals: [],
+  brands: [],
+  suggestions: [],
+}
 
 const asking = freshDataPerson({
   machine: shopOverviewMachine,
@@ -62,14 +70,17 @@ export function visible(snapshot: Snapshot): Visible {
   return {
     address: key === null ? '/api/health' : `/${key}`,
     asks: snapshot.matches('fetching') ? [key ?? ''] : [],
-    door: data === null && problem === null ? null : {
-      counts: total_products === 0 ? [] : [total_products, total_brands],
-      often: namesOf(suggestions),
-      goals: namesOf(health_goals),
-      categories: namesOf(categories.flatMap((category) => [category, ...(category.children ?? [])])),
-      zeroWaste: zero_waste > 0,
-      brands: namesOf(brands),
-    },
+    door:
+      data === null && problem === null
+        ? null
+        : {
+            counts: total_products === 0 ? [] : [total_products, total_brands],
+            often: namesOf(suggestions),
+            goals: namesOf(health_goals),
+            categories: namesOf(categories.flatMap((category) => [category, ...(category.children ?? [])])),
+            zeroWaste: zero_waste > 0,
+            brands: namesOf(brands),
+          },
     foot: { categories: namesOf(categories), goals: namesOf(health_goals) },
   }
 }

@@ -20,7 +20,8 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(waits(step), [300]),
     },
     'slides from where it is to where it was told to be, and then rests': {
-      when: ({ event, before, after }) => before === undefined || event.type === PASS.type || before.value !== after.value,
+      when: ({ event, before, after }) =>
+        before === undefined || event.type === PASS.type || before.value !== after.value,
       must: ({ event, before, after }) => {
         const isOpening = before?.matches('opening') === true
         const rests = before === undefined || !isOpening ? 'closed' : 'open'
@@ -32,7 +33,8 @@ export const model = defineModel({
     },
     'can be turned back at any time': {
       when: ({ event, before }) => before?.hasTag('visible') === (event.type === 'sidePanel.close'),
-      must: ({ event, after }) => assert.equal(after.matches('opening') || after.matches('open'), event.type === 'sidePanel.open'),
+      must: ({ event, after }) =>
+        assert.equal(after.matches('opening') || after.matches('open'), event.type === 'sidePanel.open'),
     },
     'shows what it was opened with, from the side it was opened from': {
       when: ({ event, before }) => event.type === 'sidePanel.open' && before?.matches('opening') === false,

@@ -11,7 +11,11 @@ export const RESET_TOKEN = 'O6G2lrfPSiiUZ4BmoZ113ekRFCpYp9FGjesGmF5_PfE'
 export const login = formPerson({
   machine: loginFormMachine,
   form: loginForm,
-  changes: [['email', 'zoe'], ['email', EMAIL], ['password', 'x']],
+  changes: [
+    ['email', 'zoe'],
+    ['email', EMAIL],
+    ['password', 'x'],
+  ],
   refused: 'email',
   sent: { kind: 'entered' },
   after: 'waits',
@@ -23,7 +27,10 @@ export const login = formPerson({
 export const forgot = formPerson({
   machine: forgotFormMachine,
   form: forgotForm,
-  changes: [['email', 'zoe'], ['email', EMAIL]],
+  changes: [
+    ['email', 'zoe'],
+    ['email', EMAIL],
+  ],
   refused: 'email',
   sent: { message: 'If there is an account, a link is on its way.' },
   after: 'replaced',
@@ -37,7 +44,12 @@ export const reset = formPerson({
   form: resetForm,
   known: { reset_token: RESET_TOKEN },
   hidden: ['reset_token'],
-  changes: [['password', 'verbena'], ['password', PASSWORD], ['confirm_password', 'Verbena-2028!'], ['confirm_password', PASSWORD]],
+  changes: [
+    ['password', 'verbena'],
+    ['password', PASSWORD],
+    ['confirm_password', 'Verbena-2028!'],
+    ['confirm_password', PASSWORD],
+  ],
   refused: 'password',
   sent: { kind: 'entered' },
   after: 'elsewhere',

@@ -12,10 +12,23 @@ const undo = { to: 'cart', event: { type: 'cart.setQuantity', quantity: 2 } } as
 const LIFETIME = { product: 2000, info: 5000, error: undefined }
 
 /** The very same alert or error is there already, and neither can be taken back. */
-const isRepeated = ({ event, before }: { readonly event: { readonly type: string }; readonly before?: ReturnType<typeof toasterMachine.getInitialSnapshot> | undefined }) => {
+const isRepeated = ({
+  event,
+  before,
+}: {
+  readonly event: { readonly type: string }
+  readonly before?: ReturnType<typeof toasterMachine.getInitialSnapshot> | undefined
+}) => {
   const { tone, text, values, undo } = event as unknown as ToastWish
   const { shown = [], waiting = [] } = before?.context ?? {}
-  return event.type === 'toast.raised' && tone !== 'info' && !undo && [...shown, ...waiting].some((toast) => isDeepStrictEqual([toast.tone, toast.text, toast.values, toast.undo], [tone, text, values, undefined]))
+  return (
+    event.type === 'toast.raised' &&
+    tone !== 'info' &&
+    !undo &&
+    [...shown, ...waiting].some((toast) =>
+      isDeepStrictEqual([toast.tone, toast.text, toast.values, toast.undo], [tone, text, values, undefined]),
+    )
+  )
 }
 
 export const model = defineModel({
@@ -51,52 +64,88 @@ export const model = defineModel({
     },
     'is empty exactly when it has nothing to say': {
       when: () => true,
-      must: ({ after }) => assert.equal(after.matches('empty'), after.context.shown.length + after.context.waiting.length === 0),
+      must: ({ after }) =>
+        assert.equal(after.matches('empty'), after.context.shown.length + after.context.waiting.length === 0),
     },
     'gives a waiting toast that is let in the time of any other': {
-      when: ({ event, before, after }) => [PASS.type, 'toast.dismissed'].includes(event.type) && before?.matches('showing') === true && after.matches('showing') && after.context.waiting.length < before.context.waiting.length,
+      when: ({ event, before, after }) =>
+        [PASS.type, 'toast.dismissed'].includes(event.type) &&
+        before?.matches('showing') === true &&
+        after.matches('showing') &&
+        after.context.waiting.length < before.context.waiting.length,
       must: (step) => {
         const known = new Set(step.before?.context.shown.map(({ id }) => id))
-        const lives = step.after.context.shown.filter(({ id }) => !known.has(id)).map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))
-        assert.deepEqual(waits(step), lives.filter((life) => life !== undefined))
+        const lives = step.after.context.shown
+          .filter(({ id }) => !known.has(id))
+          .map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))
+        assert.deepEqual(
+          waits(step),
+          lives.filter((life) => life !== undefined),
+        )
       },
     },
     'gives a product alert 2 s, an error no end and any other 5 s (section 9), as it does what can be taken back': {
-      when: (step) => step.event.type === 'toast.raised' && !isRepeated(step) && step.before?.matches('held') !== true && (step.before?.context.shown.length ?? 0) < 3,
+      when: (step) =>
+        step.event.type === 'toast.raised' &&
+        !isRepeated(step) &&
+        step.before?.matches('held') !== true &&
+        (step.before?.context.shown.length ?? 0) < 3,
       must: (step) => {
         const { tone = 'error', undo } = step.after.context.shown.at(-1) ?? {}
         const life = undo ? 5000 : LIFETIME[tone]
         assert.deepEqual(waits(step), life === undefined ? [] : [life])
       },
     },
-    'says the same alert and error once, as long as it stands or waits; what can be taken back, and any other, each time': {
-      when: ({ event }) => event.type === 'toast.raised',
-      must: (step) => assert.equal(step.after.context.raised, (step.before?.context.raised ?? 0) + (isRepeated(step) ? 0 : 1)),
-    },
+    'says the same alert and error once, as long as it stands or waits; what can be taken back, and any other, each time':
+      {
+        when: ({ event }) => event.type === 'toast.raised',
+        must: (step) =>
+          assert.equal(step.after.context.raised, (step.before?.context.raised ?? 0) + (isRepeated(step) ? 0 : 1)),
+      },
     'lets what is said again stand as long as if it were new': {
-      when: (step) => isRepeated(step) && step.before?.matches('showing') === true && step.before.context.shown.some(({ text }) => text === step.event['text']),
+      when: (step) =>
+        isRepeated(step) &&
+        step.before?.matches('showing') === true &&
+        step.before.context.shown.some(({ text }) => text === step.event['text']),
       must: (step) => {
         const life = LIFETIME[(step.event as unknown as ToastWish).tone]
         assert.deepEqual(waits(step), life === undefined ? [] : [life])
         // The old clock would let it go earlier.
-        const ids = step.before?.context.shown.filter(({ text, values }) => isDeepStrictEqual([text, values], [step.event['text'], step.event['values']])).map(({ id }) => id) ?? []
-        assert.deepEqual(called(step, 'xstate.cancel'), ids.map((id) => ({ sendId: `clock of ${id}` })))
+        const ids =
+          step.before?.context.shown
+            .filter(({ text, values }) => isDeepStrictEqual([text, values], [step.event['text'], step.event['values']]))
+            .map(({ id }) => id) ?? []
+        assert.deepEqual(
+          called(step, 'xstate.cancel'),
+          ids.map((id) => ({ sendId: `clock of ${id}` })),
+        )
         assert.equal(step.effects.at(0)?.type, 'xstate.cancel')
       },
     },
-    'lets go of what is so no more, and of what could be taken back by somebody who is gone, shown or waiting, and lets others in': {
-      when: ({ event }) => event.type === 'toasts.withdrawn',
-      must: (step) => {
-        const { shown = [], waiting = [] } = step.before?.context ?? {}
-        const left = [...shown, ...waiting].filter(({ text, undo }) => (step.event['text'] === null ? !undo : text !== step.event['text']))
-        assert.deepEqual([...step.after.context.shown, ...step.after.context.waiting], left)
-        if (step.before?.matches('showing') !== true) return
-        const gone = shown.filter((toast) => !left.includes(toast))
-        assert.deepEqual(called(step, 'xstate.cancel'), gone.map(({ id }) => ({ sendId: `clock of ${id}` })))
-        const lives = step.after.context.shown.filter(({ id }) => shown.every((toast) => toast.id !== id)).map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))
-        assert.deepEqual(waits(step), lives.filter((life) => life !== undefined))
+    'lets go of what is so no more, and of what could be taken back by somebody who is gone, shown or waiting, and lets others in':
+      {
+        when: ({ event }) => event.type === 'toasts.withdrawn',
+        must: (step) => {
+          const { shown = [], waiting = [] } = step.before?.context ?? {}
+          const left = [...shown, ...waiting].filter(({ text, undo }) =>
+            step.event['text'] === null ? !undo : text !== step.event['text'],
+          )
+          assert.deepEqual([...step.after.context.shown, ...step.after.context.waiting], left)
+          if (step.before?.matches('showing') !== true) return
+          const gone = shown.filter((toast) => !left.includes(toast))
+          assert.deepEqual(
+            called(step, 'xstate.cancel'),
+            gone.map(({ id }) => ({ sendId: `clock of ${id}` })),
+          )
+          const lives = step.after.context.shown
+            .filter(({ id }) => shown.every((toast) => toast.id !== id))
+            .map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))
+          assert.deepEqual(
+            waits(step),
+            lives.filter((life) => life !== undefined),
+          )
+        },
       },
-    },
     'stops every clock while a person is at a toast': {
       when: ({ event, before }) => event.type === 'toasts.held' && before?.matches('showing') === true,
       must: (step) => assert.equal(called(step, 'xstate.cancel').length, step.after.context.shown.length),
@@ -105,7 +154,10 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'toasts.released' && before?.matches('held') === true,
       must: (step) => {
         const lives = step.after.context.shown.map(({ tone, undo }) => (undo ? 5000 : LIFETIME[tone]))
-        assert.deepEqual(waits(step), lives.filter((life) => life !== undefined))
+        assert.deepEqual(
+          waits(step),
+          lives.filter((life) => life !== undefined),
+        )
       },
     },
     'is taken back once, by what it said takes it back, and goes': {
@@ -113,16 +165,24 @@ export const model = defineModel({
       must: (step) => {
         const { undo } = step.before?.context.shown[0] ?? {}
         assert.deepEqual(emitted(step), undo ? [{ type: 'notice.undone', undo }] : [])
-        assert.equal(step.after.context.shown.some(({ id }) => id === 'toast-1'), undo === undefined)
+        assert.equal(
+          step.after.context.shown.some(({ id }) => id === 'toast-1'),
+          undo === undefined,
+        )
       },
     },
     'dismisses only what stands': {
-      when: ({ event, before }) => event.type === 'toast.dismissed' && before?.context.shown.every(({ id }) => id !== event['id']) === true,
+      when: ({ event, before }) =>
+        event.type === 'toast.dismissed' && before?.context.shown.every(({ id }) => id !== event['id']) === true,
       must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
     },
     'lets a waiting toast in when one goes': {
       when: ({ event, before }) => event.type === PASS.type && (before?.context.waiting.length ?? 0) > 0,
-      must: ({ before, after }) => assert.equal(after.context.shown.some(({ id }) => id === before?.context.waiting[0]?.id), true),
+      must: ({ before, after }) =>
+        assert.equal(
+          after.context.shown.some(({ id }) => id === before?.context.waiting[0]?.id),
+          true,
+        ),
     },
   },
 })

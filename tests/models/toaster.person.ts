@@ -10,13 +10,24 @@ import { defineModel } from './support/model.ts'
 /** The message that is the n-th is about the n-th product. */
 const nameOf = (number: number) => `Product ${number}`
 
-const moved = (number: number): ToastWish => ({ tone: 'product', text: 'common:wishlist.moved', values: { name: nameOf(number) } })
-const refused = (number: number): ToastWish => ({ tone: 'error', text: 'common:cartNotice.refused', values: { name: nameOf(number), reason: 'Sold' } })
+const moved = (number: number): ToastWish => ({
+  tone: 'product',
+  text: 'common:wishlist.moved',
+  values: { name: nameOf(number) },
+})
+const refused = (number: number): ToastWish => ({
+  tone: 'error',
+  text: 'common:cartNotice.refused',
+  values: { name: nameOf(number), reason: 'Sold' },
+})
 const removed = (number: number): ToastWish => ({
   tone: 'info',
   text: 'common:wishlist.removed',
   values: { name: nameOf(number) },
-  undo: { to: 'wishlist', event: { type: 'wishlist.add', product_id: number * 10, product_variant_id: number, name: nameOf(number) } },
+  undo: {
+    to: 'wishlist',
+    event: { type: 'wishlist.add', product_id: number * 10, product_variant_id: number, name: nameOf(number) },
+  },
 })
 
 /** In this order: such that stay 2 s, 5 s and until they are dismissed, beside each other and one after the other. */
@@ -33,7 +44,13 @@ function isOutOfReach(snapshot: Snapshot, event: Event): boolean {
   const { shown, waiting, raised } = snapshot.context
   switch (event.type) {
     case 'toast.raised':
-      return event.values?.['name'] !== nameOf(raised + 1) && !(event.tone === 'error' && [...shown, ...waiting].some(({ values }) => values?.['name'] === event.values?.['name']))
+      return (
+        event.values?.['name'] !== nameOf(raised + 1) &&
+        !(
+          event.tone === 'error' &&
+          [...shown, ...waiting].some(({ values }) => values?.['name'] === event.values?.['name'])
+        )
+      )
     case 'toast.dismissed':
       return shown[0]?.id !== event.id
     case 'toast.undone':

@@ -10,7 +10,10 @@ import { defineModel, done } from './support/model.ts'
 type Machine = ReturnType<typeof createTokenSignInMachine>
 type Snapshot = SnapshotFrom<Machine>
 
-const unusable = { ok: false, problem: { kind: 'refused', status: 422, message: 'This link was used already' } } as const
+const unusable = {
+  ok: false,
+  problem: { kind: 'refused', status: 422, message: 'This link was used already' },
+} as const
 const wordless = { ok: false, problem: { kind: 'refused', status: 422, message: '' } } as const
 
 /** `returnTo`: where the answers of its call can lead. */
@@ -18,10 +21,18 @@ export function tokenSignInPerson(machine: Machine, returnTo: readonly (string |
   return defineModel({
     machine,
     events: [{ type: 'token.given', token: 'one-time', language: 'de' }, { type: 'signIn.retry' }],
-    answers: [...returnTo.map((address) => ({ ok: true, value: { returnTo: address } })), unusable, wordless, refused, unreachable].map((answer) => done('useToken', answer)),
+    answers: [
+      ...returnTo.map((address) => ({ ok: true, value: { returnTo: address } })),
+      unusable,
+      wordless,
+      refused,
+      unreachable,
+    ].map((answer) => done('useToken', answer)),
     // The address with a token that was used, or is of no use, is none that anybody can go back to.
     until: (snapshot: Snapshot, { type }: { readonly type: string }) =>
-      type === 'signIn.retry' ? !snapshot.matches('unanswered') : snapshot.matches('done') || snapshot.matches('failed'),
+      type === 'signIn.retry'
+        ? !snapshot.matches('unanswered')
+        : snapshot.matches('done') || snapshot.matches('failed'),
     project: ({ context: { token, problem } }) => ({ token, problem }),
     eachSample: true,
     rules: {},
@@ -53,11 +64,28 @@ export function visibleOf(way: 'activation' | 'multipass', failure: string) {
     const { token, language, problem } = snapshot.context
     const here: Omit<Visible, 'page'> = { address: path, said: null, shown: null, signedIn: false }
     if (snapshot.matches('waiting')) return { ...here, page: { key: `account:signIn.${way}.needsLink` } }
-    if (snapshot.matches('using')) return { ...here, page: { key: `account:signIn.${way}.using` }, shown: { token: token ?? '', language: language ?? '' } }
+    if (snapshot.matches('using'))
+      return {
+        ...here,
+        page: { key: `account:signIn.${way}.using` },
+        shown: { token: token ?? '', language: language ?? '' },
+      }
     const words = problem?.kind === 'refused' ? problem.message : ''
-    if (snapshot.matches('unanswered')) return { ...here, page: words === '' ? { failureKey: 'common:problem.unreachable' } : { failure: words } }
-    if (snapshot.matches('failed')) return { ...here, address: '/login', page: { key: 'account:signIn.email' }, said: words === '' ? { key: failure } : { words } }
+    if (snapshot.matches('unanswered'))
+      return { ...here, page: words === '' ? { failureKey: 'common:problem.unreachable' } : { failure: words } }
+    if (snapshot.matches('failed'))
+      return {
+        ...here,
+        address: '/login',
+        page: { key: 'account:signIn.email' },
+        said: words === '' ? { key: failure } : { words },
+      }
     const back = (event?.['output'] as Led | undefined)?.value.returnTo ?? null
-    return { ...here, address: back === null ? '/login' : `/login?back=${encodeURIComponent(back)}`, page: { key: 'account:signIn.entered' }, signedIn: true }
+    return {
+      ...here,
+      address: back === null ? '/login' : `/login?back=${encodeURIComponent(back)}`,
+      page: { key: 'account:signIn.entered' },
+      signedIn: true,
+    }
   }
 }

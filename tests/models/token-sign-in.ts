@@ -6,7 +6,10 @@ import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { emitted, entered, started } from './support/rules.ts'
 
-const unusable = { ok: false, problem: { kind: 'refused', status: 422, message: 'This link was used already' } } as const
+const unusable = {
+  ok: false,
+  problem: { kind: 'refused', status: 422, message: 'This link was used already' },
+} as const
 const wordless = { ok: false, problem: { kind: 'refused', status: 422, message: '' } } as const
 
 /** The model of a way in by token; `failure` is the key of what is said where the server says nothing. */
@@ -19,7 +22,14 @@ export function tokenSignInModel(machine: ReturnType<typeof createTokenSignInMac
       { type: 'signIn.retry' },
     ],
     answers: [
-      ...[{ ok: true, value: { returnTo: null } }, { ok: true, value: { returnTo: '/cart' } }, unusable, wordless, refused, unreachable].map((answer) => done('useToken', answer)),
+      ...[
+        { ok: true, value: { returnTo: null } },
+        { ok: true, value: { returnTo: '/cart' } },
+        unusable,
+        wordless,
+        refused,
+        unreachable,
+      ].map((answer) => done('useToken', answer)),
       failed('useToken'),
     ],
     project: ({ context: { token, problem } }) => ({ token, problem }),
@@ -28,7 +38,10 @@ export function tokenSignInModel(machine: ReturnType<typeof createTokenSignInMac
     rules: {
       'shows each token to the server, in the language of the page': {
         when: ({ event, before }) => event.type === 'token.given' && before?.matches('using') === false,
-        must: (step) => assert.deepEqual(started(step, 'useToken'), [{ token: step.event['token'], language: step.event['language'] }]),
+        must: (step) =>
+          assert.deepEqual(started(step, 'useToken'), [
+            { token: step.event['token'], language: step.event['language'] },
+          ]),
       },
       'shows a token once, however often it is told of one meanwhile': {
         when: ({ event, before }) => event.type === 'token.given' && before?.matches('using') === true,
@@ -36,19 +49,27 @@ export function tokenSignInModel(machine: ReturnType<typeof createTokenSignInMac
       },
       'tells that the person is in, with the way that the server names (decision 24)': {
         when: (step) => entered(step, 'done'),
-        must: (step) => assert.deepEqual(emitted(step), [{ type: 'signIn.done', returnTo: step.event['output'].value.returnTo }]),
+        must: (step) =>
+          assert.deepEqual(emitted(step), [{ type: 'signIn.done', returnTo: step.event['output'].value.returnTo }]),
       },
-      'says in the server’s words, or in its own, why the token is of no use, and leads to the login (section 8, decision 25)': {
-        when: (step) => entered(step, 'failed'),
-        must: (step) => {
-          const words = step.event['output'].problem.message
-          const said = words === '' ? { text: failure } : { text: 'common:notice.said', values: { words } }
-          assert.deepEqual(emitted(step), [{ type: 'notice.raised', tone: 'error', ...said }, { type: 'signIn.failed' }])
+      'says in the server’s words, or in its own, why the token is of no use, and leads to the login (section 8, decision 25)':
+        {
+          when: (step) => entered(step, 'failed'),
+          must: (step) => {
+            const words = step.event['output'].problem.message
+            const said = words === '' ? { text: failure } : { text: 'common:notice.said', values: { words } }
+            assert.deepEqual(emitted(step), [
+              { type: 'notice.raised', tone: 'error', ...said },
+              { type: 'signIn.failed' },
+            ])
+          },
         },
-      },
       'keeps a token that had no answer, since it is as good as it was, and shows it again when asked to': {
         when: ({ event, before }) => event.type === 'signIn.retry' && before?.matches('unanswered') === true,
-        must: (step) => assert.deepEqual(started(step, 'useToken'), [{ token: step.before?.context.token, language: step.before?.context.language }]),
+        must: (step) =>
+          assert.deepEqual(started(step, 'useToken'), [
+            { token: step.before?.context.token, language: step.before?.context.language },
+          ]),
       },
       'says that there was no answer, on its page and nowhere else': {
         when: (step) => entered(step, 'unanswered'),
@@ -62,7 +83,12 @@ export function tokenSignInModel(machine: ReturnType<typeof createTokenSignInMac
         when: () => true,
         must: ({ event, after }) => {
           assert.equal(after.hasTag('busy'), after.matches('using'))
-          assert.equal(after.hasTag('failed'), event.type.endsWith('useToken') ? event['output']?.ok !== true : after.matches('failed') || after.matches('unanswered'))
+          assert.equal(
+            after.hasTag('failed'),
+            event.type.endsWith('useToken')
+              ? event['output']?.ok !== true
+              : after.matches('failed') || after.matches('unanswered'),
+          )
         },
       },
       'forgets a token that was used or is of no use': {

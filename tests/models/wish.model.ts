@@ -10,7 +10,8 @@ const heart: ShopWish = { kind: 'wishlist', product_id: 1, product_variant_id: 1
 const other: ShopWish = { ...heart, product_id: 2, product_variant_id: 2, name: 'Iron' }
 
 type At = Step<typeof wishMachine>
-const waits = ({ before }: At, state: 'reading' | 'none' | 'kept' | 'granting') => before?.matches({ waiting: state }) === true
+const waits = ({ before }: At, state: 'reading' | 'none' | 'kept' | 'granting') =>
+  before?.matches({ waiting: state }) === true
 const wishesOf = (snapshot: At['before']) => snapshot?.context.wishes ?? []
 const asked = (step: At) => emitted(step).filter((fact) => (fact as { type: string }).type === 'wish.asked').length
 const granted = (step: At) => emitted(step).filter((fact) => (fact as { type: string }).type === 'wish.granted')
@@ -35,7 +36,10 @@ export const model = defineModel({
       when: ({ event }) => event.type === 'wish.keep',
       must: (step) => {
         assert.deepEqual(step.after.context.wishes, [...wishesOf(step.before), step.event['wish']])
-        assert.deepEqual(called(step, 'storeWishes'), waits(step, 'reading') ? [] : [{ wishes: step.after.context.wishes }])
+        assert.deepEqual(
+          called(step, 'storeWishes'),
+          waits(step, 'reading') ? [] : [{ wishes: step.after.context.wishes }],
+        )
       },
     },
     'puts what it finds in the storage before what was wished meanwhile, and loses nothing where it finds none': {
@@ -57,7 +61,8 @@ export const model = defineModel({
     },
     'keeps each wish until its person is here, and grants it then': {
       when: (step) => step.event.type === 'wish.keep' && !waits(step, 'reading') && !waits(step, 'granting'),
-      must: ({ after }) => assert.equal(after.matches({ waiting: after.matches({ person: 'here' }) ? 'granting' : 'kept' }), true),
+      must: ({ after }) =>
+        assert.equal(after.matches({ waiting: after.matches({ person: 'here' }) ? 'granting' : 'kept' }), true),
     },
     'asks a visitor to sign in, and nobody who is signing in already': {
       when: ({ event }) => event.type === 'wish.keep',
@@ -76,8 +81,13 @@ export const model = defineModel({
       must: (step) => {
         assert.equal(step.after.matches({ person: 'visitor' }), false)
         const known = waits(step, 'granting') ? wishesOf(step.before) : []
-        const fresh = step.after.context.wishes.slice(step.event.type === 'wish.delivered' ? wishesOf(step.after).length : known.length)
-        assert.deepEqual(granted(step), fresh.map((wish) => ({ type: 'wish.granted', wish })))
+        const fresh = step.after.context.wishes.slice(
+          step.event.type === 'wish.delivered' ? wishesOf(step.after).length : known.length,
+        )
+        assert.deepEqual(
+          granted(step),
+          fresh.map((wish) => ({ type: 'wish.granted', wish })),
+        )
       },
     },
     'grants nothing otherwise': {

@@ -13,14 +13,31 @@ import { defineModel, done } from './support/model.ts'
 export const products: readonly ListProduct[] = [1, 2, 3].map(card)
 
 const cartWish = ({ product_id, name, slug, brand }: ListProduct): ShopWish => ({
-  kind: 'cart', quantity: 1,
-  product: { product_id, product_variant_id: product_id, price: 19.9, name, slug, brand, asset: null, unit_of_measure: null, net_contents: '60 capsules', stock: 3 },
+  kind: 'cart',
+  quantity: 1,
+  product: {
+    product_id,
+    product_variant_id: product_id,
+    price: 19.9,
+    name,
+    slug,
+    brand,
+    asset: null,
+    unit_of_measure: null,
+    net_contents: '60 capsules',
+    stock: 3,
+  },
 })
 const [first, second, third] = [card(1), card(2), card(3)]
 /** What a visitor wants, who is asked to sign in over the page. */
 const wanted = cartWish(first)
 /** What somebody wants of whom it is not known yet who it is. */
-const early: ShopWish = { kind: 'wishlist', product_id: second.product_id, product_variant_id: second.product_id, name: second.name }
+const early: ShopWish = {
+  kind: 'wishlist',
+  product_id: second.product_id,
+  product_variant_id: second.product_id,
+  name: second.name,
+}
 /** What a visitor wanted before the page was loaded anew. */
 const kept = cartWish(third)
 
@@ -39,10 +56,15 @@ function isAsked(snapshot: Snapshot): boolean {
 function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof wishMachine>): boolean {
   if (snapshot.matches({ waiting: 'reading' })) return true
   // The chart of whoever takes the wish is there by then: this happens by itself, at once.
-  if (snapshot.matches({ waiting: 'granting' })) return event.type !== 'wish.delivered' || event.wish !== snapshot.context.wishes[0]
+  if (snapshot.matches({ waiting: 'granting' }))
+    return event.type !== 'wish.delivered' || event.wish !== snapshot.context.wishes[0]
   switch (event.type) {
     case 'wish.keep':
-      return isAsked(snapshot) || has(snapshot, event.wish) || !snapshot.matches({ person: event.wish === wanted ? 'visitor' : 'entering' })
+      return (
+        isAsked(snapshot) ||
+        has(snapshot, event.wish) ||
+        !snapshot.matches({ person: event.wish === wanted ? 'visitor' : 'entering' })
+      )
     case 'wish.decline':
       return !isAsked(snapshot)
     case 'session.entering':
@@ -51,7 +73,11 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof wishMachi
       return !snapshot.matches({ person: 'entering' })
     case 'session.signedOut':
       // Of what was kept before nothing is known of the login over the page; of what a visitor wants, nothing would be seen.
-      return snapshot.matches({ person: 'visitor' }) || (snapshot.context.wishes.length === 1 && has(snapshot, kept)) || has(snapshot, wanted)
+      return (
+        snapshot.matches({ person: 'visitor' }) ||
+        (snapshot.context.wishes.length === 1 && has(snapshot, kept)) ||
+        has(snapshot, wanted)
+      )
     case 'wish.delivered':
     default:
       return true
@@ -89,5 +115,11 @@ export interface Visible {
 /** What must be seen on the listing in a situation. */
 export function visible(snapshot: Snapshot): Visible {
   if (!isAsked(snapshot)) return { head: snapshot.matches({ person: 'visitor' }) ? 'visitor' : 'person', asked: null }
-  return { head: null, asked: snapshot.context.wishes.map((wish) => ({ kind: wish.kind, name: wish.kind === 'cart' ? wish.product.name : wish.name })) }
+  return {
+    head: null,
+    asked: snapshot.context.wishes.map((wish) => ({
+      kind: wish.kind,
+      name: wish.kind === 'cart' ? wish.product.name : wish.name,
+    })),
+  }
 }

@@ -6,7 +6,10 @@ import type { WishlistItem } from '#contract/wishlist.ts'
 const urls = { 75: '/75.webp', 125: '/125.webp', 250: '/250.webp' }
 
 /** Item `id` holds variant `id` of product `id * 10`. */
-export function wishlistItem(id: number, { stock = 5, price = 19.9 }: { stock?: number; price?: number | null } = {}): WishlistItem {
+export function wishlistItem(
+  id: number,
+  { stock = 5, price = 19.9 }: { stock?: number; price?: number | null } = {},
+): WishlistItem {
   return {
     product_id: id * 10,
     product_variant_id: id,
@@ -14,11 +17,24 @@ export function wishlistItem(id: number, { stock = 5, price = 19.9 }: { stock?: 
     brand: { brand_id: 4, name: 'Alder and Ash', slug: 'alder-and-ash' },
     product: { name: `Product ${id}`, slug: `product-${id}` },
     variants: [
-      { id, price, sku: `SKU-${id}`, unit_of_measure: null, images: [], weight: null, availability: stock > 0 ? 1 : 2, net_contents: '60 capsules', stock },
+      {
+        id,
+        price,
+        sku: `SKU-${id}`,
+        unit_of_measure: null,
+        images: [],
+        weight: null,
+        availability: stock > 0 ? 1 : 2,
+        net_contents: '60 capsules',
+        stock,
+      },
     ],
     assets: [
       {
-        asset_id: id, asset_order: 1, is_primary: true, image_url: '/large.webp',
+        asset_id: id,
+        asset_order: 1,
+        is_primary: true,
+        image_url: '/large.webp',
         thumbnails: { thumbnail_75: urls[75], thumbnail_125: urls[125], thumbnail_250: urls[250] },
       },
     ],

@@ -22,7 +22,8 @@ const line = cartLine(4)
 const three = { product_id: 30, product_variant_id: 3, name: 'Product 3' }
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
 
-const has = ({ context: { items } }: Snapshot, id: number) => items?.some(({ product_variant_id }) => product_variant_id === id) === true
+const has = ({ context: { items } }: Snapshot, id: number) =>
+  items?.some(({ product_variant_id }) => product_variant_id === id) === true
 const isStill = (snapshot: Snapshot) => snapshot.matches({ here: 'resting' }) || snapshot.matches({ here: 'failed' })
 
 /** Whether a person cannot cause an event now, or it was tried in a situation like this one. */
@@ -72,16 +73,31 @@ export const person = defineModel({
   ],
   answers: [
     ...[{ ok: true, value: list }, refused].map((answer) => done('fetchWishlist', answer)),
-    ...[{ ok: true, value: list[1] }, { ok: true, value: itemOf(4) }, { ok: true, value: null }, refused, gone].map((answer) => done('changeWishlist', answer)),
+    ...[{ ok: true, value: list[1] }, { ok: true, value: itemOf(4) }, { ok: true, value: null }, refused, gone].map(
+      (answer) => done('changeWishlist', answer),
+    ),
   ],
-  fits: ({ context: { tasks: [task] } }, { type, output }) => {
+  fits: (
+    {
+      context: {
+        tasks: [task],
+      },
+    },
+    { type, output },
+  ) => {
     if (type !== 'xstate.done.actor.changeWishlist' || !output.ok || !task || task.kind === 'list') return true
-    return task.kind === 'add' ? output.value?.product_variant_id === task.item.product_variant_id : output.value === null
+    return task.kind === 'add'
+      ? output.value?.product_variant_id === task.item.product_variant_id
+      : output.value === null
   },
   until: isOutOfReach,
   project: ({ context: { items, tasks, moving, failed, problem } }) => ({
     items: items?.map(({ product_variant_id }) => product_variant_id),
-    tasks: tasks.map((task) => (task.kind === 'list' ? 'list' : [task.kind, task.item.product_variant_id, task.kind === 'add' ? task.kept !== null : task.moved])),
+    tasks: tasks.map((task) =>
+      task.kind === 'list'
+        ? 'list'
+        : [task.kind, task.item.product_variant_id, task.kind === 'add' ? task.kept !== null : task.moved],
+    ),
     moving,
     failed: failed.length > 0,
     has: problem !== null,
@@ -90,17 +106,19 @@ export const person = defineModel({
 })
 
 /** What of a situation can be seen on the page, and heard by the network. */
-export type Visible = 'of a visitor' | {
-  /** Null where there is none yet. */
-  readonly items: readonly SeenItem[] | null
-  readonly loading: boolean
-  /** Why the list could not be had. */
-  readonly failure: string | null
-  /** Whether all that can be bought can be moved at once; null where nothing is listed. */
-  readonly canMoveAll: boolean | null
-  readonly said: readonly Said[]
-  readonly asked: { readonly method: string; readonly about: number | null } | null
-}
+export type Visible =
+  | 'of a visitor'
+  | {
+      /** Null where there is none yet. */
+      readonly items: readonly SeenItem[] | null
+      readonly loading: boolean
+      /** Why the list could not be had. */
+      readonly failure: string | null
+      /** Whether all that can be bought can be moved at once; null where nothing is listed. */
+      readonly canMoveAll: boolean | null
+      readonly said: readonly Said[]
+      readonly asked: { readonly method: string; readonly about: number | null } | null
+    }
 
 export interface SeenItem {
   readonly name: string
@@ -118,7 +136,11 @@ export interface Said {
 }
 
 /** What must be seen on the page in a situation. */
-export function visible(snapshot: Snapshot, event: { readonly type: string } | undefined, { effects }: { readonly effects: readonly Effect[] }): Visible {
+export function visible(
+  snapshot: Snapshot,
+  event: { readonly type: string } | undefined,
+  { effects }: { readonly effects: readonly Effect[] },
+): Visible {
   if (!snapshot.matches('here')) return 'of a visitor'
   const { items, problem } = snapshot.context
   const isFailed = snapshot.matches({ here: 'failed' })
@@ -126,14 +148,23 @@ export function visible(snapshot: Snapshot, event: { readonly type: string } | u
     items: items && items.map((item) => seenOf(snapshot, item)),
     loading: items === null && !isFailed,
     failure: isFailed && problem?.kind === 'refused' ? problem.message : null,
-    canMoveAll: items && items.length > 0 ? items.some((item) => cartProductOf(item) && !snapshot.context.moving.includes(item.product_variant_id)) : null,
-    said: event?.type === 'cart.notAdded' ? [{ text: 'other', name: 'Product 1', canUndo: false }] : effects.flatMap(saidBy),
+    canMoveAll:
+      items && items.length > 0
+        ? items.some((item) => cartProductOf(item) && !snapshot.context.moving.includes(item.product_variant_id))
+        : null,
+    said:
+      event?.type === 'cart.notAdded'
+        ? [{ text: 'other', name: 'Product 1', canUndo: false }]
+        : effects.flatMap(saidBy),
     asked: askedIn(snapshot),
   }
 }
 
 function seenOf({ context: { moving, tasks } }: Snapshot, item: WishlistItem): SeenItem {
-  const { product_variant_id: id, product: { name } } = item
+  const {
+    product_variant_id: id,
+    product: { name },
+  } = item
   const isMoving = moving.includes(id)
   const isLeaving = changeOf(tasks, id) !== undefined
   return {
@@ -147,7 +178,13 @@ function saidBy({ type, params }: Effect): readonly Said[] {
   if (type !== 'xstate.emit') return []
   const { event } = params as { event: { type: string; text: string; values: { name: string }; undo?: unknown } }
   if (event.type !== 'notice.raised') return []
-  return [{ text: event.text.slice(event.text.lastIndexOf('.') + 1) as 'moved', name: event.values.name, canUndo: event.undo !== undefined }]
+  return [
+    {
+      text: event.text.slice(event.text.lastIndexOf('.') + 1) as 'moved',
+      name: event.values.name,
+      canUndo: event.undo !== undefined,
+    },
+  ]
 }
 
 function askedIn(snapshot: Snapshot): Exclude<Visible, string>['asked'] {

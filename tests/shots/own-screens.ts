@@ -34,7 +34,9 @@ async function callsOf(page: Page, email: string) {
 
 /** So many variants that can be bought, from the start of the list. */
 async function buyable(page: Page, count: number): Promise<readonly Line[]> {
-  const { data } = (await (await page.request.get('/api/v2/storefront/products?page=1&limit=26&language_code=en')).json()) as ProductPage
+  const { data } = (await (
+    await page.request.get('/api/v2/storefront/products?page=1&limit=26&language_code=en')
+  ).json()) as ProductPage
   const lines = data.flatMap(({ product_id, variants: [variant] }) =>
     variant && variant.price !== null && variant.stock > 5 ? [{ product_id, product_variant_id: variant.id }] : [],
   )
@@ -43,7 +45,8 @@ async function buyable(page: Page, count: number): Promise<readonly Line[]> {
 
 async function fillCart(page: Page, email: string): Promise<void> {
   const call = await callsOf(page, email)
-  for (const [at, line] of (await buyable(page, 3)).entries()) await call('PUT', '/api/v2/storefront/cart', { ...line, quantity: at + 1 })
+  for (const [at, line] of (await buyable(page, 3)).entries())
+    await call('PUT', '/api/v2/storefront/cart', { ...line, quantity: at + 1 })
 }
 
 async function fillWishlist(page: Page): Promise<void> {
@@ -54,7 +57,8 @@ async function fillWishlist(page: Page): Promise<void> {
 async function fillFolder(page: Page): Promise<void> {
   const call = await callsOf(page, PRACTITIONER)
   const folders = (await call('GET', FOLDERS)) as readonly Folder[]
-  const { folder_id: id } = folders.find(({ name }) => name === FOLDER) ?? ((await call('POST', FOLDERS, { name: FOLDER })) as Folder)
+  const { folder_id: id } =
+    folders.find(({ name }) => name === FOLDER) ?? ((await call('POST', FOLDERS, { name: FOLDER })) as Folder)
   for (const line of await buyable(page, 3)) await call('POST', `${FOLDERS}/${id}/items`, { kind: 'product', ...line })
 }
 
@@ -66,7 +70,9 @@ export const OWN_SCREENS: readonly Screen[] = [
     async after(page, language) {
       const main = page.getByRole('main')
       await main.getByRole('textbox').first().fill('nobody@mail.example')
-      await main.getByRole('textbox', { name: text('account:signIn.login.password', {}, language), exact: true }).fill('not this one')
+      await main
+        .getByRole('textbox', { name: text('account:signIn.login.password', {}, language), exact: true })
+        .fill('not this one')
       await main.locator('button[type="submit"]').click()
       await main.getByRole('alert').first().waitFor()
     },
@@ -85,8 +91,14 @@ export const OWN_SCREENS: readonly Screen[] = [
     async after(page, language) {
       const field = page.getByRole('banner').getByRole('combobox', { includeHidden: true })
       await field.waitFor({ state: 'attached' })
-      if (!(await field.isVisible())) await page.getByRole('banner').getByRole('button', { name: text('common:searchBar.submit', {}, language), exact: true }).click()
-      await page.getByRole('combobox', { name: text('common:searchBar.label', {}, language), exact: true }).fill('magnes')
+      if (!(await field.isVisible()))
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: text('common:searchBar.submit', {}, language), exact: true })
+          .click()
+      await page
+        .getByRole('combobox', { name: text('common:searchBar.label', {}, language), exact: true })
+        .fill('magnes')
       await page.locator('[role="listbox"][aria-busy="false"]').waitFor()
     },
   },
@@ -110,7 +122,11 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'own-client-profile', path: '/account/client/profile', before: (page) => signIn(page, CLIENT) },
   { name: 'own-practitioner', path: '/account/practitioner', before: (page) => signIn(page, PRACTITIONER) },
   { name: 'own-practitioner-waiting', path: '/account/practitioner', before: (page) => signIn(page, WAITING) },
-  { name: 'own-practitioner-profile', path: '/account/practitioner/profile', before: (page) => signIn(page, PRACTITIONER) },
+  {
+    name: 'own-practitioner-profile',
+    path: '/account/practitioner/profile',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
   { name: 'own-folders', path: '/account/practitioner/folders', before: fillFolder },
   { name: 'own-admin', path: '/account/admin', before: (page) => signIn(page, ADMIN) },
   { name: 'own-signed-out', path: '/account/client' },

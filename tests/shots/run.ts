@@ -31,9 +31,9 @@ function shots(): readonly Shot[] {
   const themes = THEMES.filter((theme) => values.theme.includes(theme))
   const languages = LANGUAGE_CODES.filter((language) => values.lang.includes(language))
   return SCREENS.filter(({ name }) => values.screen.includes(name)).flatMap((screen) =>
-    values.width.map(Number).flatMap((width) =>
-      themes.flatMap((theme) => languages.map((language) => ({ screen, width, theme, language }))),
-    ),
+    values.width
+      .map(Number)
+      .flatMap((width) => themes.flatMap((theme) => languages.map((language) => ({ screen, width, theme, language })))),
   )
 }
 

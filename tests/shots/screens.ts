@@ -21,19 +21,32 @@ export interface Screen {
 const COUNTRY_CALL = /\/api\/v2\/account\/geoip\?/
 const CONTACT_CALL = /\/api\/v2\/contact\?/
 const PRODUCTS_CALL = /\/api\/v2\/storefront\/products\?/
-const NOTHING = { data: [], total_results: 0, total_pages: 0, current_page: 1, limit: 26, available_products: 0, unavailable_products: 0 }
+const NOTHING = {
+  data: [],
+  total_results: 0,
+  total_pages: 0,
+  current_page: 1,
+  limit: 26,
+  available_products: 0,
+  unavailable_products: 0,
+}
 
 const optionsOf = async (page: Page, language: LanguageCode): Promise<FilterOptions> =>
   (await (await page.request.get(`/api/v2/storefront/categories?language_code=${language}`)).json()) as FilterOptions
 
 /** The first page is in the document: only what a press asks for passes where it can be answered otherwise. */
 async function pressQuickFilter(page: Page, language: LanguageCode): Promise<void> {
-  await page.getByRole('group', { name: text('catalogue:quick.label', {}, language) }).getByRole('button').first().click()
+  await page
+    .getByRole('group', { name: text('catalogue:quick.label', {}, language) })
+    .getByRole('button')
+    .first()
+    .click()
 }
 
 async function sendMessage(page: Page, language: LanguageCode): Promise<void> {
   const fields = page.getByRole('main').getByRole('textbox')
-  for (const [at, value] of ['Zoë Ünal', 'zoe@mail.example', 'Zink? 亜鉛?\n'.repeat(12)].entries()) await fields.nth(at).fill(value)
+  for (const [at, value] of ['Zoë Ünal', 'zoe@mail.example', 'Zink? 亜鉛?\n'.repeat(12)].entries())
+    await fields.nth(at).fill(value)
   await page.getByRole('button', { name: text('pages:contact.form.send', {}, language) }).click()
 }
 
@@ -70,7 +83,10 @@ export const SCREENS: readonly Screen[] = [
     path: '/products',
     async after(page, language) {
       const { categories, delivery_form } = await optionsOf(page, language)
-      const [aminoAcids, bar] = [categories.find(({ slug }) => slug === 'amino-acids'), delivery_form.find(({ slug }) => slug === 'bar')]
+      const [aminoAcids, bar] = [
+        categories.find(({ slug }) => slug === 'amino-acids'),
+        delivery_form.find(({ slug }) => slug === 'bar'),
+      ]
       await page.goto(`/${language}/products?categories=${aminoAcids?.id ?? 0}&delivery_form=${bar?.id ?? 0}`)
       await page.getByRole('heading', { name: text('catalogue:empty.title', {}, language) }).waitFor()
     },
@@ -80,11 +96,19 @@ export const SCREENS: readonly Screen[] = [
     path: '/products',
     async after(page, language) {
       const { categories } = await optionsOf(page, language)
-      const [vitamins, herbs] = ['vitamins', 'herbs-and-botanicals'].map((wanted) => categories.find(({ slug }) => slug === wanted))
+      const [vitamins, herbs] = ['vitamins', 'herbs-and-botanicals'].map((wanted) =>
+        categories.find(({ slug }) => slug === wanted),
+      )
       const deep = herbs?.children?.find(({ children = [] }) => children.length > 0)?.children?.[0]
       await page.goto(`/${language}/products?categories=${vitamins?.id ?? 0},${deep?.id ?? 0}`)
-      await page.getByRole('list', { name: text('catalogue:list.label', {}, language) }).getByRole('link').first().waitFor()
-      const open = page.getByRole('button', { name: text('catalogue:option.expand', { name: vitamins?.name ?? '' }, language) })
+      await page
+        .getByRole('list', { name: text('catalogue:list.label', {}, language) })
+        .getByRole('link')
+        .first()
+        .waitFor()
+      const open = page.getByRole('button', {
+        name: text('catalogue:option.expand', { name: vitamins?.name ?? '' }, language),
+      })
       // Below 1000 px the filters are in a panel.
       if (await open.isVisible()) await open.click()
     },
@@ -95,7 +119,10 @@ export const SCREENS: readonly Screen[] = [
     async after(page, language) {
       await page.route(PRODUCTS_CALL, (route) => route.abort('connectionfailed'))
       await pressQuickFilter(page, language)
-      await page.getByRole('alert').filter({ hasText: text('catalogue:failed.title', {}, language) }).waitFor()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: text('catalogue:failed.title', {}, language) })
+        .waitFor()
     },
   },
   {
@@ -148,13 +175,17 @@ export const SCREENS: readonly Screen[] = [
     before: (page) => page.route(CONTACT_CALL, (route) => route.abort('connectionfailed')).then(() => undefined),
     async after(page, language) {
       await sendMessage(page, language)
-      await page.getByRole('alert').filter({ hasText: text('pages:contact.form.failed', {}, language) }).waitFor()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: text('pages:contact.form.failed', {}, language) })
+        .waitFor()
     },
   },
   {
     name: 'contact-sent',
     path: '/contact',
-    before: (page) => page.route(CONTACT_CALL, (route) => route.fulfill({ json: { message: 'Thank you' } })).then(() => undefined),
+    before: (page) =>
+      page.route(CONTACT_CALL, (route) => route.fulfill({ json: { message: 'Thank you' } })).then(() => undefined),
     async after(page, language) {
       await sendMessage(page, language)
       await page.getByRole('button', { name: text('pages:contact.form.another', {}, language) }).waitFor()
@@ -163,20 +194,35 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'country-notice',
     path: '/products',
-    before: (page) => page.route(COUNTRY_CALL, (route) => route.fulfill({ json: { country: 'GB' } })).then(() => undefined),
+    before: (page) =>
+      page.route(COUNTRY_CALL, (route) => route.fulfill({ json: { country: 'GB' } })).then(() => undefined),
     async after(page, language) {
       await page.getByRole('dialog', { name: text('common:country.title', {}, language) }).waitFor()
     },
   },
-  { name: 'admin-practitioners', path: '/account/admin/practitioners', before: (page) => signIn(page, 'admin@verbena.test') },
+  {
+    name: 'admin-practitioners',
+    path: '/account/admin/practitioners',
+    before: (page) => signIn(page, 'admin@verbena.test'),
+  },
   {
     name: 'admin-refusing',
     path: '/account/admin/practitioners',
     before: (page) => signIn(page, 'admin@verbena.test'),
     async after(page, language) {
-      await page.getByRole('main').getByText(text('account:admin.refuse', {}, language), { exact: true }).first().click()
-      await page.getByRole('main').getByText(text('account:admin.send', {}, language), { exact: true }).click()
-      await page.getByText(text('account:admin.needsReason', {}, language)).first().waitFor()
+      await page
+        .getByRole('main')
+        .getByText(text('account:admin.refuse', {}, language), { exact: true })
+        .first()
+        .click()
+      await page
+        .getByRole('main')
+        .getByText(text('account:admin.send', {}, language), { exact: true })
+        .click()
+      await page
+        .getByText(text('account:admin.needsReason', {}, language))
+        .first()
+        .waitFor()
     },
   },
   { name: 'admin-accounts', path: '/account/admin/accounts', before: (page) => signIn(page, 'admin@verbena.test') },

@@ -16,7 +16,12 @@ export interface Shot {
 }
 
 /** Pictures one screen of the shop at an origin, from its head to its foot. */
-export async function take(browser: Browser, origin: string, { screen, width, theme, language }: Shot, file: string): Promise<void> {
+export async function take(
+  browser: Browser,
+  origin: string,
+  { screen, width, theme, language }: Shot,
+  file: string,
+): Promise<void> {
   const page = await browser.newPage({
     baseURL: origin,
     viewport: { width, height: HEIGHT },

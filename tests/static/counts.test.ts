@@ -29,7 +29,10 @@ describe('the last line of the run', () => {
   })
 
   test('adds up the stages', () => {
-    const stages = [{ passed: 3, failed: 1, skipped: 0 }, { passed: 4, failed: 0, skipped: 2 }]
+    const stages = [
+      { passed: 3, failed: 1, skipped: 0 },
+      { passed: 4, failed: 0, skipped: 2 },
+    ]
     expect(sum(stages)).toEqual({ passed: 7, failed: 1, skipped: 2 })
   })
 })

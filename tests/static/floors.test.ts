@@ -23,7 +23,16 @@ const OTHERS = ['tests', 'statecharts']
 /** Besides other floors: what a floor must not touch, by floor. */
 const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
   contract: ['xstate', 'react', 'ky', 'node:fs'],
-  machines: ['react', 'react-dom', '@xstate/react', '@tanstack/react-router', 'ky', 'i18next', 'react-aria-components', 'node:fs'],
+  machines: [
+    'react',
+    'react-dom',
+    '@xstate/react',
+    '@tanstack/react-router',
+    'ky',
+    'i18next',
+    'react-aria-components',
+    'node:fs',
+  ],
   components: ['xstate', '@xstate/react', 'ky', '@tanstack/react-router', 'i18next', 'react-i18next'],
   hooks: ['ky', 'node:fs'],
   screens: ['ky', 'node:fs'],
@@ -32,8 +41,18 @@ const LIBRARIES: Readonly<Record<string, readonly string[]>> = {
 
 /** What a pure chart must not reach for. */
 const IMPURE = [
-  'window.name', 'document.title', 'fetch("/")', 'localStorage.length', 'navigator.language', 'location.href',
-  'setTimeout(() => {}, 1)', 'process.pid', 'performance.now()', 'crypto.randomUUID()', 'Date.now()', 'Math.random()',
+  'window.name',
+  'document.title',
+  'fetch("/")',
+  'localStorage.length',
+  'navigator.language',
+  'location.href',
+  'setTimeout(() => {}, 1)',
+  'process.pid',
+  'performance.now()',
+  'crypto.randomUUID()',
+  'Date.now()',
+  'Math.random()',
 ]
 
 interface Planted {
@@ -87,7 +106,10 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** Rules broken, by file. */
 async function lint(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const run = promisify(execFile)(resolve('node_modules/.bin/oxlint'), ['--format=json'], { cwd: folder, maxBuffer: 1e8 })
+  const run = promisify(execFile)(resolve('node_modules/.bin/oxlint'), ['--format=json'], {
+    cwd: folder,
+    maxBuffer: 1e8,
+  })
   const { stdout } = await run.catch((error: { stdout: string }) => error)
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] }
   const byFile = new Map<string, string[]>()

@@ -35,18 +35,29 @@ describe.each(files)('$language/$namespace', ({ language, namespace }) => {
   })
 })
 
-test.each(files.filter(({ language }) => language !== 'en'))('$language/$namespace is translated', ({ language, namespace }) => {
-  const english = readTexts('en', namespace)
-  const same = Object.entries(readTexts(language, namespace)).filter(([key, text]) => text === english[key] && words(text) > 3)
-  expect(same.map(([key]) => `${language}/${namespace}:${key}`).filter((key) => !RIGHTLY_ENGLISH.has(key))).toEqual([])
-})
+test.each(files.filter(({ language }) => language !== 'en'))(
+  '$language/$namespace is translated',
+  ({ language, namespace }) => {
+    const english = readTexts('en', namespace)
+    const same = Object.entries(readTexts(language, namespace)).filter(
+      ([key, text]) => text === english[key] && words(text) > 3,
+    )
+    expect(same.map(([key]) => `${language}/${namespace}:${key}`).filter((key) => !RIGHTLY_ENGLISH.has(key))).toEqual(
+      [],
+    )
+  },
+)
 
 test.each(namespaces)('zh_tw, an alias, has the texts of zh-TW in %s (decision 2)', (namespace) => {
   expect(readTexts('zh_tw', namespace)).toEqual(readTexts('zh-TW', namespace))
 })
 
 describe('the rules for texts', () => {
-  const english = flatten({ found_one: '{{number}} product', found_other: '{{number}} products', list: { end: 'The end' } })
+  const english = flatten({
+    found_one: '{{number}} product',
+    found_other: '{{number}} products',
+    list: { end: 'The end' },
+  })
 
   test('want the plural categories of each language by its standard tag', () => {
     expect(wantedKeys('jp', english)).toEqual(['found_other', 'list.end'])

@@ -10,7 +10,9 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 
 /** The namespaces of a language: its file names without ending. */
 export function namespacesOf(language: LanguageCode): readonly string[] {
-  return readdirSync(`${FOLDER}/${language}`).map((file) => file.replace(/\.json$/, '')).toSorted((a, b) => a.localeCompare(b))
+  return readdirSync(`${FOLDER}/${language}`)
+    .map((file) => file.replace(/\.json$/, ''))
+    .toSorted((a, b) => a.localeCompare(b))
 }
 
 export function readTexts(language: LanguageCode, namespace: string): Texts {
@@ -20,7 +22,9 @@ export function readTexts(language: LanguageCode, namespace: string): Texts {
 export function flatten(value: unknown, prefix = ''): Texts {
   if (typeof value !== 'object' || value === null) return { [prefix]: typeof value === 'string' ? value : '' }
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => Object.entries(flatten(part, prefix === '' ? key : `${prefix}.${key}`))),
+    Object.entries(value).flatMap(([key, part]) =>
+      Object.entries(flatten(part, prefix === '' ? key : `${prefix}.${key}`)),
+    ),
   )
 }
 

@@ -36,7 +36,9 @@ const DESCRIPTION_COLUMNS = { least: 120, most: 160 }
 
 describe.each(LANGUAGE_CODES)('the general pages in %s', (language) => {
   test('have the shape that the screens draw', () => {
-    expect(v.safeParse(pagesSchema, readPages(language)).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)).toBeUndefined()
+    expect(
+      v.safeParse(pagesSchema, readPages(language)).issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),
+    ).toBeUndefined()
   })
 
   test('have the sections, paragraphs and points of English, one for one', () => {
@@ -46,7 +48,9 @@ describe.each(LANGUAGE_CODES)('the general pages in %s', (language) => {
   test('state the figures of English: days, hours, percents and articles of law', () => {
     const english = readTexts('en', 'pages')
     const texts = readTexts(language, 'pages')
-    const differing = Object.keys(english).filter((key) => String(figures(texts[key])) !== String(figures(english[key])))
+    const differing = Object.keys(english).filter(
+      (key) => String(figures(texts[key])) !== String(figures(english[key])),
+    )
     expect(differing).toEqual([])
   })
 })
@@ -54,14 +58,20 @@ describe.each(LANGUAGE_CODES)('the general pages in %s', (language) => {
 test('the privacy page names what a tab keeps: the place in lists (decision 3), and wishes of a visitor (decision 18)', () => {
   const { privacy } = v.parse(pagesSchema, readPages('en'))
   const points = privacy.sections.flatMap((part) => part.points).filter((point) => point.startsWith('Session storage'))
-  expect(points).toEqual([expect.stringContaining('your place in lists'), expect.stringContaining('before you signed in')])
+  expect(points).toEqual([
+    expect.stringContaining('your place in lists'),
+    expect.stringContaining('before you signed in'),
+  ])
 })
 
-test.each(LANGUAGE_CODES)('the home page describes itself in %s at the length that a search engine shows', (language) => {
-  const description = readTexts(language, 'home')['description'] ?? ''
-  expect(columns(description)).toBeGreaterThanOrEqual(DESCRIPTION_COLUMNS.least)
-  expect(columns(description)).toBeLessThanOrEqual(DESCRIPTION_COLUMNS.most)
-})
+test.each(LANGUAGE_CODES)(
+  'the home page describes itself in %s at the length that a search engine shows',
+  (language) => {
+    const description = readTexts(language, 'home')['description'] ?? ''
+    expect(columns(description)).toBeGreaterThanOrEqual(DESCRIPTION_COLUMNS.least)
+    expect(columns(description)).toBeLessThanOrEqual(DESCRIPTION_COLUMNS.most)
+  },
+)
 
 test('figures are those above one, in any order, whatever stands around them', () => {
   expect(figures('12 hours, not 1, of 365 days')).toEqual(['12', '365'])
@@ -79,7 +89,10 @@ function readPages(language: LanguageCode): unknown {
 function outline(language: LanguageCode): Readonly<Record<string, readonly string[]>> {
   const { contents: _contents, updated: _updated, ...pages } = v.parse(pagesSchema, readPages(language))
   return Object.fromEntries(
-    Object.entries(pages).map(([name, { sections }]) => [name, sections.map((part) => `${part.text.length} paragraphs, ${part.points.length} points`)]),
+    Object.entries(pages).map(([name, { sections }]) => [
+      name,
+      sections.map((part) => `${part.text.length} paragraphs, ${part.points.length} points`),
+    ]),
   )
 }
 

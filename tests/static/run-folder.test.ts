@@ -10,7 +10,9 @@ import { openRunFolder } from '#tests/support/runner/run-folder.ts'
 /** A process that would never end, in a session of its own, as a database is. */
 async function startWith(folder: string) {
   const child = spawn(process.execPath, ['-e', 'process.stdout.write("up"); setInterval(() => {}, 1000)'], {
-    env: { TMPDIR: folder }, detached: true, stdio: ['ignore', 'pipe', 'ignore'],
+    env: { TMPDIR: folder },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
   })
   await once(child.stdout, 'data')
   return { ended: once(child, 'exit') }

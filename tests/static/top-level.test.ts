@@ -4,8 +4,17 @@ import { expect, test } from 'vitest'
 
 /** All that may be visible at the root (architecture, 'Top level'); node_modules is npm's and not in git. */
 const ALLOWED = new Set([
-  'index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'README.md',
-  'machines', 'src', 'public', 'tests', 'node_modules',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'README.md',
+  'machines',
+  'src',
+  'public',
+  'tests',
+  'node_modules',
 ])
 
 test('the top level holds nothing but what the architecture names', async () => {

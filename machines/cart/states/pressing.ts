@@ -14,7 +14,10 @@ export const pressing = cartSetup.createStateConfig({
             target: 'settling',
             actions: [
               { type: 'sayRemoved', params: ({ event }) => ({ product: event.product }) },
-              { type: 'wish', params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }) },
+              {
+                type: 'wish',
+                params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }),
+              },
               'keepWishes',
             ],
           },
@@ -23,7 +26,8 @@ export const pressing = cartSetup.createStateConfig({
       },
     },
     settling: {
-      description: 'A line is gone and the next one has moved up under the finger: the second press of a double press would hit that one, so for a moment none counts.',
+      description:
+        'A line is gone and the next one has moved up under the finger: the second press of a double press would hit that one, so for a moment none counts.',
       after: { doublePress: { target: 'open' } },
     },
   },

@@ -9,8 +9,13 @@ export const syncing = cartSetup.createStateConfig({
   on: { 'pause.over': { actions: { type: 'endPause', params: ({ event }) => ({ key: event.key }) } } },
   states: {
     choosing: {
-      description: 'What was done is told first; its answer is the whole cart. Else the cart is asked for, where what is known of it is old.',
-      always: [{ guard: 'hasWishes', target: 'pausing' }, { guard: 'isOutdated', target: 'fetching' }, { target: 'fresh' }],
+      description:
+        'What was done is told first; its answer is the whole cart. Else the cart is asked for, where what is known of it is old.',
+      always: [
+        { guard: 'hasWishes', target: 'pausing' },
+        { guard: 'isOutdated', target: 'fetching' },
+        { target: 'fresh' },
+      ],
     },
     sending: {
       description: 'The first change of the queue is on its way. Further ones wait, those of one variant as one.',
@@ -24,14 +29,25 @@ export const syncing = cartSetup.createStateConfig({
           {
             guard: { type: 'isAnswered', params: ({ event }) => event.output },
             target: 'choosing',
-            actions: [{ type: 'keepWritten', params: ({ event }) => event.output }, 'keepDone', 'dropFirst', 'keepWishes', 'tellTabs', 'tellAnswered', 'tellOutcome'],
+            actions: [
+              { type: 'keepWritten', params: ({ event }) => event.output },
+              'keepDone',
+              'dropFirst',
+              'keepWishes',
+              'tellTabs',
+              'tellAnswered',
+              'tellOutcome',
+            ],
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
             target: 'choosing',
             actions: [
               { type: 'sayRefusal', params: ({ event }) => event.output },
-              { type: 'tellNotAdded', params: ({ context }) => ({ variantId: context.wishes[0]?.product.product_variant_id ?? 0 }) },
+              {
+                type: 'tellNotAdded',
+                params: ({ context }) => ({ variantId: context.wishes[0]?.product.product_variant_id ?? 0 }),
+              },
               'keepRefused',
               'dropFirst',
               'keepWishes',
@@ -49,7 +65,10 @@ export const syncing = cartSetup.createStateConfig({
             target: 'choosing',
             actions: [
               'sayGivenUp',
-              { type: 'tellNotAdded', params: ({ context }) => ({ variantId: context.wishes[0]?.product.product_variant_id ?? 0 }) },
+              {
+                type: 'tellNotAdded',
+                params: ({ context }) => ({ variantId: context.wishes[0]?.product.product_variant_id ?? 0 }),
+              },
               'keepRefused',
               'keepGivenUp',
               'keepWishes',
@@ -64,13 +83,15 @@ export const syncing = cartSetup.createStateConfig({
       on: { 'cart.outdated': outdated },
     },
     waiting: {
-      description: 'The shop could not be reached: everything stands as it was done, and is told again in a moment, or at once when somebody looks or is online again.',
+      description:
+        'The shop could not be reached: everything stands as it was done, and is told again in a moment, or at once when somebody looks or is online again.',
       tags: 'offline',
       after: { fetchRetry: { target: 'sending' } },
       on: { 'cart.revalidate': { target: 'sending' }, 'cart.outdated': outdated },
     },
     pausing: {
-      description: 'A change at which the shop has failed is told again after a pause of its own, which grows; those of other lines are told meanwhile.',
+      description:
+        'A change at which the shop has failed is told again after a pause of its own, which grows; those of other lines are told meanwhile.',
       always: { guard: 'hasNext', target: 'sending' },
       on: { 'cart.outdated': outdated },
     },
@@ -99,7 +120,10 @@ export const syncing = cartSetup.createStateConfig({
       always: { guard: 'hasNext', target: 'sending' },
       after: { fetchExpiry: { target: 'fetching' } },
       on: {
-        'cart.revalidate': { guard: { type: 'isPastDedupe', params: ({ event }) => ({ at: event.at }) }, target: 'fetching' },
+        'cart.revalidate': {
+          guard: { type: 'isPastDedupe', params: ({ event }) => ({ at: event.at }) },
+          target: 'fetching',
+        },
         'cart.outdated': { target: 'fetching' },
       },
     },

@@ -10,7 +10,8 @@ export const telling = cartSetup.createStateConfig({
       on: { 'outcome.known': { target: 'telling' } },
     },
     telling: {
-      description: 'The buttons say for a moment that it was done, or that it was not. Each further answer lets them say it longer.',
+      description:
+        'The buttons say for a moment that it was done, or that it was not. Each further answer lets them say it longer.',
       after: { tellingTime: { target: 'quiet', actions: 'forgetOutcomes' } },
       on: { 'outcome.known': { target: 'telling', reenter: true } },
     },

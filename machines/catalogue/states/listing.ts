@@ -5,7 +5,8 @@ import { products } from './products.ts'
 
 /** Filters and order are a person's wishes here; each change is written to the address and told to both regions. */
 export const listing = catalogueSetup.createStateConfig({
-  description: 'The listing with its options known: what a person chooses changes the list and the numbers beside the options.',
+  description:
+    'The listing with its options known: what a person chooses changes the list and the numbers beside the options.',
   type: 'parallel',
   on: {
     'listing.left': { target: '#catalogue.kept', actions: 'forgetFirstNew' },

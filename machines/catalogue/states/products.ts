@@ -16,7 +16,8 @@ export const products = catalogueSetup.createStateConfig({
   },
   states: {
     loading: {
-      description: 'The first page is on its way, with all that a person had loaded where they are going back to; an older list stays in sight, dimmed.',
+      description:
+        'The first page is on its way, with all that a person had loaded where they are going back to; an older list stays in sight, dimmed.',
       tags: 'busy',
       on: { 'viewer.changed': { target: 'loading', reenter: true } },
       invoke: {
@@ -57,7 +58,8 @@ export const products = catalogueSetup.createStateConfig({
       },
     },
     recalling: {
-      description: 'The first page came with the document; the others that a person had loaded before are on their way.',
+      description:
+        'The first page came with the document; the others that a person had loaded before are on their way.',
       tags: 'loading-next',
       invoke: {
         src: 'fetchProducts',
@@ -74,7 +76,10 @@ export const products = catalogueSetup.createStateConfig({
             target: 'partial',
             actions: { type: 'joinPage', params: ({ event }) => event.output },
           },
-          { target: 'nextFailed', actions: ['forgetRecall', { type: 'keepProblem', params: ({ event }) => event.output }] },
+          {
+            target: 'nextFailed',
+            actions: ['forgetRecall', { type: 'keepProblem', params: ({ event }) => event.output }],
+          },
         ],
         onError: { target: 'nextFailed', actions: ['forgetRecall', 'keepUnreachable'] },
       },
@@ -114,7 +119,8 @@ export const products = catalogueSetup.createStateConfig({
     },
     complete: { description: 'Every product of the list is shown.' },
     renewing: {
-      description: 'Somebody has signed in or out who may buy more or less: all pages that are shown are fetched anew, and stay in sight meanwhile.',
+      description:
+        'Somebody has signed in or out who may buy more or less: all pages that are shown are fetched anew, and stay in sight meanwhile.',
       invoke: {
         src: 'fetchProducts',
         id: 'fetchRenewed',

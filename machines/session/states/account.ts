@@ -29,7 +29,11 @@ export const account = sessionSetup.createStateConfig({
     },
     choosingProfile: {
       description: 'Practitioners and clients each have a profile of their own; an admin has none (section 6).',
-      always: [{ guard: 'isPractitioner', target: 'fetchingPractitioner' }, { guard: 'isClient', target: 'fetchingClient' }, { target: 'known' }],
+      always: [
+        { guard: 'isPractitioner', target: 'fetchingPractitioner' },
+        { guard: 'isClient', target: 'fetchingClient' },
+        { target: 'known' },
+      ],
     },
     fetchingPractitioner: {
       description: 'The profile of a practitioner is on its way.',
@@ -67,11 +71,14 @@ export const account = sessionSetup.createStateConfig({
       description: 'The account and its profile are there.',
       entry: 'tellKnown',
       on: {
-        'account.changed': { actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'] },
+        'account.changed': {
+          actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'],
+        },
       },
     },
     failed: {
-      description: 'Account or profile could not be had: a message says so, with the type of the user; it can be asked for again.',
+      description:
+        'Account or profile could not be had: a message says so, with the type of the user; it can be asked for again.',
       entry: 'tellNoProfile',
       on: { 'tokens.looked': { target: 'fetching' } },
     },

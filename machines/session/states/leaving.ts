@@ -18,7 +18,11 @@ export const leaving = sessionSetup.createStateConfig({
         src: 'endSession',
         id: 'endSession',
         onDone: [
-          { guard: { type: 'isEnded', params: ({ event }) => ({ result: event.output }) }, target: '#session.loggedout.visitor', actions: 'dropTokens' },
+          {
+            guard: { type: 'isEnded', params: ({ event }) => ({ result: event.output }) },
+            target: '#session.loggedout.visitor',
+            actions: 'dropTokens',
+          },
           { target: 'staying', actions: 'tellNotLoggedOut' },
         ],
         onError: { target: 'staying', actions: 'tellNotLoggedOut' },

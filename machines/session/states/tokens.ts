@@ -9,11 +9,19 @@ export const tokens = sessionSetup.createStateConfig({
   initial: 'fresh',
   states: {
     fresh: {
-      description: 'The tokens are younger than 55 minutes. A look at the clock counts too, since a sleeping laptop counts no minutes.',
+      description:
+        'The tokens are younger than 55 minutes. A look at the clock counts too, since a sleeping laptop counts no minutes.',
       after: { tokenLifetime: { target: 'refreshing' } },
       on: {
-        'tokens.kept': { target: 'fresh', reenter: true, actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) } },
-        'tokens.looked': { guard: { type: 'isDue', params: ({ event }) => ({ age: event.age }) }, target: 'refreshing' },
+        'tokens.kept': {
+          target: 'fresh',
+          reenter: true,
+          actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) },
+        },
+        'tokens.looked': {
+          guard: { type: 'isDue', params: ({ event }) => ({ age: event.age }) },
+          target: 'refreshing',
+        },
       },
     },
     refreshing: {
@@ -27,9 +35,16 @@ export const tokens = sessionSetup.createStateConfig({
           {
             guard: { type: 'isRefreshed', params: ({ event }) => event.output },
             target: 'fresh',
-            actions: { type: 'keepAge', params: ({ event }) => ({ age: event.output.kind === 'refreshed' ? event.output.age : 0 }) },
+            actions: {
+              type: 'keepAge',
+              params: ({ event }) => ({ age: event.output.kind === 'refreshed' ? event.output.age : 0 }),
+            },
           },
-          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: '#session.loggedout.visitor', actions: [...drop] },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: '#session.loggedout.visitor',
+            actions: [...drop],
+          },
           { guard: { type: 'isGone', params: ({ event }) => event.output }, target: '#session.loggedout.visitor' },
           { target: 'waitingToRetry' },
         ],
@@ -37,7 +52,8 @@ export const tokens = sessionSetup.createStateConfig({
       },
     },
     waitingToRetry: {
-      description: 'The server could not be reached or had no answer: the session is kept, and new tokens are asked for again.',
+      description:
+        'The server could not be reached or had no answer: the session is kept, and new tokens are asked for again.',
       after: { refreshRetry: { target: 'refreshing' } },
       on: {
         'tokens.kept': { target: 'fresh', actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) } },

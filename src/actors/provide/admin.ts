@@ -14,10 +14,17 @@ interface Ports {
 export function providePractitionersReview({ client }: Ports) {
   return practitionersReviewMachine.provide({
     actors: {
-      fetchPractitioners: fromPromise(({ input: { wanted: { language, status, page } }, signal }) =>
-        client.call(listPractitioners, { query: { status, page, limit: ADMIN_PAGE_SIZE } }, { language, signal })),
+      fetchPractitioners: fromPromise(
+        ({
+          input: {
+            wanted: { language, status, page },
+          },
+          signal,
+        }) => client.call(listPractitioners, { query: { status, page, limit: ADMIN_PAGE_SIZE } }, { language, signal }),
+      ),
       judgePractitioner: fromPromise(({ input: { id, language, status, reason }, signal }) =>
-        client.call(judgePractitioner, { params: { id }, body: { status, reason } }, { language, signal })),
+        client.call(judgePractitioner, { params: { id }, body: { status, reason } }, { language, signal }),
+      ),
     },
   })
 }
@@ -25,8 +32,19 @@ export function providePractitionersReview({ client }: Ports) {
 export function provideAccountsList({ client }: Ports) {
   return accountsListMachine.provide({
     actors: {
-      fetchAccounts: fromPromise(({ input: { wanted: { language, keyword, page } }, signal }) =>
-        client.call(listAccounts, { query: { page, limit: ADMIN_PAGE_SIZE, ...(keyword !== '' && { keyword }) } }, { language, signal })),
+      fetchAccounts: fromPromise(
+        ({
+          input: {
+            wanted: { language, keyword, page },
+          },
+          signal,
+        }) =>
+          client.call(
+            listAccounts,
+            { query: { page, limit: ADMIN_PAGE_SIZE, ...(keyword !== '' && { keyword }) } },
+            { language, signal },
+          ),
+      ),
     },
   })
 }

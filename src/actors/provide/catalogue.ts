@@ -21,7 +21,11 @@ export function provideCatalogue({ client, log, writeAddress }: CataloguePorts) 
   const fetchPage = async ({ language, ids, ordering }: PageRequest, page: number, signal: AbortSignal) => {
     const { listProducts } = await import('#contract/catalogue.ts')
     const { order_by, order } = ordering
-    return await client.call(listProducts, { query: { ...ids, order_by, order, page, limit: PRODUCTS_PAGE_SIZE } }, { language, signal })
+    return await client.call(
+      listProducts,
+      { query: { ...ids, order_by, order, page, limit: PRODUCTS_PAGE_SIZE } },
+      { language, signal },
+    )
   }
   const fetchPages = async (request: PageRequest, signal: AbortSignal): Promise<CallResult<ProductPage>> => {
     const pages = Array.from({ length: request.to - request.from + 1 }, (_, index) => request.from + index)

@@ -8,7 +8,9 @@ import type { Client } from '../client.ts'
 export function provideContactForm({ client }: { client: Client }) {
   return contactFormMachine.provide({
     actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) => client.call(sendContactMessage, { body: values }, { language, signal })),
+      sendForm: fromPromise(({ input: { values, language }, signal }) =>
+        client.call(sendContactMessage, { body: values }, { language, signal }),
+      ),
     },
   })
 }

@@ -1,6 +1,14 @@
 import { fromPromise } from 'xstate'
 
-import { addToFolder, createFolder, deleteFolder, listFolders, removeFromFolder, renameFolder, restoreFolder } from '#contract/folders.ts'
+import {
+  addToFolder,
+  createFolder,
+  deleteFolder,
+  listFolders,
+  removeFromFolder,
+  renameFolder,
+  restoreFolder,
+} from '#contract/folders.ts'
 import type { CallResult } from '#contract/result.ts'
 import { foldersMachine } from '#machines/folders/folders.machine.ts'
 import type { Change, Changed, Keepable } from '#machines/folders/folders.ts'
@@ -17,10 +25,12 @@ function bodyOf(item: Keepable) {
 async function carryOut(client: Client, change: Change, signal: AbortSignal): Promise<CallResult<Changed>> {
   if (change.kind === 'create') return await client.call(createFolder, { body: { name: change.name } }, { signal })
   const params = { id: change.folderId }
-  if (change.kind === 'rename') return await client.call(renameFolder, { params, body: { name: change.name } }, { signal })
+  if (change.kind === 'rename')
+    return await client.call(renameFolder, { params, body: { name: change.name } }, { signal })
   if (change.kind === 'restore') return await client.call(restoreFolder, { params }, { signal })
   if (change.kind === 'put') return await client.call(addToFolder, { params, body: bodyOf(change.item) }, { signal })
-  if (change.kind === 'takeOut') return await client.call(removeFromFolder, { params: { ...params, item_id: change.itemId } }, { signal })
+  if (change.kind === 'takeOut')
+    return await client.call(removeFromFolder, { params: { ...params, item_id: change.itemId } }, { signal })
   const result = await client.call(deleteFolder, { params }, { signal })
   return result.ok ? { ok: true, value: null } : result
 }

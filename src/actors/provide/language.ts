@@ -17,7 +17,9 @@ export interface LanguagePorts {
 export function provideLanguage({ log, loadTexts, rememberLanguage, markDocument, goToLanguage }: LanguagePorts) {
   return languageMachine.provide({
     actors: {
-      loadTexts: fromPromise(async ({ input: { language, texts }, signal }) => ({ loaded: await loadTexts(language, texts, signal) })),
+      loadTexts: fromPromise(async ({ input: { language, texts }, signal }) => ({
+        loaded: await loadTexts(language, texts, signal),
+      })),
       rememberLanguage: fromCallback(({ input: { language } }) => rememberLanguage(language)),
     },
     actions: {

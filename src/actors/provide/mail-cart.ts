@@ -7,6 +7,8 @@ import type { Client } from '../client.ts'
 
 export function provideMailCart({ client }: { client: Client }) {
   return mailCartMachine.provide({
-    actors: { mailCart: fromPromise(({ input: { language }, signal }) => client.call(mailCart, {}, { language, signal })) },
+    actors: {
+      mailCart: fromPromise(({ input: { language }, signal }) => client.call(mailCart, {}, { language, signal })),
+    },
   })
 }

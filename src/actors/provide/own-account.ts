@@ -1,6 +1,14 @@
 import { fromPromise } from 'xstate'
 
-import { changePassword, deleteAccount, endSessions, exportAccount, listSessions, updateAccount, updateClientProfile } from '#contract/account.ts'
+import {
+  changePassword,
+  deleteAccount,
+  endSessions,
+  exportAccount,
+  listSessions,
+  updateAccount,
+  updateClientProfile,
+} from '#contract/account.ts'
 import { listPractitioners } from '#contract/admin.ts'
 import { deleteAccountMachine } from '#machines/account/delete-account.machine.ts'
 import { devicesMachine } from '#machines/account/devices.machine.ts'
@@ -21,7 +29,9 @@ interface Ports {
 export function provideProfileForm({ client }: Ports) {
   return profileFormMachine.provide({
     actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) => client.call(updateAccount, { body: profileBody(values) }, { language, signal })),
+      sendForm: fromPromise(({ input: { values, language }, signal }) =>
+        client.call(updateAccount, { body: profileBody(values) }, { language, signal }),
+      ),
     },
   })
 }
@@ -29,7 +39,9 @@ export function provideProfileForm({ client }: Ports) {
 export function providePracticeForm({ client }: Ports) {
   return practiceFormMachine.provide({
     actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) => client.call(updateAccount, { body: practiceBody(values) }, { language, signal })),
+      sendForm: fromPromise(({ input: { values, language }, signal }) =>
+        client.call(updateAccount, { body: practiceBody(values) }, { language, signal }),
+      ),
     },
   })
 }
@@ -37,7 +49,9 @@ export function providePracticeForm({ client }: Ports) {
 export function provideWishesForm({ client }: Ports) {
   return wishesFormMachine.provide({
     actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) => client.call(updateClientProfile, { body: wishesBody(values) }, { language, signal })),
+      sendForm: fromPromise(({ input: { values, language }, signal }) =>
+        client.call(updateClientProfile, { body: wishesBody(values) }, { language, signal }),
+      ),
     },
   })
 }
@@ -45,7 +59,9 @@ export function provideWishesForm({ client }: Ports) {
 export function providePasswordForm({ client }: Ports) {
   return passwordFormMachine.provide({
     actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) => client.call(changePassword, { body: values }, { language, signal })),
+      sendForm: fromPromise(({ input: { values, language }, signal }) =>
+        client.call(changePassword, { body: values }, { language, signal }),
+      ),
     },
   })
 }
@@ -56,7 +72,12 @@ export function provideDevices({ client }: Ports) {
       fetchDevices: fromPromise(({ signal }) => client.call(listSessions, {}, { signal })),
       // The ids stand in query and body alike (decision 35).
       endSessions: fromPromise(({ input: { sessionId }, signal }) =>
-        client.call(endSessions, sessionId === null ? {} : { query: { session_id: sessionId }, body: { session_id: sessionId } }, { signal })),
+        client.call(
+          endSessions,
+          sessionId === null ? {} : { query: { session_id: sessionId }, body: { session_id: sessionId } },
+          { signal },
+        ),
+      ),
     },
   })
 }

@@ -33,7 +33,9 @@ export type LatePageCharts = Later<Loaded>
 
 /** The charts of single pages, whose code comes with the page; so does the list of where it is. */
 export function latePageCharts(ports: PageChartPorts): LatePageCharts {
-  return createLater<Loaded>(PAGE_CHARTS, async (name) => (await import('./chart-loaders.ts')).chartLoaders(ports)[name]())
+  return createLater<Loaded>(PAGE_CHARTS, async (name) =>
+    (await import('./chart-loaders.ts')).chartLoaders(ports)[name](),
+  )
 }
 
 /** Loads the code of charts that are wanted. What cannot be loaded is told by Vite's own event, as for every code. */

@@ -17,7 +17,9 @@ async function send(client: Client, body: unknown, options: { language: Language
 export function providePractitionerForm({ client }: { client: Client }) {
   return practitionerFormMachine.provide({
     actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) => send(client, practitionerBody(values), { language, signal })),
+      sendForm: fromPromise(({ input: { values, language }, signal }) =>
+        send(client, practitionerBody(values), { language, signal }),
+      ),
     },
   })
 }
@@ -25,7 +27,9 @@ export function providePractitionerForm({ client }: { client: Client }) {
 export function provideClientForm({ client }: { client: Client }) {
   return clientFormMachine.provide({
     actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) => send(client, clientBody(values), { language, signal })),
+      sendForm: fromPromise(({ input: { values, language }, signal }) =>
+        send(client, clientBody(values), { language, signal }),
+      ),
     },
   })
 }

@@ -33,7 +33,10 @@ export function provideSearchResults({ client, log, writeAddress }: SearchPorts)
         const [best] = groups
           .map((group, at): Relief => ({ group, total_found: counts[at] ?? 0 }))
           .toSorted((one, other) => other.total_found - one.total_found)
-        return { relief: best && best.total_found > 0 ? best : null, byWords: byWords === undefined ? (counts[0] ?? null) : byWords }
+        return {
+          relief: best && best.total_found > 0 ? best : null,
+          byWords: byWords === undefined ? (counts[0] ?? null) : byWords,
+        }
       }),
     },
     actions: {

@@ -24,14 +24,26 @@ import { provideClientForm, providePractitionerForm } from './registration.ts'
 import { provideSearchResults } from './search-results.ts'
 import { provideShopOptions } from './shop-options.ts'
 import { provideShopOverview } from './shop-overview.ts'
-import { provideActivation, provideForgotForm, provideLoginForm, provideMultipass, provideResetForm } from './sign-in.ts'
+import {
+  provideActivation,
+  provideForgotForm,
+  provideLoginForm,
+  provideMultipass,
+  provideResetForm,
+} from './sign-in.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)
 /** What has failed is not asked for again while a page is drawn. */
 const askedOnce = { actors: { waitToRetry: fromPromise<void, undefined>(() => new Promise(nothing)) } }
 /** Nobody signs in while a page is drawn. */
-const noStore: TokenStore = { read: () => undefined, keep: nothing, drop: nothing, refused: nothing, watch: () => nothing }
+const noStore: TokenStore = {
+  read: () => undefined,
+  keep: nothing,
+  drop: nothing,
+  refused: nothing,
+  watch: () => nothing,
+}
 
 /**
  * The whole shop as the server runs it for a first paint: the same charts, with calls that the server answers itself and
@@ -50,7 +62,9 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
         goToLanguage: nothing,
       }),
       // What an address says is for the console of the person who typed it: the server's log holds no query values.
-      catalogue: provideCatalogue({ client, log, writeAddress: nothing }).provide({ actions: { logUnknownOrder: nothing } }),
+      catalogue: provideCatalogue({ client, log, writeAddress: nothing }).provide({
+        actions: { logUnknownOrder: nothing },
+      }),
       product: provideProduct({ client }),
       searchResults: provideSearchResults({ client, log, writeAddress: nothing }),
       shopOverview: provideShopOverview({ client }).provide(askedOnce),

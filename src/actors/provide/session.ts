@@ -17,10 +17,18 @@ export function provideSession({ page, store, client }: { page: Window; store: T
         const before = store.read()?.access
         return (await import('../renew-tokens.ts')).renewTokens({ page, store, client }, { force, before, signal })
       }),
-      fetchAccount: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getAccount, {}, { signal })),
-      fetchPractitionerProfile: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getPractitionerProfile, {}, { signal })),
-      fetchClientProfile: fromPromise(async ({ signal }) => client.call((await import('#contract/profile.ts')).getClientProfile, {}, { signal })),
-      endSession: fromPromise(async ({ signal }) => client.call((await import('#contract/session.ts')).logout, {}, { signal })),
+      fetchAccount: fromPromise(async ({ signal }) =>
+        client.call((await import('#contract/profile.ts')).getAccount, {}, { signal }),
+      ),
+      fetchPractitionerProfile: fromPromise(async ({ signal }) =>
+        client.call((await import('#contract/profile.ts')).getPractitionerProfile, {}, { signal }),
+      ),
+      fetchClientProfile: fromPromise(async ({ signal }) =>
+        client.call((await import('#contract/profile.ts')).getClientProfile, {}, { signal }),
+      ),
+      endSession: fromPromise(async ({ signal }) =>
+        client.call((await import('#contract/session.ts')).logout, {}, { signal }),
+      ),
     },
     actions: { dropTokens: () => store.drop() },
   })

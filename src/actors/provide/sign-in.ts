@@ -36,7 +36,8 @@ export function provideLoginForm(ports: Ports) {
   return loginFormMachine.provide({
     actors: {
       sendForm: fromPromise(async ({ input: { values, language }, signal }) =>
-        take(await ports.client.call(login, { body: values }, { language, signal }), ports)),
+        take(await ports.client.call(login, { body: values }, { language, signal }), ports),
+      ),
     },
   })
 }
@@ -44,7 +45,9 @@ export function provideLoginForm(ports: Ports) {
 export function provideForgotForm({ client }: Ports) {
   return forgotFormMachine.provide({
     actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) => client.call(forgotPassword, { body: values }, { language, signal })),
+      sendForm: fromPromise(({ input: { values, language }, signal }) =>
+        client.call(forgotPassword, { body: values }, { language, signal }),
+      ),
     },
   })
 }
@@ -54,7 +57,10 @@ export function provideResetForm(ports: Ports) {
     actors: {
       sendForm: fromPromise(async ({ input: { values, language }, signal }) => {
         const { reset_token, ...body } = values
-        return take(await ports.client.call(resetPassword, { params: { reset_token }, body }, { language, signal }), ports)
+        return take(
+          await ports.client.call(resetPassword, { params: { reset_token }, body }, { language, signal }),
+          ports,
+        )
       }),
     },
   })
@@ -79,7 +85,11 @@ export function provideMultipass({ client, store }: Ports) {
   return multipassMachine.provide({
     actors: {
       useToken: fromPromise(async ({ input: { token, language }, signal }) => {
-        const result = await client.call(loginMultipass, { body: { multipass: token } }, { signal, ...(language && { language }) })
+        const result = await client.call(
+          loginMultipass,
+          { body: { multipass: token } },
+          { signal, ...(language && { language }) },
+        )
         if (!result.ok) return result
         // Who was led here by another shop is not led on to a third.
         if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }

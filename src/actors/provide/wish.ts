@@ -11,10 +11,12 @@ import type { Storage } from '../storage.ts'
 /** The key in the session's storage: the wishes are this tab's. */
 const WISHES = `${CACHE_KEY_PREFIX}wishes`
 
-const wishesSchema = v.array(v.variant('kind', [
-  v.object({ kind: v.literal('cart'), product: v.omit(cartItem, ['quantity']), quantity: v.number() }),
-  v.object({ kind: v.literal('wishlist'), product_id: v.number(), product_variant_id: v.number(), name: v.string() }),
-]))
+const wishesSchema = v.array(
+  v.variant('kind', [
+    v.object({ kind: v.literal('cart'), product: v.omit(cartItem, ['quantity']), quantity: v.number() }),
+    v.object({ kind: v.literal('wishlist'), product_id: v.number(), product_variant_id: v.number(), name: v.string() }),
+  ]),
+)
 
 /** The wishes that were stored; none where they cannot be read. */
 function readWishes(storage: Storage): readonly ShopWish[] {

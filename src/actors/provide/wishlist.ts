@@ -25,7 +25,9 @@ export function provideWishlist({ client, log }: Ports) {
     },
     actions: {
       logFailure: (_, { change, result }) =>
-        log.warn(`wishlist: the variant ${change.item.product_variant_id} could not be ${change.kind === 'add' ? 'added' : 'removed'}: ${result && !result.ok ? result.problem.kind : 'no answer'}`),
+        log.warn(
+          `wishlist: the variant ${change.item.product_variant_id} could not be ${change.kind === 'add' ? 'added' : 'removed'}: ${result && !result.ok ? result.problem.kind : 'no answer'}`,
+        ),
     },
   })
 }

@@ -2,7 +2,10 @@ import './IconButton.css'
 
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 
-export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'style' | 'children' | 'aria-label'> {
+export interface IconButtonProps extends Omit<
+  ComponentPropsWithRef<'button'>,
+  'className' | 'style' | 'children' | 'aria-label'
+> {
   /** What pressing it does: its accessible name. */
   readonly label: string
   readonly icon: ReactNode

@@ -23,7 +23,16 @@ export interface MenuButtonProps {
 }
 
 /** A button with a menu of things to do, whose code comes with the first press. */
-export function MenuButton({ label, name = label, icon, items, lang, busy = false, onOpen, onChoose }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  name = label,
+  icon,
+  items,
+  lang,
+  busy = false,
+  onOpen,
+  onChoose,
+}: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -50,7 +59,16 @@ export function MenuButton({ label, name = label, icon, items, lang, busy = fals
         {label}
       </Button>
       {open && (
-        <Menu label={name} items={items} lang={lang} onChoose={choose} triggerRef={trigger} open={open} onClose={close} onLoadFailed={close} />
+        <Menu
+          label={name}
+          items={items}
+          lang={lang}
+          onChoose={choose}
+          triggerRef={trigger}
+          open={open}
+          onClose={close}
+          onLoadFailed={close}
+        />
       )}
     </>
   )

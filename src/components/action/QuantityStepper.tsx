@@ -19,7 +19,16 @@ export interface QuantityStepperProps {
 }
 
 /** A quantity between two buttons. Digits only can be typed (section 5). */
-export function QuantityStepper({ label, fewerLabel, moreLabel, quantity, min, max, disabled = false, onChange }: QuantityStepperProps) {
+export function QuantityStepper({
+  label,
+  fewerLabel,
+  moreLabel,
+  quantity,
+  min,
+  max,
+  disabled = false,
+  onChange,
+}: QuantityStepperProps) {
   // What is being typed concerns nobody before it is done.
   const [typed, setTyped] = useState<string | null>(null)
   const choose = (wanted: number) => {
@@ -39,7 +48,14 @@ export function QuantityStepper({ label, fewerLabel, moreLabel, quantity, min, m
   // aria-disabled at a bound: a disabled button would lose the focus that stands on it.
   return (
     <div className="vb-stepper" role="group" aria-label={label}>
-      <button type="button" className="vb-stepper-button" aria-label={fewerLabel} disabled={disabled} aria-disabled={quantity <= min} onClick={() => choose(quantity - 1)}>
+      <button
+        type="button"
+        className="vb-stepper-button"
+        aria-label={fewerLabel}
+        disabled={disabled}
+        aria-disabled={quantity <= min}
+        onClick={() => choose(quantity - 1)}
+      >
         <Minus size={16} />
       </button>
       <input
@@ -54,7 +70,14 @@ export function QuantityStepper({ label, fewerLabel, moreLabel, quantity, min, m
         onBlur={finish}
         onKeyDown={onKeyDown}
       />
-      <button type="button" className="vb-stepper-button" aria-label={moreLabel} disabled={disabled} aria-disabled={quantity >= max} onClick={() => choose(quantity + 1)}>
+      <button
+        type="button"
+        className="vb-stepper-button"
+        aria-label={moreLabel}
+        disabled={disabled}
+        aria-disabled={quantity >= max}
+        onClick={() => choose(quantity + 1)}
+      >
         <Plus size={16} />
       </button>
     </div>

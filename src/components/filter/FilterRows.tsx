@@ -65,7 +65,12 @@ export function FilterRows({ list, countHidden, includedBy, ...shared }: FilterR
                     {texts.included(option.name)}
                   </p>
                 )}
-                <FilterRows {...shared} list={children} countHidden includedBy={state === 'checked' ? `${noteId}-${option.id}` : includedBy} />
+                <FilterRows
+                  {...shared}
+                  list={children}
+                  countHidden
+                  includedBy={state === 'checked' ? `${noteId}-${option.id}` : includedBy}
+                />
               </div>
             )}
           </li>

@@ -58,14 +58,21 @@ function holdsAny(options: readonly FilterGroupOption[], ids: ReadonlySet<number
 }
 
 /** The first `limit` options in their order; kept ones that would fall behind them come first, so that none is out of sight. */
-function cut(options: readonly FilterGroupOption[], kept: ReadonlySet<number>, limit: number): readonly FilterGroupOption[] {
+function cut(
+  options: readonly FilterGroupOption[],
+  kept: ReadonlySet<number>,
+  limit: number,
+): readonly FilterGroupOption[] {
   if (options.length <= limit) return options
   const behind = options.slice(limit).filter((option) => holdsAny([option], kept))
   return [...behind, ...options.slice(0, Math.max(0, limit - behind.length))]
 }
 
 /** What matches on this level or below it, each option with only its matching descendants. */
-function matching(options: readonly FilterGroupOption[], finds: (name: string) => boolean): readonly FilterGroupOption[] {
+function matching(
+  options: readonly FilterGroupOption[],
+  finds: (name: string) => boolean,
+): readonly FilterGroupOption[] {
   return options.flatMap((option) => {
     const children = matching(option.children ?? [], finds)
     if (children.length === 0 && !finds(option.name)) return []
@@ -75,7 +82,9 @@ function matching(options: readonly FilterGroupOption[], finds: (name: string) =
 
 /** The options that have a chosen one below them. */
 function aboveChosen(options: readonly FilterGroupOption[], chosen: ReadonlySet<number>): readonly number[] {
-  return options.flatMap(({ id, children = [] }) => (holdsAny(children, chosen) ? [id, ...aboveChosen(children, chosen)] : []))
+  return options.flatMap(({ id, children = [] }) =>
+    holdsAny(children, chosen) ? [id, ...aboveChosen(children, chosen)] : [],
+  )
 }
 
 interface Levels extends FilterListInput {
@@ -100,7 +109,10 @@ function toList(levels: Levels, options: readonly FilterGroupOption[], limit: nu
       option,
       state: stateOf(levels, option.id, included),
       expandable: children.length > 0 && !searching,
-      children: open && children.length > 0 ? toList(levels, children, childLimit, included || chosen.has(option.id)) : undefined,
+      children:
+        open && children.length > 0
+          ? toList(levels, children, childLimit, included || chosen.has(option.id))
+          : undefined,
     }
   })
   return { rows, hidden: options.length - shown.length }
@@ -111,5 +123,10 @@ export function filterList(input: FilterListInput): FilterList {
   const searching = input.query.trim() !== ''
   // What a search leaves out may be chosen too.
   const mixed = new Set(aboveChosen(input.options, input.chosen))
-  return toList({ ...input, searching, mixed }, searching ? matching(input.options, input.search(input.query)) : input.options, input.limit, false)
+  return toList(
+    { ...input, searching, mixed },
+    searching ? matching(input.options, input.search(input.query)) : input.options,
+    input.limit,
+    false,
+  )
 }

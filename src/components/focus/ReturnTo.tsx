@@ -12,7 +12,8 @@ export interface ReturnToProps {
 }
 
 /** The card of a product, of those that a person can see or could scroll to. */
-const cardOf = (product: number | null) => (product === null ? null : document.querySelector(`[data-product="${product}"]:not([hidden] *)`))
+const cardOf = (product: number | null) =>
+  product === null ? null : document.querySelector(`[data-product="${product}"]:not([hidden] *)`)
 
 /** Frames in which the page must have stood still to count as brought back, and the most that are waited for. */
 const STILL_FRAMES = 3

@@ -37,7 +37,15 @@ export interface AccountSwitchProps {
 }
 
 /** The account in the head of each page: the way in for a visitor, a menu for everybody else, in the same room. */
-export function AccountSwitch({ label, signInLabel, buttonLabel, signInHref, isCurrent, lang, owner }: AccountSwitchProps) {
+export function AccountSwitch({
+  label,
+  signInLabel,
+  buttonLabel,
+  signInHref,
+  isCurrent,
+  lang,
+  owner,
+}: AccountSwitchProps) {
   return (
     <KeepFocus label={label}>
       {owner ? (
@@ -54,7 +62,15 @@ export function AccountSwitch({ label, signInLabel, buttonLabel, signInHref, isC
   )
 }
 
-function OwnerButton({ owner, lang, children }: { readonly owner: AccountOwner; readonly lang: string; readonly children: ReactNode }) {
+function OwnerButton({
+  owner,
+  lang,
+  children,
+}: {
+  readonly owner: AccountOwner
+  readonly lang: string
+  readonly children: ReactNode
+}) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const { menuLabel, person, items, onChoose, busy } = owner

@@ -13,7 +13,17 @@ export interface CheckboxFieldProps extends Omit<FieldProps, 'hint'> {
 }
 
 /** Something to agree to in a form: a box with its label beside it and, below, room for what is wrong with it. */
-export function CheckboxField({ id, label, checked, onChange, state, error, readOnly = false, children, ...native }: CheckboxFieldProps) {
+export function CheckboxField({
+  id,
+  label,
+  checked,
+  onChange,
+  state,
+  error,
+  readOnly = false,
+  children,
+  ...native
+}: CheckboxFieldProps) {
   const box = useRef<HTMLInputElement>(null)
 
   useEffect(() => {

@@ -16,7 +16,16 @@ export interface CheckboxRowProps {
 }
 
 /** One option to tick: the whole row is its target. */
-export function CheckboxRow({ label, count, checked, onChange, mixed = false, disabled, describedBy, lang }: CheckboxRowProps) {
+export function CheckboxRow({
+  label,
+  count,
+  checked,
+  onChange,
+  mixed = false,
+  disabled,
+  describedBy,
+  lang,
+}: CheckboxRowProps) {
   return (
     <label className="vb-check">
       <input

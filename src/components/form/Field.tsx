@@ -32,13 +32,24 @@ const errorId = (id: string) => `${id}-error`
 const hintId = (id: string) => `${id}-hint`
 
 /** What a control says of itself besides its name: whether something is wrong with it, and where that and its hint stand. */
-export function toldBy({ id, state, error, hint }: Pick<FieldProps, 'id' | 'state' | 'error' | 'hint'>, others: readonly string[] = []) {
+export function toldBy(
+  { id, state, error, hint }: Pick<FieldProps, 'id' | 'state' | 'error' | 'hint'>,
+  others: readonly string[] = [],
+) {
   const ids = [...(error ? [errorId(id)] : []), ...(hint === undefined ? [] : [hintId(id)]), ...others]
   return { 'aria-invalid': state === 'error', 'aria-describedby': ids.length === 0 ? undefined : ids.join(' ') }
 }
 
 /** The room below a control for what is wrong with it. It is there before its words are, so that they are read out when they come. */
-export function FieldFoot({ id, label, error }: { readonly id: string; readonly label: string; readonly error: FieldErrorWords | undefined }) {
+export function FieldFoot({
+  id,
+  label,
+  error,
+}: {
+  readonly id: string
+  readonly label: string
+  readonly error: FieldErrorWords | undefined
+}) {
   return (
     <div className="vb-field-foot" aria-live="polite">
       {error && (
@@ -55,7 +66,14 @@ export function FieldFoot({ id, label, error }: { readonly id: string; readonly 
 }
 
 /** A control with its label above and, below, room for what is wrong with it. */
-export function Field({ id, label, state, error, hint, children }: Pick<FieldProps, 'id' | 'label' | 'state' | 'error' | 'hint'> & { readonly children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  state,
+  error,
+  hint,
+  children,
+}: Pick<FieldProps, 'id' | 'label' | 'state' | 'error' | 'hint'> & { readonly children: ReactNode }) {
   return (
     <div className="vb-field">
       <div className="vb-field-head">

@@ -19,7 +19,13 @@ export function OptionGroup({ legend, options, chosen, readOnly = false, onChang
       <legend className="vb-options-legend">{legend}</legend>
       <div className="vb-options-list">
         {options.map(({ id, label, lang }) => (
-          <CheckboxRow key={id} label={label} lang={lang} checked={chosen.includes(id)} onChange={(isChosen) => onChange(id, isChosen)} />
+          <CheckboxRow
+            key={id}
+            label={label}
+            lang={lang}
+            checked={chosen.includes(id)}
+            onChange={(isChosen) => onChange(id, isChosen)}
+          />
         ))}
       </div>
     </fieldset>

@@ -20,7 +20,10 @@ export interface PasswordNeeds {
   readonly progress: string
 }
 
-export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'lines' | 'button' | 'below' | 'autoComplete'> {
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'lines' | 'button' | 'below' | 'autoComplete'
+> {
   readonly autoComplete: 'current-password' | 'new-password'
   /** The name of the button that shows what is typed. */
   readonly showLabel: string
@@ -55,13 +58,23 @@ export function PasswordField({ showLabel, needs, ...field }: PasswordFieldProps
   )
 }
 
-function Needs({ id, needs: { heading, items, metLabel, missingLabel, progress } }: { readonly id: string; readonly needs: PasswordNeeds }) {
+function Needs({
+  id,
+  needs: { heading, items, metLabel, missingLabel, progress },
+}: {
+  readonly id: string
+  readonly needs: PasswordNeeds
+}) {
   return (
     <>
       <ul className="vb-password-needs" id={id} aria-label={heading}>
         {items.map(({ text, met }) => (
           <li className="vb-password-need" data-met={met || undefined} key={text}>
-            {met ? <CircleCheck className="vb-password-mark" size={16} /> : <Circle className="vb-password-mark" size={16} />}
+            {met ? (
+              <CircleCheck className="vb-password-mark" size={16} />
+            ) : (
+              <Circle className="vb-password-mark" size={16} />
+            )}
             <span>
               {text}
               <VisuallyHidden>, {met ? metLabel : missingLabel}. </VisuallyHidden>

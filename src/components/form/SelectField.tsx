@@ -14,7 +14,19 @@ export interface SelectFieldProps extends FieldProps {
 }
 
 /** The platform's own select in the look of a field of text. */
-export function SelectField({ id, label, value, onChange, state, error, hint, options, placeholder, readOnly = false, ...native }: SelectFieldProps) {
+export function SelectField({
+  id,
+  label,
+  value,
+  onChange,
+  state,
+  error,
+  hint,
+  options,
+  placeholder,
+  readOnly = false,
+  ...native
+}: SelectFieldProps) {
   const field = useRef<HTMLSelectElement>(null)
 
   useEffect(() => {

@@ -21,7 +21,20 @@ export interface TextFieldProps extends FieldProps {
 const NO_SENTENCES: readonly TextFieldProps['type'][] = ['email', 'url', 'password']
 
 /** A native field of text with its label above and, below, room for what is wrong with it. */
-export function TextField({ id, label, value, onChange, state, error, hint, type = 'text', lines = 1, button, below, ...native }: TextFieldProps) {
+export function TextField({
+  id,
+  label,
+  value,
+  onChange,
+  state,
+  error,
+  hint,
+  type = 'text',
+  lines = 1,
+  button,
+  below,
+  ...native
+}: TextFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
 
   useEffect(() => {
@@ -47,7 +60,11 @@ export function TextField({ id, label, value, onChange, state, error, hint, type
         <textarea {...attributes} rows={lines} />
       ) : (
         <span className="vb-field-box">
-          <input {...attributes} type={type} {...(NO_SENTENCES.includes(type) && { autoCapitalize: 'none', spellCheck: false })} />
+          <input
+            {...attributes}
+            type={type}
+            {...(NO_SENTENCES.includes(type) && { autoCapitalize: 'none', spellCheck: false })}
+          />
           {button}
         </span>
       )}

@@ -29,7 +29,19 @@ function show(element: HTMLInputElement, text: string): void {
  * have been drawn by the server and typed into before this code was there, so it stays the same element. What an input
  * method composes is no text yet.
  */
-export function useCombobox({ field, text, listId, expanded, activeId, open, onOpen, onType, onMove, onSubmit, onClose }: ComboboxProps): void {
+export function useCombobox({
+  field,
+  text,
+  listId,
+  expanded,
+  activeId,
+  open,
+  onOpen,
+  onType,
+  onMove,
+  onSubmit,
+  onClose,
+}: ComboboxProps): void {
   const isSeen = () => field.current?.checkVisibility() === true
 
   const type = useEffectEvent((event: Event) => {

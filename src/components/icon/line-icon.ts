@@ -32,6 +32,10 @@ export default function createLineIcon({ name, aliases = [], node }: LineIconDat
       className: className === undefined ? names.join(' ') : `${names.join(' ')} ${className}`,
       'aria-hidden': 'true',
     } as const
-    return createElement('svg', { ...attributes, ...rest }, node.map(([tag, shape]) => createElement(tag, shape)))
+    return createElement(
+      'svg',
+      { ...attributes, ...rest },
+      node.map(([tag, shape]) => createElement(tag, shape)),
+    )
   }
 }

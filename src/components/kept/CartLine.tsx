@@ -30,7 +30,20 @@ export interface CartLineProps {
 }
 
 /** A line of a cart, in a CartLines. */
-export function CartLine({ href, name, lang, brand, details, image, each, sum, discount, note, quantity, actions }: CartLineProps) {
+export function CartLine({
+  href,
+  name,
+  lang,
+  brand,
+  details,
+  image,
+  each,
+  sum,
+  discount,
+  note,
+  quantity,
+  actions,
+}: CartLineProps) {
   return (
     <li className="vb-line-item">
       <div className="vb-line-item-shelf">

@@ -46,7 +46,17 @@ export function CartRows({ rows }: { readonly rows: readonly CartRow[] }) {
 }
 
 /** One thing to do with a cart, below its sums: a heading, words and buttons. */
-export function CartNextStep({ heading, text, actions, children }: { readonly heading: string; readonly text: string; readonly actions: ReactNode; readonly children?: ReactNode }) {
+export function CartNextStep({
+  heading,
+  text,
+  actions,
+  children,
+}: {
+  readonly heading: string
+  readonly text: string
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}) {
   return (
     <div className="vb-next">
       <h3 className="vb-next-heading">{heading}</h3>

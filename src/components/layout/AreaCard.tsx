@@ -17,7 +17,11 @@ export interface AreaCardProps {
 export function AreaCard({ heading, text, anchor, grave = false, children }: AreaCardProps) {
   const headingId = useId()
   return (
-    <section className={grave ? 'vb-area-card vb-area-card-grave' : 'vb-area-card'} id={anchor} aria-labelledby={headingId}>
+    <section
+      className={grave ? 'vb-area-card vb-area-card-grave' : 'vb-area-card'}
+      id={anchor}
+      aria-labelledby={headingId}
+    >
       <div>
         <h2 className="vb-area-card-heading" id={headingId}>
           {heading}

@@ -20,7 +20,12 @@ export interface AreaLayoutProps {
   /** Names the button behind which the later entries are where there is no room for all. */
   readonly moreLabel: string
   /** The last entry, which leads nowhere. */
-  readonly leave: { readonly label: string; readonly icon: ReactNode; readonly busy: boolean; readonly onPress: () => void }
+  readonly leave: {
+    readonly label: string
+    readonly icon: ReactNode
+    readonly busy: boolean
+    readonly onPress: () => void
+  }
   readonly children: ReactNode
 }
 
@@ -36,7 +41,13 @@ export function AreaLayout({ label, entries, moreLabel, leave, children }: AreaL
   const late = hasMore ? entries.slice(IN_BAR) : []
   const hide = () => rest.current?.hidePopover()
   const leaveButton = (
-    <button type="button" className="vb-area-entry" aria-busy={leave.busy || undefined} aria-disabled={leave.busy} onClick={leave.busy ? undefined : leave.onPress}>
+    <button
+      type="button"
+      className="vb-area-entry"
+      aria-busy={leave.busy || undefined}
+      aria-disabled={leave.busy}
+      onClick={leave.busy ? undefined : leave.onPress}
+    >
       {leave.icon}
       <span>{leave.label}</span>
     </button>
@@ -74,7 +85,13 @@ export function AreaLayout({ label, entries, moreLabel, leave, children }: AreaL
   )
 }
 
-function Entry({ entry: { href, label, icon, current }, onPress }: { readonly entry: AreaEntry; readonly onPress?: () => void }) {
+function Entry({
+  entry: { href, label, icon, current },
+  onPress,
+}: {
+  readonly entry: AreaEntry
+  readonly onPress?: () => void
+}) {
   return (
     <Anchor className="vb-area-entry" href={href} aria-current={current ? 'page' : undefined} onClick={onPress}>
       {icon}

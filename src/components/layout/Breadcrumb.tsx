@@ -25,7 +25,10 @@ export function Breadcrumb({ label, steps }: BreadcrumbProps) {
     <nav className="vb-breadcrumb" aria-label={label}>
       <ol className="vb-breadcrumb-steps">
         {steps.map((step, at) => (
-          <li key={step.href ?? step.label} className={step.href === undefined ? 'vb-breadcrumb-step vb-breadcrumb-here' : 'vb-breadcrumb-step'}>
+          <li
+            key={step.href ?? step.label}
+            className={step.href === undefined ? 'vb-breadcrumb-step vb-breadcrumb-here' : 'vb-breadcrumb-step'}
+          >
             {step.href === undefined ? (
               <span lang={step.lang} aria-current="page">
                 {step.label}

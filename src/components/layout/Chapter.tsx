@@ -17,9 +17,7 @@ export function Chapter({ heading, more, children }: ChapterProps) {
     <section className="vb-chapter">
       <div className="vb-chapter-head">
         <h2 className="vb-chapter-heading">{heading}</h2>
-        {more !== undefined && (
-          <TextLink href={more.href}>{more.label}</TextLink>
-        )}
+        {more !== undefined && <TextLink href={more.href}>{more.label}</TextLink>}
       </div>
       {children}
     </section>

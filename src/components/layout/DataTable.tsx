@@ -26,14 +26,10 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
       <tbody>
         {rows.map(({ id, cells: [first, ...others] }) => (
           <tr key={id}>
-            <th scope="row">
-              {first}
-            </th>
+            <th scope="row">{first}</th>
             {others.map((cell, index) => (
               <td key={columns[index + 1]}>
-                <span className="vb-table-name">
-                  {columns[index + 1]}:{' '}
-                </span>
+                <span className="vb-table-name">{columns[index + 1]}: </span>
                 {cell}
               </td>
             ))}

@@ -22,9 +22,25 @@ export interface HeaderEntryProps {
 }
 
 /** A place in the head of each page that holds a number of things, such as the cart. The count has its room before it is known, so that nothing moves. */
-export function HeaderEntry({ href, icon, label, name, count, isCurrent, opensDialog = false, onPress }: HeaderEntryProps) {
+export function HeaderEntry({
+  href,
+  icon,
+  label,
+  name,
+  count,
+  isCurrent,
+  opensDialog = false,
+  onPress,
+}: HeaderEntryProps) {
   return (
-    <Anchor className="vb-head-entry" href={href} aria-label={name ?? label} aria-current={isCurrent ? 'page' : undefined} aria-haspopup={opensDialog ? 'dialog' : undefined} onClick={onPress}>
+    <Anchor
+      className="vb-head-entry"
+      href={href}
+      aria-label={name ?? label}
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
+      onClick={onPress}
+    >
       <span className="vb-head-entry-picture">
         {icon}
         {count !== undefined && <span className="vb-head-entry-count">{count}</span>}

@@ -21,7 +21,8 @@ export function PageHeading({ children, lead, focusOnMount = false, contentKey }
 
   useEffect(() => {
     // Where the page stands is the router's business: it scrolls to the top or back to its place.
-    if (typeof focusOnMount === 'function' ? focusOnMount() : focusOnMount) heading.current?.focus({ preventScroll: true })
+    if (typeof focusOnMount === 'function' ? focusOnMount() : focusOnMount)
+      heading.current?.focus({ preventScroll: true })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the arrival moves the focus, never a later change
   }, [])
 

@@ -17,7 +17,15 @@ export function ProtocolSketch({ products }: { readonly products: readonly Sketc
     <div className="vb-sketch" aria-hidden="true">
       {products.map(({ src, name, lang, contents }) => (
         <div key={src} className="vb-sketch-line">
-          <img className="vb-sketch-picture" src={src} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
+          <img
+            className="vb-sketch-picture"
+            src={src}
+            alt=""
+            width={SIDE}
+            height={SIDE}
+            loading="lazy"
+            decoding="async"
+          />
           <span className="vb-sketch-words" lang={lang}>
             <span className="vb-sketch-name">{name}</span>
             <span className="vb-sketch-contents">{contents}</span>

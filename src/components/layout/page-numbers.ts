@@ -10,5 +10,7 @@ export function pageSteps(current: number, total: number): readonly PageStep[] {
   const wanted = Array.from({ length: total }, (_, index) => index + 1).filter(
     (page) => isOffered(page) || (isOffered(page - 1) && isOffered(page + 1)),
   )
-  return wanted.flatMap((page, index) => (index > 0 && page - (wanted[index - 1] ?? 0) > 1 ? ['gap' as const, page] : [page]))
+  return wanted.flatMap((page, index) =>
+    index > 0 && page - (wanted[index - 1] ?? 0) > 1 ? ['gap' as const, page] : [page],
+  )
 }

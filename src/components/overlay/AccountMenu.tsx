@@ -26,7 +26,16 @@ export interface AccountMenuProps {
 }
 
 /** What somebody who is signed in can do with their account. A default export, to be loaded when first needed. */
-export default function AccountMenu({ label, person, items, lang, onChoose, triggerRef, open, onClose }: AccountMenuProps) {
+export default function AccountMenu({
+  label,
+  person,
+  items,
+  lang,
+  onChoose,
+  triggerRef,
+  open,
+  onClose,
+}: AccountMenuProps) {
   return (
     <OverlayWords lang={lang}>
       <Popover
@@ -57,7 +66,13 @@ export default function AccountMenu({ label, person, items, lang, onChoose, trig
                 id={id}
                 textValue={text}
                 {...(href !== undefined && { href })}
-                render={(props) => ('href' in props ? <Anchor {...(props as ComponentPropsWithRef<'a'> & { href: string })} /> : <div {...props} />)}
+                render={(props) =>
+                  'href' in props ? (
+                    <Anchor {...(props as ComponentPropsWithRef<'a'> & { href: string })} />
+                  ) : (
+                    <div {...props} />
+                  )
+                }
               >
                 {text}
               </MenuItem>

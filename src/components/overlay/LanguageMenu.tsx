@@ -26,7 +26,15 @@ export interface LanguageMenuProps {
 }
 
 /** The languages of the shop below the button that opened them. A default export, to be loaded when first needed. */
-export default function LanguageMenu({ label, items, current, onChoose, triggerRef, open, onClose }: LanguageMenuProps) {
+export default function LanguageMenu({
+  label,
+  items,
+  current,
+  onChoose,
+  triggerRef,
+  open,
+  onClose,
+}: LanguageMenuProps) {
   return (
     <OverlayWords lang={items.find(({ code }) => code === current)?.lang ?? current}>
       <Popover

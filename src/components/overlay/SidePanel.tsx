@@ -27,7 +27,17 @@ export interface SidePanelProps {
  * A panel that slides in over the page in 300 ms, with a dimmed backdrop that closes it; the page does not scroll
  * while it is open, focus stays inside and returns to where it was. A default export, to be loaded when first needed.
  */
-export default function SidePanel({ open, side, title, lang, closeLabel, onClose, closeWhen, footer, children }: SidePanelProps) {
+export default function SidePanel({
+  open,
+  side,
+  title,
+  lang,
+  closeLabel,
+  onClose,
+  closeWhen,
+  footer,
+  children,
+}: SidePanelProps) {
   useEffect(() => {
     if (closeWhen === undefined) return undefined
     const query = window.matchMedia(closeWhen)

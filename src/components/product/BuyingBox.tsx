@@ -30,7 +30,18 @@ export interface BuyingBoxProps {
 }
 
 /** All that is decided on: what it is, what it costs, whether it is there, and the choice of its variants. */
-export function BuyingBox({ brand, name, lang, focusOnMount, details, price, priceNote, restriction, stock, children }: BuyingBoxProps) {
+export function BuyingBox({
+  brand,
+  name,
+  lang,
+  focusOnMount,
+  details,
+  price,
+  priceNote,
+  restriction,
+  stock,
+  children,
+}: BuyingBoxProps) {
   return (
     <div className="vb-buying">
       <div className="vb-buying-name">

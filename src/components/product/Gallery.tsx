@@ -25,7 +25,13 @@ export function Gallery({ label, pictures, shown, onShow }: GalleryProps) {
     <div className="vb-gallery" role="group" aria-label={label}>
       <div className="vb-gallery-shelf">
         {large !== undefined && (
-          <ProductImage sources={large.sources} alt={large.alt} onFailed={large.onFailed} sizes={LARGE_SIZES} priority />
+          <ProductImage
+            sources={large.sources}
+            alt={large.alt}
+            onFailed={large.onFailed}
+            sizes={LARGE_SIZES}
+            priority
+          />
         )}
       </div>
       {pictures.length > 1 && (

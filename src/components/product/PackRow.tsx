@@ -7,7 +7,16 @@ export function PackRow({ packs }: { readonly packs: readonly string[] }) {
   return (
     <div className="vb-packs" aria-hidden="true">
       {packs.map((src) => (
-        <img key={src} className="vb-packs-pack" src={src} alt="" width={SIDE} height={SIDE} loading="lazy" decoding="async" />
+        <img
+          key={src}
+          className="vb-packs-pack"
+          src={src}
+          alt=""
+          width={SIDE}
+          height={SIDE}
+          loading="lazy"
+          decoding="async"
+        />
       ))}
     </div>
   )

@@ -44,7 +44,25 @@ function focusLink(card: HTMLLIElement | null): void {
 }
 
 /** A product in a ProductGrid: its name is the link, and the whole card its target. */
-export function ProductCard({ product, href, name, nameParts, lang, brand, details, image, tag, tagLang, price, priceAmong, restriction, stock, heart, action, focusOnMount = false }: ProductCardProps) {
+export function ProductCard({
+  product,
+  href,
+  name,
+  nameParts,
+  lang,
+  brand,
+  details,
+  image,
+  tag,
+  tagLang,
+  price,
+  priceAmong,
+  restriction,
+  stock,
+  heart,
+  action,
+  focusOnMount = false,
+}: ProductCardProps) {
   const shownName = nameParts?.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? name
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a ProductGridPart, whose own list is none, it is an item by its role alone
@@ -53,7 +71,11 @@ export function ProductCard({ product, href, name, nameParts, lang, brand, detai
         <div className="vb-card-shelf">
           <ProductImage {...image} />
           {heart !== undefined && <div className="vb-card-heart">{heart}</div>}
-          {tag !== undefined && <span className="vb-card-tag" lang={tagLang}>{tag}</span>}
+          {tag !== undefined && (
+            <span className="vb-card-tag" lang={tagLang}>
+              {tag}
+            </span>
+          )}
         </div>
         <p className="vb-card-brand">{brand}</p>
         <h2 className="vb-card-name" lang={lang}>

@@ -10,7 +10,8 @@ export function nextRow(area: Element, focused: Element): () => HTMLElement | nu
   const control = [...(row?.querySelectorAll(CONTROLS) ?? [])].indexOf(focused)
   return () => {
     const rows = area.querySelectorAll('li')
-    if (rows.length > 0) return rows[Math.min(index, rows.length - 1)]?.querySelectorAll<HTMLElement>(CONTROLS)[control] ?? null
+    if (rows.length > 0)
+      return rows[Math.min(index, rows.length - 1)]?.querySelectorAll<HTMLElement>(CONTROLS)[control] ?? null
     const heading = area.querySelector<HTMLElement>('h2')
     if (heading) heading.tabIndex = -1
     return heading

@@ -33,7 +33,18 @@ function empty(field: HTMLInputElement | null): void {
 }
 
 /** The search in the head of a page: a field where there is room for it, a button elsewhere. It works before any code has come. */
-export function SearchBar({ field, action, label, hint, button, clearLabel, value, maxLength, sheet, children }: SearchBarProps) {
+export function SearchBar({
+  field,
+  action,
+  label,
+  hint,
+  button,
+  clearLabel,
+  value,
+  maxLength,
+  sheet,
+  children,
+}: SearchBarProps) {
   return (
     <div className={sheet ? 'vb-find vb-find-sheet' : 'vb-find'}>
       <Form className="vb-find-form" role="search" aria-label={label} action={action}>

@@ -25,7 +25,16 @@ export interface SearchFormProps {
 }
 
 /** The field that leads to search results. It works before the shop's code has come, and without it. */
-export function SearchForm({ action, label, button, hint, value = '', maxLength, note, large = false }: SearchFormProps) {
+export function SearchForm({
+  action,
+  label,
+  button,
+  hint,
+  value = '',
+  maxLength,
+  note,
+  large = false,
+}: SearchFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const followed = useRef(value)
   const noteId = useId()
@@ -38,7 +47,12 @@ export function SearchForm({ action, label, button, hint, value = '', maxLength,
   }, [value])
 
   return (
-    <Form className={large ? 'vb-search vb-search-large' : 'vb-search'} role="search" aria-label={label} action={action}>
+    <Form
+      className={large ? 'vb-search vb-search-large' : 'vb-search'}
+      role="search"
+      aria-label={label}
+      action={action}
+    >
       <div className="vb-search-row">
         <Search className="vb-search-icon" size={large ? 22 : 18} />
         <input

@@ -20,7 +20,16 @@ export interface SearchSheetProps {
 }
 
 /** The search where the head of the page has no room for it: a sheet over all of it. A default export, to be loaded when first needed. */
-export default function SearchSheet({ open, label, lang, closeLabel, onClose, closeWhen, field, children }: SearchSheetProps) {
+export default function SearchSheet({
+  open,
+  label,
+  lang,
+  closeLabel,
+  onClose,
+  closeWhen,
+  field,
+  children,
+}: SearchSheetProps) {
   useEffect(() => {
     const query = window.matchMedia(closeWhen)
     const close = () => {

@@ -29,7 +29,11 @@ export interface SuggestionListProps {
 }
 
 /** The id of a suggestion's element, by the list's and its place in it. */
-export const optionId = (listId: string, groups: readonly SuggestionGroup[], key: string | null): string | undefined => {
+export const optionId = (
+  listId: string,
+  groups: readonly SuggestionGroup[],
+  key: string | null,
+): string | undefined => {
   const at = groups.flatMap(({ items }) => items).findIndex((item) => item.key === key)
   return at < 0 ? undefined : `${listId}-${at}`
 }
@@ -53,12 +57,25 @@ export function SuggestionList({ id, label, groups, active, busy, onPoint, onCho
         onChoose(key)
       },
     }
-    return href === undefined ? <div key={key} {...props}>{content}</div> : <Anchor key={key} {...props} href={href}>{content}</Anchor>
+    return href === undefined ? (
+      <div key={key} {...props}>
+        {content}
+      </div>
+    ) : (
+      <Anchor key={key} {...props} href={href}>
+        {content}
+      </Anchor>
+    )
   }
   return (
     <div id={id} role="listbox" aria-label={label} aria-busy={busy}>
       {groups.map(({ key, title, items }) => (
-        <div key={key} className="vb-suggest-group" role="group" aria-labelledby={title === undefined ? undefined : `${id}-${key}`}>
+        <div
+          key={key}
+          className="vb-suggest-group"
+          role="group"
+          aria-labelledby={title === undefined ? undefined : `${id}-${key}`}
+        >
           {title !== undefined && (
             <div className="vb-suggest-title" id={`${id}-${key}`} role="presentation">
               {title}
@@ -72,7 +89,15 @@ export function SuggestionList({ id, label, groups, active, busy, onPoint, onCho
 }
 
 /** A line of text with what stands before it and at its end. */
-export function SuggestionText({ icon, text, end }: { readonly icon?: ReactNode; readonly text: string; readonly end?: string | undefined }) {
+export function SuggestionText({
+  icon,
+  text,
+  end,
+}: {
+  readonly icon?: ReactNode
+  readonly text: string
+  readonly end?: string | undefined
+}) {
   return (
     <>
       {icon}

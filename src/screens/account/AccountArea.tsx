@@ -22,7 +22,10 @@ function Area() {
   const gate = useActorNamed('gate')
   const isAllowed = useSelector(gate, (snapshot) => snapshot.matches('allowed'))
   const isRefused = useSelector(gate, (snapshot) => snapshot.matches('refused'))
-  const isUnknown = useSelector(useActorNamed('session'), (snapshot) => snapshot.matches({ loggedin: { account: 'failed' } }) && snapshot.context.user === null)
+  const isUnknown = useSelector(
+    useActorNamed('session'),
+    (snapshot) => snapshot.matches({ loggedin: { account: 'failed' } }) && snapshot.context.user === null,
+  )
   if (isUnknown) return <AccountFailed />
   if (isRefused) return <NotForAccount />
   return isAllowed ? <OwnArea /> : <Waiting />
@@ -40,9 +43,19 @@ function OwnArea() {
   return (
     <AreaLayout
       label={t('common:account.menu')}
-      entries={entries.map((entry) => ({ href: href(entry.path), label: t(entry.label), icon: entry.icon, current: entry === current }))}
+      entries={entries.map((entry) => ({
+        href: href(entry.path),
+        label: t(entry.label),
+        icon: entry.icon,
+        current: entry === current,
+      }))}
       moreLabel={t('area.more')}
-      leave={{ label: t('common:account.signOut'), icon: <LogOut size={20} />, busy: isLeaving, onPress: () => session.send({ type: 'session.leave' }) }}
+      leave={{
+        label: t('common:account.signOut'),
+        icon: <LogOut size={20} />,
+        busy: isLeaving,
+        onPress: () => session.send({ type: 'session.leave' }),
+      }}
     >
       <Outlet />
     </AreaLayout>

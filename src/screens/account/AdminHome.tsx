@@ -38,12 +38,24 @@ function PractitionersWaiting({ actor }: { readonly actor: PractitionersWaitingR
   return (
     <>
       {isFailed && (
-        <InlineError message={reason} action={<Button onClick={() => actor.send({ type: 'waiting.retry' })}>{t('common:retry')}</Button>} />
+        <InlineError
+          message={reason}
+          action={<Button onClick={() => actor.send({ type: 'waiting.retry' })}>{t('common:retry')}</Button>}
+        />
       )}
       {waiting === null && !isFailed && <Spinner />}
-      {waiting !== null && <p>{waiting === 0 ? t('area.certificates.none') : t('area.certificates.waiting', { count: waiting, number: formatNumber(waiting) })}</p>}
+      {waiting !== null && (
+        <p>
+          {waiting === 0
+            ? t('area.certificates.none')
+            : t('area.certificates.waiting', { count: waiting, number: formatNumber(waiting) })}
+        </p>
+      )}
       <div className="vb-area-below">
-        <ButtonLink variant={waiting !== null && waiting > 0 ? 'primary' : 'secondary'} href={href('/account/admin/practitioners')}>
+        <ButtonLink
+          variant={waiting !== null && waiting > 0 ? 'primary' : 'secondary'}
+          href={href('/account/admin/practitioners')}
+        >
           {t('area.certificates.open')}
         </ButtonLink>
       </div>

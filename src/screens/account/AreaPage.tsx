@@ -7,7 +7,15 @@ import { useFocusOnArrival } from '#hooks/app.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 
 /** A page of the own area: its heading and its cards. */
-export function AreaPage({ title, lead, children }: { readonly title: string; readonly lead?: string; readonly children: ReactNode }) {
+export function AreaPage({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string
+  readonly lead?: string
+  readonly children: ReactNode
+}) {
   return (
     <>
       <PageHead title={title} />

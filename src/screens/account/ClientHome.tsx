@@ -32,10 +32,14 @@ function Home({ profile }: { readonly profile: ClientProfile }) {
     <AreaPage title={t('area.hello', { name: profile.first_name })}>
       <AreaCard
         heading={t('area.advisor.heading')}
-        text={practitioner ? t('area.advisor.text', { name: practitionerName(practitioner) }) : t('area.advisor.nobody')}
+        text={
+          practitioner ? t('area.advisor.text', { name: practitionerName(practitioner) }) : t('area.advisor.nobody')
+        }
       >
         {practitioner && discount_rate > 0 && <p>{t('area.advisor.discount', { discount: percent(discount_rate) })}</p>}
-        {profile.practitioners.length > 1 && <TextLink href={href('/account/client/profile#wishes')}>{t('area.advisor.change')}</TextLink>}
+        {profile.practitioners.length > 1 && (
+          <TextLink href={href('/account/client/profile#wishes')}>{t('area.advisor.change')}</TextLink>
+        )}
       </AreaCard>
       <Wishes profile={profile} />
     </AreaPage>
@@ -46,8 +50,12 @@ function Wishes({ profile }: { readonly profile: ClientProfile }) {
   const { t } = useTranslation('account')
   const href = useHref()
   const options = useSelector(useActorNamed('shopOptions'), ({ context }) => context.data)
-  const wished = GROUPS.flatMap((group) => (options?.[group] ?? []).filter(({ id }) => profile[group].includes(id)).map((option) => ({ group, ...option })))
-  const query = new URLSearchParams(GROUPS.flatMap((group) => (profile[group].length > 0 ? [[group, profile[group].join(',')]] : [])))
+  const wished = GROUPS.flatMap((group) =>
+    (options?.[group] ?? []).filter(({ id }) => profile[group].includes(id)).map((option) => ({ group, ...option })),
+  )
+  const query = new URLSearchParams(
+    GROUPS.flatMap((group) => (profile[group].length > 0 ? [[group, profile[group].join(',')]] : [])),
+  )
   const hasWishes = query.size > 0
   return (
     <AreaCard heading={t('area.wishes.heading')} text={hasWishes ? t('area.wishes.text') : t('area.wishes.none')}>
@@ -62,7 +70,10 @@ function Wishes({ profile }: { readonly profile: ClientProfile }) {
       )}
       <div className="vb-area-below">
         {/* Commas stay as they are in the listing's address (decision 12). */}
-        <ButtonLink variant="primary" href={href(hasWishes ? `${PRODUCTS}?${query.toString().replaceAll('%2C', ',')}` : PRODUCTS)}>
+        <ButtonLink
+          variant="primary"
+          href={href(hasWishes ? `${PRODUCTS}?${query.toString().replaceAll('%2C', ',')}` : PRODUCTS)}
+        >
           {t(hasWishes ? 'area.wishes.show' : 'area.wishes.all')}
         </ButtonLink>
         <ButtonLink href={href('/account/client/profile#wishes')}>{t('area.wishes.change')}</ButtonLink>

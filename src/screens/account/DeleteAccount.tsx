@@ -32,7 +32,10 @@ function Deletion({ actor }: { readonly actor: DeleteAccountRef }) {
   const lang = bcp47(useLanguage())
   const isOpen = useSelector(actor, (snapshot) => snapshot.matches('confirming') || snapshot.matches('deleting'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const isSure = useSelector(actor, (snapshot) => snapshot.matches({ confirming: 'sure' }) || snapshot.matches('deleting'))
+  const isSure = useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ confirming: 'sure' }) || snapshot.matches('deleting'),
+  )
   const problem = useSelector(actor, ({ context }) => context.problem)
   const reason = useProblemText(problem)
   const cancel = () => actor.send({ type: 'deletion.cancel' })
@@ -50,7 +53,12 @@ function Deletion({ actor }: { readonly actor: DeleteAccountRef }) {
           onLoadFailed={cancel}
           actions={
             <>
-              <Button variant="primary" busy={isBusy} disabled={!isSure} onClick={() => actor.send({ type: 'deletion.confirm' })}>
+              <Button
+                variant="primary"
+                busy={isBusy}
+                disabled={!isSure}
+                onClick={() => actor.send({ type: 'deletion.confirm' })}
+              >
                 {t('profile.delete.confirm')}
               </Button>
               <Button onClick={cancel}>{t('profile.cancel')}</Button>

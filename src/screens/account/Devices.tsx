@@ -50,7 +50,13 @@ function List({ actor }: { readonly actor: DevicesRef }) {
               name: device,
               note: t(current ? 'profile.devices.current' : 'profile.devices.last', moments),
               actions: !current && (
-                <SignOut actor={actor} leaving={id} label={t('profile.devices.signOut')} name={t('profile.devices.signOutNamed', { device })} ask={t('profile.devices.sure')} />
+                <SignOut
+                  actor={actor}
+                  leaving={id}
+                  label={t('profile.devices.signOut')}
+                  name={t('profile.devices.signOutNamed', { device })}
+                  ask={t('profile.devices.sure')}
+                />
               ),
             }
           })}
@@ -59,12 +65,19 @@ function List({ actor }: { readonly actor: DevicesRef }) {
       {isFailed && (
         <InlineError
           message={reason}
-          action={canRetry && <Button onClick={() => actor.send({ type: 'devices.retry' })}>{t('common:retry')}</Button>}
+          action={
+            canRetry && <Button onClick={() => actor.send({ type: 'devices.retry' })}>{t('common:retry')}</Button>
+          }
         />
       )}
       {hasOthers && (
         <div className="vb-area-below">
-          <SignOut actor={actor} leaving="others" label={t('profile.devices.signOutOthers')} ask={t('profile.devices.sureOthers')} />
+          <SignOut
+            actor={actor}
+            leaving="others"
+            label={t('profile.devices.signOutOthers')}
+            ask={t('profile.devices.sureOthers')}
+          />
         </div>
       )}
     </>

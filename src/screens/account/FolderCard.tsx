@@ -26,14 +26,25 @@ export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; read
       ) : (
         <div className="vb-area-below">
           {items.some(({ kind }) => kind === 'product') && (
-            <Button variant="primary" aria-label={t('folders.toCartName', { name })} onClick={() => actor.send({ type: 'folders.addToCart', folderId })}>
+            <Button
+              variant="primary"
+              aria-label={t('folders.toCartName', { name })}
+              onClick={() => actor.send({ type: 'folders.addToCart', folderId })}
+            >
               {t('folders.toCart')}
             </Button>
           )}
-          <Button aria-label={t('folders.renameName', { name })} onClick={() => actor.send({ type: 'folders.rename', folderId })}>
+          <Button
+            aria-label={t('folders.renameName', { name })}
+            onClick={() => actor.send({ type: 'folders.rename', folderId })}
+          >
             {t('folders.rename')}
           </Button>
-          <Button busy={isDeleting} aria-label={t('folders.deleteName', { name })} onClick={() => actor.send({ type: 'folders.delete', folderId })}>
+          <Button
+            busy={isDeleting}
+            aria-label={t('folders.deleteName', { name })}
+            onClick={() => actor.send({ type: 'folders.delete', folderId })}
+          >
             {t('folders.delete')}
           </Button>
         </div>
@@ -59,7 +70,9 @@ function Handed({ actor, folderId }: { readonly actor: FoldersRef; readonly fold
   const { count = 0, left = [] } = handed ?? {}
   return (
     <div role="status">
-      {handed && <p>{count === 0 ? t('folders.handedNone') : t('folders.handed', { count, number: formatNumber(count) })}</p>}
+      {handed && (
+        <p>{count === 0 ? t('folders.handedNone') : t('folders.handed', { count, number: formatNumber(count) })}</p>
+      )}
       {count > 0 && left.length > 0 && <p>{t('folders.left', { names: formatList(left) })}</p>}
     </div>
   )

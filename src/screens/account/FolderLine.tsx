@@ -28,14 +28,29 @@ export function FolderLine({ actor, folderId, item }: FolderLineProps) {
   const { item_id: itemId, name } = item
   const isBusy = useIsChanging(actor, (change) => change.kind === 'takeOut' && change.itemId === itemId)
   const takeOut = (
-    <Button variant="quiet" busy={isBusy} aria-label={t('folders.takeOutName', { name })} onClick={() => actor.send({ type: 'folders.takeOut', folderId, itemId })}>
+    <Button
+      variant="quiet"
+      busy={isBusy}
+      aria-label={t('folders.takeOutName', { name })}
+      onClick={() => actor.send({ type: 'folders.takeOut', folderId, itemId })}
+    >
       {t('folders.takeOut')}
     </Button>
   )
-  return item.kind === 'product' ? <ProductLine item={item} actions={takeOut} /> : <PlainLine kind={t('folders.protocol')} name={name} sum={formatPrice(item.total_price)} actions={takeOut} />
+  return item.kind === 'product' ? (
+    <ProductLine item={item} actions={takeOut} />
+  ) : (
+    <PlainLine kind={t('folders.protocol')} name={name} sum={formatPrice(item.total_price)} actions={takeOut} />
+  )
 }
 
-function ProductLine({ item, actions }: { readonly item: Extract<FolderItem, { kind: 'product' }>; readonly actions: ReactNode }) {
+function ProductLine({
+  item,
+  actions,
+}: {
+  readonly item: Extract<FolderItem, { kind: 'product' }>
+  readonly actions: ReactNode
+}) {
   const { t } = useTranslation('catalogue')
   const href = useHref()
   const formatPrice = useFormatPrice()
@@ -51,7 +66,10 @@ function ProductLine({ item, actions }: { readonly item: Extract<FolderItem, { k
       name={item.name}
       brand={item.brand.name}
       details={item.net_contents}
-      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }) }}
+      image={{
+        ...pictureOf(asset, fallback, t('common:image.failed')),
+        onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }),
+      }}
       each={item.price === null ? t('card.restricted') : tone === 'in' ? text : ''}
       sum={item.price === null ? undefined : formatPrice(item.price)}
       note={tone === 'in' ? undefined : { tone, text }}

@@ -21,10 +21,14 @@ export function FolderNameForm({ actor }: { readonly actor: FoldersRef }) {
   const id = useId()
   const name = useSelector(actor, ({ context }) => context.naming.name)
   const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ here: { naming: 'saving' } }))
-  const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches({ here: { naming: { writing: 'incomplete' } } }))
+  const isIncomplete = useSelector(actor, (snapshot) =>
+    snapshot.matches({ here: { naming: { writing: 'incomplete' } } }),
+  )
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ here: { naming: { writing: 'refused' } } }))
   const reason = useProblemText(useFailure(actor, isNameChange))
-  const error = isBlank(name) ? t('common:form.empty-field') : t('common:form.too-long', { length: formatNumber(name.trim().length), max: formatNumber(NAME_MAX) })
+  const error = isBlank(name)
+    ? t('common:form.empty-field')
+    : t('common:form.too-long', { length: formatNumber(name.trim().length), max: formatNumber(NAME_MAX) })
   return (
     <FieldForm label={t('folders.name')} onSubmit={() => actor.send({ type: 'name.confirm' })}>
       <TextField

@@ -71,7 +71,13 @@ function Folders({ actor }: { readonly actor: FoldersRef }) {
           <FolderNameForm actor={actor} />
         </AreaCard>
       )}
-      {naming !== 'new' && folders && (isEmpty ? <EmptyState heading={t('folders.emptyTitle')} text={t('folders.emptyText')} actions={create} /> : <div className="vb-area-below">{create}</div>)}
+      {naming !== 'new' &&
+        folders &&
+        (isEmpty ? (
+          <EmptyState heading={t('folders.emptyTitle')} text={t('folders.emptyText')} actions={create} />
+        ) : (
+          <div className="vb-area-below">{create}</div>
+        ))}
       {folders?.map((folder) => (
         <FolderCard key={folder.folder_id} actor={actor} folder={folder} />
       ))}

@@ -31,7 +31,9 @@ export function PracticeForm() {
   return (
     <AreaCard heading={t('profile.practice')} anchor="practice">
       <WithChart name="practiceForm">
-        {(actor) => <WithChart name="lookups">{(lookups) => <FieldsWithLookups actor={actor} lookups={lookups} />}</WithChart>}
+        {(actor) => (
+          <WithChart name="lookups">{(lookups) => <FieldsWithLookups actor={actor} lookups={lookups} />}</WithChart>
+        )}
       </WithChart>
     </AreaCard>
   )
@@ -45,10 +47,16 @@ function FieldsWithLookups({ actor, lookups }: { readonly actor: PracticeFormRef
   const reason = useProblemText(useSelector(lookups, ({ context }) => context.problem))
   if (data) return <Fields actor={actor} lookups={data} />
   if (!isFailed) return <Waiting />
-  return <InlineError message={reason} action={<Button onClick={() => lookups.send({ type: 'data.retry' })}>{t('common:retry')}</Button>} />
+  return (
+    <InlineError
+      message={reason}
+      action={<Button onClick={() => lookups.send({ type: 'data.retry' })}>{t('common:retry')}</Button>}
+    />
+  )
 }
 
-const asOptions = (titled: readonly { readonly id: number; readonly title: string }[]) => titled.map(({ id, title }) => ({ value: String(id), label: title }))
+const asOptions = (titled: readonly { readonly id: number; readonly title: string }[]) =>
+  titled.map(({ id, title }) => ({ value: String(id), label: title }))
 
 function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly lookups: Lookups }) {
   const { t } = useTranslation('account')
@@ -67,9 +75,21 @@ function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly 
     <SavedForm label={t('profile.practice')} form={form}>
       <CertificateNote isSent={form.isSent} />
       <FieldRow>
-        <SelectField {...form.field('health_profession')} options={asOptions(lookups.health_professions)} placeholder={placeholder} />
-        <SelectField {...form.field('expertise_level')} options={asOptions(lookups.expertise_levels)} placeholder={placeholder} />
-        <SelectField {...form.field('organisation_type')} options={asOptions(lookups.organisation_types)} placeholder={placeholder} />
+        <SelectField
+          {...form.field('health_profession')}
+          options={asOptions(lookups.health_professions)}
+          placeholder={placeholder}
+        />
+        <SelectField
+          {...form.field('expertise_level')}
+          options={asOptions(lookups.expertise_levels)}
+          placeholder={placeholder}
+        />
+        <SelectField
+          {...form.field('organisation_type')}
+          options={asOptions(lookups.organisation_types)}
+          placeholder={placeholder}
+        />
         <TextField {...form.field('practice_name')} autoComplete="organization" />
         <TextField {...form.field('website')} type="url" autoComplete="url" />
         <TextField {...form.field('professional_body')} />

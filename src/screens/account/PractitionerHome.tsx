@@ -43,9 +43,15 @@ function Home({ profile }: { readonly profile: PractitionerProfile }) {
 
 /** The fields that clients and the shop would like to know of, with the part of the profile page where each stands. */
 const WANTED = [
-  ['phone', 'details'], ['country', 'details'],
-  ['health_profession', 'practice'], ['expertise_level', 'practice'], ['organisation_type', 'practice'],
-  ['practice_name', 'practice'], ['website', 'practice'], ['professional_body', 'practice'], ['professional_number', 'practice'],
+  ['phone', 'details'],
+  ['country', 'details'],
+  ['health_profession', 'practice'],
+  ['expertise_level', 'practice'],
+  ['organisation_type', 'practice'],
+  ['practice_name', 'practice'],
+  ['website', 'practice'],
+  ['professional_body', 'practice'],
+  ['professional_number', 'practice'],
 ] as const satisfies readonly (readonly [keyof PractitionerProfile, string])[]
 
 function Missing({ profile }: { readonly profile: PractitionerProfile }) {

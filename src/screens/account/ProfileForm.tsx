@@ -40,7 +40,9 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
   })
   const language = form.field('language')
   // An alias that somebody registered under is not offered to others (decision 2).
-  const codes = MENU_LANGUAGES.some((code) => code === language.value) ? MENU_LANGUAGES : [...MENU_LANGUAGES, 'zh_tw' as const]
+  const codes = MENU_LANGUAGES.some((code) => code === language.value)
+    ? MENU_LANGUAGES
+    : [...MENU_LANGUAGES, 'zh_tw' as const]
   return (
     <SavedForm label={t('profile.details')} form={form}>
       <CertificateNote isSent={form.isSent} />
@@ -48,8 +50,17 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
         <TextField {...form.field('first_name')} autoComplete="given-name" required />
         <TextField {...form.field('last_name')} autoComplete="family-name" required />
         <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
-        <SelectField {...form.field('country')} options={useCountries().map(({ code, name }) => ({ value: code, label: name }))} placeholder={t('register.choose')} autoComplete="country" />
-        <SelectField {...language} options={codes.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))} hint={t('profile.languageHint')} />
+        <SelectField
+          {...form.field('country')}
+          options={useCountries().map(({ code, name }) => ({ value: code, label: name }))}
+          placeholder={t('register.choose')}
+          autoComplete="country"
+        />
+        <SelectField
+          {...language}
+          options={codes.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+          hint={t('profile.languageHint')}
+        />
       </FieldRow>
       <CheckboxField {...form.box('newsletter')} />
     </SavedForm>

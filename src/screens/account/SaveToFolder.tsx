@@ -34,11 +34,15 @@ export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
   const hasTexts = useHasTexts('shopping')
   const folders = useSelector(actor, ({ context }) => context.folders) ?? []
   const naming = useNaming(actor)
-  const isThis = (change: Change) => change.kind === 'put' && change.item.kind === 'product' && change.item.product_variant_id === item.product_variant_id
+  const isThis = (change: Change) =>
+    change.kind === 'put' &&
+    change.item.kind === 'product' &&
+    change.item.product_variant_id === item.product_variant_id
   const isBusy = useIsChanging(actor, isThis)
   const problem = useFailure(actor, isThis)
   const reason = useProblemText(problem)
-  const isNamed = typeof naming === 'object' && naming?.kind === 'product' && naming.product_variant_id === item.product_variant_id
+  const isNamed =
+    typeof naming === 'object' && naming?.kind === 'product' && naming.product_variant_id === item.product_variant_id
   const label = t('heart.folderName', { name: item.name })
   return (
     <KeepFocus label={label}>
@@ -50,7 +54,9 @@ export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
           busy={isBusy}
           lang={bcp47(code)}
           // A product's page speaks without these words.
-          onOpen={() => language.send({ type: 'language.entered', language: code, texts: ['common', 'catalogue', 'shopping'] })}
+          onOpen={() =>
+            language.send({ type: 'language.entered', language: code, texts: ['common', 'catalogue', 'shopping'] })
+          }
           items={
             hasTexts
               ? [

@@ -63,12 +63,18 @@ function Fields({ actor }: { readonly actor: WishesFormRef }) {
       })}
       {!options && !isFailed && <Spinner />}
       {!options && isFailed && (
-        <InlineError message={reason} action={<Button onClick={() => shopOptions.send({ type: 'data.retry' })}>{t('common:retry')}</Button>} />
+        <InlineError
+          message={reason}
+          action={<Button onClick={() => shopOptions.send({ type: 'data.retry' })}>{t('common:retry')}</Button>}
+        />
       )}
       {linked.length > 0 && (
         <SelectField
           {...form.field('practitioner_id')}
-          options={linked.map((practitioner) => ({ value: String(practitioner.user_id), label: practitionerName(practitioner) }))}
+          options={linked.map((practitioner) => ({
+            value: String(practitioner.user_id),
+            label: practitionerName(practitioner),
+          }))}
           placeholder={t('profile.nobody')}
           hint={t('profile.practitionerHint')}
         />

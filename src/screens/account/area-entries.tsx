@@ -21,9 +21,17 @@ export interface Entry {
 const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
 
 const home = (type: UserType): Entry => ({ path: homeOf(type), label: 'area.home', icon: <House size={20} /> })
-const profile = (type: UserType): Entry => ({ path: `${homeOf(type)}/profile`, label: 'common:account.profile', icon: <UserRound size={20} /> })
+const profile = (type: UserType): Entry => ({
+  path: `${homeOf(type)}/profile`,
+  label: 'common:account.profile',
+  icon: <UserRound size={20} />,
+})
 
-const practitioner = [home(Practitioner), { path: FOLDERS, label: 'area.folders', icon: <Folder size={20} /> }, profile(Practitioner)]
+const practitioner = [
+  home(Practitioner),
+  { path: FOLDERS, label: 'area.folders', icon: <Folder size={20} /> },
+  profile(Practitioner),
+]
 
 /** The entries of the own area by type, in the order of section 1. */
 const ENTRIES: Readonly<Record<UserType, readonly Entry[]>> = {

@@ -37,11 +37,17 @@ function Accounts({ actor }: { readonly actor: AccountsListRef }) {
   const { t } = useTranslation('account')
   const href = useHref()
   const formatNumber = useFormatNumber()
-  const { wanted: { keyword }, list, problem } = useSelector(actor, ({ context }) => context)
+  const {
+    wanted: { keyword },
+    list,
+    problem,
+  } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(problem)
-  const found = list ? t('admin.accounts.found', { count: list.total_results, number: formatNumber(list.total_results) }) : ''
+  const found = list
+    ? t('admin.accounts.found', { count: list.total_results, number: formatNumber(list.total_results) })
+    : ''
   const words = keyword === '' ? '' : `query=${encodeURIComponent(keyword)}&`
   return (
     <>
@@ -54,12 +60,21 @@ function Accounts({ actor }: { readonly actor: AccountsListRef }) {
         maxLength={SEARCH_MAX_LENGTH}
       />
       <BusyLine busy={isBusy} />
-      {isFailed && <InlineError message={reason} action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>} />}
+      {isFailed && (
+        <InlineError
+          message={reason}
+          action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
+        />
+      )}
       {list && list.data.length > 0 && (
         <>
           <p>{found}</p>
           <AccountsTable accounts={list.data} />
-          <AdminPages current={list.current_page} total={list.total_pages} hrefOf={(page) => href(`${PATH}?${words}page=${page}`)} />
+          <AdminPages
+            current={list.current_page}
+            total={list.total_pages}
+            hrefOf={(page) => href(`${PATH}?${words}page=${page}`)}
+          />
         </>
       )}
       {list?.data.length === 0 && (
@@ -69,7 +84,17 @@ function Accounts({ actor }: { readonly actor: AccountsListRef }) {
           actions={<ButtonLink href={href(PATH)}>{t('admin.accounts.all')}</ButtonLink>}
         />
       )}
-      <Announcer message={isBusy ? t('admin.accounts.loading') : !list ? '' : list.data.length === 0 ? t('admin.accounts.noneTitle') : found} />
+      <Announcer
+        message={
+          isBusy
+            ? t('admin.accounts.loading')
+            : !list
+              ? ''
+              : list.data.length === 0
+                ? t('admin.accounts.noneTitle')
+                : found
+        }
+      />
     </>
   )
 }

@@ -21,7 +21,11 @@ export function AdminPages({ current, total, hrefOf }: AdminPagesProps) {
       total={total}
       hrefOf={hrefOf}
       formatNumber={formatNumber}
-      texts={{ previous: t('admin.previous'), next: t('admin.next'), page: (page) => t('admin.page', { page: formatNumber(page) }) }}
+      texts={{
+        previous: t('admin.previous'),
+        next: t('admin.next'),
+        page: (page) => t('admin.page', { page: formatNumber(page) }),
+      }}
     />
   )
 }

@@ -33,9 +33,15 @@ export function PractitionerCard({ actor, practitioner }: PractitionerCardProps)
   return (
     <KeepFocus label={name}>
       <AreaCard heading={name} text={t('admin.registered', { date: formatMoment(practitioner.registered_at) })}>
-        <WithChart name="lookups">{(lookups) => <PractitionerDetails practitioner={practitioner} lookups={lookups} />}</WithChart>
+        <WithChart name="lookups">
+          {(lookups) => <PractitionerDetails practitioner={practitioner} lookups={lookups} />}
+        </WithChart>
         {isSubject && problem && <InlineError message={`${t('admin.failed')} ${reason}`} />}
-        {isSubject && isRefusing ? <RefusalForm actor={actor} /> : <Judging actor={actor} practitioner={practitioner} />}
+        {isSubject && isRefusing ? (
+          <RefusalForm actor={actor} />
+        ) : (
+          <Judging actor={actor} practitioner={practitioner} />
+        )}
       </AreaCard>
     </KeepFocus>
   )

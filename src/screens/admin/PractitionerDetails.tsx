@@ -8,14 +8,21 @@ import type { Practitioner } from '#machines/admin/lists.ts'
 import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
 
 /** All that a practitioner has told at registration or since, and where the certificate stands. */
-export function PractitionerDetails({ practitioner, lookups }: { readonly practitioner: Practitioner; readonly lookups: LookupsRef }) {
+export function PractitionerDetails({
+  practitioner,
+  lookups,
+}: {
+  readonly practitioner: Practitioner
+  readonly lookups: LookupsRef
+}) {
   const { t } = useTranslation('account')
   const countries = useCountries()
   const data = useSelector(lookups, ({ context }) => context.data)
   // Until the titles are there it is not known whether anything was chosen.
   const titleOf = (titled: readonly { readonly id: number; readonly title: string }[] | undefined, id: number | null) =>
     titled ? (titled.find((one) => one.id === id)?.title ?? '') : '…'
-  const { email, phone, country, practice_name, website, professional_body, professional_number, certificate } = practitioner
+  const { email, phone, country, practice_name, website, professional_body, professional_number, certificate } =
+    practitioner
   const told = [
     { field: 'email', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
     { field: 'phone', value: phone },
@@ -24,7 +31,17 @@ export function PractitionerDetails({ practitioner, lookups }: { readonly practi
     { field: 'expertise_level', value: titleOf(data?.expertise_levels, practitioner.expertise_level) },
     { field: 'organisation_type', value: titleOf(data?.organisation_types, practitioner.organisation_type) },
     { field: 'practice_name', value: practice_name },
-    { field: 'website', value: website === '' ? '' : <TextLink href={website} rel="noreferrer" target="_blank">{website}</TextLink> },
+    {
+      field: 'website',
+      value:
+        website === '' ? (
+          ''
+        ) : (
+          <TextLink href={website} rel="noreferrer" target="_blank">
+            {website}
+          </TextLink>
+        ),
+    },
     { field: 'professional_body', value: professional_body },
     { field: 'professional_number', value: professional_number },
   ] as const
@@ -32,8 +49,14 @@ export function PractitionerDetails({ practitioner, lookups }: { readonly practi
   return (
     <DetailList
       details={[
-        ...told.map(({ field, value }) => ({ name: t(`register.field.${field}`), value: value === '' ? t('admin.nothing') : value })),
-        { name: t('admin.field.certificate'), value: certificate.reason ? `${status}. ${t('admin.reason', { reason: certificate.reason })}` : status },
+        ...told.map(({ field, value }) => ({
+          name: t(`register.field.${field}`),
+          value: value === '' ? t('admin.nothing') : value,
+        })),
+        {
+          name: t('admin.field.certificate'),
+          value: certificate.reason ? `${status}. ${t('admin.reason', { reason: certificate.reason })}` : status,
+        },
       ]}
     />
   )

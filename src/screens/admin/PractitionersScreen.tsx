@@ -43,7 +43,11 @@ function Review({ actor }: { readonly actor: PractitionersReviewRef }) {
     <>
       <TabLinks
         label={t('admin.tabs.label')}
-        tabs={STATUSES.map((status) => ({ href: href(`${PATH}?status=${status}`), label: t(`admin.tabs.${status}`), current: status === wanted.status }))}
+        tabs={STATUSES.map((status) => ({
+          href: href(`${PATH}?status=${status}`),
+          label: t(`admin.tabs.${status}`),
+          current: status === wanted.status,
+        }))}
       />
       <BusyLine busy={isBusy} />
       {isFailed && (
@@ -57,8 +61,16 @@ function Review({ actor }: { readonly actor: PractitionersReviewRef }) {
       {list?.data.map((practitioner) => (
         <PractitionerCard key={practitioner.user_id} actor={actor} practitioner={practitioner} />
       ))}
-      {list?.data.length === 0 && <EmptyState heading={t(`admin.tabs.${wanted.status}`)} text={t(`admin.nobody.${wanted.status}`)} />}
-      {list && <AdminPages current={list.current_page} total={list.total_pages} hrefOf={(page) => href(`${PATH}?status=${wanted.status}&page=${page}`)} />}
+      {list?.data.length === 0 && (
+        <EmptyState heading={t(`admin.tabs.${wanted.status}`)} text={t(`admin.nobody.${wanted.status}`)} />
+      )}
+      {list && (
+        <AdminPages
+          current={list.current_page}
+          total={list.total_pages}
+          hrefOf={(page) => href(`${PATH}?status=${wanted.status}&page=${page}`)}
+        />
+      )}
       <Told actor={actor} isBusy={isBusy} />
     </>
   )
@@ -71,5 +83,9 @@ function Told({ actor, isBusy }: { readonly actor: PractitionersReviewRef; reado
   const isResting = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'resting' }))
   const judged = list?.data.find((one) => one.user_id === subject)
   if (isBusy) return <Announcer message={t('admin.loading')} />
-  return <Announcer message={isResting && judged && verdict && !problem ? t(`admin.told.${verdict}`, { name: fullName(judged) }) : ''} />
+  return (
+    <Announcer
+      message={isResting && judged && verdict && !problem ? t(`admin.told.${verdict}`, { name: fullName(judged) }) : ''}
+    />
+  )
 }

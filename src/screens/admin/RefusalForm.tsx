@@ -18,7 +18,9 @@ export function RefusalForm({ actor }: { readonly actor: PractitionersReviewRef 
   const id = useId()
   const reason = useSelector(actor, ({ context }) => context.reason)
   const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches({ shown: { refusing: 'incomplete' } }))
-  const error = isBlank(reason) ? t('admin.needsReason') : t('admin.tooLong', { length: formatNumber(reason.length), max: formatNumber(NOTE_MAX) })
+  const error = isBlank(reason)
+    ? t('admin.needsReason')
+    : t('admin.tooLong', { length: formatNumber(reason.length), max: formatNumber(NOTE_MAX) })
   return (
     <FieldForm label={t('admin.send')} onSubmit={() => actor.send({ type: 'reason.confirm' })}>
       <TextField

@@ -16,7 +16,15 @@ import { stockNote } from '../catalogue/stock.ts'
 import type { CartRef } from './cart-lines.ts'
 
 /** One line of a cart: what it is, how many, and what they come to. */
-export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly item: CartItem; readonly rate: number }) {
+export function Line({
+  actor,
+  item,
+  rate,
+}: {
+  readonly actor: CartRef
+  readonly item: CartItem
+  readonly rate: number
+}) {
   const { t } = useTranslation('shopping')
   const { t: tCatalogue } = useTranslation('catalogue')
   const href = useHref()
@@ -42,10 +50,17 @@ export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly 
       lang={lang}
       brand={product.brand.name}
       details={product.net_contents}
-      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }) }}
+      image={{
+        ...pictureOf(asset, fallback, t('common:image.failed')),
+        onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }),
+      }}
       each={t('cart.each', { price: formatPrice(product.price) })}
       sum={formatPrice(linePrice(item))}
-      discount={discount === 0 ? undefined : { label: t('cart.lineDiscount', { percent: formatPercent(rate) }), amount: formatPrice(-discount) }}
+      discount={
+        discount === 0
+          ? undefined
+          : { label: t('cart.lineDiscount', { percent: formatPercent(rate) }), amount: formatPrice(-discount) }
+      }
       note={tone === 'in' ? undefined : { tone, text: tone === 'out' ? t('cart.out') : text }}
       quantity={
         <QuantityStepper
@@ -62,7 +77,11 @@ export function Line({ actor, item, rate }: { readonly actor: CartRef; readonly 
       actions={
         <>
           {wishlist && (
-            <Button variant="quiet" aria-label={t('cart.laterName', named)} onClick={() => wishlist.send({ type: 'wishlist.keepForLater', product })}>
+            <Button
+              variant="quiet"
+              aria-label={t('cart.laterName', named)}
+              onClick={() => wishlist.send({ type: 'wishlist.keepForLater', product })}
+            >
               {t('cart.later')}
             </Button>
           )}

@@ -16,7 +16,8 @@ export function NextStep({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('shopping')
   const mail = usePageChart('mailCart')
   const wishlist = usePageChart('wishlist')
-  const keepAll = () => cart.items.forEach(({ quantity: _, ...product }) => wishlist?.send({ type: 'wishlist.keepForLater', product }))
+  const keepAll = () =>
+    cart.items.forEach(({ quantity: _, ...product }) => wishlist?.send({ type: 'wishlist.keepForLater', product }))
   return (
     <CartNextStep
       heading={t('cart.keepTitle')}

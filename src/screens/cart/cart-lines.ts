@@ -20,5 +20,8 @@ const isToBeHad = ({ stock }: CartItem): boolean => stock > 0
 
 /** What of a cart could be ordered now: no more of anything than there is. */
 export function orderable({ items, discount_rate }: Cart): Cart {
-  return withTotals(items.filter(isToBeHad).map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock) })), discount_rate)
+  return withTotals(
+    items.filter(isToBeHad).map((item) => ({ ...item, quantity: Math.min(item.quantity, item.stock) })),
+    discount_rate,
+  )
 }

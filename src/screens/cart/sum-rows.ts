@@ -13,12 +13,17 @@ export function useSumRows(cart: Cart): readonly CartRow[] {
   const formatPercent = useFormatPercent()
   const { total_price, total_discount, total_price_after_discount: total, discount_rate } = cart
   const now = orderable(cart).total_price_after_discount
-  const saved: readonly CartRow[] = total_discount === 0
-    ? []
-    : [
-        { label: t('cart.price'), amount: formatPrice(total_price) },
-        { label: t('cart.discount', { percent: formatPercent(discount_rate) }), amount: formatPrice(-total_discount), tone: 'saved' },
-      ]
+  const saved: readonly CartRow[] =
+    total_discount === 0
+      ? []
+      : [
+          { label: t('cart.price'), amount: formatPrice(total_price) },
+          {
+            label: t('cart.discount', { percent: formatPercent(discount_rate) }),
+            amount: formatPrice(-total_discount),
+            tone: 'saved',
+          },
+        ]
   return [
     ...saved,
     { label: t('cart.total'), amount: formatPrice(total), tone: 'total' },

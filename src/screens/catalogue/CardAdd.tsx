@@ -6,7 +6,15 @@ import type { CartProduct } from '#machines/cart/cart.ts'
 import type { CardWords } from './card-words.ts'
 
 /** Adds one of a card's variant. What comes of it is said here alone: no other card is drawn again. */
-export function CardAdd({ product, name, t }: { readonly product: CartProduct; readonly name: string; readonly t: CardWords['t'] }) {
+export function CardAdd({
+  product,
+  name,
+  t,
+}: {
+  readonly product: CartProduct
+  readonly name: string
+  readonly t: CardWords['t']
+}) {
   const app = useApp()
   const state = useAddState(product.product_variant_id)
   return (

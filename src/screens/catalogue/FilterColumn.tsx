@@ -18,7 +18,9 @@ const FOLDED: readonly FilterGroup[] = ['brands', 'delivery_form']
 /** All eight groups of filters with the numbers that each option would give. */
 export function FilterColumn() {
   const options = useCatalogueLater(({ context }) => shownOptions(context))
-  return options === null ? null : FILTER_GROUPS.map((group) => <OneGroup key={group} group={group} options={options} />)
+  return options === null
+    ? null
+    : FILTER_GROUPS.map((group) => <OneGroup key={group} group={group} options={options} />)
 }
 
 function OneGroup({ group, options }: { readonly group: FilterGroup; readonly options: FilterOptions }) {
@@ -43,7 +45,9 @@ function useRows(group: FilterGroup, options: FilterOptions): readonly Row[] {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
   const metadata = useCatalogueLater(({ context }) => (group === 'availability' ? context.metadata : null))
-  const totals = useCatalogueLater(({ context }) => (group === 'availability' ? null : (context.options?.[group] ?? null)))
+  const totals = useCatalogueLater(({ context }) =>
+    group === 'availability' ? null : (context.options?.[group] ?? null),
+  )
   const ranked = useMemo(() => {
     if (group === 'availability') return []
     const rows = rank(group, options[group], totals ?? [])
@@ -56,16 +60,25 @@ function useRows(group: FilterGroup, options: FilterOptions): readonly Row[] {
  * The options that most products have come first, brands by name. Ranked by the plain totals, so that the order stays
  * while the numbers change with the filters.
  */
-function rank(group: FilterGroup, rows: readonly FilterOption[], totals: readonly FilterOption[]): readonly FilterOption[] {
+function rank(
+  group: FilterGroup,
+  rows: readonly FilterOption[],
+  totals: readonly FilterOption[],
+): readonly FilterOption[] {
   if (group === 'brands') return rows
   const places = new Map(totals.toSorted((a, b) => b.count - a.count).map(({ id }, place) => [id, place]))
   return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }
 
 /** The two availability options. Their number stands in the name, in brackets, once the list's answer has told it (section 3). */
-function availability(t: TFunction<'catalogue'>, formatNumber: (value: number) => string, metadata: Metadata): readonly Row[] {
+function availability(
+  t: TFunction<'catalogue'>,
+  formatNumber: (value: number) => string,
+  metadata: Metadata,
+): readonly Row[] {
   const { limit, available_products, unavailable_products } = metadata
-  const named = (name: string, count: number) => (limit > 0 ? t('option.counted', { name, number: formatNumber(count) }) : name)
+  const named = (name: string, count: number) =>
+    limit > 0 ? t('option.counted', { name, number: formatNumber(count) }) : name
   return [
     { id: AVAILABLE, name: named(t('option.available'), available_products) },
     { id: UNAVAILABLE, name: named(t('option.unavailable'), unavailable_products) },

@@ -14,7 +14,13 @@ export default function FilterPanel({ open }: OpenedProps) {
   const isBusy = useCatalogueLater((snapshot) => snapshot.hasTag('busy'))
   const announcement = useAnnouncement()
   return (
-    <FiltersPanel open={open} total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement} chosen={<ChosenFilters />}>
+    <FiltersPanel
+      open={open}
+      total={isFailed ? undefined : total}
+      isBusy={isBusy}
+      announcement={announcement}
+      chosen={<ChosenFilters />}
+    >
       <FilterColumn />
     </FiltersPanel>
   )

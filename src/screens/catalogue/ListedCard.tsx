@@ -33,7 +33,13 @@ function tagOf(t: CardWords['t'], { zero_waste, suitable_for: [first] }: ListPro
 }
 
 /** One product of a list. It is drawn again only when itself has changed. */
-export const ListedCard = memo(function ListedCard({ product, words, priority, later = false, focusOnMount }: ListedCardProps) {
+export const ListedCard = memo(function ListedCard({
+  product,
+  words,
+  priority,
+  later = false,
+  focusOnMount,
+}: ListedCardProps) {
   const { t, href, formatPrice, formatNumber, onImageFailed } = words
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
@@ -65,8 +71,23 @@ export const ListedCard = memo(function ListedCard({ product, words, priority, l
       priceAmong={isOfSeveral ? t('card.from', { price }) : undefined}
       restriction={product.practitioner_only && price === undefined ? t('card.restricted') : undefined}
       stock={stock.tone === 'in' ? undefined : { text: stock.text, tone: stock.tone }}
-      heart={variant && <ProductHeart item={{ product_id: product.product_id, product_variant_id: variant.id, name: product.name }} t={t} />}
-      action={addable && <CardAdd product={addable} name={isOfSeveral ? t('add.pack', { name: product.name, pack: addable.net_contents }) : product.name} t={t} />}
+      heart={
+        variant && (
+          <ProductHeart
+            item={{ product_id: product.product_id, product_variant_id: variant.id, name: product.name }}
+            t={t}
+          />
+        )
+      }
+      action={
+        addable && (
+          <CardAdd
+            product={addable}
+            name={isOfSeveral ? t('add.pack', { name: product.name, pack: addable.net_contents }) : product.name}
+            t={t}
+          />
+        )
+      }
       focusOnMount={focusOnMount}
     />
   )

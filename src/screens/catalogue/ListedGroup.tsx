@@ -17,7 +17,13 @@ export interface ListedGroupProps {
 }
 
 /** Some products of a list. A list that grows draws only the groups that are new: those before them stay as they are. */
-export const ListedGroup = memo(function ListedGroup({ products, words, inSight, later = false, focused }: ListedGroupProps) {
+export const ListedGroup = memo(function ListedGroup({
+  products,
+  words,
+  inSight,
+  later = false,
+  focused,
+}: ListedGroupProps) {
   return products.map((product, index) => (
     <ListedCard
       key={product.product_id}
@@ -33,7 +39,11 @@ export const ListedGroup = memo(function ListedGroup({ products, words, inSight,
 /** Whether both hold the same products: the array that holds them is a new one whenever a page was joined to the list. */
 function isSame(one: ListedGroupProps, other: ListedGroupProps): boolean {
   return (
-    one.words === other.words && one.inSight === other.inSight && one.later === other.later && one.focused === other.focused &&
-    one.products.length === other.products.length && one.products.every((product, index) => product === other.products[index])
+    one.words === other.words &&
+    one.inSight === other.inSight &&
+    one.later === other.later &&
+    one.focused === other.focused &&
+    one.products.length === other.products.length &&
+    one.products.every((product, index) => product === other.products[index])
   )
 }

@@ -99,7 +99,9 @@ function FiltersButton() {
   const formatNumber = useFormatNumber()
   const panel = useActorNamed('sidePanel')
   const isOpen = useSelector(panel, (snapshot) => snapshot.hasTag('visible'))
-  const chosen = useCatalogueLater(({ context }) => FILTER_GROUPS.reduce((sum, group) => sum + context.filters[group].length, 0))
+  const chosen = useCatalogueLater(({ context }) =>
+    FILTER_GROUPS.reduce((sum, group) => sum + context.filters[group].length, 0),
+  )
   return (
     <Button
       aria-haspopup="dialog"

@@ -20,7 +20,11 @@ export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
   const isFailed = state === 'notAdded' || state === 'notRemoved'
   return (
     <HeartButton
-      name={isFailed ? t('add.state', { state: t('heart.failed'), name: item.name }) : t('heart.addName', { name: item.name })}
+      name={
+        isFailed
+          ? t('add.state', { state: t('heart.failed'), name: item.name })
+          : t('heart.addName', { name: item.name })
+      }
       text={long ? t(isFailed ? 'heart.failed' : 'heart.add') : undefined}
       failed={isFailed}
       pressed={isPressed}

@@ -17,7 +17,12 @@ export function QuickFilters() {
   const filters = useCatalogue(({ context }) => context.filters)
   const send = useCatalogueSend()
   if (options === null) return null
-  const labels = { vegan: t('quick.vegan'), glutenFree: t('quick.glutenFree'), zeroWaste: t('option.zeroWaste'), inStock: t('product.inStock') }
+  const labels = {
+    vegan: t('quick.vegan'),
+    glutenFree: t('quick.glutenFree'),
+    zeroWaste: t('option.zeroWaste'),
+    inStock: t('product.inStock'),
+  }
   const toggles = quickFilters(options, metadata).map(({ name, group, id, count }) => {
     const pressed = isChosen(filters, group, id)
     return {

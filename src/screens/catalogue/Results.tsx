@@ -61,7 +61,11 @@ function Cards() {
   const [first, ...rest] = usePartByPart(parts, EMPTY, places).map((part, index) => {
     const focused = firstNew === null ? -1 : firstNew - index * PART_SIZE
     return (
-      <ProductGridPart key={index} whole={index > 0 && parts[index]?.length === PART_SIZE} hidden={index >= parts.length && !(isShort && index > 0)}>
+      <ProductGridPart
+        key={index}
+        whole={index > 0 && parts[index]?.length === PART_SIZE}
+        hidden={index >= parts.length && !(isShort && index > 0)}
+      >
         <ListedGroup
           products={part}
           words={words}
@@ -82,13 +86,17 @@ function Cards() {
 }
 
 function partsOf(products: readonly ListProduct[]): readonly (readonly ListProduct[])[] {
-  return Array.from({ length: Math.ceil(products.length / PART_SIZE) }, (_, part) => products.slice(part * PART_SIZE, (part + 1) * PART_SIZE))
+  return Array.from({ length: Math.ceil(products.length / PART_SIZE) }, (_, part) =>
+    products.slice(part * PART_SIZE, (part + 1) * PART_SIZE),
+  )
 }
 
 /** The parts to which a person comes back: that of the card in sight first, then that of the card with the focus. */
 function placesOf(parts: readonly (readonly ListProduct[])[], recall: Recall | null): readonly number[] {
   const wanted = recall === null ? [] : [recall.card, recall.focus]
-  return wanted.map((card) => parts.findIndex((part) => part.some(({ product_id }) => product_id === card))).filter((place) => place >= 0)
+  return wanted
+    .map((card) => parts.findIndex((part) => part.some(({ product_id }) => product_id === card)))
+    .filter((place) => place >= 0)
 }
 
 /** Always the same element: what changes around the cards does not concern them, however many they are. */

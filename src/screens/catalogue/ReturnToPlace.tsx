@@ -7,5 +7,12 @@ export function ReturnToPlace() {
   const recall = useCatalogueLater(({ context }) => context.recall)
   const isThere = useCatalogueLater((snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading-next'))
   if (!recall || !isThere) return null
-  return <ReturnTo card={recall.card} offset={recall.offset} focus={recall.focus} onDone={() => send({ type: 'list.recalled' })} />
+  return (
+    <ReturnTo
+      card={recall.card}
+      offset={recall.offset}
+      focus={recall.focus}
+      onDone={() => send({ type: 'list.recalled' })}
+    />
+  )
 }

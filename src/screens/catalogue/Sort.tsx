@@ -9,7 +9,9 @@ import { OTHER_ORDER_NAME } from '#machines/catalogue/query.ts'
 export function Sort() {
   const { t } = useTranslation('catalogue')
   const chosen = useCatalogue(({ context }) => context.ordering.order_name)
-  const canSort = useCatalogue((snapshot) => snapshot.can({ type: 'ordering.set', order_name: DEFAULT_ORDERING.order_name }))
+  const canSort = useCatalogue((snapshot) =>
+    snapshot.can({ type: 'ordering.set', order_name: DEFAULT_ORDERING.order_name }),
+  )
   const send = useCatalogueSend()
   const names = ORDERINGS.map(({ order_name }) => order_name)
   return (
@@ -17,7 +19,10 @@ export function Sort() {
       label={t('sort.label')}
       value={chosen}
       disabled={!canSort}
-      options={[...(chosen === OTHER_ORDER_NAME ? [OTHER_ORDER_NAME] : []), ...names].map((value) => ({ value, label: t(`sort.${value}`) }))}
+      options={[...(chosen === OTHER_ORDER_NAME ? [OTHER_ORDER_NAME] : []), ...names].map((value) => ({
+        value,
+        label: t(`sort.${value}`),
+      }))}
       onChange={(order_name) => send({ type: 'ordering.set', order_name })}
     />
   )

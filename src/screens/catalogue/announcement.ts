@@ -7,7 +7,9 @@ import { useFormatNumber } from '#hooks/format.ts'
 export function useAnnouncement(): string {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()
-  const isSettled = useCatalogueLater((snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading-next') && !snapshot.hasTag('failed'))
+  const isSettled = useCatalogueLater(
+    (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading-next') && !snapshot.hasTag('failed'),
+  )
   const page = useCatalogueLater(({ context }) => context.metadata.current_page)
   const total = useCatalogueLater(({ context }) => context.metadata.total_results)
   const shown = useCatalogueLater(({ context }) => context.products.length)

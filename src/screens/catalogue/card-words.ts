@@ -26,7 +26,13 @@ export function useCardWords(): CardWords {
   const formatNumber = useFormatNumber()
   const images = useActorNamed('images')
   return useMemo(
-    () => ({ t, href, formatPrice, formatNumber, onImageFailed: (source, shown) => images.send({ type: 'image.failed', source, shown }) }),
+    () => ({
+      t,
+      href,
+      formatPrice,
+      formatNumber,
+      onImageFailed: (source, shown) => images.send({ type: 'image.failed', source, shown }),
+    }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions are made anew each time, and differ by language and region only
     [t, language, region, images],
   )

@@ -4,7 +4,10 @@ import type { CartProduct } from '#machines/cart/cart.ts'
 type Variant = ListProduct['variants'][number]
 
 /** A variant as the cart takes it. Undefined where it has no price, since this person may not buy it (decision 13). */
-export function cartProduct({ product_id, name, slug, lang, brand, assets }: ListProduct, variant: Variant | undefined): CartProduct | undefined {
+export function cartProduct(
+  { product_id, name, slug, lang, brand, assets }: ListProduct,
+  variant: Variant | undefined,
+): CartProduct | undefined {
   if (!variant || variant.price === null) return undefined
   const { id, price, unit_of_measure, net_contents, stock } = variant
   return {

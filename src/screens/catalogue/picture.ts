@@ -29,6 +29,15 @@ export function pictureOf(asset: Asset | undefined, fallback: StandIn, failedTex
   if (fallback === 'defaultImage') return defaultImage
   const { 125: small, 250: middle, 500: dense } = asset.thumbnails
   // A drawn pack shot is sharp at every density, so one file serves all.
-  if (middle.endsWith('.svg')) return { sources: [{ url: large ? asset.image_url : middle, width: large ? 1000 : 250 }], alt: '' }
-  return { sources: [{ url: small, width: 125 }, { url: middle, width: 250 }, ...(dense === undefined ? [] : [{ url: dense, width: 500 }]), { url: asset.image_url, width: 1000 }], alt: '' }
+  if (middle.endsWith('.svg'))
+    return { sources: [{ url: large ? asset.image_url : middle, width: large ? 1000 : 250 }], alt: '' }
+  return {
+    sources: [
+      { url: small, width: 125 },
+      { url: middle, width: 250 },
+      ...(dense === undefined ? [] : [{ url: dense, width: 500 }]),
+      { url: asset.image_url, width: 1000 },
+    ],
+    alt: '',
+  }
 }

@@ -6,7 +6,11 @@ import type { StockNoteProps } from '#components/product/StockNote.tsx'
 const LOW_STOCK = 5
 
 /** What is said of so many in stock (section 3, 'Product'). */
-export function stockNote(t: TFunction<'catalogue'>, formatNumber: (value: number) => string, stock: number): StockNoteProps {
+export function stockNote(
+  t: TFunction<'catalogue'>,
+  formatNumber: (value: number) => string,
+  stock: number,
+): StockNoteProps {
   if (stock === 0) return { text: t('card.out'), tone: 'out' }
   if (stock <= LOW_STOCK) return { text: t('card.low', { count: stock, number: formatNumber(stock) }), tone: 'low' }
   return { text: t('product.inStock'), tone: 'in' }

@@ -26,7 +26,11 @@ export function LostScreen() {
         actions={
           isBroken ? (
             // A new document on purpose: the code in this one is what is broken.
-            <ButtonLink variant="primary" href={`${href(place?.path ?? '/products')}${query === '' ? '' : `?${query}`}`} target="_self">
+            <ButtonLink
+              variant="primary"
+              href={`${href(place?.path ?? '/products')}${query === '' ? '' : `?${query}`}`}
+              target="_self"
+            >
               {t('error.reload')}
             </ButtonLink>
           ) : (

@@ -46,7 +46,9 @@ export function FiltersPanel({ open, total, isBusy, announcement, chosen, childr
       closeWhen={COLUMN_HAS_ROOM}
       footer={
         <Button variant="primary" onClick={close} aria-busy={isBusy}>
-          {total === undefined ? t('common:panel.close') : t('filters.show', { count: total, number: formatNumber(total) })}
+          {total === undefined
+            ? t('common:panel.close')
+            : t('filters.show', { count: total, number: formatNumber(total) })}
         </Button>
       }
     >

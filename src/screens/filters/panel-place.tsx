@@ -16,7 +16,10 @@ export function createPanelPlace(load: () => Promise<{ default: ComponentType<Op
   const Panel = createOverlay(load)
   return function PanelPlace() {
     const panel = useActorNamed('sidePanel')
-    const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'filters')
+    const isVisible = useSelector(
+      panel,
+      (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'filters',
+    )
     const isOpen = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && !snapshot.matches('closing'))
     return isVisible ? <Panel open={isOpen} onLoadFailed={() => panel.send({ type: 'sidePanel.close' })} /> : null
   }

@@ -42,7 +42,11 @@ export function HomeHero() {
         />
       }
       suggestionsLabel={t('hero.often')}
-      suggestions={(overview?.suggestions ?? []).map(({ name, lang }) => ({ label: name, lang, href: href(searchFor(name)) }))}
+      suggestions={(overview?.suggestions ?? []).map(({ name, lang }) => ({
+        label: name,
+        lang,
+        href: href(searchFor(name)),
+      }))}
       shelf={<PackShelf packs={packsOf(shelved(popular ?? [], PACKS))} />}
     />
   )
@@ -53,5 +57,8 @@ function useLead(): string {
   const formatNumber = useFormatNumber()
   const overview = useShopOverview()
   if (overview === null || overview.total_products === 0) return t('hero.textPlain')
-  return t('hero.text', { products: formatNumber(overview.total_products), brands: formatNumber(overview.total_brands) })
+  return t('hero.text', {
+    products: formatNumber(overview.total_products),
+    brands: formatNumber(overview.total_brands),
+  })
 }

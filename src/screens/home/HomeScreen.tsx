@@ -17,7 +17,10 @@ import { ZeroWasteCall } from './ZeroWasteCall.tsx'
 /** The shop's front door. It stands back until its words and the shop's overview are there, so that nothing moves later. */
 export function HomeScreen() {
   const hasTexts = useHasTexts('home')
-  const isOpen = useSelector(useActorNamed('shopOverview'), ({ context }) => context.data !== null || context.problem !== null)
+  const isOpen = useSelector(
+    useActorNamed('shopOverview'),
+    ({ context }) => context.data !== null || context.problem !== null,
+  )
   return hasTexts && isOpen ? <Home /> : <Waiting />
 }
 

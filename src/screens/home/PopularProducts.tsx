@@ -30,9 +30,11 @@ export function PopularProducts() {
         />
       ) : (
         <ShortProductGrid label={t('popular.heading')} busy={products === null}>
-          {products?.slice(0, MOST).map((product) => (
-            <ListedProduct key={product.product_id} product={product} priority={false} focusOnMount={false} />
-          )) ?? SKELETONS.map((index) => <ProductCardSkeleton key={index} />)}
+          {products
+            ?.slice(0, MOST)
+            .map((product) => (
+              <ListedProduct key={product.product_id} product={product} priority={false} focusOnMount={false} />
+            )) ?? SKELETONS.map((index) => <ProductCardSkeleton key={index} />)}
         </ShortProductGrid>
       )}
     </Chapter>

@@ -25,7 +25,16 @@ export function ZeroWasteCall() {
       heading={t('zeroWaste.heading')}
       text={t('zeroWaste.text')}
       action={<ButtonLink href={href(ZERO_WASTE)}>{t('zeroWaste.link')}</ButtonLink>}
-      picture={<PackRow packs={packsOf(shelved((popular ?? []).filter((product) => product.zero_waste), PACKS))} />}
+      picture={
+        <PackRow
+          packs={packsOf(
+            shelved(
+              (popular ?? []).filter((product) => product.zero_waste),
+              PACKS,
+            ),
+          )}
+        />
+      }
     />
   )
 }

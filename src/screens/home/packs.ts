@@ -9,7 +9,8 @@ export function packOf({ assets }: ListProduct): string | undefined {
 /** Products whose packs look well side by side: of each form one first, then the others, at most so many. */
 export function shelved(products: readonly ListProduct[], most: number): readonly ListProduct[] {
   const drawn = products.filter((product) => packOf(product) !== undefined)
-  const isFirst = (product: ListProduct, at: number) => drawn.findIndex((other) => other.delivery_form?.id === product.delivery_form?.id) === at
+  const isFirst = (product: ListProduct, at: number) =>
+    drawn.findIndex((other) => other.delivery_form?.id === product.delivery_form?.id) === at
   return [...drawn.filter(isFirst), ...drawn.filter((product, at) => !isFirst(product, at))].slice(0, most)
 }
 

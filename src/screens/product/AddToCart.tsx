@@ -33,7 +33,12 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
       }
     >
       <AddButton
-        words={{ resting: isOut ? t('card.out') : t('add.toCart'), adding: t('add.adding'), added: t('add.added'), failed: t('add.failed') }}
+        words={{
+          resting: isOut ? t('card.out') : t('add.toCart'),
+          adding: t('add.adding'),
+          added: t('add.added'),
+          failed: t('add.failed'),
+        }}
         state={state}
         disabled={isOut}
         onPress={() => app.send({ type: 'wish.made', wish: { kind: 'cart', product, quantity } })}

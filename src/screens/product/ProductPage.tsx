@@ -24,12 +24,20 @@ export function ProductPage({ product }: { readonly product: Product }) {
   const trail = categoryTrail(product)
   return (
     <>
-      <PageHead title={formatList([name, product.brand.name])} description={summary(product.description)} image={product.assets[0]?.image_url} />
+      <PageHead
+        title={formatList([name, product.brand.name])}
+        description={summary(product.description)}
+        image={product.assets[0]?.image_url}
+      />
       <Breadcrumb
         label={t('product.trail')}
         steps={[
           { label: t('title'), href: href('/products') },
-          ...trail.map((category) => ({ label: category.name, lang: category.lang, href: href(`/products?categories=${category.id}`) })),
+          ...trail.map((category) => ({
+            label: category.name,
+            lang: category.lang,
+            href: href(`/products?categories=${category.id}`),
+          })),
           { label: name, lang },
         ]}
       />
@@ -42,7 +50,11 @@ export function ProductPage({ product }: { readonly product: Product }) {
         )}
         {product.ingredients.length > 0 && <ProductFacts product={product} />}
         {product.other_ingredients.length > 0 && (
-          <TextSection heading={t('product.other')} paragraphs={[formatList(product.other_ingredients, text_lang)]} lang={text_lang} />
+          <TextSection
+            heading={t('product.other')}
+            paragraphs={[formatList(product.other_ingredients, text_lang)]}
+            lang={text_lang}
+          />
         )}
       </ProductLayout>
       {related.length > 0 && (

@@ -47,11 +47,7 @@ function MissingProduct() {
         heading={title}
         message={t('product.missingText')}
         focusOnMount={useFocusOnArrival()}
-        actions={
-          <ButtonLink href={href('/products')}>
-            {t('common:error.toProducts')}
-          </ButtonLink>
-        }
+        actions={<ButtonLink href={href('/products')}>{t('common:error.toProducts')}</ButtonLink>}
       >
         <SearchField query={slugWords(slug)} />
       </ErrorView>

@@ -18,7 +18,11 @@ interface PartProps {
 }
 
 /** The list of the lookups that each field chooses from. */
-const LISTS = { health_profession: 'health_professions', expertise_level: 'expertise_levels', organisation_type: 'organisation_types' } as const
+const LISTS = {
+  health_profession: 'health_professions',
+  expertise_level: 'expertise_levels',
+  organisation_type: 'organisation_types',
+} as const
 
 function LookupSelect({ form, lookups, field }: PartProps & { readonly field: LookupField }) {
   const { t } = useTranslation('account')

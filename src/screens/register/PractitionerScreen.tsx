@@ -16,7 +16,9 @@ export function PractitionerScreen() {
   return (
     <RegisterPage who="practitioner">
       <WithChart name="practitionerForm">
-        {(actor) => <WithChart name="lookups">{(lookups) => <PractitionerFields actor={actor} lookups={lookups} />}</WithChart>}
+        {(actor) => (
+          <WithChart name="lookups">{(lookups) => <PractitionerFields actor={actor} lookups={lookups} />}</WithChart>
+        )}
       </WithChart>
     </RegisterPage>
   )

@@ -8,7 +8,10 @@ import type { PractitionerField } from '#machines/registration/practitioner-form
 export function useRegistrationWords(): Readonly<Record<PractitionerField, FieldWords>> {
   const { t } = useTranslation('account')
   const needed = (field: PractitionerField, max?: number) => ({ label: t(`register.field.${field}`), max })
-  const optional = (field: PractitionerField, max?: number) => ({ label: t('register.optional', { label: t(`register.field.${field}`) }), max })
+  const optional = (field: PractitionerField, max?: number) => ({
+    label: t('register.optional', { label: t(`register.field.${field}`) }),
+    max,
+  })
   return {
     first_name: needed('first_name', NAME_MAX),
     last_name: needed('last_name', NAME_MAX),

@@ -47,7 +47,10 @@ function PageOfProducts() {
   return (
     <>
       {did_you_mean !== null && (
-        <SearchMeant href={href(searchPath({ query: did_you_mean }))} label={t('search.meant', { query: did_you_mean })} />
+        <SearchMeant
+          href={href(searchPath({ query: did_you_mean }))}
+          label={t('search.meant', { query: did_you_mean })}
+        />
       )}
       <ProductGrid label={t('search.list')} busy={isBusy}>
         {hits.length > 0 && (
@@ -120,7 +123,10 @@ function NothingLeft() {
         <>
           {relief && (
             <Button variant="primary" onClick={() => actor.send({ type: 'filter.clear', group: relief.group })}>
-              {t('empty.without', { name, found: t('found', { count: relief.total_found, number: formatNumber(relief.total_found) }) })}
+              {t('empty.without', {
+                name,
+                found: t('found', { count: relief.total_found, number: formatNumber(relief.total_found) }),
+              })}
             </Button>
           )}
           <Button variant={relief ? 'secondary' : 'primary'} onClick={() => actor.send({ type: 'filter.reset' })}>

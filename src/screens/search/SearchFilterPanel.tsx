@@ -17,7 +17,13 @@ export default function SearchFilterPanel({ open }: OpenedProps) {
   const total = useSearchResults(({ context }) => context.found.total_found)
   const announcement = isBusy || isFailed ? '' : t('found', { count: total, number: formatNumber(total) })
   return (
-    <FiltersPanel open={open} total={isFailed ? undefined : total} isBusy={isBusy} announcement={announcement} chosen={<SearchChips />}>
+    <FiltersPanel
+      open={open}
+      total={isFailed ? undefined : total}
+      isBusy={isBusy}
+      announcement={announcement}
+      chosen={<SearchChips />}
+    >
       {isFailed && <FailedSearch />}
       <SearchFilterColumn />
     </FiltersPanel>

@@ -17,7 +17,9 @@ export function searchChipName(t: TFunction<'catalogue'>, group: SearchGroup, na
 }
 
 export function useChosenCount(): number {
-  return useSearchResults(({ context: { filters } }) => chosenGroups(filters).reduce((sum, group) => sum + (filters[group]?.length ?? 0), 0))
+  return useSearchResults(({ context: { filters } }) =>
+    chosenGroups(filters).reduce((sum, group) => sum + (filters[group]?.length ?? 0), 0),
+  )
 }
 
 /** All groups by which the products found can be filtered, with the numbers that each value would give. */

@@ -41,7 +41,12 @@ function Search() {
   const page = useSearchResults(({ context }) => context.page)
   const isBusy = useSearchResults((snapshot) => snapshot.hasTag('busy'))
   const isWaiting = useSearchResults((snapshot) => snapshot.matches({ open: 'waiting' }))
-  const heading = isWaiting || query === '' ? t('search.title') : query === SEARCH_ALL ? t('search.all') : t('search.heading', { query })
+  const heading =
+    isWaiting || query === ''
+      ? t('search.title')
+      : query === SEARCH_ALL
+        ? t('search.all')
+        : t('search.heading', { query })
   const summary = useSummary()
   return (
     <>
@@ -49,7 +54,11 @@ function Search() {
       <div className="vb-search-narrow">
         <SearchField query={query} />
       </div>
-      <PageHeading focusOnMount={useFocusOnArrival()} contentKey={`${page} ${query}`} lead={isBusy ? t('search.loading') : summary || undefined}>
+      <PageHeading
+        focusOnMount={useFocusOnArrival()}
+        contentKey={`${page} ${query}`}
+        lead={isBusy ? t('search.loading') : summary || undefined}
+      >
         {heading}
       </PageHeading>
       <Filtered>

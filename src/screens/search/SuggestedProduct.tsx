@@ -16,7 +16,9 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
   const price = product.variants[0]?.price ?? undefined
-  const name = product.formatted?.name.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? product.name
+  const name =
+    product.formatted?.name.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ??
+    product.name
   return (
     <>
       <span className="vb-suggest-picture">
@@ -33,7 +35,9 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
         <span className="vb-suggest-detail">{product.brand.name}</span>
       </span>
       {price !== undefined && <span className="vb-suggest-end vb-suggest-price">{formatPrice(price)}</span>}
-      {price === undefined && product.practitioner_only && <span className="vb-suggest-end vb-suggest-detail">{t('searchBar.restricted')}</span>}
+      {price === undefined && product.practitioner_only && (
+        <span className="vb-suggest-end vb-suggest-detail">{t('searchBar.restricted')}</span>
+      )}
     </>
   )
 }

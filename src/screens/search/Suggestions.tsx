@@ -120,7 +120,8 @@ function Combobox({ bar, field, surface, open, listId }: SuggestedProps & { read
     onOpen: () => bar.send({ type: 'searchBar.open', surface }),
     onType: (typed) => bar.send({ type: 'searchBar.type', text: typed }),
     onMove: (by) => bar.send({ type: 'searchBar.move', by }),
-    onSubmit: (isSeen) => bar.send(isSeen ? { type: 'searchBar.submit' } : { type: 'searchBar.open', surface: 'sheet' }),
+    onSubmit: (isSeen) =>
+      bar.send(isSeen ? { type: 'searchBar.submit' } : { type: 'searchBar.open', surface: 'sheet' }),
     onClose: () => bar.send({ type: 'searchBar.close' }),
   })
   return null
@@ -158,11 +159,19 @@ function Note({ bar }: { readonly bar: SuggestedProps['bar'] }) {
   const query = useSelector(bar, ({ context }) => context.text.trim())
   const problem = useSelector(bar, ({ context }) => context.problem)
   const reason = useProblemText(problem)
-  const isShort = useSelector(bar, (snapshot) => snapshot.matches('focused')) && query.length > 0 && query.length < SEARCH_MIN_LENGTH && query !== '*'
+  const isShort =
+    useSelector(bar, (snapshot) => snapshot.matches('focused')) &&
+    query.length > 0 &&
+    query.length < SEARCH_MIN_LENGTH &&
+    query !== '*'
   const isFirst = useSelector(bar, (snapshot) => snapshot.hasTag('busy') && snapshot.context.found === null)
-  const isNone = useSelector(bar, (snapshot) => snapshot.matches({ searching: 'shown' }) && snapshot.context.found?.total_found === 0)
+  const isNone = useSelector(
+    bar,
+    (snapshot) => snapshot.matches({ searching: 'shown' }) && snapshot.context.found?.total_found === 0,
+  )
   if (problem) return <p className="vb-suggest-note" role="alert">{`${t('searchBar.failed')} ${reason}`}</p>
-  if (isShort) return <p className="vb-suggest-note">{t('searchBar.more', { number: formatNumber(SEARCH_MIN_LENGTH) })}</p>
+  if (isShort)
+    return <p className="vb-suggest-note">{t('searchBar.more', { number: formatNumber(SEARCH_MIN_LENGTH) })}</p>
   if (isNone) return <p className="vb-suggest-note">{t('searchBar.none', { query })}</p>
   return isFirst ? <p className="vb-suggest-note">{t('searchBar.searching')}</p> : null
 }

@@ -18,8 +18,14 @@ import { SuggestedProduct } from './SuggestedProduct.tsx'
 
 /** The groups under their titles, in the order of the chart's entries. */
 const TITLES = {
-  retry: undefined, meant: undefined, all: undefined,
-  recent: 'searchBar.recent', popular: 'searchBar.popular', product: 'searchBar.products', brand: 'searchBar.brands', category: 'searchBar.categories',
+  retry: undefined,
+  meant: undefined,
+  all: undefined,
+  recent: 'searchBar.recent',
+  popular: 'searchBar.popular',
+  product: 'searchBar.products',
+  brand: 'searchBar.brands',
+  category: 'searchBar.categories',
 } as const satisfies Readonly<Record<Entry['kind'], string | undefined>>
 
 /** Everything that the chart suggests, drawn. */
@@ -65,7 +71,11 @@ export function useSuggestionGroups(bar: PageChartRef<'searchBar'>): readonly Su
       title: title && t(title),
       items: entries
         .filter((entry) => entry.kind === kind)
-        .map((entry) => ({ key: entry.key, href: entry.kind === 'retry' ? undefined : href(entry.address), content: draw(entry) })),
+        .map((entry) => ({
+          key: entry.key,
+          href: entry.kind === 'retry' ? undefined : href(entry.address),
+          content: draw(entry),
+        })),
     }
   })
 }

@@ -18,7 +18,11 @@ export function AccountEntry() {
   const session = useActorNamed('session')
   const { isSignedIn, isLeaving, user } = useSelector(
     session,
-    (snapshot) => ({ isSignedIn: snapshot.matches('loggedin'), isLeaving: snapshot.hasTag('leaving'), user: snapshot.context.user }),
+    (snapshot) => ({
+      isSignedIn: snapshot.matches('loggedin'),
+      isLeaving: snapshot.hasTag('leaving'),
+      user: snapshot.context.user,
+    }),
     shallowEqual,
   )
   return (
@@ -38,7 +42,9 @@ export function AccountEntry() {
                 person: user ? `${user.first_name} ${user.last_name}`.trim() || user.email : undefined,
                 items: [
                   { id: 'area', label: t('account.area'), href: href(user ? homeOf(user.user_type_id) : ACCOUNT) },
-                  ...(user ? [{ id: 'profile', label: t('account.profile'), href: href(profileOf(user.user_type_id)) }] : []),
+                  ...(user
+                    ? [{ id: 'profile', label: t('account.profile'), href: href(profileOf(user.user_type_id)) }]
+                    : []),
                   { id: 'wishlist', label: t('wishlist.label'), href: href(WISHLIST) },
                   { id: 'signOut', label: t('account.signOut') },
                 ],

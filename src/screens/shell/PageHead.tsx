@@ -30,7 +30,9 @@ export function PageHead({ title, description, image, home = false }: PageHeadPr
       {place && !isWorthKeeping(place) && <meta name="robots" content="noindex, follow" />}
       {place && <link rel="canonical" href={`${shop.origin}${canonicalAddress(place)}`} />}
       {place &&
-        alternatesOf(place).map(({ tag, address }) => <link key={tag} rel="alternate" hrefLang={tag} href={`${shop.origin}${address}`} />)}
+        alternatesOf(place).map(({ tag, address }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={`${shop.origin}${address}`} />
+        ))}
     </>
   )
 }

@@ -19,7 +19,9 @@ export function ShopFooter() {
   const href = useHref()
   const overview = useShopOverview()
   const optionLinks = (group: 'categories' | 'health_goals') =>
-    (overview?.[group] ?? []).slice(0, LINKS_A_COLUMN).map(({ id, name, lang }) => ({ href: href(`/products?${group}=${id}`), label: name, lang }))
+    (overview?.[group] ?? [])
+      .slice(0, LINKS_A_COLUMN)
+      .map(({ id, name, lang }) => ({ href: href(`/products?${group}=${id}`), label: name, lang }))
   return (
     <Footer
       shopName={shop.name}

@@ -12,7 +12,12 @@ export function Toasts() {
   return (
     <ToastRegion
       label={t('toast.region')}
-      toasts={shown.map(({ id, tone, text, values, undo }) => ({ id, tone, message: t(text, { ...values }), action: undo && t(undo.label ?? 'undo') }))}
+      toasts={shown.map(({ id, tone, text, values, undo }) => ({
+        id,
+        tone,
+        message: t(text, { ...values }),
+        action: undo && t(undo.label ?? 'undo'),
+      }))}
       dismissLabel={t('toast.dismiss')}
       onDismiss={(id) => toaster.send({ type: 'toast.dismissed', id })}
       onAction={(id) => toaster.send({ type: 'toast.undone', id })}

@@ -16,7 +16,10 @@ export function WishPanel() {
 
 function Asking({ wish }: { readonly wish: PageChartRef<'wish'> }) {
   const panel = useActorNamed('sidePanel')
-  const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'signIn')
+  const isVisible = useSelector(
+    panel,
+    (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'signIn',
+  )
   const isOpen = useSelector(panel, (snapshot) => !snapshot.matches('closing'))
   const close = () => {
     wish.send({ type: 'wish.decline' })

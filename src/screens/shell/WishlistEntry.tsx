@@ -14,7 +14,12 @@ export function WishlistEntry() {
   const place = usePlace()
   return (
     <WideOnly>
-      <HeaderEntry href={href(WISHLIST)} icon={<Heart size={20} />} label={t('wishlist.label')} isCurrent={place?.path === WISHLIST} />
+      <HeaderEntry
+        href={href(WISHLIST)}
+        icon={<Heart size={20} />}
+        label={t('wishlist.label')}
+        isCurrent={place?.path === WISHLIST}
+      />
     </WideOnly>
   )
 }

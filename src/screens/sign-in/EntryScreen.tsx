@@ -30,7 +30,10 @@ function Entry({ page, children, beside }: EntryScreenProps) {
   const title = t(`signIn.${page}.title`)
   return (
     <>
-      <PageHead title={title} description={page === 'login' ? t('signIn.login.description', { shop: shop.name }) : undefined} />
+      <PageHead
+        title={title}
+        description={page === 'login' ? t('signIn.login.description', { shop: shop.name }) : undefined}
+      />
       <EntryLayout heading={<PageHeading focusOnMount={useFocusOnArrival()}>{title}</PageHeading>} beside={beside}>
         <KeepFocus label={title}>{children}</KeepFocus>
       </EntryLayout>

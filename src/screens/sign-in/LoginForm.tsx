@@ -30,7 +30,8 @@ export function LoginForm({ actor }: { readonly actor: LoginFormRef }) {
   const isLeaving = useSelector(actor, ({ context }) => context.sent?.kind === 'leaving')
   const reason = useProblemText(form.problem)
   const password = usePasswordWords()
-  if (form.isSent && isLeaving) return <BusyNote text={`${t('signIn.login.leaving')}. ${t('signIn.login.leavingText')}`} />
+  if (form.isSent && isLeaving)
+    return <BusyNote text={`${t('signIn.login.leaving')}. ${t('signIn.login.leavingText')}`} />
   return (
     <FieldForm label={t('signIn.login.title')} onSubmit={form.submit} withoutCode={t('common:form.needs-code')}>
       <Announcer message={form.isBusy ? t('signIn.login.sending') : ''} />
@@ -48,4 +49,5 @@ export function LoginForm({ actor }: { readonly actor: LoginFormRef }) {
 }
 
 /** The server refused e-mail or password and said nothing more of it. */
-const isWrong = (problem: Problem): boolean => problem.kind === 'refused' && problem.status === 400 && problem.message === ''
+const isWrong = (problem: Problem): boolean =>
+  problem.kind === 'refused' && problem.status === 400 && problem.message === ''

@@ -51,6 +51,8 @@ export default function SignInPanel({ open, wish, onClose }: SignInPanelProps) {
 function Wanted({ wish }: { readonly wish: WishRef }) {
   const { t } = useTranslation('account')
   const wishes = useSelector(wish, ({ context }) => context.wishes)
-  const lines = new Set(wishes.map((one) => t(`wish.${one.kind}`, { name: one.kind === 'cart' ? one.product.name : one.name })))
+  const lines = new Set(
+    wishes.map((one) => t(`wish.${one.kind}`, { name: one.kind === 'cart' ? one.product.name : one.name })),
+  )
   return [...lines].map((line) => <p key={line}>{line}</p>)
 }

@@ -48,7 +48,12 @@ function TokenSignIn({ way, actor }: TokenSignInProps) {
 function Unanswered({ actor }: Pick<TokenSignInProps, 'actor'>) {
   const { t } = useTranslation()
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
-  return <InlineError message={reason} action={<Button onClick={() => actor.send({ type: 'signIn.retry' })}>{t('retry')}</Button>} />
+  return (
+    <InlineError
+      message={reason}
+      action={<Button onClick={() => actor.send({ type: 'signIn.retry' })}>{t('retry')}</Button>}
+    />
+  )
 }
 
 /** What to do where no token has come along, or the one that has was of no use. */

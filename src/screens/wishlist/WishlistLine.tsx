@@ -28,7 +28,13 @@ export function WishlistLine({ actor, item }: WishlistLineProps) {
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
   const images = useActorNamed('images')
-  const { product_id, product_variant_id: variantId, product: { name, slug }, brand, assets } = item
+  const {
+    product_id,
+    product_variant_id: variantId,
+    product: { name, slug },
+    brand,
+    assets,
+  } = item
   const wished = { product_id, product_variant_id: variantId, name }
   const variant = variantOfItem(item)
   const picture = assets.find(({ is_primary }) => is_primary) ?? assets[0]
@@ -46,13 +52,20 @@ export function WishlistLine({ actor, item }: WishlistLineProps) {
       name={name}
       brand={brand.name}
       details={variant?.net_contents ?? ''}
-      image={{ ...pictureOf(asset, fallback, t('common:image.failed')), onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }) }}
+      image={{
+        ...pictureOf(asset, fallback, t('common:image.failed')),
+        onFailed: () => images.send({ type: 'image.failed', source, shown: fallback }),
+      }}
       each={price === null ? tCatalogue('card.restricted') : tone === 'in' ? text : ''}
       sum={price === null ? undefined : formatPrice(price)}
       note={tone === 'in' ? undefined : { tone, text }}
       quantity={
         (canMove || isMoving) && (
-          <Button busy={isMoving || isLeaving} aria-label={t('wishlist.toCartName', { name })} onClick={() => actor.send({ type: 'wishlist.moveToCart', variantId })}>
+          <Button
+            busy={isMoving || isLeaving}
+            aria-label={t('wishlist.toCartName', { name })}
+            onClick={() => actor.send({ type: 'wishlist.moveToCart', variantId })}
+          >
             {t('wishlist.toCart')}
           </Button>
         )
@@ -60,7 +73,12 @@ export function WishlistLine({ actor, item }: WishlistLineProps) {
       actions={
         <>
           <FolderSaver item={{ kind: 'product', ...wished }} />
-          <Button variant="quiet" busy={isLeaving} aria-label={t('wishlist.removeName', { name })} onClick={() => actor.send({ type: 'wishlist.remove', ...wished })}>
+          <Button
+            variant="quiet"
+            busy={isLeaving}
+            aria-label={t('wishlist.removeName', { name })}
+            onClick={() => actor.send({ type: 'wishlist.remove', ...wished })}
+          >
             {t('wishlist.remove')}
           </Button>
         </>

@@ -25,7 +25,11 @@ function WishlistPage() {
     <>
       <PageHead title={t('wishlist.title')} />
       <PageHeading focusOnMount={useFocusOnArrival()}>{t('wishlist.title')}</PageHeading>
-      {isSignedIn ? <WithChart name="wishlist">{(actor) => <OwnWishlist actor={actor} />}</WithChart> : <VisitorWishlist />}
+      {isSignedIn ? (
+        <WithChart name="wishlist">{(actor) => <OwnWishlist actor={actor} />}</WithChart>
+      ) : (
+        <VisitorWishlist />
+      )}
     </>
   )
 }

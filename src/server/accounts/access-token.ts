@@ -29,10 +29,17 @@ export function accessTokens(secret: string): AccessTokens {
   const key = createSecretKey(Buffer.from(secret))
   return {
     sign: ({ userId, sessionId }) =>
-      new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: ALGORITHM }).setJti(randomUUID()).setSubject(`${userId}`)
-        .setIssuedAt().setExpirationTime(`${ACCESS_TOKEN_MS / 1000} seconds`).sign(key),
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM })
+        .setJti(randomUUID())
+        .setSubject(`${userId}`)
+        .setIssuedAt()
+        .setExpirationTime(`${ACCESS_TOKEN_MS / 1000} seconds`)
+        .sign(key),
     read: async (token) => {
-      const read = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] }).catch(() => undefined)
+      const read = await jwtVerify(token, key, { algorithms: [ALGORITHM], requiredClaims: ['exp'] }).catch(
+        () => undefined,
+      )
       const parsed = v.safeParse(claims, read?.payload)
       return parsed.success ? { userId: parsed.output.sub, sessionId: parsed.output.sid } : undefined
     },

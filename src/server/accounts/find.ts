@@ -23,12 +23,17 @@ export interface FoundAccount {
 
 /** The account of an e-mail in any letter case. */
 export async function findByEmail(db: Kysely<Schema>, email: string): Promise<FoundAccount | undefined> {
-  return accounts(db).where(sql`lower(email)`, '=', email.toLowerCase()).executeTakeFirst()
+  return accounts(db)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst()
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockByEmail(transaction: Transaction<Schema>, email: string): Promise<FoundAccount | undefined> {
-  return accounts(transaction).where(sql`lower(email)`, '=', email.toLowerCase()).forUpdate('account').executeTakeFirst()
+  return accounts(transaction)
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .forUpdate('account')
+    .executeTakeFirst()
 }
 
 /** An account that is known to be there, such as the owner of a token. */
@@ -37,7 +42,16 @@ export async function findById(db: Kysely<Schema>, userId: number): Promise<Foun
 }
 
 const accounts = (db: Kysely<Schema>) =>
-  db.selectFrom('account').innerJoin('language', 'language.id', 'account.language_id').select([
-    'user_id as userId', 'user_type_id as userTypeId', 'email', 'region', bareHash.as('passwordHash'), isDoubted.as('isDoubted'),
-    sql<LanguageCode>`language.code`.as('language'), sql<boolean>`activated_at is not null`.as('isActive'),
-  ])
+  db
+    .selectFrom('account')
+    .innerJoin('language', 'language.id', 'account.language_id')
+    .select([
+      'user_id as userId',
+      'user_type_id as userTypeId',
+      'email',
+      'region',
+      bareHash.as('passwordHash'),
+      isDoubted.as('isDoubted'),
+      sql<LanguageCode>`language.code`.as('language'),
+      sql<boolean>`activated_at is not null`.as('isActive'),
+    ])

@@ -24,7 +24,8 @@ export async function insertAccount(
   { language, isActive = false, ...account }: NewAccount,
   practitioner: NewPractitioner = {},
 ): Promise<number | undefined> {
-  const made = await transaction.insertInto('account')
+  const made = await transaction
+    .insertInto('account')
     .values((eb) => ({
       ...account,
       language_id: eb.selectFrom('language').select('id').where('code', '=', language),
@@ -45,21 +46,39 @@ export async function replaceAccount(
   { language, ...account }: Omit<NewAccount, 'isActive'>,
   practitioner: NewPractitioner = {},
 ): Promise<void> {
-  await transaction.updateTable('account')
+  await transaction
+    .updateTable('account')
     .set((eb) => ({
       ...NOBODY,
       ...account,
       language_id: eb.selectFrom('language').select('id').where('code', '=', language),
     }))
-    .where('user_id', '=', userId).execute()
+    .where('user_id', '=', userId)
+    .execute()
   await transaction.deleteFrom('practitioner').where('user_id', '=', userId).execute()
   await transaction.deleteFrom('client').where('user_id', '=', userId).execute()
   await insertPart(transaction, userId, account.user_type_id, practitioner)
 }
 
-const NOBODY = { password_hash: null, first_name: '', last_name: '', phone: '', country: null, newsletter: false } as const
+const NOBODY = {
+  password_hash: null,
+  first_name: '',
+  last_name: '',
+  phone: '',
+  country: null,
+  newsletter: false,
+} as const
 
-async function insertPart(transaction: Transaction<Schema>, userId: number, type: number, practitioner: NewPractitioner): Promise<void> {
+async function insertPart(
+  transaction: Transaction<Schema>,
+  userId: number,
+  type: number,
+  practitioner: NewPractitioner,
+): Promise<void> {
   if (type === USER_TYPES.Client) await transaction.insertInto('client').values({ user_id: userId }).execute()
-  else if (type !== USER_TYPES.Admin) await transaction.insertInto('practitioner').values({ ...practitioner, user_id: userId }).execute()
+  else if (type !== USER_TYPES.Admin)
+    await transaction
+      .insertInto('practitioner')
+      .values({ ...practitioner, user_id: userId })
+      .execute()
 }

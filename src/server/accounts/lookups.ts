@@ -9,13 +9,33 @@ import type { Messages } from '../http/messages.ts'
  * and is stored in accounts.
  */
 export const PROFESSION_KEYS = [
-  'professionNutritionalTherapy', 'professionDietetics', 'professionNutritionScience', 'professionNaturopathy',
-  'professionFunctionalMedicine', 'professionMedicine', 'professionNursing', 'professionPharmacy', 'professionHerbalMedicine',
-  'professionHomeopathy', 'professionAcupuncture', 'professionChiropractic', 'professionOsteopathy', 'professionPhysiotherapy',
-  'professionKinesiology', 'professionHealthCoaching', 'professionOther',
+  'professionNutritionalTherapy',
+  'professionDietetics',
+  'professionNutritionScience',
+  'professionNaturopathy',
+  'professionFunctionalMedicine',
+  'professionMedicine',
+  'professionNursing',
+  'professionPharmacy',
+  'professionHerbalMedicine',
+  'professionHomeopathy',
+  'professionAcupuncture',
+  'professionChiropractic',
+  'professionOsteopathy',
+  'professionPhysiotherapy',
+  'professionKinesiology',
+  'professionHealthCoaching',
+  'professionOther',
 ] as const
 export const LEVEL_KEYS = [
-  'levelStudent', 'levelNew', 'level1to2', 'level3to5', 'level6to10', 'levelOver10', 'levelTeaching', 'levelOther',
+  'levelStudent',
+  'levelNew',
+  'level1to2',
+  'level3to5',
+  'level6to10',
+  'levelOver10',
+  'levelTeaching',
+  'levelOther',
 ] as const
 export const ORGANISATION_KEYS = ['organisationOwn', 'organisation2to9', 'organisation10', 'organisationOther'] as const
 
@@ -23,7 +43,8 @@ type LookupKey = (typeof PROFESSION_KEYS | typeof LEVEL_KEYS | typeof ORGANISATI
 
 /** The lookups with their titles in a language. */
 export function lookups(language: LanguageCode, messages: Messages): CallResponse<typeof listLookups> {
-  const titled = (keys: readonly LookupKey[]) => keys.map((key, place) => ({ id: place + 1, title: messages(language, key) }))
+  const titled = (keys: readonly LookupKey[]) =>
+    keys.map((key, place) => ({ id: place + 1, title: messages(language, key) }))
   return {
     health_professions: titled(PROFESSION_KEYS),
     expertise_levels: titled(LEVEL_KEYS),
@@ -31,7 +52,11 @@ export function lookups(language: LanguageCode, messages: Messages): CallRespons
   }
 }
 
-const CHOICES = { health_profession: PROFESSION_KEYS, expertise_level: LEVEL_KEYS, organisation_type: ORGANISATION_KEYS } as const
+const CHOICES = {
+  health_profession: PROFESSION_KEYS,
+  expertise_level: LEVEL_KEYS,
+  organisation_type: ORGANISATION_KEYS,
+} as const
 type ChoiceField = keyof typeof CHOICES
 
 /** Which of these fields hold an id that no choice has. */

@@ -24,7 +24,11 @@ const STRANGERS_SPAN = HOUR / 2
  * Whether a mail that anybody can ask for is to be written. Where it is not, the last one of its purpose is less than half an
  * hour old and its link still works, so that its owner is never without one, however often strangers have asked.
  */
-export async function mayPostLink(transaction: Transaction<Schema>, kind: AccountMailKind, userId: number): Promise<boolean> {
+export async function mayPostLink(
+  transaction: Transaction<Schema>,
+  kind: AccountMailKind,
+  userId: number,
+): Promise<boolean> {
   return (await issuedLately(transaction, userId, LINKS[kind].purpose, STRANGERS_SPAN)) < STRANGERS_LINKS
 }
 

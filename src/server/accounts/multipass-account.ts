@@ -34,10 +34,20 @@ export async function admitByMultipass(
   language: LanguageCode,
 ): Promise<Admitted | undefined> {
   const told = readMultipass(multipassSecret, token)
-  if (told === undefined || !(await isOfNow(transaction, told.created_at)) || !(await isFirstUse(transaction, told.bytes))) return undefined
+  if (
+    told === undefined ||
+    !(await isOfNow(transaction, told.created_at)) ||
+    !(await isFirstUse(transaction, told.bytes))
+  )
+    return undefined
   const userId =
-    (await insertAccount(transaction, { user_type_id: USER_TYPES.Client, email: told.email, language, region, isActive: true })) ??
-    (await provenAccount(transaction, told.email, { language, region }))
+    (await insertAccount(transaction, {
+      user_type_id: USER_TYPES.Client,
+      email: told.email,
+      language,
+      region,
+      isActive: true,
+    })) ?? (await provenAccount(transaction, told.email, { language, region }))
   return { userId, returnTo: pathBelow(publicUrl, told.return_to) }
 }
 
@@ -49,9 +59,14 @@ async function isOfNow(transaction: Transaction<Schema>, createdAt: Date): Promi
 
 /** Known by its bytes: the same token can be written in more than one way. */
 async function isFirstUse(transaction: Transaction<Schema>, bytes: Buffer): Promise<boolean> {
-  await transaction.deleteFrom('used_multipass').where('hash', 'in', (eb) =>
-    eb.selectFrom('used_multipass').select('hash').where('expires_at', '<', now).forUpdate().skipLocked()).execute()
-  const kept = await transaction.insertInto('used_multipass')
+  await transaction
+    .deleteFrom('used_multipass')
+    .where('hash', 'in', (eb) =>
+      eb.selectFrom('used_multipass').select('hash').where('expires_at', '<', now).forUpdate().skipLocked(),
+    )
+    .execute()
+  const kept = await transaction
+    .insertInto('used_multipass')
     .values({ hash: hashOf(bytes), expires_at: fromNow(MULTIPASS_MS + CLOCK_SKEW) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('hash')
@@ -59,12 +74,20 @@ async function isFirstUse(transaction: Transaction<Schema>, bytes: Buffer): Prom
   return kept !== undefined
 }
 
-async function provenAccount(transaction: Transaction<Schema>, email: string, place: { readonly language: LanguageCode; readonly region: Region }): Promise<number> {
+async function provenAccount(
+  transaction: Transaction<Schema>,
+  email: string,
+  place: { readonly language: LanguageCode; readonly region: Region },
+): Promise<number> {
   const account = await lockByEmail(transaction, email)
   if (account === undefined) throw new Error('An account was deleted while it signed in')
   if (isUnproven(account)) await forgetRegistration(transaction, account, place)
-  await transaction.updateTable('account').set({ activated_at: now })
-    .where('user_id', '=', account.userId).where('activated_at', 'is', null).execute()
+  await transaction
+    .updateTable('account')
+    .set({ activated_at: now })
+    .where('user_id', '=', account.userId)
+    .where('activated_at', 'is', null)
+    .execute()
   return account.userId
 }
 

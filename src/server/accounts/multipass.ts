@@ -6,7 +6,11 @@ import { email } from '#contract/rules.ts'
 
 const content = v.object({
   email,
-  created_at: v.pipe(v.string(), v.check((text) => !Number.isNaN(Date.parse(text))), v.transform((text) => new Date(text))),
+  created_at: v.pipe(
+    v.string(),
+    v.check((text) => !Number.isNaN(Date.parse(text))),
+    v.transform((text) => new Date(text)),
+  ),
   return_to: v.optional(v.string()),
 })
 
@@ -38,7 +42,11 @@ export function readMultipass(secret: string, token: string): ReadMultipass | un
   const bytes = Buffer.from(token, 'base64url')
   const encrypted = bytes.subarray(0, -SIGNATURE_LENGTH)
   const keys = keysOf(secret)
-  if (encrypted.length <= IV_LENGTH || !timingSafeEqual(sign(keys.signature, encrypted), bytes.subarray(-SIGNATURE_LENGTH))) return undefined
+  if (
+    encrypted.length <= IV_LENGTH ||
+    !timingSafeEqual(sign(keys.signature, encrypted), bytes.subarray(-SIGNATURE_LENGTH))
+  )
+    return undefined
   const parsed = v.safeParse(content, decrypt(keys.encryption, encrypted))
   return parsed.success ? { ...parsed.output, bytes } : undefined
 }
@@ -55,7 +63,9 @@ const sign = (key: Buffer, encrypted: Buffer): Buffer => createHmac('sha256', ke
 function decrypt(key: Buffer, encrypted: Buffer): unknown {
   try {
     const decipher = createDecipheriv(CIPHER, key, encrypted.subarray(0, IV_LENGTH))
-    return JSON.parse(Buffer.concat([decipher.update(encrypted.subarray(IV_LENGTH)), decipher.final()]).toString('utf8'))
+    return JSON.parse(
+      Buffer.concat([decipher.update(encrypted.subarray(IV_LENGTH)), decipher.final()]).toString('utf8'),
+    )
   } catch {
     return undefined
   }

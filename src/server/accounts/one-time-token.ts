@@ -17,34 +17,59 @@ export type Purpose = keyof typeof LIFETIMES
 export async function issueToken(transaction: Transaction<Schema>, userId: number, purpose: Purpose): Promise<string> {
   const token = newSecretToken()
   await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).where('expires_at', '<', now).execute()
-  await transaction.insertInto('one_time_token').values({
-    hash: hashOf(token), user_id: userId, purpose, expires_at: fromNow(LIFETIMES[purpose]),
-  }).execute()
+  await transaction
+    .insertInto('one_time_token')
+    .values({
+      hash: hashOf(token),
+      user_id: userId,
+      purpose,
+      expires_at: fromNow(LIFETIMES[purpose]),
+    })
+    .execute()
   return token
 }
 
 /** How many tokens of a purpose were issued in the last milliseconds; those that are deleted with their use are not counted. */
-export async function issuedLately(transaction: Transaction<Schema>, userId: number, purpose: Purpose, ms: number): Promise<number> {
-  const { count } = await transaction.selectFrom('one_time_token').select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId).where('purpose', '=', purpose).where('expires_at', '>', fromNow(LIFETIMES[purpose] - ms))
+export async function issuedLately(
+  transaction: Transaction<Schema>,
+  userId: number,
+  purpose: Purpose,
+  ms: number,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom('one_time_token')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', fromNow(LIFETIMES[purpose] - ms))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** Ends the tokens of a purpose that were not used. */
 export async function endTokens(transaction: Transaction<Schema>, userId: number, purpose: Purpose): Promise<void> {
-  await transaction.updateTable('one_time_token').set({ used_at: now })
-    .where('user_id', '=', userId).where('purpose', '=', purpose).where('used_at', 'is', null).execute()
+  await transaction
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .execute()
 }
 
 /**
  * Uses a token up, and with it all others of its purpose and owner. Resolves with its owner; undefined for a token that
  * is unknown, was used, or is too old.
  */
-export async function takeToken(transaction: Transaction<Schema>, token: string, purpose: Purpose): Promise<number | undefined> {
+export async function takeToken(
+  transaction: Transaction<Schema>,
+  token: string,
+  purpose: Purpose,
+): Promise<number | undefined> {
   const hash = hashOf(token)
   // Two tokens of one account at a time take turns.
-  const owner = await transaction.selectFrom('one_time_token')
+  const owner = await transaction
+    .selectFrom('one_time_token')
     .innerJoin('account', 'account.user_id', 'one_time_token.user_id')
     .select('account.user_id as userId')
     .where('hash', '=', hash)
@@ -54,8 +79,13 @@ export async function takeToken(transaction: Transaction<Schema>, token: string,
     .forUpdate('account')
     .executeTakeFirst()
   if (owner === undefined) return undefined
-  const used = await transaction.updateTable('one_time_token').set({ used_at: now })
-    .where('user_id', '=', owner.userId).where('purpose', '=', purpose).where('used_at', 'is', null)
-    .returning('hash').execute()
+  const used = await transaction
+    .updateTable('one_time_token')
+    .set({ used_at: now })
+    .where('user_id', '=', owner.userId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .execute()
   return used.some((row) => row.hash.equals(hash)) ? owner.userId : undefined
 }

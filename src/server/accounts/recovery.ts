@@ -32,7 +32,9 @@ export function recovery(deps: AccountDeps, admit: Admit): Recovery {
   const { db, region } = deps
   return {
     async forgotPassword(email, language) {
-      const least = new Promise<void>((resolve) => { setTimeout(resolve, ASKING_TAKES) })
+      const least = new Promise<void>((resolve) => {
+        setTimeout(resolve, ASKING_TAKES)
+      })
       await db.transaction().execute(async (transaction) => {
         const account = await lockByEmail(transaction, email)
         if (account === undefined) return
@@ -52,9 +54,11 @@ export function recovery(deps: AccountDeps, admit: Admit): Recovery {
         const found = await findById(transaction, userId)
         if (asked !== undefined && isUnproven(found)) await forgetRegistration(transaction, found, { language, region })
         const { email, userTypeId } = await findById(transaction, userId)
-        await transaction.updateTable('account')
+        await transaction
+          .updateTable('account')
           .set((eb) => ({ password_hash: passwordHash, activated_at: eb.fn.coalesce('activated_at', now) }))
-          .where('user_id', '=', userId).execute()
+          .where('user_id', '=', userId)
+          .execute()
         await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
         await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).execute()
         return { ...(await admit(transaction, userId, device)), user_type_id: userTypeId, email }

@@ -33,14 +33,23 @@ export interface Registration {
 
 export function registration(deps: AccountDeps, admit: Admit): Registration {
   const { db, region } = deps
-  const registerAgain = async (transaction: Transaction<Schema>, account: NewAccount & { readonly password_hash: string }, practitioner: NewPractitioner) => {
+  const registerAgain = async (
+    transaction: Transaction<Schema>,
+    account: NewAccount & { readonly password_hash: string },
+    practitioner: NewPractitioner,
+  ) => {
     const known = await lockByEmail(transaction, account.email)
     if (known === undefined) return
     const kind = isUnproven(known) ? 'repeated' : 'registered'
     // Without a mail nothing changes: the links that were mailed belong to what is kept.
     if (!(await mayPostLink(transaction, kind, known.userId))) return
     if (kind === 'repeated') {
-      await replaceAccount(transaction, known.userId, { ...account, password_hash: doubtedHash(account.password_hash) }, practitioner)
+      await replaceAccount(
+        transaction,
+        known.userId,
+        { ...account, password_hash: doubtedHash(account.password_hash) },
+        practitioner,
+      )
       await endTokens(transaction, known.userId, 'choose')
     }
     await postLink(transaction, deps, kind, await findById(transaction, known.userId))
@@ -50,7 +59,16 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
       const { email, password, first_name, last_name, phone, country, newsletter } = input.fields
       const passwordHash = await hashPassword(password)
       const account = {
-        user_type_id: input.user_type_id, email, password_hash: passwordHash, first_name, last_name, phone: phone ?? '', country, newsletter, language, region,
+        user_type_id: input.user_type_id,
+        email,
+        password_hash: passwordHash,
+        first_name,
+        last_name,
+        phone: phone ?? '',
+        country,
+        newsletter,
+        language,
+        region,
       }
       await db.transaction().execute(async (transaction) => {
         const userId = await insertAccount(transaction, account, practitionerOf(input))
@@ -72,7 +90,12 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
       db.transaction().execute(async (transaction) => {
         const userId = await takeToken(transaction, token, 'activate')
         if (userId === undefined || (await findById(transaction, userId)).isDoubted) return undefined
-        await transaction.updateTable('account').set({ activated_at: now }).where('user_id', '=', userId).where('activated_at', 'is', null).execute()
+        await transaction
+          .updateTable('account')
+          .set({ activated_at: now })
+          .where('user_id', '=', userId)
+          .where('activated_at', 'is', null)
+          .execute()
         return admit(transaction, userId, device)
       }),
   }
@@ -80,6 +103,22 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
 
 function practitionerOf({ user_type_id, fields }: RegistrationInput): NewPractitioner {
   if (user_type_id === USER_TYPES.Client) return {}
-  const { health_profession, expertise_level, organisation_type, practice_name, website, professional_body, professional_number } = fields
-  return { health_profession, expertise_level, organisation_type, practice_name, website, professional_body, professional_number }
+  const {
+    health_profession,
+    expertise_level,
+    organisation_type,
+    practice_name,
+    website,
+    professional_body,
+    professional_number,
+  } = fields
+  return {
+    health_profession,
+    expertise_level,
+    organisation_type,
+    practice_name,
+    website,
+    professional_body,
+    professional_number,
+  }
 }

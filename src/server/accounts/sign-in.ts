@@ -26,7 +26,10 @@ export interface SignIn {
    * Where the account belongs to the other region's shop, the tokens are an address there (decision 23). An account of
    * which only the password is right is 'inactive'; whatever else is not, is 'wrong', and takes as long.
    */
-  login(credentials: { readonly email: string; readonly password: string }, from: From): Promise<Tokens | 'wrong' | 'inactive'>
+  login(
+    credentials: { readonly email: string; readonly password: string },
+    from: From,
+  ): Promise<Tokens | 'wrong' | 'inactive'>
   /** Undefined for a token that cannot be used (decision 24). */
   loginMultipass(token: string, from: From): Promise<CallResponse<typeof loginMultipass> | undefined>
   logout(principal: Principal): Promise<void>
@@ -39,10 +42,12 @@ export interface SignIn {
 /** Signs a device in and gives out its tokens, in the transaction that has found out whose it is. */
 export type Admit = (transaction: Transaction<Schema>, userId: number, device: string) => Promise<Tokens>
 
-export const admitWith = (accessTokens: AccessTokens): Admit => async (transaction, userId, device) => {
-  const session = await openSession(transaction, userId, device)
-  return { access_token: await accessTokens.sign(session), refresh_token: session.refreshToken }
-}
+export const admitWith =
+  (accessTokens: AccessTokens): Admit =>
+  async (transaction, userId, device) => {
+    const session = await openSession(transaction, userId, device)
+    return { access_token: await accessTokens.sign(session), refresh_token: session.refreshToken }
+  }
 
 export function signIn(deps: AccountDeps, accessTokens: AccessTokens): SignIn {
   const { db, log, region, ukShopUrl, multipassSecret } = deps
@@ -59,10 +64,21 @@ export function signIn(deps: AccountDeps, accessTokens: AccessTokens): SignIn {
       }
       const renewed = isOutdated(account.passwordHash) ? await hashPassword(password) : undefined
       return db.transaction().execute(async (transaction) => {
-        const current = await transaction.selectFrom('account').select('password_hash').where('user_id', '=', account.userId).forUpdate().executeTakeFirst()
+        const current = await transaction
+          .selectFrom('account')
+          .select('password_hash')
+          .where('user_id', '=', account.userId)
+          .forUpdate()
+          .executeTakeFirst()
         // Another may have been chosen while this one was compared, which signed all devices out.
-        if (current?.password_hash !== account.passwordHash && !(await isPassword(current?.password_hash, password))) return 'wrong'
-        if (renewed !== undefined) await transaction.updateTable('account').set({ password_hash: renewed }).where('user_id', '=', account.userId).execute()
+        if (current?.password_hash !== account.passwordHash && !(await isPassword(current?.password_hash, password)))
+          return 'wrong'
+        if (renewed !== undefined)
+          await transaction
+            .updateTable('account')
+            .set({ password_hash: renewed })
+            .where('user_id', '=', account.userId)
+            .execute()
         return admit(transaction, account.userId, device)
       })
     },
@@ -83,7 +99,8 @@ export function signIn(deps: AccountDeps, accessTokens: AccessTokens): SignIn {
 
     async refresh(refreshToken) {
       const replaced = await db.transaction().execute((transaction) => replaceToken(transaction, refreshToken))
-      if (!('refused' in replaced)) return { access_token: await accessTokens.sign(replaced), refresh_token: replaced.refreshToken }
+      if (!('refused' in replaced))
+        return { access_token: await accessTokens.sign(replaced), refresh_token: replaced.refreshToken }
       if (replaced.refused !== 'reused') return replaced.refused
       log.warn(replaced.ended, 'a refresh token was used again long after it was replaced: its session was ended')
       return 'revoked'

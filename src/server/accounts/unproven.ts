@@ -15,7 +15,8 @@ export type Unproven = FoundAccount & { readonly passwordHash: string }
  * Whether all that is known of an account is a registration, which anybody could have sent. An account that was invited
  * or named an admin has no password before its e-mail is proven.
  */
-export const isUnproven = (account: FoundAccount): account is Unproven => !account.isActive && account.passwordHash !== null
+export const isUnproven = (account: FoundAccount): account is Unproven =>
+  !account.isActive && account.passwordHash !== null
 
 /**
  * From the second act on an unproven e-mail on, no link makes the password of a registration valid: of two links in a
@@ -23,14 +24,21 @@ export const isUnproven = (account: FoundAccount): account is Unproven => !accou
  */
 export async function doubt(transaction: Transaction<Schema>, account: FoundAccount): Promise<void> {
   if (!isUnproven(account) || account.isDoubted) return
-  await transaction.updateTable('account').set({ password_hash: doubtedHash(account.passwordHash) }).where('user_id', '=', account.userId).execute()
+  await transaction
+    .updateTable('account')
+    .set({ password_hash: doubtedHash(account.passwordHash) })
+    .where('user_id', '=', account.userId)
+    .execute()
 }
 
 /** Leaves nothing of a registration but its e-mail, which was proven by something else, or is about to be. */
 export async function forgetRegistration(
   transaction: Transaction<Schema>,
   { userId, email }: Unproven,
-  { type = USER_TYPES.Client, ...place }: { readonly type?: UserType; readonly language: LanguageCode; readonly region: Region },
+  {
+    type = USER_TYPES.Client,
+    ...place
+  }: { readonly type?: UserType; readonly language: LanguageCode; readonly region: Region },
 ): Promise<void> {
   await replaceAccount(transaction, userId, { user_type_id: type, email, ...place })
   await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).execute()

@@ -17,7 +17,8 @@ export function asksStylesAgain(): Plugin {
     enforce: 'post',
     transform(code, id) {
       if (id !== HELPER) return undefined
-      if (FORGETS.some(([before]) => !code.includes(before))) return this.error("Vite's loader of style sheets has changed: asks-styles-again must be looked at.")
+      if (FORGETS.some(([before]) => !code.includes(before)))
+        return this.error("Vite's loader of style sheets has changed: asks-styles-again must be looked at.")
       return { code: FORGETS.reduce((changed, [before, after]) => changed.replace(before, after), code), map: null }
     },
   }

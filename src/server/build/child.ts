@@ -19,7 +19,9 @@ export class BuildError extends Error {
  */
 export async function buildInChild(root: string): Promise<BuiltClient> {
   const child = fork(join(import.meta.dirname, 'builder.ts'), [root], { execArgv: ['--import', 'tsx'] })
-  const ended = once(child, 'exit').then(([code, signal]) => ({ failed: `the process that builds ended with ${code ?? signal}` }))
+  const ended = once(child, 'exit').then(([code, signal]) => ({
+    failed: `the process that builds ended with ${code ?? signal}`,
+  }))
   const told = await Promise.race([once(child, 'message').then(([message]) => message as Told), ended])
   if ('failed' in told) throw new BuildError(`The client could not be built: ${told.failed}`)
   child.disconnect()

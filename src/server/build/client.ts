@@ -63,7 +63,8 @@ export async function findClient(root: string, variety = SERVED): Promise<BuiltC
   return { dir, isNew: false }
 }
 
-const dirFor = async (root: string, { name }: ClientVariety): Promise<string> => join(root, BUILDS_DIR, `${name}-${await sourcesStamp(root)}`)
+const dirFor = async (root: string, { name }: ClientVariety): Promise<string> =>
+  join(root, BUILDS_DIR, `${name}-${await sourcesStamp(root)}`)
 
 async function build(root: string, outDir: string, dir: string, { config }: ClientVariety): Promise<void> {
   // A process that is told to end while it builds leaves nothing half built.
@@ -73,7 +74,9 @@ async function build(root: string, outDir: string, dir: string, { config }: Clie
     // Loaded only where it is needed: it takes longer than the rest of a warm start.
     const vite = await import('vite')
     const logger = vite.createLogger('warn')
-    const say = (line: string) => { if (line.startsWith(FIGURE)) process.stdout.write(`${line}\n`) }
+    const say = (line: string) => {
+      if (line.startsWith(FIGURE)) process.stdout.write(`${line}\n`)
+    }
     await vite.build({ ...config, root, logLevel: 'warn', customLogger: { ...logger, info: say }, build: { outDir } })
     await vite.build({
       root,
@@ -105,12 +108,21 @@ async function removeOld(builds: string, finished: string): Promise<void> {
   const folders = await Promise.all(paths.map(async (path) => ({ path, usedAt: await timeOfUse(path) })))
   const lastUsedFirst = folders.toSorted((a, b) => b.usedAt - a.usedAt)
   const startingWith = (start: string) => lastUsedFirst.filter(({ path }) => path.startsWith(join(builds, start)))
-  const old = [...startingWith(finished).slice(KEPT_BUILDS), ...startingWith(UNFINISHED)]
-    .filter(({ usedAt }) => usedAt < Date.now() - LEFT_ALONE)
+  const old = [...startingWith(finished).slice(KEPT_BUILDS), ...startingWith(UNFINISHED)].filter(
+    ({ usedAt }) => usedAt < Date.now() - LEFT_ALONE,
+  )
   await Promise.all(old.map(({ path }) => rm(path, { recursive: true, force: true })))
 }
 
 /** In milliseconds; of one that another process has removed meanwhile, now. */
-const timeOfUse = (path: string): Promise<number> => stat(path).then(({ mtimeMs }) => mtimeMs, () => Date.now())
+const timeOfUse = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => Date.now(),
+  )
 
-const exists = (path: string): Promise<boolean> => stat(path).then(() => true, () => false)
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )

@@ -36,12 +36,16 @@ export function firstJavaScript({ modules, limit }: FirstJavaScriptOptions): Plu
       for (const [file, output] of Object.entries(bundle)) if (output.type === 'chunk') chunks.set(file, output)
 
       const missing = modules.filter((module) => ![...chunks.values()].some((chunk) => holds(chunk, module)))
-      if (missing.length > 0) this.error(`No chunk holds ${missing.join(', ')}, so the first JavaScript cannot be measured.`)
+      if (missing.length > 0)
+        this.error(`No chunk holds ${missing.join(', ')}, so the first JavaScript cannot be measured.`)
 
       const sizes = firstChunks(chunks, modules).map((file) => brotliSize(chunks.get(file)?.code ?? ''))
       const total = sizes.reduce((sum, size) => sum + size, 0)
-      print(`${FIGURE} of the listing: ${kilobytes(total)} brotli in ${sizes.length} files (budget ${kilobytes(limit)}).`)
-      if (total > limit) this.error(`The first JavaScript is ${kilobytes(total)}, above the budget of ${kilobytes(limit)}.`)
+      print(
+        `${FIGURE} of the listing: ${kilobytes(total)} brotli in ${sizes.length} files (budget ${kilobytes(limit)}).`,
+      )
+      if (total > limit)
+        this.error(`The first JavaScript is ${kilobytes(total)}, above the budget of ${kilobytes(limit)}.`)
     },
   }
 }

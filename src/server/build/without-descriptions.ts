@@ -15,7 +15,10 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 
 /** All properties named `description` that hold a string, below a node of a syntax tree. */
 function descriptionsBelow(node: Node): readonly Node[] {
-  const below = Object.values(node).flatMap((part: unknown) => (Array.isArray(part) ? part : [part])).filter(isNode).flatMap(descriptionsBelow)
+  const below = Object.values(node)
+    .flatMap((part: unknown) => (Array.isArray(part) ? part : [part]))
+    .filter(isNode)
+    .flatMap(descriptionsBelow)
   const { key, value } = node as Property
   const isDescription = node.type === 'Property' && key.name === 'description' && typeof value.value === 'string'
   return isDescription ? [node, ...below] : below

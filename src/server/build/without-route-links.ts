@@ -11,7 +11,11 @@ export function withoutRouteLinks(): Plugin {
     name: 'without-route-links',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source === './link.js' && importer?.endsWith('/react-router/dist/esm/route.js') ? STAND_IN : undefined),
-    load: (id) => (id === STAND_IN ? "export function Link() { throw new Error('The shop links by RouterAnchor: the Link of a route is left out of its build') }" : undefined),
+    resolveId: (source, importer) =>
+      source === './link.js' && importer?.endsWith('/react-router/dist/esm/route.js') ? STAND_IN : undefined,
+    load: (id) =>
+      id === STAND_IN
+        ? "export function Link() { throw new Error('The shop links by RouterAnchor: the Link of a route is left out of its build') }"
+        : undefined,
   }
 }

@@ -11,7 +11,17 @@ export interface ProductAddress {
 }
 
 /** The products of some successive numbers. Their slugs are asked for so seldom that the read model has no room for them. */
-export async function readAddresses(db: Kysely<Schema>, model: Pick<ReadModel, 'productIds'>, from: number, count: number): Promise<ProductAddress[]> {
+export async function readAddresses(
+  db: Kysely<Schema>,
+  model: Pick<ReadModel, 'productIds'>,
+  from: number,
+  count: number,
+): Promise<ProductAddress[]> {
   const ids = [...model.productIds.subarray(from, from + count)]
-  return db.selectFrom('product').select(['slug', 'updated_at']).where('id', '=', sql<number>`any(${ids})`).orderBy('id').execute()
+  return db
+    .selectFrom('product')
+    .select(['slug', 'updated_at'])
+    .where('id', '=', sql<number>`any(${ids})`)
+    .orderBy('id')
+    .execute()
 }

@@ -33,10 +33,15 @@ function formOf(model: ReadModel, language: LanguageCode): Form {
 
 function makeForm(model: ReadModel, language: LanguageCode): Form {
   const numbers: number[] = []
-  const marked = writeOptions(model, language, (number) => {
-    numbers.push(number)
-    return MARK
-  }, MARK)
+  const marked = writeOptions(
+    model,
+    language,
+    (number) => {
+      numbers.push(number)
+      return MARK
+    },
+    MARK,
+  )
   const parts = JSON.stringify(marked).split(MARKED)
   const pieces = parts.map((part, at) => Buffer.from(at < parts.length - 1 ? `${part}"count":` : part))
   return { pieces, numbers, length: pieces.reduce((sum, piece) => sum + piece.length, 0) }
@@ -56,7 +61,8 @@ export function listOptionsJson(model: ReadModel, ids: FilterIds, language: Lang
     end += piece.length
     if (at === pieces.length - 1) continue
     const number = numbers[at]
-    const count = number === undefined ? model.countOf(selection, 'zero_waste', ZERO_WASTE) : (selection.counts[number] ?? 0)
+    const count =
+      number === undefined ? model.countOf(selection, 'zero_waste', ZERO_WASTE) : (selection.counts[number] ?? 0)
     end += json.write(`${count}`, end, 'latin1')
   }
   return new ReadyJson(json.subarray(0, end))

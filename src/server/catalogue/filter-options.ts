@@ -1,4 +1,11 @@
-import { type CategoryOption, type FilterIds, type FilterOption, type FilterOptions, type OptionGroup, ZERO_WASTE } from '#contract/catalogue.ts'
+import {
+  type CategoryOption,
+  type FilterIds,
+  type FilterOption,
+  type FilterOptions,
+  type OptionGroup,
+  ZERO_WASTE,
+} from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { PlacedOption } from './store/option-texts.ts'
@@ -8,7 +15,12 @@ import { ZERO_WASTE_NAMES } from './zero-waste.ts'
 /** All options of all groups, each with the number of products it would give (decision 6). */
 export function listOptions(model: ReadModel, ids: FilterIds, language: LanguageCode): FilterOptions {
   const selection = model.select(model.choose(ids))
-  return writeOptions(model, language, (number) => selection.counts[number] ?? 0, model.countOf(selection, 'zero_waste', ZERO_WASTE))
+  return writeOptions(
+    model,
+    language,
+    (number) => selection.counts[number] ?? 0,
+    model.countOf(selection, 'zero_waste', ZERO_WASTE),
+  )
 }
 
 /** The same with the counts from elsewhere; they are asked for in the order in which they stand in the JSON. */

@@ -1,4 +1,16 @@
-import { AVAILABLE, DEFAULT_ORDERING, type FilterIds, type FilterOptions, type ListProduct, type listProducts, ORDER, ORDER_BY, type Product, type ProductPage, UNAVAILABLE } from '#contract/catalogue.ts'
+import {
+  AVAILABLE,
+  DEFAULT_ORDERING,
+  type FilterIds,
+  type FilterOptions,
+  type ListProduct,
+  type listProducts,
+  ORDER,
+  ORDER_BY,
+  type Product,
+  type ProductPage,
+  UNAVAILABLE,
+} from '#contract/catalogue.ts'
 import type { CallInput } from '#contract/call.ts'
 import { PRODUCTS_PAGE_SIZE } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
@@ -68,7 +80,12 @@ export async function openCatalogue(
   { region, log }: { region: Region; log: CatalogueLog },
 ): Promise<Catalogue> {
   const followed = await followCatalogue(database, region, log)
-  const cardsOf = (model: SearchableModel, products: readonly number[], language: LanguageCode, viewer: Viewer): Promise<ListProduct[]> =>
+  const cardsOf = (
+    model: SearchableModel,
+    products: readonly number[],
+    language: LanguageCode,
+    viewer: Viewer,
+  ): Promise<ListProduct[]> =>
     withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer }))
   return {
     get version() {
@@ -104,11 +121,20 @@ export async function openCatalogue(
       withReadRetry(database, () => readProduct(database.db, followed.current(), slug, { language, region, viewer })),
     search: (input, language, viewer) => {
       const model = followed.current()
-      return searchPage(input, { model, view: { language, region, viewer }, log, cards: (products) => cardsOf(model, products, language, viewer) })
+      return searchPage(input, {
+        model,
+        view: { language, region, viewer },
+        log,
+        cards: (products) => cardsOf(model, products, language, viewer),
+      })
     },
     searchSlice: (query, language, viewer) => {
       const model = followed.current()
-      return searchSlice(query, { model, view: { language, region, viewer }, cards: (products) => cardsOf(model, products, language, viewer) })
+      return searchSlice(query, {
+        model,
+        view: { language, region, viewer },
+        cards: (products) => cardsOf(model, products, language, viewer),
+      })
     },
     popular: (language) => {
       const model = followed.current()
@@ -120,8 +146,10 @@ export async function openCatalogue(
       if (products.length === 0) return []
       return withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer }, 'all'))
     },
-    listAddresses: (from, count) => withReadRetry(database, () => readAddresses(database.db, followed.current(), from, count)),
-    packSpec: (productId, variantId) => withReadRetry(database, () => readPackSpec(database.db, followed.current(), region, productId, variantId)),
+    listAddresses: (from, count) =>
+      withReadRetry(database, () => readAddresses(database.db, followed.current(), from, count)),
+    packSpec: (productId, variantId) =>
+      withReadRetry(database, () => readPackSpec(database.db, followed.current(), region, productId, variantId)),
     close: () => followed.close(),
   }
 }

@@ -21,16 +21,25 @@ export function overviewOf(model: ReadModel, language: LanguageCode): ShopOvervi
     total_products: brands.reduce((sum, { count }) => sum + count, 0),
     total_brands: brands.filter(({ count }) => count > 0).length,
     zero_waste: zero_waste[0]?.count ?? 0,
-    categories: largestCategories.map(({ children, ...category }) => ({ ...category, children: largest(children ?? [], CHILDREN).map(alone) })),
+    categories: largestCategories.map(({ children, ...category }) => ({
+      ...category,
+      children: largest(children ?? [], CHILDREN).map(alone),
+    })),
     health_goals: largest(health_goals, GOALS),
     brands: largest(brands, BRANDS),
-    suggestions: largestCategories.slice(0, SUGGESTIONS).flatMap((category) => largest(leaves(category), 1)).map(({ id, name, slug, lang }) => ({ id, name, slug, lang })),
+    suggestions: largestCategories
+      .slice(0, SUGGESTIONS)
+      .flatMap((category) => largest(leaves(category), 1))
+      .map(({ id, name, slug, lang }) => ({ id, name, slug, lang })),
   }
 }
 
 /** The options with most products, those first, at most so many; of equals the oldest, whatever their names are. */
 function largest(options: readonly FilterOption[], most: number): FilterOption[] {
-  return options.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || a.id - b.id).slice(0, most)
+  return options
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count || a.id - b.id)
+    .slice(0, most)
 }
 
 /** An option without what lies below it. */

@@ -22,7 +22,10 @@ export interface PackSpec {
 const STRENGTH = /(?<![\w.,])\d[\d.,]*\s?(?:mg|mcg|µg|μg|g|iu|ml|billion(?:\s+cfu)?|million(?:\s+cfu)?|cfu|%)(?![\w])/i
 
 /** What a pack says of strength: what the name says, else the amount of the only ingredient, else nothing. */
-export function doseOf(name: string, onlyIngredient: { amount?: number | undefined; unit?: string | undefined } | undefined): string | null {
+export function doseOf(
+  name: string,
+  onlyIngredient: { amount?: number | undefined; unit?: string | undefined } | undefined,
+): string | null {
   const [inName] = STRENGTH.exec(name) ?? []
   if (inName !== undefined) return inName
   const { amount, unit } = onlyIngredient ?? {}

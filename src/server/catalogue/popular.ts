@@ -10,7 +10,11 @@ const POPULAR = 12
  * groups of people that it suits them, and is free from most. Of equals the newest; each brand is taken once as long as
  * there are others. Goals that run out are filled up with what suits most of all.
  */
-export function popularProducts({ numbers, postings, columns }: Pick<ReadModel, 'numbers' | 'postings' | 'columns'>): number[] {
+export function popularProducts({
+  numbers,
+  postings,
+  columns,
+}: Pick<ReadModel, 'numbers' | 'postings' | 'columns'>): number[] {
   const { optionStarts, optionsOfProducts, productStarts, productsOfOptions } = postings
   const suitable = Uint16Array.from(columns.productIds, (_, product) => {
     if (!columns.available[product] || columns.practitionerOnly[product]) return 0

@@ -45,11 +45,23 @@ async function readTexts(db: Kysely<Schema>, slug: string, language: LanguageCod
 }
 
 /** A page does not mix languages: a translation counts where it brings everything that the product itself has. */
-function textsIn(language: LanguageCode, { own, translated, language: code }: ProductRow): Texts & { readonly text_lang?: string } {
-  if (translated !== null && (translated.ingredients !== null || own.ingredients.length === 0)
-    && (translated.other_ingredients !== null || own.other_ingredients.length === 0)
-    && (['description', 'serving_size', 'suggested_use'] as const).every((key) => own[key] === null || translated[key] !== null)) {
-    return { ...translated, ingredients: translated.ingredients ?? [], other_ingredients: translated.other_ingredients ?? [] }
+function textsIn(
+  language: LanguageCode,
+  { own, translated, language: code }: ProductRow,
+): Texts & { readonly text_lang?: string } {
+  if (
+    translated !== null &&
+    (translated.ingredients !== null || own.ingredients.length === 0) &&
+    (translated.other_ingredients !== null || own.other_ingredients.length === 0) &&
+    (['description', 'serving_size', 'suggested_use'] as const).every(
+      (key) => own[key] === null || translated[key] !== null,
+    )
+  ) {
+    return {
+      ...translated,
+      ingredients: translated.ingredients ?? [],
+      other_ingredients: translated.other_ingredients ?? [],
+    }
   }
   const tag = bcp47(toLanguageCode(code) ?? DEFAULT_LANGUAGE)
   return tag === bcp47(language) ? own : { ...own, text_lang: tag }
@@ -69,7 +81,12 @@ function optionsOf(model: ReadModel, product: number, language: LanguageCode) {
  * One product with all that its page shows (decision 7); null where no product has this slug. One that the read model
  * does not hold yet is not there yet.
  */
-export async function readProduct(db: Kysely<Schema>, model: ReadModel, slug: string, view: CardView): Promise<Product | null> {
+export async function readProduct(
+  db: Kysely<Schema>,
+  model: ReadModel,
+  slug: string,
+  view: CardView,
+): Promise<Product | null> {
   const row = await readTexts(db, slug, view.language)
   const product = row && model.productOf(row.id)
   if (row === undefined || product === undefined) return null
@@ -80,7 +97,13 @@ export async function readProduct(db: Kysely<Schema>, model: ReadModel, slug: st
     ...card,
     ...optionsOf(model, product, view.language),
     ...texts,
-    ingredients: ingredients.map(({ name, amount = null, unit = null, dv_percent = null, group = null }) => ({ name, amount, unit, dv_percent, group })),
+    ingredients: ingredients.map(({ name, amount = null, unit = null, dv_percent = null, group = null }) => ({
+      name,
+      amount,
+      unit,
+      dv_percent,
+      group,
+    })),
     other_ingredients: [...other_ingredients],
     related,
   }

@@ -7,5 +7,8 @@ import type { Schema } from '../database/schema.ts'
  * processes load the new version once the transaction has committed.
  */
 export async function raiseCatalogueVersion(trx: Transaction<Schema>): Promise<void> {
-  await trx.updateTable('catalogue_version').set((eb) => ({ version: eb('version', '+', 1) })).execute()
+  await trx
+    .updateTable('catalogue_version')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .execute()
 }

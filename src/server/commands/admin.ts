@@ -25,12 +25,16 @@ async function main(given: string | undefined): Promise<void> {
   if (!v.is(email, given)) throw new UsageError('This is no e-mail address.')
   const settings = readSettings(process.env)
   const { dataDir, databaseUrl: url, runtimeDir, apiOrigin, shopName, shopRegion: region, publicUrl } = settings
-  if (apiOrigin !== undefined) throw new SettingsError('API_ORIGIN is set: the accounts are that backend\'s.')
+  if (apiOrigin !== undefined) throw new SettingsError("API_ORIGIN is set: the accounts are that backend's.")
   const log = createLog()
   log.level = 'warn'
   const database = await openDatabase({ dataDir, url, runtimeDir, log, join: true })
   try {
-    tell(given, await appointAdmin({ db: database.db, messages: loadMessages(LOCALES), shopName, region, publicUrl }, given), settings.mail !== undefined)
+    tell(
+      given,
+      await appointAdmin({ db: database.db, messages: loadMessages(LOCALES), shopName, region, publicUrl }, given),
+      settings.mail !== undefined,
+    )
   } finally {
     await database.stop()
   }
@@ -41,8 +45,12 @@ function say(line: string): void {
 }
 
 function tell(address: string, appointed: Appointed, sendsMail: boolean): void {
-  if (appointed.kind !== 'invited') return say(`${address} is an admin ${appointed.kind === 'unchanged' ? 'already' : 'now'}.`)
-  if (sendsMail) return say(`${address} is an admin as soon as a password is chosen by the link in the mail that the shop sends there.`)
+  if (appointed.kind !== 'invited')
+    return say(`${address} is an admin ${appointed.kind === 'unchanged' ? 'already' : 'now'}.`)
+  if (sendsMail)
+    return say(
+      `${address} is an admin as soon as a password is chosen by the link in the mail that the shop sends there.`,
+    )
   say(`${address} is an admin as soon as a password is chosen at this address, within the hour and once:`)
   say(appointed.link)
   say('The mail with it stays in the outbox, since SMTP_URL is not set; the demo shows it at /outbox.')
@@ -50,7 +58,8 @@ function tell(address: string, appointed: Appointed, sendsMail: boolean): void {
 
 /** One line where it is known what to do about it; else all that is known. */
 function whatWentWrong(error: unknown): string {
-  if (error instanceof UsageError || error instanceof SettingsError || error instanceof DatabaseError) return error.message
+  if (error instanceof UsageError || error instanceof SettingsError || error instanceof DatabaseError)
+    return error.message
   if (isUnavailable(error)) return 'The database went away. Please try again.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

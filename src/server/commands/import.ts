@@ -1,7 +1,14 @@
 import { dirname, resolve } from 'node:path'
 
 import { describeReport, showProgress } from '../catalogue/import/console.ts'
-import { fileSource, ImportBusyError, importCatalogue, type ImportReport, ImportSourceError, pictureSource } from '../catalogue/import/index.ts'
+import {
+  fileSource,
+  ImportBusyError,
+  importCatalogue,
+  type ImportReport,
+  ImportSourceError,
+  pictureSource,
+} from '../catalogue/import/index.ts'
 import { isUnavailable } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
 import { createLog } from '../log.ts'
@@ -14,9 +21,10 @@ const EXIT = { whole: 0, partly: 1, failed: 2, stopped: 130 } as const
 
 /** `npm run import -- FILE`: brings a catalogue into the shop's database, beside the running shop or without one. */
 async function main(file: string | undefined): Promise<number> {
-  if (file === undefined) throw new ImportSourceError('Name the file to import: npm run import -- FILE (.jsonl or .jsonl.gz)')
+  if (file === undefined)
+    throw new ImportSourceError('Name the file to import: npm run import -- FILE (.jsonl or .jsonl.gz)')
   const { dataDir, uploadsDir, databaseUrl: url, runtimeDir, apiOrigin } = readSettings(process.env)
-  if (apiOrigin !== undefined) throw new SettingsError('API_ORIGIN is set: the catalogue is that backend\'s.')
+  if (apiOrigin !== undefined) throw new SettingsError("API_ORIGIN is set: the catalogue is that backend's.")
 
   // npm runs scripts in the project's folder; the path is meant from where the person stands.
   const path = resolve(process.env['INIT_CWD'] ?? '', file)
@@ -28,7 +36,11 @@ async function main(file: string | undefined): Promise<number> {
     const began = performance.now()
     const signal = stopSignal()
     const pictures = pictureSource({ folder: dirname(path), photos: openPhotoFolder(uploadsDir), signal })
-    const report = await importCatalogue(database, source, { onProgress: showProgress(process.stderr), signal, pictures })
+    const report = await importCatalogue(database, source, {
+      onProgress: showProgress(process.stderr),
+      signal,
+      pictures,
+    })
     if (process.stderr.isTTY) process.stderr.write('\r\u{1b}[K')
     for (const line of describeReport(report, (performance.now() - began) / 1000)) process.stdout.write(`${line}\n`)
     return exitCode(report)
@@ -40,8 +52,12 @@ async function main(file: string | undefined): Promise<number> {
 /** The first Ctrl-C stops between two batches or pictures; the second ends the process, which costs no more than the batch at hand. */
 function stopSignal(): AbortSignal {
   const stopping = new AbortController()
-  process.once('SIGINT', () => { stopping.abort() })
-  process.once('SIGTERM', () => { stopping.abort() })
+  process.once('SIGINT', () => {
+    stopping.abort()
+  })
+  process.once('SIGTERM', () => {
+    stopping.abort()
+  })
   return stopping.signal
 }
 
@@ -54,7 +70,8 @@ function exitCode({ incomplete, rejected, missingPictures }: ImportReport): numb
 function whatWentWrong(error: unknown): string {
   const expected = [ImportSourceError, ImportBusyError, SettingsError, DatabaseError, PhotoFolderError]
   if (error instanceof Error && expected.some((kind) => error instanceof kind)) return error.message
-  if (isUnavailable(error)) return 'The database went away. What was written is whole: the same import again takes the rest.'
+  if (isUnavailable(error))
+    return 'The database went away. What was written is whole: the same import again takes the rest.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -29,7 +29,11 @@ export async function runShop(prepare: () => Promise<ShopOptions>): Promise<void
 
 /** One line where it is known what to do about it; else all that is known. */
 function whatWentWrong(error: unknown): string {
-  const isExpected = error instanceof SettingsError || error instanceof ListenError || error instanceof DatabaseError || error instanceof BuildError
+  const isExpected =
+    error instanceof SettingsError ||
+    error instanceof ListenError ||
+    error instanceof DatabaseError ||
+    error instanceof BuildError
   if (isExpected) return error.message
   if (isDiskFull(error)) return 'The disk is full: make room for the database and the built client, then start again.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
@@ -41,7 +45,8 @@ function greet(settings: Settings, { address, holdsDemo, showsOutbox }: RunningS
   say(`  Health                   ${address}/api/health`)
   if (showsOutbox) say(`  Mails it has written     ${address}/outbox`)
   if (settings.apiOrigin !== undefined) say(`  API calls pass through to ${settings.apiOrigin}`)
-  else if (settings.databaseUrl !== undefined) say('  Data                     in the PostgreSQL server of DATABASE_URL')
+  else if (settings.databaseUrl !== undefined)
+    say('  Data                     in the PostgreSQL server of DATABASE_URL')
   else say(`  Data                     ${settings.dataDir}${holdsDemo ? ' (with the demo catalogue)' : ''}`)
   if (!holdsDemo) return
   say(`  Accounts of the demo     password of all: ${DEMO_PASSWORD}`)

@@ -10,7 +10,10 @@ export type ReadCountry = (caller: Caller) => Promise<string | null>
  * Tells countries (decision 28): what a trusted proxy says, else what stands in the database of addresses. Callers from
  * this machine or its network have no country of their own and get the default one.
  */
-export function countryReader(defaultCountry: string | undefined, lookUp: (address: string) => Promise<string | null> = lookUpCountry): ReadCountry {
+export function countryReader(
+  defaultCountry: string | undefined,
+  lookUp: (address: string) => Promise<string | null> = lookUpCountry,
+): ReadCountry {
   return async ({ address, country }) => {
     if (country !== undefined) return country
     const plain = plainAddress(address)

@@ -33,9 +33,13 @@ class DatabaseSlowError extends Error {
 /** A pool whose connections may be lost without ending the process. */
 export function openPool(config: PoolConfig, log: DatabaseLog): Pool {
   const pool = new Pool(config)
-  pool.on('error', (error) => { log.warn({ err: error }, 'an idle connection to the database was lost') })
+  pool.on('error', (error) => {
+    log.warn({ err: error }, 'an idle connection to the database was lost')
+  })
   // The same for one in use between two queries of a transaction: its next query tells whoever uses it.
-  pool.on('connect', (client) => { client.on('error', () => undefined) })
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+  })
   return pool
 }
 
@@ -46,14 +50,23 @@ export function openPool(config: PoolConfig, log: DatabaseLog): Pool {
 export function openCallPool(config: PoolConfig, log: DatabaseLog, limits: CallLimits = CALL_LIMITS): Pool {
   // Set by a statement: poolers such as PgBouncer refuse a connection that is opened with these.
   const settings = `set lock_timeout = ${limits.lock}; set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.whole}`
-  const pool = openPool({
-    ...config,
-    connectionTimeoutMillis: limits.connection,
-    verify: (client, done) => { client.query(settings, done) },
-  }, log)
+  const pool = openPool(
+    {
+      ...config,
+      connectionTimeoutMillis: limits.connection,
+      verify: (client, done) => {
+        client.query(settings, done)
+      },
+    },
+    log,
+  )
   const cuts = new WeakMap<PoolClient, NodeJS.Timeout>()
-  pool.on('acquire', (client) => { cuts.set(client, setTimeout(cut, limits.whole, client)) })
-  pool.on('release', (_error, client) => { clearTimeout(cuts.get(client)) })
+  pool.on('acquire', (client) => {
+    cuts.set(client, setTimeout(cut, limits.whole, client))
+  })
+  pool.on('release', (_error, client) => {
+    clearTimeout(cuts.get(client))
+  })
   return pool
 }
 
@@ -70,9 +83,19 @@ export function openKysely(pool: Pool): Kysely<Schema> {
 /** Whether the database answers a query now. */
 export async function answers(pool: Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((resolve) => { timer = setTimeout(() => { resolve(false) }, HEALTH_TIMEOUT) })
+  const tooLate = new Promise<false>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(false)
+    }, HEALTH_TIMEOUT)
+  })
   try {
-    return await Promise.race([pool.query('select 1').then(() => true, () => false), tooLate])
+    return await Promise.race([
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+      tooLate,
+    ])
   } finally {
     clearTimeout(timer)
   }
@@ -82,14 +105,19 @@ export async function answers(pool: Pool): Promise<boolean> {
  * Runs a read, and once more where its connection was lost: the embedded database comes back within a second, and
  * a cluster has another server. Never for writes, of which nobody knows whether they were carried out.
  */
-export async function withReadRetry<Result>(database: { healthy(): Promise<boolean> }, read: () => Promise<Result>): Promise<Result> {
+export async function withReadRetry<Result>(
+  database: { healthy(): Promise<boolean> },
+  read: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await read()
   } catch (error) {
     if (!isConnectionLost(error)) throw error
     const deadline = Date.now() + RETURN_TIMEOUT
     while (!(await database.healthy()) && Date.now() < deadline) {
-      await new Promise((resolve) => { setTimeout(resolve, 50) })
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50)
+      })
     }
     return read()
   }
@@ -102,7 +130,12 @@ export function isConnectionLost(error: unknown): boolean {
   const code = errorCode(error)
   // SQLSTATE class 08 is 'connection exception'. pg tells a broken connection by its message alone.
   if (code !== undefined) return LOST_CODES.has(code) || code.startsWith('08')
-  return error instanceof Error && /^(Connection terminated(?! due to connection timeout)|Client has encountered a connection error)/.test(error.message)
+  return (
+    error instanceof Error &&
+    /^(Connection terminated(?! due to connection timeout)|Client has encountered a connection error)/.test(
+      error.message,
+    )
+  )
 }
 
 /** SQLSTATE of a statement or lock that took too long, and of a connection ended since its transaction stood still. */
@@ -113,8 +146,13 @@ export function isUnavailable(error: unknown): boolean {
   const code = errorCode(error)
   // SQLSTATE class 53 is 'insufficient resources'.
   if (code !== undefined && (SLOW_CODES.has(code) || code.startsWith('53'))) return true
-  return isConnectionLost(error) || error instanceof DatabaseSlowError || (error instanceof Error && TIMEOUTS.test(error.message))
+  return (
+    isConnectionLost(error) ||
+    error instanceof DatabaseSlowError ||
+    (error instanceof Error && TIMEOUTS.test(error.message))
+  )
 }
 
 /** What pg and its pool say where no connection was to be had in time; they have no code. */
-const TIMEOUTS = /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/
+const TIMEOUTS =
+  /^(timeout expired|timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/

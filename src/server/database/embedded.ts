@@ -11,7 +11,15 @@ const CONNECTIONS = 10
 
 /** How clients reach the shop's database in an embedded cluster. */
 export function embeddedConfig(socketFolder: string): PoolConfig {
-  return { host: socketFolder, port: PORT, user: SHOP, database: SHOP, ssl: false, max: CONNECTIONS, connectionTimeoutMillis: 10_000 }
+  return {
+    host: socketFolder,
+    port: PORT,
+    user: SHOP,
+    database: SHOP,
+    ssl: false,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 10_000,
+  }
 }
 
 /** How clients reach the cluster as its superuser, who can make databases. */

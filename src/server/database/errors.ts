@@ -17,7 +17,9 @@ const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 /** Whether a disk is full, by an error or by lines that a program of the database wrote. */
 export function isDiskFull(error: unknown): boolean {
-  return typeof error === 'string' ? /No space left on device|Disk quota exceeded/.test(error) : FULL_CODES.has(errorCode(error) ?? '')
+  return typeof error === 'string'
+    ? /No space left on device|Disk quota exceeded/.test(error)
+    : FULL_CODES.has(errorCode(error) ?? '')
 }
 
 /** The text code of a system or PostgreSQL error (`ENOENT`, `3D000`), or undefined. */

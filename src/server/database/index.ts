@@ -53,7 +53,8 @@ export interface Database {
  * @throws DatabaseError where it cannot be opened; the message is safe to print
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  if (options.url !== undefined) return connect('server', await serverConfig(options.url), options.log, () => Promise.resolve())
+  if (options.url !== undefined)
+    return connect('server', await serverConfig(options.url), options.log, () => Promise.resolve())
 
   const cluster = await openCluster(options)
   try {
@@ -74,7 +75,12 @@ async function openCluster({ dataDir, runtimeDir, join, log }: DatabaseOptions):
   }
 }
 
-async function connect(kind: Database['kind'], config: PoolConfig, log: DatabaseLog, stopServer: () => Promise<void>): Promise<Database> {
+async function connect(
+  kind: Database['kind'],
+  config: PoolConfig,
+  log: DatabaseLog,
+  stopServer: () => Promise<void>,
+): Promise<Database> {
   const bulkPool = openPool({ ...config, max: BULK_CONNECTIONS }, log)
   const bulk = openKysely(bulkPool)
   try {

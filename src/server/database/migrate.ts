@@ -10,7 +10,11 @@ import { type NamedMigration, migrations } from './migrations/index.ts'
  * @param upTo name of the last migration to run, where not the newest
  * @throws DatabaseError where a newer shop has migrated the database, or a migration fails
  */
-export async function migrate<Tables>(db: Kysely<Tables>, list: readonly NamedMigration[] = migrations, upTo?: string): Promise<void> {
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  list: readonly NamedMigration[] = migrations,
+  upTo?: string,
+): Promise<void> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(Object.fromEntries(list.map(({ name, up }) => [name, { up }]))) },
@@ -20,9 +24,13 @@ export async function migrate<Tables>(db: Kysely<Tables>, list: readonly NamedMi
 
   const failed = results?.find(({ status }) => status === 'Error')
   const reason = error instanceof Error ? error.message : 'unknown error'
-  if (failed) throw new DatabaseError(`The migration ${failed.migrationName} failed and was undone: ${reason}`, { cause: error })
+  if (failed)
+    throw new DatabaseError(`The migration ${failed.migrationName} failed and was undone: ${reason}`, { cause: error })
   if (reason.startsWith('corrupted migrations')) {
-    throw new DatabaseError(`The database was migrated by another version of the shop than this one: ${reason.replace('corrupted migrations: ', '')}.`, { cause: error })
+    throw new DatabaseError(
+      `The database was migrated by another version of the shop than this one: ${reason.replace('corrupted migrations: ', '')}.`,
+      { cause: error },
+    )
   }
   throw error
 }

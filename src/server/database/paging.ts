@@ -16,7 +16,11 @@ export interface PageFields {
 const USUAL_LIMIT = 25
 
 /** Where a page begins and how long it is, and what its answer says once the number of all items is known. */
-export function pageOf({ page = 1, limit = USUAL_LIMIT }: Paging): { offset: number; limit: number; fields: (total: number) => PageFields } {
+export function pageOf({ page = 1, limit = USUAL_LIMIT }: Paging): {
+  offset: number
+  limit: number
+  fields: (total: number) => PageFields
+} {
   return {
     offset: (page - 1) * limit,
     limit,

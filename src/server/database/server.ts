@@ -20,7 +20,8 @@ export async function serverConfig(url: string): Promise<PoolConfig> {
     )
     const server = rows[0]
     if (!server || server.version < OLDEST) throw new DatabaseError(`${named(client)} runs a PostgreSQL older than 15.`)
-    if (server.encoding !== 'UTF8') throw new DatabaseError(`${named(client)} has the encoding ${server.encoding}; the shop needs UTF8.`)
+    if (server.encoding !== 'UTF8')
+      throw new DatabaseError(`${named(client)} has the encoding ${server.encoding}; the shop needs UTF8.`)
     return config
   } catch (error) {
     if (error instanceof DatabaseError) throw error
@@ -57,5 +58,7 @@ const REASONS: Readonly<Record<string, string>> = {
 function reason(error: unknown): string {
   const code = errorCode(error)
   if (code !== undefined) return REASONS[code] ?? `error ${code}`
-  return error instanceof Error && error.message.startsWith('timeout') ? 'it does not answer' : 'it does not speak as a PostgreSQL server'
+  return error instanceof Error && error.message.startsWith('timeout')
+    ? 'it does not answer'
+    : 'it does not speak as a PostgreSQL server'
 }

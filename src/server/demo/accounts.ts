@@ -32,28 +32,78 @@ export const CERTIFIED = 'certified@verbena.test'
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'admin@verbena.test', type: USER_TYPES.Admin, title: 'admin', firstName: 'Ada', lastName: 'Brandt' },
   {
-    email: CERTIFIED, type: USER_TYPES.CertifiedPractitioner, title: 'certified practitioner', firstName: 'Linnea', lastName: 'Hart',
+    email: CERTIFIED,
+    type: USER_TYPES.CertifiedPractitioner,
+    title: 'certified practitioner',
+    firstName: 'Linnea',
+    lastName: 'Hart',
     practice: {
-      health_profession: 1, expertise_level: 6, organisation_type: 1, practice_name: 'Linden Practice', website: 'https://linden-practice.example',
-      professional_body: 'Guild of Nutritional Therapists', professional_number: 'GNT-20417', certificate_status: 'approved', certificate_judged_at: '2026-03-02T09:00:00Z',
+      health_profession: 1,
+      expertise_level: 6,
+      organisation_type: 1,
+      practice_name: 'Linden Practice',
+      website: 'https://linden-practice.example',
+      professional_body: 'Guild of Nutritional Therapists',
+      professional_number: 'GNT-20417',
+      certificate_status: 'approved',
+      certificate_judged_at: '2026-03-02T09:00:00Z',
     },
     shopping: { folders: { 'Calm nights': 4, 'Everyday basics': 3 } },
   },
   {
-    email: 'practitioner@verbena.test', type: USER_TYPES.Practitioner, title: 'practitioner, not approved yet', firstName: 'Tomas', lastName: 'Reyes',
+    email: 'practitioner@verbena.test',
+    type: USER_TYPES.Practitioner,
+    title: 'practitioner, not approved yet',
+    firstName: 'Tomas',
+    lastName: 'Reyes',
     practice: {
-      health_profession: 4, expertise_level: 2, organisation_type: 2, practice_name: 'Reyes Naturopathy', website: '',
-      professional_body: 'Society of Naturopaths', professional_number: 'SN-3381',
+      health_profession: 4,
+      expertise_level: 2,
+      organisation_type: 2,
+      practice_name: 'Reyes Naturopathy',
+      website: '',
+      professional_body: 'Society of Naturopaths',
+      professional_number: 'SN-3381',
     },
   },
-  { email: 'client@verbena.test', type: USER_TYPES.Client, title: 'client', firstName: 'Mara', lastName: 'Vos', discountRate: 10, shopping: { cart: [2, 1, 3], wishlist: 2 } },
-  { email: 'client2@verbena.test', type: USER_TYPES.Client, title: 'client', firstName: 'Jonas', lastName: 'Lind', discountRate: 15, shopping: { cart: [1, 2] } },
-  { email: 'newclient@verbena.test', type: USER_TYPES.Client, title: 'client with nothing yet', firstName: 'Ines', lastName: 'Duarte' },
+  {
+    email: 'client@verbena.test',
+    type: USER_TYPES.Client,
+    title: 'client',
+    firstName: 'Mara',
+    lastName: 'Vos',
+    discountRate: 10,
+    shopping: { cart: [2, 1, 3], wishlist: 2 },
+  },
+  {
+    email: 'client2@verbena.test',
+    type: USER_TYPES.Client,
+    title: 'client',
+    firstName: 'Jonas',
+    lastName: 'Lind',
+    discountRate: 15,
+    shopping: { cart: [1, 2] },
+  },
+  {
+    email: 'newclient@verbena.test',
+    type: USER_TYPES.Client,
+    title: 'client with nothing yet',
+    firstName: 'Ines',
+    lastName: 'Duarte',
+  },
 ]
 
 /** Adds the demo's accounts that are missing, linked as they belong; those that are there stay as they are. Whether any was missing. */
 export async function seedAccounts(db: Kysely<Schema>, region: Region): Promise<boolean> {
-  const known = await db.selectFrom('account').select('email').where('email', 'in', DEMO_ACCOUNTS.map(({ email }) => email)).execute()
+  const known = await db
+    .selectFrom('account')
+    .select('email')
+    .where(
+      'email',
+      'in',
+      DEMO_ACCOUNTS.map(({ email }) => email),
+    )
+    .execute()
   if (known.length === DEMO_ACCOUNTS.length) return false
   // One hash for all: each takes as long as everything else here.
   const hash = await hashPassword(DEMO_PASSWORD)
@@ -70,7 +120,16 @@ async function seedAccount(
 ): Promise<void> {
   const userId = await insertAccount(
     transaction,
-    { user_type_id: type, email, password_hash: hash, first_name: firstName, last_name: lastName, language: 'en', region, isActive: true },
+    {
+      user_type_id: type,
+      email,
+      password_hash: hash,
+      first_name: firstName,
+      last_name: lastName,
+      language: 'en',
+      region,
+      isActive: true,
+    },
     practice,
   )
   if (userId === undefined) return
@@ -80,5 +139,9 @@ async function seedAccount(
   if (practitioner === undefined) return
   const link = { client_id: userId, practitioner_id: practitioner.userId, discount_rate: discountRate }
   await transaction.insertInto('client_practitioner').values(link).execute()
-  await transaction.updateTable('client').set({ practitioner_id: practitioner.userId }).where('user_id', '=', userId).execute()
+  await transaction
+    .updateTable('client')
+    .set({ practitioner_id: practitioner.userId })
+    .where('user_id', '=', userId)
+    .execute()
 }

@@ -34,7 +34,20 @@ const SILENT: readonly (readonly FreeFrom[])[] = [
 ]
 
 const ABOUT = [
-  'brand.1', 'brand.2', 'brand.3', 'brand.4', 'brand.5', 'brand.6', 'brand.7', 'brand.8', 'brand.9', 'brand.10', 'brand.11', 'brand.12', 'brand.13', 'brand.14',
+  'brand.1',
+  'brand.2',
+  'brand.3',
+  'brand.4',
+  'brand.5',
+  'brand.6',
+  'brand.7',
+  'brand.8',
+  'brand.9',
+  'brand.10',
+  'brand.11',
+  'brand.12',
+  'brand.13',
+  'brand.14',
 ] as const
 
 /** name, code, focus, price level, zero waste, practitioners only, strengths in names, kosher, halal */
@@ -73,7 +86,16 @@ const ROWS: readonly Row[] = [
 
 export const BRANDS: readonly Brand[] = ROWS.map(
   ([name, code, focus, level, zeroWaste, practitionerOnly, strengths, kosher, halal], index) => ({
-    name, code, focus, level, zeroWaste, practitionerOnly, strengths, kosher, halal, silentOn: SILENT[index % SILENT.length] ?? [],
+    name,
+    code,
+    focus,
+    level,
+    zeroWaste,
+    practitionerOnly,
+    strengths,
+    kosher,
+    halal,
+    silentOn: SILENT[index % SILENT.length] ?? [],
     about: ABOUT[index % ABOUT.length] ?? 'brand.1',
   }),
 )

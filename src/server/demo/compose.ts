@@ -52,12 +52,19 @@ export function ideaOf(key: IngredientKey, random: Random): Idea | null {
   const [title, form, dose] = [random.pick(substances), random.pick(forms), random.pick(doses)]
   const main = partOf(ingredient, dose, ingredient.namedBySubstance ? title : ingredient.name)
   const companion = also?.[title]
-  const parts: Part[] = companion ? [main, { name: companion[0], amount: companion[1], unit: companion[2], claims: [], origin: null }] : [main]
+  const parts: Part[] = companion
+    ? [main, { name: companion[0], amount: companion[1], unit: companion[2], claims: [], origin: null }]
+    : [main]
   const serving = servingOf(form, Math.ceil(dose / perPiece), gramsOf(parts), random)
   if (serving === null) return null
   const middle = doses[Math.floor((doses.length - 1) / 2)] ?? dose
   return {
-    title, form, category, goals, parts, serving,
+    title,
+    form,
+    category,
+    goals,
+    parts,
+    serving,
     centsPerDay: cents * (dose / middle) ** 0.6,
     gentle: gentle && dose <= middle,
     forChildren: gentle && dose === doses[0],
@@ -69,9 +76,23 @@ export function ideaFrom(formula: Formula, random: Random): Idea | null {
   const { name, category, goals, forms, parts: amounts, pieces, cents } = formula
   const gentle = formula.gentle === true
   const form = random.pick(forms)
-  const parts = (Object.entries(amounts) as [IngredientKey, number][]).map(([key, amount]) => partOf(INGREDIENTS[key], amount))
+  const parts = (Object.entries(amounts) as [IngredientKey, number][]).map(([key, amount]) =>
+    partOf(INGREDIENTS[key], amount),
+  )
   const serving = servingOf(form, pieces, gramsOf(parts), random)
-  return serving === null ? null : { title: name, form, category, goals, parts, serving, centsPerDay: cents, gentle, forChildren: gentle && name.includes('children') }
+  return serving === null
+    ? null
+    : {
+        title: name,
+        form,
+        category,
+        goals,
+        parts,
+        serving,
+        centsPerDay: cents,
+        gentle,
+        forChildren: gentle && name.includes('children'),
+      }
 }
 
 /** Packs of one product: one to four neighbouring sizes. */
@@ -80,7 +101,10 @@ function packsOf({ serving, centsPerDay }: Idea, level: number, soldOut: boolean
   const count = Math.min(sizes.length, random.pick([1, 1, 1, 2, 2, 2, 3, 3, 4]))
   const from = random.between(0, sizes.length - count)
   return sizes.slice(from, from + count).map(({ quantity, unit, days }) => ({
-    quantity, unit, ...priceOf(centsPerDay, days, level), stock: stockOf(soldOut, random),
+    quantity,
+    unit,
+    ...priceOf(centsPerDay, days, level),
+    stock: stockOf(soldOut, random),
   }))
 }
 
@@ -97,7 +121,16 @@ export function recipeOf(brand: Brand, number: number, idea: Idea, created: stri
   const origins = parts.flatMap(({ origin }): Origin[] => (origin === null ? [] : [origin]))
   const composition = { title, form, origins, goals, gentle, forChildren }
   return {
-    brand, number, title, form, category, goals, parts, serving, gentle, created,
+    brand,
+    number,
+    title,
+    form,
+    category,
+    goals,
+    parts,
+    serving,
+    gentle,
+    created,
     strength: brand.strengths ? strengthOf(idea) : null,
     packs: packsOf(idea, brand.level, random.chance(0.045), random),
     suitableFor: suitableFor(brand, composition, random),

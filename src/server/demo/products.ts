@@ -39,7 +39,9 @@ export function demoRecipes(): Recipe[] {
 
 /** The range of a brand: something of each `first`, so that every ingredient is somebody's, then what it is known for twice as often; no name twice. */
 function range(brand: Brand, first: readonly IngredientKey[], random: Random): Recipe[] {
-  const focused = KEYS.filter((key) => (brand.focus as readonly string[]).includes(categoryPath(INGREDIENTS[key].category)[0] ?? ''))
+  const focused = KEYS.filter((key) =>
+    (brand.focus as readonly string[]).includes(categoryPath(INGREDIENTS[key].category)[0] ?? ''),
+  )
   const keys = [...KEYS, ...Array.from({ length: Math.ceil(KEYS.length / focused.length) }, () => focused).flat()]
   const recipes: Recipe[] = []
   const names = new Set<string>()
@@ -85,7 +87,10 @@ export function skuOf(recipe: Recipe, quantity: number): string {
 
 function asLine(recipe: Recipe, index: number): ImportLine {
   const { brand, form, category, goals, suitableFor, freeFrom, zeroWaste, practitionerOnly, packs, created } = recipe
-  const { name, description, serving_size, suggested_use, ingredients, other_ingredients, contents } = textsOf(recipe, 'en')
+  const { name, description, serving_size, suggested_use, ingredients, other_ingredients, contents } = textsOf(
+    recipe,
+    'en',
+  )
   return {
     external_id: externalIdOf(recipe),
     brand: brand.name,

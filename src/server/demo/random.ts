@@ -29,6 +29,10 @@ export function createRandom(seed: number): Random {
       if (item === undefined) throw new Error('nothing to pick from')
       return item
     },
-    shuffle: (list) => list.map((item) => ({ item, place: next() })).sort((a, b) => a.place - b.place).map(({ item }) => item),
+    shuffle: (list) =>
+      list
+        .map((item) => ({ item, place: next() }))
+        .sort((a, b) => a.place - b.place)
+        .map(({ item }) => item),
   }
 }

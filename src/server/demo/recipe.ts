@@ -23,8 +23,20 @@ export interface Serving {
 }
 
 export type ServingUnit =
-  | 'capsule' | 'tablet' | 'softgel' | 'chewable tablet' | 'effervescent tablet' | 'gummy' | 'lozenge'
-  | 'drop' | 'spray' | 'sachet' | 'tea bag' | 'bar' | 'ml' | 'g'
+  | 'capsule'
+  | 'tablet'
+  | 'softgel'
+  | 'chewable tablet'
+  | 'effervescent tablet'
+  | 'gummy'
+  | 'lozenge'
+  | 'drop'
+  | 'spray'
+  | 'sachet'
+  | 'tea bag'
+  | 'bar'
+  | 'ml'
+  | 'g'
 
 /** One size in which a product is sold. Prices in whole cents and pence. */
 export interface Pack {

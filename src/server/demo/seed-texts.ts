@@ -40,11 +40,16 @@ async function lackingLanguages(db: Kysely<Schema>): Promise<TranslatedCode[]> {
 }
 
 /** The number of texts written. */
-async function writeLanguage(trx: Transaction<Schema>, code: TranslatedCode, recipes: readonly Recipe[]): Promise<number> {
+async function writeLanguage(
+  trx: Transaction<Schema>,
+  code: TranslatedCode,
+  recipes: readonly Recipe[],
+): Promise<number> {
   const texts = recipes.map((recipe) => ({ recipe, ...textsOf(recipe, code) }))
   const products = texts.map(({ recipe, contents: _, ...text }) => ({ ...text, external_id: externalIdOf(recipe) }))
   const packs = texts.flatMap(({ recipe, contents }) =>
-    recipe.packs.map(({ quantity }, place) => ({ sku: skuOf(recipe, quantity), net_contents: contents[place] })))
+    recipe.packs.map(({ quantity }, place) => ({ sku: skuOf(recipe, quantity), net_contents: contents[place] })),
+  )
   const { numAffectedRows: ofProducts = 0n } = await sql`
     insert into product_text (product_id, language_id, name, description, serving_size, suggested_use, ingredients, other_ingredients)
     select product.id, language.id, given.name, given.description, given.serving_size, given.suggested_use, given.ingredients, given.other_ingredients

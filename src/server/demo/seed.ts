@@ -41,7 +41,10 @@ async function seed(db: Kysely<Schema>): Promise<SeedResult> {
   if (ours === 0 && others > 0) return 'foreign'
   const missing = ours < lines.length
   if (missing) {
-    const { rejected } = await importCatalogue({ bulk: db }, lines.map((line) => JSON.stringify(line)))
+    const { rejected } = await importCatalogue(
+      { bulk: db },
+      lines.map((line) => JSON.stringify(line)),
+    )
     const [first] = rejected
     if (first) throw new Error(`Demo product ${first.number} was not taken: ${first.problem.detail}`)
   }
@@ -51,7 +54,9 @@ async function seed(db: Kysely<Schema>): Promise<SeedResult> {
 }
 
 async function countProducts(db: Kysely<Schema>): Promise<{ ours: number; others: number }> {
-  const { rows: [count] } = await sql<{ ours: number; others: number }>`
+  const {
+    rows: [count],
+  } = await sql<{ ours: number; others: number }>`
     select count(*) filter (where external_id like ${`${DEMO_PREFIX}%`})::int as ours,
            count(*) filter (where external_id not like ${`${DEMO_PREFIX}%`})::int as others
     from product
@@ -71,7 +76,10 @@ const OPTIONS: readonly { readonly group: string; readonly path: readonly string
 /** Adds the names that are missing; whether there were any. Names that are there stay, whoever gave them. */
 async function writeNames(db: Kysely<Schema>): Promise<boolean> {
   const rows = OPTIONS.flatMap(({ group, path, name }) =>
-    LANGUAGE_CODES.flatMap((code) => (code === 'en' ? [] : [{ group, path: path.join('\n'), code, name: namesIn(code)[name] }])))
+    LANGUAGE_CODES.flatMap((code) =>
+      code === 'en' ? [] : [{ group, path: path.join('\n'), code, name: namesIn(code)[name] }],
+    ),
+  )
   return db.transaction().execute(async (trx) => {
     const { rows: written } = await sql`
       with recursive named as (

@@ -11,16 +11,19 @@ export const SENTENCES = {
   'open.formula.1': '{name} by {brand} brings {ingredients} together in {serving} a day.',
   'open.formula.2': 'A daily dose of {serving} combines {ingredients}.',
   'open.cream': '{name} by {brand} is made with {ingredient} and absorbs without leaving a film.',
-  'claim': '{nutrient} contributes to {functions}.',
+  claim: '{nutrient} contributes to {functions}.',
   'claim.calcium': 'Calcium is needed for the maintenance of normal bones and normal teeth.',
   'claim.ironUptake': 'Vitamin C increases iron absorption.',
-  'claim.epaAndDha': 'EPA and DHA contribute to the normal function of the heart. The beneficial effect is obtained with a daily intake of 250 mg of EPA and DHA.',
+  'claim.epaAndDha':
+    'EPA and DHA contribute to the normal function of the heart. The beneficial effect is obtained with a daily intake of 250 mg of EPA and DHA.',
   'claim.protein': 'Protein contributes to the maintenance of muscle mass.',
   'origin.plant': 'The raw material is of plant origin and is checked in every batch for purity and identity.',
-  'origin.mineral': 'The mineral compound is chosen for its good solubility and is checked in every batch for heavy metals.',
+  'origin.mineral':
+    'The mineral compound is chosen for its good solubility and is checked in every batch for heavy metals.',
   'origin.culture': 'It is made by fermentation under controlled conditions.',
   'origin.yeast': 'It is grown on yeast and dried gently.',
-  'origin.fish': 'The oil comes from small wild fish, is purified in several steps and protected from oxygen until it is filled.',
+  'origin.fish':
+    'The oil comes from small wild fish, is purified in several steps and protected from oxygen until it is filled.',
   'origin.milk': 'The milk comes from pasture-fed cows and is filtered at low temperature.',
   'origin.bovine': 'The raw material comes from pasture-fed cattle and is checked in every batch.',
   'origin.bee': 'It is collected by beekeepers who leave enough to their colonies.',
@@ -67,7 +70,8 @@ export const SENTENCES = {
   'use.tea': 'Pour 200 ml of boiling water on each tea bag and leave it for eight minutes. Up to {serving} a day.',
   'use.bar': 'Enjoy {serving} a day as a snack.',
   'use.cream': 'Apply a small amount to clean skin and rub in gently, once or twice a day. For external use only.',
-  'notice.supplement': 'Food supplements do not replace a varied, balanced diet and a healthy way of life. Do not exceed the stated daily dose. Keep out of the reach of young children.',
+  'notice.supplement':
+    'Food supplements do not replace a varied, balanced diet and a healthy way of life. Do not exceed the stated daily dose. Keep out of the reach of young children.',
   'notice.pregnancy': 'Ask your practitioner before use during pregnancy or while breastfeeding.',
 } as const
 
@@ -79,8 +83,22 @@ export const OTHER_INGREDIENTS = {
   Tablet: ['Microcrystalline cellulose', 'Magnesium salts of fatty acids', 'Silicon dioxide'],
   Softgel: ['Modified starch (capsule shell)', 'Glycerol', 'Carrageenan', 'Mixed tocopherols'],
   'Chewable tablet': ['Xylitol', 'Cherry powder', 'Magnesium salts of fatty acids'],
-  'Effervescent tablet': ['Citric acid', 'Sodium hydrogen carbonate', 'Sorbitol', 'Orange flavouring', 'Steviol glycosides'],
-  Gummy: ['Glucose syrup', 'Cane sugar', 'Water', 'Pectin', 'Citric acid', 'Black carrot concentrate', 'Natural flavouring'],
+  'Effervescent tablet': [
+    'Citric acid',
+    'Sodium hydrogen carbonate',
+    'Sorbitol',
+    'Orange flavouring',
+    'Steviol glycosides',
+  ],
+  Gummy: [
+    'Glucose syrup',
+    'Cane sugar',
+    'Water',
+    'Pectin',
+    'Citric acid',
+    'Black carrot concentrate',
+    'Natural flavouring',
+  ],
   Liquid: ['Water', 'Apple juice concentrate', 'Citric acid', 'Potassium sorbate'],
   Drops: ['Water', 'Glycerol'],
   Oil: ['Mixed tocopherols', 'Rosemary extract'],

@@ -3,7 +3,12 @@ import type { Random } from './random.ts'
 import type { Serving, ServingUnit } from './recipe.ts'
 
 const PIECES: Partial<Record<DeliveryForm, ServingUnit>> = {
-  Capsule: 'capsule', Tablet: 'tablet', Softgel: 'softgel', 'Chewable tablet': 'chewable tablet', Gummy: 'gummy', Lozenge: 'lozenge',
+  Capsule: 'capsule',
+  Tablet: 'tablet',
+  Softgel: 'softgel',
+  'Chewable tablet': 'chewable tablet',
+  Gummy: 'gummy',
+  Lozenge: 'lozenge',
 }
 
 /** What is counted piece by piece, so that a strength on the label is that of one. */
@@ -11,7 +16,12 @@ export const PIECE_UNITS: readonly ServingUnit[] = Object.values(PIECES)
 
 /** As many pieces as anyone would swallow; a form that needs more is not made. */
 const MOST_PIECES: Partial<Record<DeliveryForm, number>> = {
-  Capsule: 6, Tablet: 10, Softgel: 4, 'Chewable tablet': 3, Gummy: 3, Lozenge: 3,
+  Capsule: 6,
+  Tablet: 10,
+  Softgel: 4,
+  'Chewable tablet': 3,
+  Gummy: 3,
+  Lozenge: 3,
 }
 
 /** Grams of active matter that a day's drops and sprays can hold at most. */
@@ -44,20 +54,44 @@ const SPRAYS_PER_ML = 7
 
 /** Usual contents by what is counted, smallest first; for pieces, by days. */
 const CONTENTS: Readonly<Record<ServingUnit, readonly number[]>> = {
-  capsule: [30, 60, 90, 120], tablet: [30, 60, 90, 120], softgel: [30, 60, 90], 'chewable tablet': [30, 60], 'effervescent tablet': [20, 40, 60], gummy: [30, 45], lozenge: [20, 30],
-  drop: [20, 50, 100], spray: [20, 30, 50], sachet: [15, 30, 60], 'tea bag': [20, 40], bar: [12, 20], ml: [100, 250, 500], g: [100, 250, 500, 1000],
+  capsule: [30, 60, 90, 120],
+  tablet: [30, 60, 90, 120],
+  softgel: [30, 60, 90],
+  'chewable tablet': [30, 60],
+  'effervescent tablet': [20, 40, 60],
+  gummy: [30, 45],
+  lozenge: [20, 30],
+  drop: [20, 50, 100],
+  spray: [20, 30, 50],
+  sachet: [15, 30, 60],
+  'tea bag': [20, 40],
+  bar: [12, 20],
+  ml: [100, 250, 500],
+  g: [100, 250, 500, 1000],
 }
 
 /** The contents in which a product may be sold, with the days that each lasts. */
-export function contentsOf({ count, unit }: Serving): { readonly quantity: number; readonly unit: ServingUnit; readonly days: number }[] {
+export function contentsOf({
+  count,
+  unit,
+}: Serving): { readonly quantity: number; readonly unit: ServingUnit; readonly days: number }[] {
   if (unit === 'drop' || unit === 'spray') {
     const perMl = unit === 'drop' ? DROPS_PER_ML : SPRAYS_PER_ML
-    return CONTENTS[unit].map((ml) => ({ quantity: ml, unit: 'ml' as const, days: (ml * perMl) / count })).filter(({ days }) => days <= 200)
+    return CONTENTS[unit]
+      .map((ml) => ({ quantity: ml, unit: 'ml' as const, days: (ml * perMl) / count }))
+      .filter(({ days }) => days <= 200)
   }
   if (unit === 'ml' && count === 2) return [50, 100].map((ml) => ({ quantity: ml, unit: 'ml', days: ml / count }))
-  if (unit === 'g') return CONTENTS.g.map((grams) => ({ quantity: grams, unit, days: grams / count })).filter(({ days }) => days >= 12 && days <= 130)
+  if (unit === 'g')
+    return CONTENTS.g
+      .map((grams) => ({ quantity: grams, unit, days: grams / count }))
+      .filter(({ days }) => days >= 12 && days <= 130)
   if (unit === 'ml' || unit === 'sachet' || unit === 'bar' || unit === 'tea bag') {
-    return CONTENTS[unit].map((quantity) => ({ quantity, unit, days: quantity / count })).filter(({ days }) => days <= 110)
+    return CONTENTS[unit]
+      .map((quantity) => ({ quantity, unit, days: quantity / count }))
+      .filter(({ days }) => days <= 110)
   }
-  return CONTENTS[unit].map((days) => ({ quantity: days * count, unit, days })).filter(({ quantity }) => quantity <= 360)
+  return CONTENTS[unit]
+    .map((days) => ({ quantity: days * count, unit, days }))
+    .filter(({ quantity }) => quantity <= 360)
 }

@@ -12,25 +12,46 @@ export interface DemoShopping {
 }
 
 /** Fills cart, wishlist and folders of a new account with products that anybody may buy. Of an empty catalogue nothing. */
-export async function seedShopping(transaction: Transaction<Schema>, userId: number, { cart = [], wishlist = 0, folders = {} }: DemoShopping): Promise<void> {
+export async function seedShopping(
+  transaction: Transaction<Schema>,
+  userId: number,
+  { cart = [], wishlist = 0, folders = {} }: DemoShopping,
+): Promise<void> {
   const variants = await somethingOfEachBrand(transaction)
   let taken = 0
   const take = (count: number): number[] => variants.slice(taken, (taken += count))
   for (const [place, variant_id] of take(cart.length).entries()) {
-    await transaction.insertInto('cart_line').values({ user_id: userId, variant_id, quantity: cart[place] ?? 1 }).execute()
+    await transaction
+      .insertInto('cart_line')
+      .values({ user_id: userId, variant_id, quantity: cart[place] ?? 1 })
+      .execute()
   }
-  for (const variant_id of take(wishlist)) await transaction.insertInto('wishlist_item').values({ user_id: userId, variant_id }).execute()
+  for (const variant_id of take(wishlist))
+    await transaction.insertInto('wishlist_item').values({ user_id: userId, variant_id }).execute()
   for (const [name, count] of Object.entries(folders)) {
-    const { folder_id } = await transaction.insertInto('folder').values({ user_id: userId, name }).returning('folder_id').executeTakeFirstOrThrow()
-    for (const variant_id of take(count)) await transaction.insertInto('folder_item').values({ folder_id, variant_id }).execute()
+    const { folder_id } = await transaction
+      .insertInto('folder')
+      .values({ user_id: userId, name })
+      .returning('folder_id')
+      .executeTakeFirstOrThrow()
+    for (const variant_id of take(count))
+      await transaction.insertInto('folder_item').values({ folder_id, variant_id }).execute()
   }
 }
 
 /** One variant of each brand that is well in stock. */
 async function somethingOfEachBrand(transaction: Transaction<Schema>): Promise<number[]> {
-  const rows = await transaction.selectFrom('product').innerJoin('variant', 'product_id', 'product.id')
-    .distinctOn('brand_id').select(['brand_id', 'variant.id'])
-    .where('practitioner_only', '=', false).where('withdrawn_at', 'is', null).where('stock', '>=', sql.lit(10))
-    .orderBy('brand_id').orderBy('product.id').orderBy('position').execute()
+  const rows = await transaction
+    .selectFrom('product')
+    .innerJoin('variant', 'product_id', 'product.id')
+    .distinctOn('brand_id')
+    .select(['brand_id', 'variant.id'])
+    .where('practitioner_only', '=', false)
+    .where('withdrawn_at', 'is', null)
+    .where('stock', '>=', sql.lit(10))
+    .orderBy('brand_id')
+    .orderBy('product.id')
+    .orderBy('position')
+    .execute()
   return rows.map(({ id }) => id)
 }

@@ -18,7 +18,17 @@ export interface Composition {
 const NOT_VEGAN: readonly Origin[] = ['fish', 'milk', 'bovine', 'bee', 'shellfish']
 const NOT_VEGETARIAN: readonly Origin[] = ['fish', 'bovine', 'shellfish']
 const SENIOR_GOALS: readonly HealthGoal[] = ['Bones', 'Joints', 'Heart and circulation', 'Eyes']
-const CHILDREN_FORMS: readonly DeliveryForm[] = ['Drops', 'Gummy', 'Chewable tablet', 'Liquid', 'Sachet', 'Powder', 'Lozenge', 'Tea', 'Oil']
+const CHILDREN_FORMS: readonly DeliveryForm[] = [
+  'Drops',
+  'Gummy',
+  'Chewable tablet',
+  'Liquid',
+  'Sachet',
+  'Powder',
+  'Lozenge',
+  'Tea',
+  'Oil',
+]
 
 export function suitableFor(brand: Brand, product: Composition, random: Random): SuitableFor[] {
   const { origins, goals, form, gentle, forChildren, title } = product
@@ -28,7 +38,8 @@ export function suitableFor(brand: Brand, product: Composition, random: Random):
   if (!has(NOT_VEGETARIAN)) result.push('Vegetarians')
   if (gentle) result.push('Pregnancy', 'Breastfeeding')
   if (forChildren && CHILDREN_FORMS.includes(form) && !origins.includes('bee')) result.push('Children')
-  if (title.includes('from 55') || (goals.some((goal) => SENIOR_GOALS.includes(goal)) && random.chance(0.4))) result.push('Seniors')
+  if (title.includes('from 55') || (goals.some((goal) => SENIOR_GOALS.includes(goal)) && random.chance(0.4)))
+    result.push('Seniors')
   if (goals.includes('Muscles') && random.chance(0.7)) result.push('Athletes')
   if (brand.kosher && !has(['shellfish', 'bovine'])) result.push('Kosher diet')
   if (brand.halal && !holdsAlcohol(product)) result.push('Halal diet')

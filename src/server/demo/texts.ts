@@ -15,7 +15,12 @@ export interface ProductTexts {
   readonly description: string
   readonly serving_size: string
   readonly suggested_use: string
-  readonly ingredients: readonly { readonly name: string; readonly amount: number; readonly unit: string; readonly dv_percent?: number }[]
+  readonly ingredients: readonly {
+    readonly name: string
+    readonly amount: number
+    readonly unit: string
+    readonly dv_percent?: number
+  }[]
   readonly other_ingredients: readonly string[]
   /** Net contents of each pack. */
   readonly contents: readonly string[]
@@ -91,7 +96,9 @@ function tellsForm(title: string, form: ToldForm): boolean {
 function nameIn(speech: Speech, { title, form, strength }: Titled): string {
   const { code } = speech
   const told = isTold(form) && !tellsForm(title, form) ? phrasesIn(code).forms[form] : ''
-  return [termIn(code, title), told, strength === null ? '' : amount(speech, strength)].filter((word) => word !== '').join(' ')
+  return [termIn(code, title), told, strength === null ? '' : amount(speech, strength)]
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
 /** The product's name in English, at most once each word that tells its form. */
@@ -114,8 +121,12 @@ function opening(speech: Speech, recipe: Recipe): string {
   const [main] = parts
   if (!main) throw new Error(`${recipe.title} holds nothing`)
   const places = {
-    name: nameIn(speech, { ...recipe, strength: null }), brand: brand.name, serving: served(speech, serving),
-    amount: amount(speech, main), ingredient: inside(speech, main.name), ingredients: speech.list.format(parts.slice(0, 4).map((part) => inside(speech, part.name))),
+    name: nameIn(speech, { ...recipe, strength: null }),
+    brand: brand.name,
+    serving: served(speech, serving),
+    amount: amount(speech, main),
+    ingredient: inside(speech, main.name),
+    ingredients: speech.list.format(parts.slice(0, 4).map((part) => inside(speech, part.name))),
   }
   if (form === 'Cream') return say(speech, 'open.cream', places)
   const first = number % 2 === 0
@@ -127,7 +138,8 @@ function opening(speech: Speech, recipe: Recipe): string {
 function claimsOf(speech: Speech, { name, claims }: Pick<Part, 'name' | 'claims'>): string[] {
   const { functions } = phrasesIn(speech.code)
   const contributed = say(speech, 'claim', {
-    nutrient: termIn(speech.code, name), functions: speech.list.format(claims.filter(isFunction).map((key) => functions[key])),
+    nutrient: termIn(speech.code, name),
+    functions: speech.list.format(claims.filter(isFunction).map((key) => functions[key])),
   })
   return [...new Set(claims.map((claim) => (isFunction(claim) ? contributed : say(speech, claim))))]
 }
@@ -143,8 +155,22 @@ function claims(speech: Speech, { parts, form }: Recipe): string[] {
 }
 
 const USE: Record<DeliveryForm, SentenceKey> = {
-  Capsule: 'use.swallow', Tablet: 'use.swallow', Softgel: 'use.swallow', 'Chewable tablet': 'use.chew', Gummy: 'use.chew', 'Effervescent tablet': 'use.dissolve', Lozenge: 'use.melt',
-  Liquid: 'use.measure', Drops: 'use.measure', Oil: 'use.oil', Powder: 'use.stir', Sachet: 'use.stir', Spray: 'use.spray', Tea: 'use.tea', Bar: 'use.bar', Cream: 'use.cream',
+  Capsule: 'use.swallow',
+  Tablet: 'use.swallow',
+  Softgel: 'use.swallow',
+  'Chewable tablet': 'use.chew',
+  Gummy: 'use.chew',
+  'Effervescent tablet': 'use.dissolve',
+  Lozenge: 'use.melt',
+  Liquid: 'use.measure',
+  Drops: 'use.measure',
+  Oil: 'use.oil',
+  Powder: 'use.stir',
+  Sachet: 'use.stir',
+  Spray: 'use.spray',
+  Tea: 'use.tea',
+  Bar: 'use.bar',
+  Cream: 'use.cream',
 }
 
 /** Chinese and Japanese set no space between sentences. */
@@ -155,15 +181,23 @@ function together({ code }: Speech, sentences: readonly string[]): string {
 function suggestedUse(speech: Speech, { form, serving, gentle }: Recipe): string {
   const use = say(speech, USE[form], { serving: served(speech, serving) })
   if (form === 'Cream') return use
-  return together(speech, [use, say(speech, 'notice.supplement'), ...(gentle || form === 'Bar' ? [] : [say(speech, 'notice.pregnancy')])])
+  return together(speech, [
+    use,
+    say(speech, 'notice.supplement'),
+    ...(gentle || form === 'Bar' ? [] : [say(speech, 'notice.pregnancy')]),
+  ])
 }
 
 function description(speech: Speech, recipe: Recipe): string {
   const { brand, form, parts, zeroWaste } = recipe
   const origin = parts.length === 1 ? parts[0]?.origin : null
   return together(speech, [
-    opening(speech, recipe), ...claims(speech, recipe), ...(origin && form !== 'Cream' && form !== 'Bar' ? [say(speech, `origin.${origin}`)] : []),
-    say(speech, `form.${form}`), say(speech, brand.about, { brand: brand.name }), ...(zeroWaste ? [say(speech, 'pack.zeroWaste')] : []),
+    opening(speech, recipe),
+    ...claims(speech, recipe),
+    ...(origin && form !== 'Cream' && form !== 'Bar' ? [say(speech, `origin.${origin}`)] : []),
+    say(speech, `form.${form}`),
+    say(speech, brand.about, { brand: brand.name }),
+    ...(zeroWaste ? [say(speech, 'pack.zeroWaste')] : []),
   ])
 }
 
@@ -176,7 +210,9 @@ export function textsOf(recipe: Recipe, code: LanguageCode): ProductTexts {
     serving_size: served(speech, recipe.serving),
     suggested_use: suggestedUse(speech, recipe),
     ingredients: recipe.parts.map((part) => ({
-      name: termIn(code, part.name), ...measured(speech, part), ...(part.dvPercent === undefined ? {} : { dv_percent: part.dvPercent }),
+      name: termIn(code, part.name),
+      ...measured(speech, part),
+      ...(part.dvPercent === undefined ? {} : { dv_percent: part.dvPercent }),
     })),
     other_ingredients: OTHER_INGREDIENTS[recipe.form].map((name) => termIn(code, name)),
     contents: recipe.packs.map(({ quantity, unit }) => contents(speech, quantity, unit)),

@@ -57,7 +57,8 @@ export function createAnswer(type: string, text: string | Buffer<ArrayBuffer>, q
 async function compress(encoding: 'br' | 'gzip', body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> {
   // Room for the whole result at once: each further chunk is one more way to the compressing thread and back.
   const chunkSize = Math.ceil(body.length / 2)
-  const packed = encoding === 'gzip' ? await deflate(body, { level: 6, chunkSize }) : await packWithBrotli(body, chunkSize, quality)
+  const packed =
+    encoding === 'gzip' ? await deflate(body, { level: 6, chunkSize }) : await packWithBrotli(body, chunkSize, quality)
   // The result is a view into that room, which would be kept as long as the answer is.
   return Buffer.from(packed)
 }
@@ -96,7 +97,9 @@ const PREFERRED: readonly Encoding[] = ['br', 'gzip']
 
 /** The best encoding that the caller names; brotli where it may choose. */
 function acceptedEncoding(c: Context<Env>): Encoding {
-  const named = parseAccept(c.req.header('Accept-Encoding') ?? '').filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase())
+  const named = parseAccept(c.req.header('Accept-Encoding') ?? '')
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.toLowerCase())
   return PREFERRED.find((encoding) => named.includes(encoding)) ?? 'identity'
 }
 

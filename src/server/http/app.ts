@@ -36,7 +36,8 @@ import { photos } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
 
 export interface HttpDeps {
-  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> & Partial<Pick<Settings, 'demo' | 'proxies' | 'ukShopUrl'>>
+  readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> &
+    Partial<Pick<Settings, 'demo' | 'proxies' | 'ukShopUrl'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of pictures that were imported or uploaded. */
@@ -91,15 +92,29 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.route('/api', api)
   app.all('/api/*', (c) => refuse(c, new Refused(404, 'notFound'), messages))
 
-  app.route('/outbox', outboxRoutes({ isServed: deps.showsOutbox, shopName: settings.shopName, mail: () => running(deps).mail }))
+  app.route(
+    '/outbox',
+    outboxRoutes({ isServed: deps.showsOutbox, shopName: settings.shopName, mail: () => running(deps).mail }),
+  )
   // Answers of another backend name its own pictures.
   if (settings.apiOrigin !== undefined) app.route('/media', elsewhere({ origin: settings.apiOrigin, log }))
-  app.get('/media/packs/:file', packShots((productId, variantId) => running(deps).findPack(productId, variantId)))
+  app.get(
+    '/media/packs/:file',
+    packShots((productId, variantId) => running(deps).findPack(productId, variantId)),
+  )
   app.get('/media/photos/:file', photos(deps.uploadsDir))
-  app.get('/robots.txt', (c) => c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, 200, { 'Cache-Control': 'public, max-age=3600' }))
-  if (renderModule !== undefined) app.get('/:file{sitemap[^/]*\\.xml}', sitemaps({ origin: settings.publicUrl, client: renderModule, catalogue }))
+  app.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, 200, {
+      'Cache-Control': 'public, max-age=3600',
+    }),
+  )
+  if (renderModule !== undefined)
+    app.get('/:file{sitemap[^/]*\\.xml}', sitemaps({ origin: settings.publicUrl, client: renderModule, catalogue }))
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
-  for (const folder of ['/assets/*', '/locales/*', '/media/*']) app.all(folder, () => { throw new Refused(404, 'notFound') })
+  for (const folder of ['/assets/*', '/locales/*', '/media/*'])
+    app.all(folder, () => {
+      throw new Refused(404, 'notFound')
+    })
   app.get('*', legacyRedirects({ catalogue, log }))
   app.get('*', (c) => {
     if (looksLikeFile(c.req.path)) throw new Refused(404, 'notFound')
@@ -129,15 +144,25 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
       texts: textsBelow(localesDir, reword),
       log,
       deadline: drawWithin,
-      ...(apiOrigin === undefined ? { origin: 'http://shop', fetch: async (request) => await within.fetch(request) } : { origin: apiOrigin }),
+      ...(apiOrigin === undefined
+        ? { origin: 'http://shop', fetch: async (request) => await within.fetch(request) }
+        : { origin: apiOrigin }),
     })
   const isReady = () => apiOrigin !== undefined || deps.services() !== undefined
   return createPages({
-    settings: { name: settings.shopName, region: settings.shopRegion, origin: settings.publicUrl, ukShop: settings.ukShopUrl ?? null },
+    settings: {
+      name: settings.shopName,
+      region: settings.shopRegion,
+      origin: settings.publicUrl,
+      ukShop: settings.ukShopUrl ?? null,
+    },
     log,
     document: deps.document,
     // In development the sources change, and another backend's version is not known.
-    version: () => (deps.clientDir === undefined || apiOrigin !== undefined ? undefined : `${deps.services()?.catalogue.version ?? 0}`),
+    version: () =>
+      deps.clientDir === undefined || apiOrigin !== undefined
+        ? undefined
+        : `${deps.services()?.catalogue.version ?? 0}`,
     painter: () => (isReady() ? paint?.() : undefined),
   })
 }
@@ -155,7 +180,10 @@ function apiRoutes(deps: HttpDeps): Hono<Env> {
   )
   api.get('/health', health(version, deps.services, settings.apiOrigin !== undefined))
   api.route('/', docsRoutes({ version, origin: settings.publicUrl, shopName: settings.shopName, messages }))
-  api.route('/', settings.apiOrigin === undefined ? ownCalls(deps) : elsewhere({ origin: settings.apiOrigin, log: deps.log }))
+  api.route(
+    '/',
+    settings.apiOrigin === undefined ? ownCalls(deps) : elsewhere({ origin: settings.apiOrigin, log: deps.log }),
+  )
   return api
 }
 
@@ -183,4 +211,10 @@ function running({ services }: HttpDeps): Services {
 }
 
 /** Calls that depend on their input, on who may see what, and on the catalogue's version only. */
-const CATALOGUE_READS = new Set<string>([calls.listFilterOptions.id, calls.listProducts.id, calls.getProduct.id, calls.listPopularProducts.id, calls.getShopOverview.id])
+const CATALOGUE_READS = new Set<string>([
+  calls.listFilterOptions.id,
+  calls.listProducts.id,
+  calls.getProduct.id,
+  calls.listPopularProducts.id,
+  calls.getShopOverview.id,
+])

@@ -15,12 +15,30 @@ const PASSED_BODY_MAX = 10 * 1024 * 1024
 const ANSWER_WITHIN = 30_000
 
 /** What of a request concerns the API; everything else is between the browser and the shop. */
-const ASKED = ['accept', 'accept-language', 'authorization', 'content-type', 'idempotency-key', 'if-none-match', 'user-agent']
+const ASKED = [
+  'accept',
+  'accept-language',
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'if-none-match',
+  'user-agent',
+]
 
 /** What of an answer concerns the caller. Cookies, other origins and the connection are the shop's to speak of. */
 const ANSWERED = [
-  'allow', 'cache-control', 'content-disposition', 'content-language', 'content-length', 'content-type', 'etag', 'last-modified',
-  'location', 'retry-after', 'vary', 'www-authenticate',
+  'allow',
+  'cache-control',
+  'content-disposition',
+  'content-language',
+  'content-length',
+  'content-type',
+  'etag',
+  'last-modified',
+  'location',
+  'retry-after',
+  'vary',
+  'www-authenticate',
 ]
 
 /** The only cookie of the contract: the language of the answer. */
@@ -39,7 +57,14 @@ export interface ElsewhereOptions {
  */
 export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: ElsewhereOptions): Hono<Env> {
   const passed = new Hono<Env>({ strict: false })
-  passed.use(bodyLimit({ maxSize: PASSED_BODY_MAX, onError: () => { throw new Refused(413, 'tooLarge') } }))
+  passed.use(
+    bodyLimit({
+      maxSize: PASSED_BODY_MAX,
+      onError: () => {
+        throw new Refused(413, 'tooLarge')
+      },
+    }),
+  )
   passed.all('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const body = await c.req.arrayBuffer()
@@ -53,7 +78,10 @@ export function elsewhere({ origin, log, answerWithin = ANSWER_WITHIN }: Elsewhe
         signal,
       })
       // The fetch itself cuts no body off any more once its request has been collected as garbage.
-      return new Response(answer.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }), { status: answer.status, headers: only(ANSWERED, answer.headers) })
+      return new Response(answer.body?.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }), {
+        status: answer.status,
+        headers: only(ANSWERED, answer.headers),
+      })
     } catch (cause) {
       const isGivenUp = c.req.raw.signal.aborted
       if (!isGivenUp) log.warn({ requestId: c.var.requestId, err: cause }, 'the backend of API_ORIGIN did not answer')

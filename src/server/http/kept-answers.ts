@@ -14,7 +14,10 @@ const ANSWERS_MAX = 20_000
  * @param make makes the answer that is not there yet, from what the asker hands to `forceFetch`; those who ask for
  *   the same meanwhile wait for one and the same answer
  */
-export function keepAnswers<Work>(bytes: number, make: (work: Work) => Promise<Answer>): LRUCache<string, Answer, Work> {
+export function keepAnswers<Work>(
+  bytes: number,
+  make: (work: Work) => Promise<Answer>,
+): LRUCache<string, Answer, Work> {
   return new LRUCache<string, Answer, Work>({
     max: ANSWERS_MAX,
     maxSize: bytes,

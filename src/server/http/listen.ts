@@ -48,7 +48,8 @@ export function createNodeServer(): Server {
  */
 export function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const refuse = (error: NodeJS.ErrnoException) => reject(new ListenError(sayWhy(error, port, host), { cause: error }))
+    const refuse = (error: NodeJS.ErrnoException) =>
+      reject(new ListenError(sayWhy(error, port, host), { cause: error }))
     server.once('error', refuse)
     server.listen(port, host, () => {
       server.off('error', refuse)

@@ -9,7 +9,19 @@ import type { PackSource } from './static/packs.ts'
 /** The shop's running services, as far as the routes need them. */
 export interface Services {
   readonly accounts: Accounts
-  readonly catalogue: Pick<Catalogue, 'version' | 'productCount' | 'listAddresses' | 'filterOptionsJson' | 'listProducts' | 'getProduct' | 'search' | 'searchSlice' | 'popular' | 'overview'>
+  readonly catalogue: Pick<
+    Catalogue,
+    | 'version'
+    | 'productCount'
+    | 'listAddresses'
+    | 'filterOptionsJson'
+    | 'listProducts'
+    | 'getProduct'
+    | 'search'
+    | 'searchSlice'
+    | 'popular'
+    | 'overview'
+  >
   /** The pack shot of a variant. */
   readonly findPack: PackSource
   readonly mail: Mail

@@ -27,5 +27,11 @@ export function accountMail(
   messages: Messages,
 ): NewMail {
   const { subject, body } = TEXTS[kind]
-  return { kind, to, language, subject: messages(language, subject, { shop }), body: messages(language, body, { shop, link }) }
+  return {
+    kind,
+    to,
+    language,
+    subject: messages(language, subject, { shop }),
+    body: messages(language, body, { shop, link }),
+  }
 }

@@ -22,13 +22,17 @@ export function cartMail(
   const { currency, locale } = CURRENCIES[region]
   const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
   const format = (amount: number) => prices.format(amount)
-  const lines = items.map((item) =>
-    `${oneLine(item.name)}, ${oneLine(item.brand.name)}, ${oneLine(item.net_contents)}\n    ${item.quantity} × ${format(item.price)} = ${format(linePrice(item))}`)
+  const lines = items.map(
+    (item) =>
+      `${oneLine(item.name)}, ${oneLine(item.brand.name)}, ${oneLine(item.net_contents)}\n    ${item.quantity} × ${format(item.price)} = ${format(linePrice(item))}`,
+  )
   const sums = [
-    ...(total_discount === 0 ? [] : [
-      messages(language, 'mailCartSum', { amount: format(total_price) }),
-      messages(language, 'mailCartDiscount', { rate: `${discount_rate}`, amount: format(total_discount) }),
-    ]),
+    ...(total_discount === 0
+      ? []
+      : [
+          messages(language, 'mailCartSum', { amount: format(total_price) }),
+          messages(language, 'mailCartDiscount', { rate: `${discount_rate}`, amount: format(total_discount) }),
+        ]),
     messages(language, 'mailCartTotal', { amount: format(total_price_after_discount) }),
   ]
   return {
@@ -36,6 +40,11 @@ export function cartMail(
     to,
     language,
     subject: messages(language, 'mailCartSubject', { shop }),
-    body: messages(language, 'mailCartBody', { lines: lines.join('\n\n'), sums: sums.join('\n'), link: `${publicUrl}/${language}/cart`, shop }),
+    body: messages(language, 'mailCartBody', {
+      lines: lines.join('\n\n'),
+      sums: sums.join('\n'),
+      link: `${publicUrl}/${language}/cart`,
+      shop,
+    }),
   }
 }

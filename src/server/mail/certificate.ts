@@ -23,7 +23,12 @@ interface CertificateTexts {
 }
 
 const TEXTS: Readonly<Record<'approved' | 'refused', CertificateTexts>> = {
-  approved: { kind: 'certificate-approved', subject: 'mailApprovedSubject', body: 'mailApprovedBody', page: 'account/practitioner' },
+  approved: {
+    kind: 'certificate-approved',
+    subject: 'mailApprovedSubject',
+    body: 'mailApprovedBody',
+    page: 'account/practitioner',
+  },
   refused: { kind: 'certificate-refused', subject: 'mailRefusedSubject', body: 'mailRefusedBody', page: 'contact' },
 }
 
@@ -31,9 +36,19 @@ const TEXTS: Readonly<Record<'approved' | 'refused', CertificateTexts>> = {
 export function certificateMail(
   status: 'approved' | 'refused',
   { to, name, language, reason }: CertificateMail,
-  { messages, publicUrl, shopName: shop }: { readonly messages: Messages; readonly publicUrl: string; readonly shopName: string },
+  {
+    messages,
+    publicUrl,
+    shopName: shop,
+  }: { readonly messages: Messages; readonly publicUrl: string; readonly shopName: string },
 ): NewMail {
   const { kind, subject, body, page } = TEXTS[status]
   const link = `${publicUrl}/${language}/${page}`
-  return { kind, to, language, subject: messages(language, subject), body: messages(language, body, { name: oneLine(name), reason, link, shop }) }
+  return {
+    kind,
+    to,
+    language,
+    subject: messages(language, subject),
+    body: messages(language, body, { name: oneLine(name), reason, link, shop }),
+  }
 }

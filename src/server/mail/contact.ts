@@ -14,14 +14,25 @@ export interface ContactMessage {
  * The mail that brings a visitor's message to the shop. It is in the default language, as those who run the shop read
  * it, and says which language the visitor used. An answer to it goes to the visitor.
  */
-export function contactMail({ name, email, message }: ContactMessage, language: LanguageCode, shop: string, messages: Messages): NewMail {
-  const languageName = new Intl.DisplayNames(bcp47(DEFAULT_LANGUAGE), { type: 'language' }).of(bcp47(language)) ?? language
+export function contactMail(
+  { name, email, message }: ContactMessage,
+  language: LanguageCode,
+  shop: string,
+  messages: Messages,
+): NewMail {
+  const languageName =
+    new Intl.DisplayNames(bcp47(DEFAULT_LANGUAGE), { type: 'language' }).of(bcp47(language)) ?? language
   return {
     kind: 'contact',
     to: null,
     replyTo: email,
     language: DEFAULT_LANGUAGE,
     subject: messages(DEFAULT_LANGUAGE, 'mailContactSubject', { shop, name }),
-    body: messages(DEFAULT_LANGUAGE, 'mailContactBody', { name: oneLine(name), email, message, language: languageName }),
+    body: messages(DEFAULT_LANGUAGE, 'mailContactBody', {
+      name: oneLine(name),
+      email,
+      message,
+      language: languageName,
+    }),
   }
 }

@@ -26,7 +26,9 @@ export function openMail(database: Pick<Database, 'db' | 'healthy'>, shopName: s
   const { db } = database
   return {
     contact: (message, language) =>
-      db.transaction().execute((transaction) => postMail(transaction, contactMail(message, language, shopName, messages))),
+      db
+        .transaction()
+        .execute((transaction) => postMail(transaction, contactMail(message, language, shopName, messages))),
     newest: (count) => withReadRetry(database, () => newestMails(db, count)),
   }
 }

@@ -9,15 +9,21 @@ import { type NewMail, oneLine, plainLines } from './mail.ts'
  * Writes a mail to the outbox, in the transaction of what causes it (decision 27): it is sent if and only if that
  * transaction commits.
  */
-export async function postMail(transaction: Transaction<Schema>, { kind, to, replyTo, language, subject, body }: NewMail): Promise<void> {
-  await transaction.insertInto('outbox').values((eb) => ({
-    kind,
-    recipient: to,
-    reply_to: replyTo ?? null,
-    language_id: eb.selectFrom('language').select('id').where('code', '=', language),
-    subject: oneLine(subject),
-    body: plainLines(body),
-  })).execute()
+export async function postMail(
+  transaction: Transaction<Schema>,
+  { kind, to, replyTo, language, subject, body }: NewMail,
+): Promise<void> {
+  await transaction
+    .insertInto('outbox')
+    .values((eb) => ({
+      kind,
+      recipient: to,
+      reply_to: replyTo ?? null,
+      language_id: eb.selectFrom('language').select('id').where('code', '=', language),
+      subject: oneLine(subject),
+      body: plainLines(body),
+    }))
+    .execute()
 }
 
 /** A mail of the outbox, as the page of the outbox shows it. */
@@ -37,12 +43,23 @@ export interface OutboxMail {
 
 /** The newest mails, newest first. */
 export async function newestMails(db: Kysely<Schema>, count: number): Promise<OutboxMail[]> {
-  return db.selectFrom('outbox')
+  return db
+    .selectFrom('outbox')
     .innerJoin('language', 'language.id', 'outbox.language_id')
     .select([
-      'outbox.id', 'recipient as to', 'reply_to as replyTo', 'subject', 'body', 'written_at as writtenAt', 'attempts',
+      'outbox.id',
+      'recipient as to',
+      'reply_to as replyTo',
+      'subject',
+      'body',
+      'written_at as writtenAt',
+      'attempts',
       sql<LanguageCode>`language.code`.as('language'),
-      sql<OutboxMail['state']>`case when sent_at is not null then 'sent' when given_up_at is not null then 'given up' else 'waiting' end`.as('state'),
+      sql<
+        OutboxMail['state']
+      >`case when sent_at is not null then 'sent' when given_up_at is not null then 'given up' else 'waiting' end`.as(
+        'state',
+      ),
     ])
     .orderBy('outbox.id', 'desc')
     .limit(count)

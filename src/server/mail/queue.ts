@@ -38,12 +38,29 @@ const later = (now: Now, ms: number): RawBuilder<Date> => sql<Date>`${now()} + $
 
 /** Claims the mail that has been due for longest, and counts the attempt; undefined where none is due. */
 export async function claimNext(db: Kysely<Schema>, now: Now): Promise<ClaimedMail | undefined> {
-  return db.updateTable('outbox')
+  return db
+    .updateTable('outbox')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), due_at: later(now, CLAIMED_FOR) }))
     .where('id', '=', (eb) =>
-      eb.selectFrom('outbox').select('id').where('due_at', '<=', now()).orderBy('due_at').orderBy('id').limit(1).forUpdate().skipLocked())
+      eb
+        .selectFrom('outbox')
+        .select('id')
+        .where('due_at', '<=', now())
+        .orderBy('due_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
     .returning([
-      'id', 'message_id as messageId', 'kind', 'recipient as to', 'reply_to as replyTo', 'subject', 'body', 'attempts',
+      'id',
+      'message_id as messageId',
+      'kind',
+      'recipient as to',
+      'reply_to as replyTo',
+      'subject',
+      'body',
+      'attempts',
       sql<LanguageCode>`(select code from language where language.id = language_id)`.as('language'),
     ])
     .executeTakeFirst()
@@ -56,8 +73,14 @@ export async function markSent(db: Kysely<Schema>, { id }: ClaimedMail, now: Now
 }
 
 /** Writes down that a mail was not sent: it is due again after `wait` milliseconds, or never where that is undefined. */
-export async function markUnsent(db: Kysely<Schema>, { id, attempts }: ClaimedMail, now: Now, wait: number | undefined): Promise<void> {
-  await db.updateTable('outbox')
+export async function markUnsent(
+  db: Kysely<Schema>,
+  { id, attempts }: ClaimedMail,
+  now: Now,
+  wait: number | undefined,
+): Promise<void> {
+  await db
+    .updateTable('outbox')
     .set(wait === undefined ? { due_at: null, given_up_at: now() } : { due_at: later(now, wait) })
     .where('id', '=', id)
     // A claim that has ended says nothing any more.

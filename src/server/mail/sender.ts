@@ -54,7 +54,9 @@ export function startSender(options: SenderOptions): Sender {
   return {
     async stop(hasten) {
       stopping.abort()
-      const cut = () => { cutting.abort() }
+      const cut = () => {
+        cutting.abort()
+      }
       if (hasten.aborted) cut()
       hasten.addEventListener('abort', cut, { once: true })
       await running
@@ -69,7 +71,10 @@ export function startSender(options: SenderOptions): Sender {
  *
  * @param cut drops the mail at hand
  */
-export async function sendNext({ db, deliver, log, now = databaseTime }: SenderOptions, cut: AbortSignal): Promise<boolean> {
+export async function sendNext(
+  { db, deliver, log, now = databaseTime }: SenderOptions,
+  cut: AbortSignal,
+): Promise<boolean> {
   const mail = await claimNext(db, now)
   if (mail === undefined) return false
   const named = { mail: mail.id, kind: mail.kind, attempt: mail.attempts }

@@ -19,7 +19,11 @@ export type Deliver = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>
 
 /** Delivery by SMTP, one connection a mail, in the name of the shop. */
 export function smtpDelivery({ smtpUrl, from, to }: MailSettings, shopName: string): Deliver {
-  const transport = createTransport({ ...connection(new URL(smtpUrl)), disableFileAccess: true, disableUrlAccess: true })
+  const transport = createTransport({
+    ...connection(new URL(smtpUrl)),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   const domain = from.slice(from.lastIndexOf('@') + 1)
   return async (mail, signal) => {
     await transport.sendMail({
@@ -44,7 +48,8 @@ export function smtpDelivery({ smtpUrl, from, to }: MailSettings, shopName: stri
 function connection(url: URL) {
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1')
   const isSecure = url.protocol === 'smtps:'
-  const login = url.username === '' ? undefined : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
+  const login =
+    url.username === '' ? undefined : { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) }
   return {
     host,
     port: Number(url.port) || (isSecure ? 465 : 587),

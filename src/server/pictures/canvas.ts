@@ -73,7 +73,10 @@ export function createCanvas(area: LabelArea): Canvas {
   const edge = (from: number, to: number, y: number) => {
     const middle = (from + to) / 2
     const control = 2 * drop(middle) - (drop(from) + drop(to)) / 2
-    return { start: `${num(from)} ${num(y + drop(from))}`, to: `Q${num(middle)} ${num(y + control)} ${num(to)} ${num(y + drop(to))}` }
+    return {
+      start: `${num(from)} ${num(y + drop(from))}`,
+      to: `Q${num(middle)} ${num(y + control)} ${num(to)} ${num(y + drop(to))}`,
+    }
   }
   const patch = (left: number, right: number, top: number, bottom: number) => {
     const [upper, lower] = [edge(left, right, top), edge(right, left, bottom)]
@@ -95,16 +98,29 @@ export function createCanvas(area: LabelArea): Canvas {
       shapes.push(stroke(`M${start}${end}`, short(colour), 0.8))
     },
     mark: (name, x, y, radius, colour) => shapes.push(drawMark(name, x, y + drop(x), radius, short(colour))),
-    text: (text, { box, largest, smallest = largest * 0.3, lines = 1, align = 'middle', stand = 'middle', ...type }) => {
+    text: (
+      text,
+      { box, largest, smallest = largest * 0.3, lines = 1, align = 'middle', stand = 'middle', ...type },
+    ) => {
       const fitted = fit(text, {
-        face: type.face, width: box.w, height: box.h, largest, smallest, lines, leading: LEADING, tracking: type.tracking ?? 0,
+        face: type.face,
+        width: box.w,
+        height: box.h,
+        largest,
+        smallest,
+        lines,
+        leading: LEADING,
+        tracking: type.tracking ?? 0,
       })
       const { size } = fitted
       const height = (fitted.lines.length - 1) * LEADING * size + CAP_HEIGHT * size
       const slack = { top: 0, middle: (box.h - height) / 2, bottom: box.h - height }[stand]
       fitted.lines.forEach((line, index) => {
         runs.push({
-          ...type, size, text: line.text, width: line.width,
+          ...type,
+          size,
+          text: line.text,
+          width: line.width,
           x: align === 'start' ? box.x : box.x + (box.w - line.width) / 2,
           y: box.y + Math.max(0, slack) + CAP_HEIGHT * size + index * LEADING * size,
         })

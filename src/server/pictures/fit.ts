@@ -41,7 +41,13 @@ function roomFor(size: number, { height, leading, lines }: Setting): number {
 }
 
 /** Lines of whole words (or of pieces of words), or null where they are too wide or too many. */
-function wrap(text: string, size: number, setting: Setting, insideWords: boolean, width = setting.width): string[] | null {
+function wrap(
+  text: string,
+  size: number,
+  setting: Setting,
+  insideWords: boolean,
+  width = setting.width,
+): string[] | null {
   const room = roomFor(size, setting)
   const lines: string[] = []
   let line = ''

@@ -86,13 +86,18 @@ function kerning(face: Face, left: string, right: string): number {
   const known = pairs.get(key)
   if (known !== undefined) return known
   const [one, two] = [letter(face, left), letter(face, right)]
-  const value = one && two && one.font === two.font ? one.font.getKerningValue(one.glyph, two.glyph) / one.font.unitsPerEm : 0
+  const value =
+    one && two && one.font === two.font ? one.font.getKerningValue(one.glyph, two.glyph) / one.font.unitsPerEm : 0
   pairs.set(key, value)
   return value
 }
 
 /** Where each letter of the text starts, and where the text ends, in ems; `tracking` ems are added between letters. */
-export function advances(face: Face, text: string, tracking = 0): { readonly starts: readonly number[]; readonly width: number } {
+export function advances(
+  face: Face,
+  text: string,
+  tracking = 0,
+): { readonly starts: readonly number[]; readonly width: number } {
   const starts: number[] = []
   let x = 0
   let before = ''

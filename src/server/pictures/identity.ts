@@ -18,36 +18,38 @@ export interface Identity {
 type Chosen = readonly [scheme: SchemeName, mark: MarkName, layout: Layout, face: Identity['face']]
 
 /** Chosen by hand for the brands of the demo catalogue. */
-export const HOUSE_STYLES: ReadonlyMap<string, Chosen> = new Map<string, Chosen>(Object.entries({
-  Alderhay: ['meadow', 'leaf', 'classic', 'serif'],
-  Nordlyng: ['fjord', 'horizon', 'band', 'sansBold'],
-  'Casa Olmeda': ['terracotta', 'arcs', 'frame', 'serif'],
-  Ferrowen: ['night', 'bars', 'classic', 'sansBold'],
-  'Botanik Neun': ['mint', 'flower', 'block', 'serif'],
-  Mirellune: ['rose', 'moon', 'disc', 'serif'],
-  Plainspoon: ['chalk', 'half', 'giant', 'sansBold'],
-  Tavorelle: ['saffron', 'sun', 'frame', 'serif'],
-  Kestrelmill: ['slate', 'bird', 'stripe', 'serif'],
-  Vellamoor: ['plum', 'star', 'classic', 'serif'],
-  'Oat & Emberly': ['oat', 'wheat', 'classic', 'serif'],
-  Tidewrack: ['lagoon', 'wave', 'band', 'sansBold'],
-  Lindwurz: ['moss', 'fern', 'frame', 'serif'],
-  Juniperloft: ['blush', 'berry', 'disc', 'sansBold'],
-  Osmunde: ['ink', 'orbit', 'stripe', 'sansBold'],
-  Solhytta: ['sky', 'sun', 'block', 'sansBold'],
-  Brambleward: ['pine', 'tree', 'reverse', 'serif'],
-  Cinderfield: ['clay', 'mountain', 'giant', 'serif'],
-  Halcyra: ['pearl', 'ring', 'classic', 'serif'],
-  Verdanzo: ['lemon', 'sprig', 'block', 'sansBold'],
-  Pebblewright: ['graphite', 'hexagon', 'giant', 'sansBold'],
-  Marenorte: ['coral', 'shell', 'reverse', 'sansBold'],
-  Saltmere: ['harbour', 'compass', 'frame', 'serif'],
-  Thornquist: ['heather', 'clover', 'band', 'serif'],
-  Yarrowby: ['linen', 'tulip', 'classic', 'serif'],
-  Duskwell: ['berry', 'drop', 'disc', 'serif'],
-  Fjellro: ['frost', 'mountain', 'stripe', 'sansBold'],
-  Hollinsage: ['cedar', 'acorn', 'block', 'serif'],
-} satisfies Record<string, Chosen>))
+export const HOUSE_STYLES: ReadonlyMap<string, Chosen> = new Map<string, Chosen>(
+  Object.entries({
+    Alderhay: ['meadow', 'leaf', 'classic', 'serif'],
+    Nordlyng: ['fjord', 'horizon', 'band', 'sansBold'],
+    'Casa Olmeda': ['terracotta', 'arcs', 'frame', 'serif'],
+    Ferrowen: ['night', 'bars', 'classic', 'sansBold'],
+    'Botanik Neun': ['mint', 'flower', 'block', 'serif'],
+    Mirellune: ['rose', 'moon', 'disc', 'serif'],
+    Plainspoon: ['chalk', 'half', 'giant', 'sansBold'],
+    Tavorelle: ['saffron', 'sun', 'frame', 'serif'],
+    Kestrelmill: ['slate', 'bird', 'stripe', 'serif'],
+    Vellamoor: ['plum', 'star', 'classic', 'serif'],
+    'Oat & Emberly': ['oat', 'wheat', 'classic', 'serif'],
+    Tidewrack: ['lagoon', 'wave', 'band', 'sansBold'],
+    Lindwurz: ['moss', 'fern', 'frame', 'serif'],
+    Juniperloft: ['blush', 'berry', 'disc', 'sansBold'],
+    Osmunde: ['ink', 'orbit', 'stripe', 'sansBold'],
+    Solhytta: ['sky', 'sun', 'block', 'sansBold'],
+    Brambleward: ['pine', 'tree', 'reverse', 'serif'],
+    Cinderfield: ['clay', 'mountain', 'giant', 'serif'],
+    Halcyra: ['pearl', 'ring', 'classic', 'serif'],
+    Verdanzo: ['lemon', 'sprig', 'block', 'sansBold'],
+    Pebblewright: ['graphite', 'hexagon', 'giant', 'sansBold'],
+    Marenorte: ['coral', 'shell', 'reverse', 'sansBold'],
+    Saltmere: ['harbour', 'compass', 'frame', 'serif'],
+    Thornquist: ['heather', 'clover', 'band', 'serif'],
+    Yarrowby: ['linen', 'tulip', 'classic', 'serif'],
+    Duskwell: ['berry', 'drop', 'disc', 'serif'],
+    Fjellro: ['frost', 'mountain', 'stripe', 'sansBold'],
+    Hollinsage: ['cedar', 'acorn', 'block', 'serif'],
+  } satisfies Record<string, Chosen>),
+)
 
 const SCHEME_NAMES = Object.keys(SCHEMES) as SchemeName[]
 const MARK_NAMES = Object.keys(MARKS) as MarkName[]
@@ -56,7 +58,10 @@ const MARK_NAMES = Object.keys(MARKS) as MarkName[]
 export function identityOf(brandName: string): Identity {
   const seed = hash(brandName)
   const [scheme, mark, layout, face] = HOUSE_STYLES.get(brandName) ?? [
-    pick(SCHEME_NAMES, seed), pick(MARK_NAMES, seed >>> 6), pick(LAYOUTS, seed >>> 12), pick(['serif', 'sansBold'] as const, seed >>> 18),
+    pick(SCHEME_NAMES, seed),
+    pick(MARK_NAMES, seed >>> 6),
+    pick(LAYOUTS, seed >>> 12),
+    pick(['serif', 'sansBold'] as const, seed >>> 18),
   ]
   return { scheme: SCHEMES[scheme], mark, layout, face }
 }

@@ -26,7 +26,12 @@ export interface Inks {
 interface LabelLayout {
   readonly ground: (canvas: Canvas, inks: Inks) => void
   readonly words: (canvas: Canvas, copy: Copy, inks: Inks) => void
-  readonly sign: { readonly box: Box; readonly mark: 'accent' | 'onAccent'; readonly word: 'ink' | 'onAccent'; readonly radius?: number }
+  readonly sign: {
+    readonly box: Box
+    readonly mark: 'accent' | 'onAccent'
+    readonly word: 'ink' | 'onAccent'
+    readonly radius?: number
+  }
 }
 
 const WHOLE: Box = { x: 0, y: 0, w: 1, h: 1 }
@@ -96,7 +101,11 @@ const block: LabelLayout = {
     canvas.mark(copy.mark, x + w / 2, y + h * 0.12, sign, accent)
     brandLine(canvas, copy, { box: part(canvas, 0.14, 0.2, 0.72, 0.075), fill: ink })
     nameBlock(canvas, copy, { box: part(canvas, 0.14, 0.29, 0.72, 0.34), fill: ink })
-    smallLine(canvas, copy.dose, { box: part(canvas, 0.14, 0.74, 0.72, 0.08), fill: onAccent, largest: unit(canvas) * 0.08 })
+    smallLine(canvas, copy.dose, {
+      box: part(canvas, 0.14, 0.74, 0.72, 0.08),
+      fill: onAccent,
+      largest: unit(canvas) * 0.08,
+    })
     smallLine(canvas, copy.contents, { box: part(canvas, 0.18, 0.85, 0.64, 0.07), fill: onAccent })
   },
   sign: { box: { x: 0, y: 0, w: 1, h: 0.66 }, mark: 'accent', word: 'ink' },
@@ -120,7 +129,13 @@ const giant: LabelLayout = {
   words: (canvas, copy, { ink, accent }) => {
     const { x, y, w, h } = canvas.area
     brandLine(canvas, copy, { box: part(canvas, 0.15, 0.08, 0.7, 0.07), fill: ink, align: 'start' })
-    nameBlock(canvas, copy, { box: part(canvas, 0.15, 0.21, 0.72, 0.37), fill: ink, align: 'start', stand: 'top', largest: unit(canvas) * 0.165 })
+    nameBlock(canvas, copy, {
+      box: part(canvas, 0.15, 0.21, 0.72, 0.37),
+      fill: ink,
+      align: 'start',
+      stand: 'top',
+      largest: unit(canvas) * 0.165,
+    })
     canvas.mark(copy.mark, x + w * 0.74, y + h * 0.77, unit(canvas) * 0.12, accent)
     smallLine(canvas, copy.dose, { box: part(canvas, 0.15, 0.75, 0.44, 0.1), fill: ink, align: 'start', lines: 2 })
     smallLine(canvas, copy.contents, { box: part(canvas, 0.15, 0.87, 0.44, 0.06), fill: ink, align: 'start' })
@@ -179,7 +194,12 @@ const wide: LabelLayout = {
     brandLine(canvas, copy, { box: part(canvas, 0.35, 0.12, 0.53, 0.13), fill: ink, align: 'start', largest: h * 0.1 })
     nameBlock(canvas, copy, { box: part(canvas, 0.35, 0.31, 0.53, 0.36), fill: ink, align: 'start', largest: h * 0.2 })
     const details = [copy.dose, copy.contents].filter((text) => text !== null).join(' · ')
-    smallLine(canvas, details === '' ? null : details, { box: part(canvas, 0.35, 0.76, 0.53, 0.12), fill: ink, align: 'start', largest: h * 0.1 })
+    smallLine(canvas, details === '' ? null : details, {
+      box: part(canvas, 0.35, 0.76, 0.53, 0.12),
+      fill: ink,
+      align: 'start',
+      largest: h * 0.1,
+    })
   },
   sign: { box: { x: 0.3, y: 0, w: 0.62, h: 1 }, mark: 'accent', word: 'ink' },
 }
@@ -187,7 +207,13 @@ const wide: LabelLayout = {
 const LAYOUTS: Record<Layout, LabelLayout> = { classic, band, block, frame, giant, stripe, disc, reverse }
 
 /** Draws a label: with all its words, or only with the sign where those would be too small to read. */
-export function drawLabel(canvas: Canvas, layout: Layout, copy: Copy, inks: Inks, detail: 'words' | 'sign' | 'initial'): void {
+export function drawLabel(
+  canvas: Canvas,
+  layout: Layout,
+  copy: Copy,
+  inks: Inks,
+  detail: 'words' | 'sign' | 'initial',
+): void {
   const { words, ground, sign } = canvas.area.w > canvas.area.h * 1.5 ? wide : LAYOUTS[layout]
   ground(canvas, inks)
   if (detail === 'words') words(canvas, copy, inks)
@@ -197,9 +223,20 @@ export function drawLabel(canvas: Canvas, layout: Layout, copy: Copy, inks: Inks
 function drawSign(canvas: Canvas, copy: Copy, inks: Inks, detail: 'sign' | 'initial', sign: LabelLayout['sign']): void {
   const { x, y, w, h } = part(canvas, sign.box.x, sign.box.y, sign.box.w, sign.box.h)
   const radius = Math.min(w, h)
-  canvas.mark(copy.mark, x + w / 2, y + h * (copy.brand === null ? 0.5 : 0.36), radius * (sign.radius ?? 0.22), inks[sign.mark])
+  canvas.mark(
+    copy.mark,
+    x + w / 2,
+    y + h * (copy.brand === null ? 0.5 : 0.36),
+    radius * (sign.radius ?? 0.22),
+    inks[sign.mark],
+  )
   if (copy.brand === null) return
   const [first = copy.brand] = copy.brand.split(' ')
   const text = detail === 'initial' || first.length > 12 ? Array.from(first).slice(0, 1).join('') : first
-  canvas.text(text, { box: { x: x + w * 0.1, y: y + h * 0.62, w: w * 0.8, h: h * 0.2 }, face: copy.face, fill: inks[sign.word], largest: h * 0.2 })
+  canvas.text(text, {
+    box: { x: x + w * 0.1, y: y + h * 0.62, w: w * 0.8, h: h * 0.2 },
+    face: copy.face,
+    fill: inks[sign.word],
+    largest: h * 0.2,
+  })
 }

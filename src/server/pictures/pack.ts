@@ -46,7 +46,10 @@ export function drawPack(spec: PackSpec, size: PackSize): string {
   const { canvas, vessel, paints } = composePack(spec, size)
   const scale = SCALES[Math.min(spec.variantIndex, SCALES.length - 1)] ?? 1
   const scene = `${vessel.back}${canvas.svg(DETAIL[size].steps)}${vessel.front}`
-  const standing = scale === 1 ? scene : `<g transform="translate(${num(MIDDLE * (1 - scale))} ${num(FLOOR * (1 - scale))})scale(${scale})">${scene}</g>`
+  const standing =
+    scale === 1
+      ? scene
+      : `<g transform="translate(${num(MIDDLE * (1 - scale))} ${num(FLOOR * (1 - scale))})scale(${scale})">${scene}</g>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${FIELD} ${FIELD}">` +
     `<title>${escapeXml(`${spec.brand.name} ${spec.name}`)}</title><defs>${paints.defs()}</defs>${standing}</svg>`
@@ -61,14 +64,18 @@ export function composePack(spec: PackSpec, size: PackSize) {
   const inks: Inks = { paper: scheme.paper, ink: scheme.ink, accent, onAccent }
   const { label } = DETAIL[size]
   const paints = createPaints()
-  const vessel = vesselFor(spec.delivery_form, hash(spec.brand.name))({ paints, scheme, paper: scheme.paper, accent, fine: label === 'words' })
+  const vessel = vesselFor(
+    spec.delivery_form,
+    hash(spec.brand.name),
+  )({ paints, scheme, paper: scheme.paper, accent, fine: label === 'words' })
   const canvas: Canvas = createCanvas(vessel.label)
   const copy: Copy = {
     brand: settable('sansBold', spec.brand.name),
     name: settable(face, spec.name),
     dose: spec.dose === null || says(spec.name, spec.dose) ? null : settable('sans', spec.dose),
     contents: settable('sans', spec.contents),
-    mark, face,
+    mark,
+    face,
   }
   drawLabel(canvas, layout, copy, inks, label)
   return { canvas, vessel, paints }

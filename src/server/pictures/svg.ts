@@ -109,7 +109,9 @@ export function short(colour: Hex): string {
 
 /** A colour with its opacity (CSS Color 4). */
 function faint(colour: Hex, opacity: number): string {
-  const alpha = Math.round(opacity * 255).toString(16).padStart(2, '0')
+  const alpha = Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')
   const match = /^#(.)\1(.)\2(.)\3(.)\4$/.exec(`${colour}${alpha}`)
   return match ? `#${match.slice(1).join('')}` : `${colour}${alpha}`
 }
@@ -126,5 +128,9 @@ export function stroke(d: string, colour: string, width: number, opacity = 1): s
 
 /** Text as it may stand between tags, without the characters that XML 1.0 does not allow (section 2.2). */
 export function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff\ud800-\udfff]/gu, '')
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff\ud800-\udfff]/gu, '')
 }

@@ -71,7 +71,10 @@ const PRELOADS = /\s*<link rel="modulepreload"[^>]*>/g
 
 /** JSON as text of a data block: nothing in it can end the block. */
 export function dataBlock(id: string, json: string): string {
-  const safe = json.replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
+  const safe = json
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
   return `<script type="application/json" id="${id}">${safe}</script>`
 }
 
@@ -85,7 +88,8 @@ function modulesOf(manifest: Manifest, source: string, seen = new Set<string>())
 
 /** The style sheets of screens in a build. */
 export function builtStyles(manifest: Manifest): DocumentParts['styles'] {
-  return (screens) => screens.flatMap((screen) => modulesOf(manifest, screen)).flatMap(({ css = [] }) => css.map((file) => `/${file}`))
+  return (screens) =>
+    screens.flatMap((screen) => modulesOf(manifest, screen)).flatMap(({ css = [] }) => css.map((file) => `/${file}`))
 }
 
 /** The entry of the built client, which names the build; a fixed name where Vite serves the sources. */
@@ -95,26 +99,37 @@ export function buildOf(manifest: Manifest | undefined): string {
 
 /** Writes the document without a page: the browser draws it alone. */
 export function writeShell({ html }: DocumentParts, settings: ShopSettings): string {
-  return html.replace(HEAD_PLACE, '').replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
+  return html
+    .replace(HEAD_PLACE, '')
+    .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
 }
 
 /**
  * Writes the document with a page in it. What the page says of itself and the pictures that come first stand before the
  * styles, and the shop's code comes last and yields to them: the order is worth as much as the drawing.
  */
-export function writeDocument({ html, manifest, styles, sheets, early }: DocumentParts, settings: ShopSettings, drawn: Drawn): Written {
+export function writeDocument(
+  { html, manifest, styles, sheets, early }: DocumentParts,
+  settings: ShopSettings,
+  drawn: Drawn,
+): Written {
   const own = (html.match(STYLES) ?? []).flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? [])
   const hrefs = [...new Set([...own, ...styles(drawn.screens)])]
   const written = html
     .replace(STYLES, '')
     .replace('<html lang="en">', `<html lang="${drawn.lang}">`)
-    .replace(HEAD_PLACE, () => [drawn.head, earlyScript(early), ...hrefs.map((href) => styleOf(href, sheets?.get(href)))].join('\n    '))
+    .replace(HEAD_PLACE, () =>
+      [drawn.head, earlyScript(early), ...hrefs.map((href) => styleOf(href, sheets?.get(href)))].join('\n    '),
+    )
     .replace(SETTINGS_PLACE, () => dataBlock(SHOP_SETTINGS_ID, JSON.stringify(settings)))
     .replace(ENTRY, (script) => script.replace('<script', '<script fetchpriority="low"'))
     .replace(PRELOADS, (link) => link.replace('<link', '<link fetchpriority="low"'))
     .replace('</head>', () => `${screenPreloads(manifest, html, drawn.screens)}</head>`)
     .replace(SHOP_PLACE, () => `<div id="shop">${drawn.body}</div>\n    ${dataBlock(drawn.dataId, drawn.data)}`)
-  return { html: written, hashes: { styles: hrefs.flatMap((href) => sheets?.get(href)?.hash ?? []), scripts: early ? [early.hash] : [] } }
+  return {
+    html: written,
+    hashes: { styles: hrefs.flatMap((href) => sheets?.get(href)?.hash ?? []), scripts: early ? [early.hash] : [] },
+  }
 }
 
 /** A style sheet in the document. The link that does nothing tells the code that loads a page's parts that this one is there. */

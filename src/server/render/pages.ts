@@ -19,7 +19,10 @@ export type SendPage = (c: Context<Env>, status?: 200 | RefusedStatus) => Promis
 /** Draws pages, with the code of the client. */
 export interface Painter {
   readonly render: (request: RenderRequest) => Promise<Rendered>
-  readonly movedTo: (pathname: string, preferred: string | undefined) => { readonly pathname: string; readonly forGood: boolean } | undefined
+  readonly movedTo: (
+    pathname: string,
+    preferred: string | undefined,
+  ) => { readonly pathname: string; readonly forGood: boolean } | undefined
   readonly dataId: string
 }
 
@@ -55,7 +58,12 @@ const COME_AGAIN = { ...NOT_KEPT, 'Retry-After': '2' }
 
 /** Sends the pages of the shop (decisions 1 and 2). A page that cannot be drawn is never an error: the browser can draw it too. */
 export function createPages({ settings, log, document, version, painter }: PagesDeps): SendPage {
-  const kept = new LRUCache<string, KeptPage>({ maxSize: KEPT_BYTES, ttl: KEPT_MS, perf: Date, sizeCalculation: ({ answer }, key) => answer.body.length * 2 + key.length + OVERHEAD })
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: KEPT_BYTES,
+    ttl: KEPT_MS,
+    perf: Date,
+    sizeCalculation: ({ answer }, key) => answer.body.length * 2 + key.length + OVERHEAD,
+  })
   const paint = async (c: Context<Env>): Promise<Response | undefined> => {
     const ready = await painter()
     if (!ready) return undefined
@@ -66,7 +74,8 @@ export function createPages({ settings, log, document, version, painter }: Pages
     const address = `${url.pathname}${url.search}`
     const parts = await document(c.req.path)
     const now = version()
-    const key = now !== undefined && address.length <= LONGEST_KEPT ? `${now} ${buildOf(parts.manifest)} ${address}` : undefined
+    const key =
+      now !== undefined && address.length <= LONGEST_KEPT ? `${now} ${buildOf(parts.manifest)} ${address}` : undefined
     const known = key === undefined ? undefined : kept.get(key)
     if (known) return sendKept(c, known)
 
@@ -98,7 +107,8 @@ export function createPages({ settings, log, document, version, painter }: Pages
   let plain: { readonly html: string; readonly answer: Answer } | undefined
   const shell = (c: Context<Env>, parts: DocumentParts, status: 200 | RefusedStatus): Promise<Response> => {
     // The same for every address: prepared again only where its text has changed.
-    if (plain?.html !== parts.html) plain = { html: parts.html, answer: createAnswer(HTML_TYPE, writeShell(parts, settings)) }
+    if (plain?.html !== parts.html)
+      plain = { html: parts.html, answer: createAnswer(HTML_TYPE, writeShell(parts, settings)) }
     return send(c, plain.answer, status === 200 ? REVALIDATED : status === 503 ? COME_AGAIN : NOT_KEPT, status)
   }
 

@@ -22,8 +22,16 @@ export interface KeyedCall {
 const hashOf = (call: unknown): Buffer => createHash('sha256').update(JSON.stringify(call)).digest()
 
 /** Whether a key is new, or the same call was carried out under it before, or another one. */
-export async function lookUpKey(transaction: Transaction<Schema>, { userId, key, call }: KeyedCall): Promise<'new' | 'repeated' | 'other'> {
-  const known = await transaction.selectFrom('call_key').select('call_hash').where('user_id', '=', userId).where('key', '=', key).executeTakeFirst()
+export async function lookUpKey(
+  transaction: Transaction<Schema>,
+  { userId, key, call }: KeyedCall,
+): Promise<'new' | 'repeated' | 'other'> {
+  const known = await transaction
+    .selectFrom('call_key')
+    .select('call_hash')
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
   if (known === undefined) return 'new'
   return known.call_hash.equals(hashOf(call)) ? 'repeated' : 'other'
 }
@@ -33,7 +41,10 @@ export async function lookUpKey(transaction: Transaction<Schema>, { userId, key,
  * and keys of long ago. Rows deleted concurrently are skipped.
  */
 export async function keepKey(transaction: Transaction<Schema>, { userId, key, call }: KeyedCall): Promise<void> {
-  await transaction.insertInto('call_key').values({ user_id: userId, key, call_hash: hashOf(call) }).execute()
+  await transaction
+    .insertInto('call_key')
+    .values({ user_id: userId, key, call_hash: hashOf(call) })
+    .execute()
   await sql`
     delete from call_key where user_id = ${userId} and key in
       (select key from call_key where user_id = ${userId} order by used_at desc, key offset ${KEPT_MAX})

@@ -15,9 +15,14 @@ export function cartMailService(deps: ShoppingDeps, { getCart }: Pick<CartServic
   const { db } = deps.database
   return {
     async mailCart(shopper) {
-      const account = await db.selectFrom('account')
-        .select(['email', sql<LanguageCode>`(select code from language where language.id = account.language_id)`.as('language')])
-        .where('user_id', '=', shopper.userId).executeTakeFirst()
+      const account = await db
+        .selectFrom('account')
+        .select([
+          'email',
+          sql<LanguageCode>`(select code from language where language.id = account.language_id)`.as('language'),
+        ])
+        .where('user_id', '=', shopper.userId)
+        .executeTakeFirst()
       if (account === undefined) return 'gone'
       const { email: to, language } = account
       const cart = await getCart({ ...shopper, language })

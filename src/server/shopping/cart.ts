@@ -31,7 +31,11 @@ export interface CartService {
    * Carries out a change, once for each key, and resolves with the whole cart as it then is. What lowers a quantity is never
    * refused. 'gone' where the account was deleted meanwhile.
    */
-  changeCart(shopper: Shopper, change: CartChange, key: string | undefined): Promise<Cart | { readonly refused: CartRefusal } | 'gone'>
+  changeCart(
+    shopper: Shopper,
+    change: CartChange,
+    key: string | undefined,
+  ): Promise<Cart | { readonly refused: CartRefusal } | 'gone'>
 }
 
 export function cartService(deps: TurnDeps): CartService {
@@ -40,7 +44,8 @@ export function cartService(deps: TurnDeps): CartService {
     const { rows, rate } = await withReadRetry(database, () => readRows(deps, shopper.userId))
     const items = (await withVariants(deps, rows, shopper)).flatMap(([{ quantity }, kept]) =>
       // Without a price it is none that he may buy, nowadays.
-      kept.variant.price === null ? [] : [{ ...told(kept), price: kept.variant.price, quantity }])
+      kept.variant.price === null ? [] : [{ ...told(kept), price: kept.variant.price, quantity }],
+    )
     return withTotals(items, rate)
   }
   return {
@@ -55,17 +60,32 @@ export function cartService(deps: TurnDeps): CartService {
 
 /** Lines in the order of adding, and the client's rate with his practitioner (decision 29). */
 async function readRows({ database: { db } }: ShoppingDeps, userId: number) {
-  const rows = await db.selectFrom('cart_line').innerJoin('variant', 'variant.id', 'variant_id')
+  const rows = await db
+    .selectFrom('cart_line')
+    .innerJoin('variant', 'variant.id', 'variant_id')
     .select(['variant_id', 'product_id', 'cart_line.quantity'])
-    .where('user_id', '=', userId).orderBy('added_at').orderBy('variant_id').execute()
-  const link = await db.selectFrom('client').innerJoin('client_practitioner as link', (join) =>
-    join.onRef('link.client_id', '=', 'client.user_id').onRef('link.practitioner_id', '=', 'client.practitioner_id'))
-    .select('discount_rate').where('client.user_id', '=', userId).executeTakeFirst()
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('variant_id')
+    .execute()
+  const link = await db
+    .selectFrom('client')
+    .innerJoin('client_practitioner as link', (join) =>
+      join.onRef('link.client_id', '=', 'client.user_id').onRef('link.practitioner_id', '=', 'client.practitioner_id'),
+    )
+    .select('discount_rate')
+    .where('client.user_id', '=', userId)
+    .executeTakeFirst()
   return { rows, rate: link?.discount_rate ?? 0 }
 }
 
 /** A call that was refused may come again under its key. */
-async function once(transaction: Transaction<Schema>, shopper: Shopper, change: CartChange, key: string | undefined): Promise<CartRefusal | undefined> {
+async function once(
+  transaction: Transaction<Schema>,
+  shopper: Shopper,
+  change: CartChange,
+  key: string | undefined,
+): Promise<CartRefusal | undefined> {
   if (key === undefined) return carryOut(transaction, shopper, change)
   const { kind, product_id, product_variant_id, quantity } = change
   const keyed = { userId: shopper.userId, key, call: [kind, product_id, product_variant_id, quantity] }
@@ -78,28 +98,49 @@ async function once(transaction: Transaction<Schema>, shopper: Shopper, change: 
 }
 
 /** Writes the line as it is wanted, or writes nothing and says why. */
-async function carryOut(transaction: Transaction<Schema>, shopper: Shopper, { kind, quantity, ...ids }: CartChange): Promise<CartRefusal | undefined> {
+async function carryOut(
+  transaction: Transaction<Schema>,
+  shopper: Shopper,
+  { kind, quantity, ...ids }: CartChange,
+): Promise<CartRefusal | undefined> {
   const { userId } = shopper
   const variant = await findVariant(transaction, ids)
   if (variant === undefined) return { why: 'unknown' }
-  const line = await transaction.selectFrom('cart_line').select('quantity').where('user_id', '=', userId).where('variant_id', '=', variant.id).executeTakeFirst()
+  const line = await transaction
+    .selectFrom('cart_line')
+    .select('quantity')
+    .where('user_id', '=', userId)
+    .where('variant_id', '=', variant.id)
+    .executeTakeFirst()
   const present = line?.quantity ?? 0
   const wanted = kind === 'add' ? present + quantity : quantity
   if (wanted > present) {
     const refusal = whyNotMore(variant, wanted, shopper)
     if (refusal !== undefined) return refusal
-    if (present === 0 && (await countOf(transaction, 'cart_line', userId)) >= CART_LINES_MAX) return { why: 'full', most: CART_LINES_MAX }
+    if (present === 0 && (await countOf(transaction, 'cart_line', userId)) >= CART_LINES_MAX)
+      return { why: 'full', most: CART_LINES_MAX }
   }
   if (wanted === 0) {
-    await transaction.deleteFrom('cart_line').where('user_id', '=', userId).where('variant_id', '=', variant.id).execute()
+    await transaction
+      .deleteFrom('cart_line')
+      .where('user_id', '=', userId)
+      .where('variant_id', '=', variant.id)
+      .execute()
     return undefined
   }
-  await transaction.insertInto('cart_line').values({ user_id: userId, variant_id: variant.id, quantity: wanted })
-    .onConflict((conflict) => conflict.columns(['user_id', 'variant_id']).doUpdateSet({ quantity: wanted })).execute()
+  await transaction
+    .insertInto('cart_line')
+    .values({ user_id: userId, variant_id: variant.id, quantity: wanted })
+    .onConflict((conflict) => conflict.columns(['user_id', 'variant_id']).doUpdateSet({ quantity: wanted }))
+    .execute()
   return undefined
 }
 
-function whyNotMore({ isOnSale, isRestricted, stock }: KnownVariant, wanted: number, { viewer }: Shopper): CartRefusal | undefined {
+function whyNotMore(
+  { isOnSale, isRestricted, stock }: KnownVariant,
+  wanted: number,
+  { viewer }: Shopper,
+): CartRefusal | undefined {
   if (!isOnSale) return { why: 'unknown' }
   if (isRestricted && !viewer.mayBuyRestricted) return { why: 'restricted' }
   if (wanted > stock) return { why: 'stock', most: stock }

@@ -32,7 +32,11 @@ export interface FolderService {
   /** Brings a deleted folder back, with what it held; one that was not deleted stays as it is. */
   restoreFolder(shopper: Shopper, folderId: number): Promise<Folder | 'missing' | 'full' | 'gone'>
   /** What is there stays once. 'unknown' where there is no such thing to keep. */
-  addToFolder(shopper: Shopper, folderId: number, item: NewFolderItem): Promise<Folder | 'missing' | 'unknown' | 'full' | 'gone'>
+  addToFolder(
+    shopper: Shopper,
+    folderId: number,
+    item: NewFolderItem,
+  ): Promise<Folder | 'missing' | 'unknown' | 'full' | 'gone'>
   removeFromFolder(shopper: Shopper, folderId: number, itemId: number): Promise<Folder | 'missing' | 'gone'>
 }
 
@@ -42,10 +46,11 @@ export function folderService(deps: TurnDeps): FolderService {
     shopper: Shopper,
     folderId: number,
     carryOut: (transaction: Transaction<Schema>) => Promise<Refusal | undefined>,
-  ): Promise<Folder | Refusal | 'missing' | 'gone'> => changed(shopper, async (transaction) => {
-    if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
-    return (await carryOut(transaction)) ?? folderId
-  })
+  ): Promise<Folder | Refusal | 'missing' | 'gone'> =>
+    changed(shopper, async (transaction) => {
+      if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
+      return (await carryOut(transaction)) ?? folderId
+    })
   /** Carries out a change that resolves with the folder's number, or with why there was none; then that folder as it is. */
   async function changed<Refusal extends string>(
     shopper: Shopper,
@@ -63,65 +68,100 @@ export function folderService(deps: TurnDeps): FolderService {
     async createFolder(shopper, name) {
       const made = await changed(shopper, async (transaction) => {
         if (await isFull(transaction, shopper)) return 'full'
-        const { folder_id } = await transaction.insertInto('folder').values({ user_id: shopper.userId, name }).returning('folder_id').executeTakeFirstOrThrow()
+        const { folder_id } = await transaction
+          .insertInto('folder')
+          .values({ user_id: shopper.userId, name })
+          .returning('folder_id')
+          .executeTakeFirstOrThrow()
         return folder_id
       })
       // Somebody may have deleted it on another device before it was read.
       return made === 'missing' ? 'gone' : made
     },
 
-    renameFolder: (shopper, folderId, name) => change<never>(shopper, folderId, async (transaction) => {
-      await transaction.updateTable('folder').set({ name, updated_at: now }).where('folder_id', '=', folderId).execute()
-      return undefined
-    }),
+    renameFolder: (shopper, folderId, name) =>
+      change<never>(shopper, folderId, async (transaction) => {
+        await transaction
+          .updateTable('folder')
+          .set({ name, updated_at: now })
+          .where('folder_id', '=', folderId)
+          .execute()
+        return undefined
+      }),
 
-    deleteFolder: (shopper, folderId) => inTurn(shopper.userId, async (transaction) => {
-      await forgetDeleted(transaction)
-      if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
-      await transaction.updateTable('folder').set({ deleted_at: now }).where('folder_id', '=', folderId).execute()
-      await forgetOldest(transaction, shopper)
-      return 'deleted'
-    }),
+    deleteFolder: (shopper, folderId) =>
+      inTurn(shopper.userId, async (transaction) => {
+        await forgetDeleted(transaction)
+        if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
+        await transaction.updateTable('folder').set({ deleted_at: now }).where('folder_id', '=', folderId).execute()
+        await forgetOldest(transaction, shopper)
+        return 'deleted'
+      }),
 
-    restoreFolder: (shopper, folderId) => changed(shopper, async (transaction) => {
-      if (await hasFolder(transaction, shopper, folderId)) return folderId
-      if (await isFull(transaction, shopper)) return 'full'
-      const { numUpdatedRows } = await transaction.updateTable('folder').set({ deleted_at: null })
-        .where('folder_id', '=', folderId).where('user_id', '=', shopper.userId).where('deleted_at', '>', fromNow(-RESTORABLE_FOR)).executeTakeFirst()
-      return numUpdatedRows === 0n ? 'missing' : folderId
-    }),
+    restoreFolder: (shopper, folderId) =>
+      changed(shopper, async (transaction) => {
+        if (await hasFolder(transaction, shopper, folderId)) return folderId
+        if (await isFull(transaction, shopper)) return 'full'
+        const { numUpdatedRows } = await transaction
+          .updateTable('folder')
+          .set({ deleted_at: null })
+          .where('folder_id', '=', folderId)
+          .where('user_id', '=', shopper.userId)
+          .where('deleted_at', '>', fromNow(-RESTORABLE_FOR))
+          .executeTakeFirst()
+        return numUpdatedRows === 0n ? 'missing' : folderId
+      }),
 
-    addToFolder: (shopper, folderId, item) => change(shopper, folderId, async (transaction) => {
-      // Nobody has a protocol yet that could be kept.
-      if (item.kind === 'protocol') return 'unknown'
-      const variant = await findVariant(transaction, item)
-      if (variant?.isOnSale !== true) return 'unknown'
-      const held = await transaction.selectFrom('folder_item').select('variant_id').where('folder_id', '=', folderId).execute()
-      if (held.some(({ variant_id }) => variant_id === variant.id)) return undefined
-      if (held.length >= FOLDER_ITEMS_MAX) return 'full'
-      await transaction.insertInto('folder_item').values({ folder_id: folderId, variant_id: variant.id }).execute()
-      await touch(transaction, folderId)
-      return undefined
-    }),
+    addToFolder: (shopper, folderId, item) =>
+      change(shopper, folderId, async (transaction) => {
+        // Nobody has a protocol yet that could be kept.
+        if (item.kind === 'protocol') return 'unknown'
+        const variant = await findVariant(transaction, item)
+        if (variant?.isOnSale !== true) return 'unknown'
+        const held = await transaction
+          .selectFrom('folder_item')
+          .select('variant_id')
+          .where('folder_id', '=', folderId)
+          .execute()
+        if (held.some(({ variant_id }) => variant_id === variant.id)) return undefined
+        if (held.length >= FOLDER_ITEMS_MAX) return 'full'
+        await transaction.insertInto('folder_item').values({ folder_id: folderId, variant_id: variant.id }).execute()
+        await touch(transaction, folderId)
+        return undefined
+      }),
 
-    removeFromFolder: (shopper, folderId, itemId) => change(shopper, folderId, async (transaction) => {
-      const { numDeletedRows } = await transaction.deleteFrom('folder_item').where('item_id', '=', itemId).where('folder_id', '=', folderId).executeTakeFirst()
-      if (numDeletedRows === 0n) return 'missing'
-      await touch(transaction, folderId)
-      return undefined
-    }),
+    removeFromFolder: (shopper, folderId, itemId) =>
+      change(shopper, folderId, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('folder_item')
+          .where('item_id', '=', itemId)
+          .where('folder_id', '=', folderId)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return 'missing'
+        await touch(transaction, folderId)
+        return undefined
+      }),
   }
 }
 
 async function hasFolder(db: Kysely<Schema>, { userId }: Shopper, folderId: number): Promise<boolean> {
-  const found = await db.selectFrom('folder').select('folder_id')
-    .where('folder_id', '=', folderId).where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirst()
+  const found = await db
+    .selectFrom('folder')
+    .select('folder_id')
+    .where('folder_id', '=', folderId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
   return found !== undefined
 }
 
 async function isFull(db: Kysely<Schema>, { userId }: Shopper): Promise<boolean> {
-  const { count } = await db.selectFrom('folder').select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId).where('deleted_at', 'is', null).executeTakeFirstOrThrow()
+  const { count } = await db
+    .selectFrom('folder')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
   return count >= FOLDERS_MAX
 }
 
@@ -131,37 +171,69 @@ async function touch(transaction: Transaction<Schema>, folderId: number): Promis
 
 /** Those that somebody else deletes just now are his. */
 async function forgetDeleted(transaction: Transaction<Schema>): Promise<void> {
-  await transaction.deleteFrom('folder').where('folder_id', 'in', (eb) =>
-    eb.selectFrom('folder').select('folder_id').where('deleted_at', '<', fromNow(-RESTORABLE_FOR)).forUpdate().skipLocked()).execute()
+  await transaction
+    .deleteFrom('folder')
+    .where('folder_id', 'in', (eb) =>
+      eb
+        .selectFrom('folder')
+        .select('folder_id')
+        .where('deleted_at', '<', fromNow(-RESTORABLE_FOR))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
 }
 
 async function forgetOldest(transaction: Transaction<Schema>, { userId }: Shopper): Promise<void> {
-  await transaction.deleteFrom('folder').where('folder_id', 'in', (eb) =>
-    eb.selectFrom('folder').select('folder_id').where('user_id', '=', userId).where('deleted_at', 'is not', null)
-      .orderBy('deleted_at', 'desc').orderBy('folder_id', 'desc').offset(DELETED_MAX)).execute()
+  await transaction
+    .deleteFrom('folder')
+    .where('folder_id', 'in', (eb) =>
+      eb
+        .selectFrom('folder')
+        .select('folder_id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('folder_id', 'desc')
+        .offset(DELETED_MAX),
+    )
+    .execute()
 }
 
 /** All folders, or the one of this number, with what they hold in the order of adding. */
 async function readFolders(deps: ShoppingDeps, shopper: Shopper, only?: number): Promise<Folder[]> {
   const { db } = deps.database
   const { folders, rows } = await withReadRetry(deps.database, async () => ({
-    folders: await db.selectFrom('folder').select(['folder_id', 'name', 'updated_at'])
-      .where('user_id', '=', shopper.userId).where('deleted_at', 'is', null).$if(only !== undefined, (query) => query.where('folder_id', '=', only ?? 0))
-      .orderBy('folder_id').execute(),
-    rows: await db.selectFrom('folder_item').innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id').innerJoin('variant', 'variant.id', 'variant_id')
+    folders: await db
+      .selectFrom('folder')
+      .select(['folder_id', 'name', 'updated_at'])
+      .where('user_id', '=', shopper.userId)
+      .where('deleted_at', 'is', null)
+      .$if(only !== undefined, (query) => query.where('folder_id', '=', only ?? 0))
+      .orderBy('folder_id')
+      .execute(),
+    rows: await db
+      .selectFrom('folder_item')
+      .innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id')
+      .innerJoin('variant', 'variant.id', 'variant_id')
       .select(['folder_item.folder_id', 'item_id', 'variant_id', 'product_id'])
-      .where('user_id', '=', shopper.userId).where('deleted_at', 'is', null).$if(only !== undefined, (query) => query.where('folder.folder_id', '=', only ?? 0))
-      .orderBy('item_id').execute(),
+      .where('user_id', '=', shopper.userId)
+      .where('deleted_at', 'is', null)
+      .$if(only !== undefined, (query) => query.where('folder.folder_id', '=', only ?? 0))
+      .orderBy('item_id')
+      .execute(),
   }))
   const items = new Map<number, Folder['items']>(folders.map(({ folder_id }) => [folder_id, []]))
   for (const [{ folder_id, item_id }, kept] of await withVariants(deps, rows, shopper)) {
     items.get(folder_id)?.push({ kind: 'product', item_id, ...told(kept), price: kept.variant.price })
   }
   const { compare } = new Intl.Collator(bcp47(shopper.language), { numeric: true })
-  return folders.toSorted((a, b) => compare(a.name, b.name)).map(({ folder_id, name, updated_at }) => ({
-    folder_id,
-    name,
-    updated_at: updated_at.toISOString(),
-    items: items.get(folder_id) ?? [],
-  }))
+  return folders
+    .toSorted((a, b) => compare(a.name, b.name))
+    .map(({ folder_id, name, updated_at }) => ({
+      folder_id,
+      name,
+      updated_at: updated_at.toISOString(),
+      items: items.get(folder_id) ?? [],
+    }))
 }

@@ -13,7 +13,10 @@ const WAIT_MAX = 5000
  * Carries out a change of what an account keeps. 'gone' where the account was deleted meanwhile. Nothing is written where
  * `change` throws. Throws a Refused where too many changes of the account wait already (429), or for too long (503).
  */
-export type InTurn = <Result>(userId: number, change: (transaction: Transaction<Schema>) => Promise<Result>) => Promise<Result | 'gone'>
+export type InTurn = <Result>(
+  userId: number,
+  change: (transaction: Transaction<Schema>) => Promise<Result>,
+) => Promise<Result | 'gone'>
 
 /**
  * Changes of one account take turns, by a lock in the database, in all processes of the shop. Those of this process wait for
@@ -41,16 +44,33 @@ export function openTurns(db: Kysely<Schema>): InTurn {
   }
 }
 
-function underLock<Result>(db: Kysely<Schema>, userId: number, change: (transaction: Transaction<Schema>) => Promise<Result>): Promise<Result | 'gone'> {
+function underLock<Result>(
+  db: Kysely<Schema>,
+  userId: number,
+  change: (transaction: Transaction<Schema>) => Promise<Result>,
+): Promise<Result | 'gone'> {
   return db.transaction().execute(async (transaction) => {
     // Not `for update`, which whoever signs in meanwhile would wait for.
-    const account = await transaction.selectFrom('account').select('user_id').where('user_id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+    const account = await transaction
+      .selectFrom('account')
+      .select('user_id')
+      .where('user_id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst()
     return account === undefined ? 'gone' : change(transaction)
   })
 }
 
 /** How many rows of a table an account has. */
-export async function countOf(transaction: Transaction<Schema>, table: 'cart_line' | 'wishlist_item', userId: number): Promise<number> {
-  const { count } = await transaction.selectFrom(table).select(sql<number>`count(*)::int`.as('count')).where('user_id', '=', userId).executeTakeFirstOrThrow()
+export async function countOf(
+  transaction: Transaction<Schema>,
+  table: 'cart_line' | 'wishlist_item',
+  userId: number,
+): Promise<number> {
+  const { count } = await transaction
+    .selectFrom(table)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
   return count
 }

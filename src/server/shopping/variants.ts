@@ -15,9 +15,12 @@ export interface KnownVariant {
 
 /** A variant of that product, on sale or not any more; undefined where there is none. */
 export async function findVariant(db: Kysely<Schema>, ids: VariantIds): Promise<KnownVariant | undefined> {
-  const found = await db.selectFrom('variant').innerJoin('product', 'product.id', 'product_id')
+  const found = await db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'product_id')
     .select(['variant.id', 'stock', 'withdrawn_at', 'practitioner_only as isRestricted'])
-    .where('variant.id', '=', ids.product_variant_id).where('product_id', '=', ids.product_id)
+    .where('variant.id', '=', ids.product_variant_id)
+    .where('product_id', '=', ids.product_id)
     .executeTakeFirst()
   if (found === undefined) return undefined
   const { withdrawn_at, ...variant } = found

@@ -34,7 +34,12 @@ export function wishlistService(deps: TurnDeps): WishlistService {
       const outcome = await inTurn(userId, async (transaction) => {
         const variant = await findVariant(transaction, ids)
         if (variant?.isOnSale !== true) return 'unknown'
-        const isThere = await transaction.selectFrom('wishlist_item').select('variant_id').where('user_id', '=', userId).where('variant_id', '=', variant.id).executeTakeFirst()
+        const isThere = await transaction
+          .selectFrom('wishlist_item')
+          .select('variant_id')
+          .where('user_id', '=', userId)
+          .where('variant_id', '=', variant.id)
+          .executeTakeFirst()
         if (isThere !== undefined) return 'added'
         if ((await countOf(transaction, 'wishlist_item', userId)) >= WISHLIST_MAX) return 'full'
         await transaction.insertInto('wishlist_item').values({ user_id: userId, variant_id: variant.id }).execute()
@@ -45,12 +50,17 @@ export function wishlistService(deps: TurnDeps): WishlistService {
       return item ?? 'unknown'
     },
 
-    removeFromWishlist: ({ userId }, ids) => inTurn(userId, async (transaction) => {
-      const variant = await findVariant(transaction, ids)
-      if (variant === undefined) return 'unknown'
-      await transaction.deleteFrom('wishlist_item').where('user_id', '=', userId).where('variant_id', '=', variant.id).execute()
-      return 'removed'
-    }),
+    removeFromWishlist: ({ userId }, ids) =>
+      inTurn(userId, async (transaction) => {
+        const variant = await findVariant(transaction, ids)
+        if (variant === undefined) return 'unknown'
+        await transaction
+          .deleteFrom('wishlist_item')
+          .where('user_id', '=', userId)
+          .where('variant_id', '=', variant.id)
+          .execute()
+        return 'removed'
+      }),
   }
 }
 
@@ -61,13 +71,20 @@ interface Row extends KeptRow {
 }
 
 function rowsOf({ database: { db } }: ShoppingDeps, userId: number, variantId: number | undefined): Promise<Row[]> {
-  return db.selectFrom('wishlist_item').innerJoin('variant', 'variant.id', 'variant_id')
+  return db
+    .selectFrom('wishlist_item')
+    .innerJoin('variant', 'variant.id', 'variant_id')
     .select([
-      'wishlist_item_id', 'variant_id', 'product_id',
+      'wishlist_item_id',
+      'variant_id',
+      'product_id',
       sql<number | null>`case lower(unit) when 'g' then quantity when 'kg' then quantity * 1000 end`.as('weight'),
     ])
-    .where('user_id', '=', userId).$if(variantId !== undefined, (query) => query.where('variant_id', '=', variantId ?? 0))
-    .orderBy('added_at', 'desc').orderBy('wishlist_item_id', 'desc').execute()
+    .where('user_id', '=', userId)
+    .$if(variantId !== undefined, (query) => query.where('variant_id', '=', variantId ?? 0))
+    .orderBy('added_at', 'desc')
+    .orderBy('wishlist_item_id', 'desc')
+    .execute()
 }
 
 /** Pictures have no number of their own: theirs is their place, counted from 1. */
@@ -79,17 +96,19 @@ function toItem({ wishlist_item_id, weight }: Row, { product, variant, assets }:
     wishlist_item_id,
     brand: { brand_id: brand.id, name: brand.name, slug: brand.slug },
     product: { name: product.name, slug: product.slug, ...(lang === undefined ? {} : { lang }) },
-    variants: [{
-      id: variant.id,
-      price: variant.price,
-      sku: variant.sku,
-      unit_of_measure: variant.unit_of_measure,
-      images: assets.map(({ image_url }) => image_url),
-      weight,
-      availability: variant.stock > 0 ? AVAILABLE : UNAVAILABLE,
-      net_contents: variant.net_contents,
-      stock: variant.stock,
-    }],
+    variants: [
+      {
+        id: variant.id,
+        price: variant.price,
+        sku: variant.sku,
+        unit_of_measure: variant.unit_of_measure,
+        images: assets.map(({ image_url }) => image_url),
+        weight,
+        availability: variant.stock > 0 ? AVAILABLE : UNAVAILABLE,
+        net_contents: variant.net_contents,
+        stock: variant.stock,
+      },
+    ],
     assets: assets.map(({ image_url, thumbnails }, place) => ({
       asset_id: place + 1,
       asset_order: place + 1,

@@ -20,14 +20,25 @@ export interface SitemapSource {
 }
 
 /** The text of one of the shop's sitemaps by the name of its file; undefined where there is none of that name. */
-export async function writeSitemap(file: string, { origin, client, catalogue, productsPerFile = PRODUCTS_PER_FILE }: SitemapSource): Promise<string | undefined> {
-  const pageAt = (path: string) => ({ alternates: client.alternatesOf({ language: DEFAULT_LANGUAGE, path, query: {} }) })
-  const ofProducts = Array.from({ length: Math.ceil((catalogue?.productCount ?? 0) / productsPerFile) }, (_, i) => `sitemap-products-${i + 1}.xml`)
+export async function writeSitemap(
+  file: string,
+  { origin, client, catalogue, productsPerFile = PRODUCTS_PER_FILE }: SitemapSource,
+): Promise<string | undefined> {
+  const pageAt = (path: string) => ({
+    alternates: client.alternatesOf({ language: DEFAULT_LANGUAGE, path, query: {} }),
+  })
+  const ofProducts = Array.from(
+    { length: Math.ceil((catalogue?.productCount ?? 0) / productsPerFile) },
+    (_, i) => `sitemap-products-${i + 1}.xml`,
+  )
 
   if (file === 'sitemap.xml') return writeIndex(['sitemap-pages.xml', ...ofProducts].map((name) => `${origin}/${name}`))
   if (file === 'sitemap-pages.xml') return writePages(origin, client.PUBLIC_PAGES.map(pageAt))
   const place = ofProducts.indexOf(file)
   if (catalogue === undefined || place === -1) return undefined
   const products = await catalogue.listAddresses(place * productsPerFile, productsPerFile)
-  return writePages(origin, products.map(({ slug, updated_at }) => ({ ...pageAt(`/products/${slug}`), changedAt: updated_at })))
+  return writePages(
+    origin,
+    products.map(({ slug, updated_at }) => ({ ...pageAt(`/products/${slug}`), changedAt: updated_at })),
+  )
 }

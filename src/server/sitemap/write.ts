@@ -26,7 +26,9 @@ export function writePages(origin: string, pages: readonly ListedPage[]): string
 }
 
 function writePage(origin: string, { alternates, changedAt }: ListedPage): string {
-  const links = alternates.map(({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${address}"/>\n`).join('')
+  const links = alternates
+    .map(({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${origin}${address}"/>\n`)
+    .join('')
   const changed = changedAt === undefined ? '' : `<lastmod>${changedAt.toISOString()}</lastmod>\n`
   // That of x-default is one of the others.
   const addresses = new Set(alternates.map(({ address }) => address))

@@ -14,7 +14,8 @@ interface Body {
 }
 
 const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
-const refused = (status: number) => ({ ok: false, problem: { kind: 'refused', status, message: `No: ${status}` } }) as const
+const refused = (status: number) =>
+  ({ ok: false, problem: { kind: 'refused', status, message: `No: ${status}` } }) as const
 
 /** A server with one cart, which keeps what the reference server keeps: sums by the contract, stock, each key once. */
 export class CartShop {
@@ -48,7 +49,11 @@ export class CartShop {
   }
 
   readonly client: Client = {
-    call: (async (call: { id: string }, { body }: { body?: Body }, { key = '', signal }: { key?: string; signal?: AbortSignal } = {}) => {
+    call: (async (
+      call: { id: string },
+      { body }: { body?: Body },
+      { key = '', signal }: { key?: string; signal?: AbortSignal } = {},
+    ) => {
       if (call.id === getCart.id) {
         this.reads += 1
         return { ok: true, value: this.cart }
@@ -65,10 +70,11 @@ export class CartShop {
       }
       const status = this.#carryOut(call.id === addToCart.id, body, key)
       if (fate === 'lost') return unreachable
-      if (fate === 'held') await new Promise<void>((resolve, reject) => {
-        this.#letGo.push(resolve)
-        signal?.addEventListener('abort', () => reject(new Error('aborted')))
-      })
+      if (fate === 'held')
+        await new Promise<void>((resolve, reject) => {
+          this.#letGo.push(resolve)
+          signal?.addEventListener('abort', () => reject(new Error('aborted')))
+        })
       return status === 200 ? { ok: true, value: this.cart } : refused(status)
     }) as Client['call'],
   }
@@ -84,7 +90,8 @@ export class CartShop {
     this.writes.push({ key, quantity })
     const others = this.#items.filter((one) => one.product_variant_id !== id)
     if (wanted === 0) this.#items = others
-    else if (now > 0) this.#items = this.#items.map((one) => (one.product_variant_id === id ? { ...one, quantity: wanted } : one))
+    else if (now > 0)
+      this.#items = this.#items.map((one) => (one.product_variant_id === id ? { ...one, quantity: wanted } : one))
     else this.#items = [...others, { ...product, quantity: wanted }]
     return 200
   }

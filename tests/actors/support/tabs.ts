@@ -38,7 +38,8 @@ export class Tabs {
     const write = (key: string, change: () => void) => {
       change()
       // A browser tells the other tabs only, and later.
-      for (const other of this.#pages.filter((one) => one !== page)) queueMicrotask(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })))
+      for (const other of this.#pages.filter((one) => one !== page))
+        queueMicrotask(() => other.dispatchEvent(Object.assign(new Event('storage'), { key })))
     }
     const { stored } = this
     const localStorage = {
@@ -59,7 +60,12 @@ export class Tabs {
         return Promise.resolve({ release: () => Promise.resolve((held.released = true)) })
       },
     }
-    const whole = Object.assign(page, { document, localStorage, navigator: { locks, wakeLock }, BroadcastChannel }) as unknown as Page
+    const whole = Object.assign(page, {
+      document,
+      localStorage,
+      navigator: { locks, wakeLock },
+      BroadcastChannel,
+    }) as unknown as Page
     return {
       page: whole,
       store: createTokenStore(whole, browserStorage(whole), () => this.now),

@@ -28,7 +28,9 @@ export class CartPage {
 
   /** The entry in the head of the page when it says that so many products are in the cart. */
   holding(count: number): Locator {
-    return this.#page.getByRole('banner').getByRole('link', { name: text('common:cartEntry.holds', { count, number: String(count) }), exact: true })
+    return this.#page
+      .getByRole('banner')
+      .getByRole('link', { name: text('common:cartEntry.holds', { count, number: String(count) }), exact: true })
   }
 
   /** The entry in the head of the page while nobody is signed in. */
@@ -47,7 +49,9 @@ export class CartPage {
   }
 
   #adding(words: string): Locator {
-    return this.#page.getByRole('button', { name: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(, |$)`) })
+    return this.#page.getByRole('button', {
+      name: new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(, |$)`),
+    })
   }
 
   /** The button of a product's page. */
@@ -77,8 +81,13 @@ export class CartPage {
         lines.map((line) => ({
           name: line.querySelector('a')?.textContent ?? '',
           quantity: Number(line.querySelector('input')?.value),
-          sum: [...line.querySelectorAll('*')].map(({ textContent }) => textContent).find((words) => /^[\d.,]+\s€$/.test(words)) ?? '',
-          canRaise: [...line.querySelectorAll('button')].some(({ ariaLabel, ariaDisabled }) => ariaLabel?.startsWith(raising) === true && ariaDisabled !== 'true'),
+          sum:
+            [...line.querySelectorAll('*')]
+              .map(({ textContent }) => textContent)
+              .find((words) => /^[\d.,]+\s€$/.test(words)) ?? '',
+          canRaise: [...line.querySelectorAll('button')].some(
+            ({ ariaLabel, ariaDisabled }) => ariaLabel?.startsWith(raising) === true && ariaDisabled !== 'true',
+          ),
         })),
       more,
     )
@@ -99,7 +108,10 @@ export class CartPage {
 
   /** The amount of a row of the sums. */
   sum(label: string): Locator {
-    return this.#page.locator('dl > div').filter({ has: this.#page.getByText(label, { exact: true }) }).getByRole('definition')
+    return this.#page
+      .locator('dl > div')
+      .filter({ has: this.#page.getByText(label, { exact: true }) })
+      .getByRole('definition')
   }
 
   get total(): Locator {
@@ -117,12 +129,18 @@ export class CartPage {
 
   /** What says that the cart is on its way. */
   get loading(): Locator {
-    return this.#page.getByRole('main').getByRole('status').filter({ hasText: text('shopping:cart.loading') })
+    return this.#page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: text('shopping:cart.loading') })
   }
 
   /** Why the cart could not be had. */
   get failure(): Locator {
-    return this.#page.getByRole('main').getByRole('alert').filter({ hasText: text('shopping:cart.failed') })
+    return this.#page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: text('shopping:cart.failed') })
   }
 
   get retry(): Locator {
@@ -136,12 +154,18 @@ export class CartPage {
 
   /** What the head of the page says aloud of the cart. */
   get said(): Locator {
-    return this.#page.getByRole('banner').getByRole('status').filter({ hasText: new RegExp(`^${text('common:cartEntry.label')}`) })
+    return this.#page
+      .getByRole('banner')
+      .getByRole('status')
+      .filter({ hasText: new RegExp(`^${text('common:cartEntry.label')}`) })
   }
 
   /** A message of the shop. */
   message(words: string): Locator {
-    return this.#page.getByRole('region', { name: text('common:toast.region'), exact: true }).locator('[role=alert], [role=status]').filter({ hasText: words })
+    return this.#page
+      .getByRole('region', { name: text('common:toast.region'), exact: true })
+      .locator('[role=alert], [role=status]')
+      .filter({ hasText: words })
   }
 
   /** The button by which the cart is sent as a list, whatever it says. */
@@ -156,12 +180,18 @@ export class CartPage {
 
   /** What says that the list is on its way to an address. */
   mailSent(email: string): Locator {
-    return this.#page.getByRole('main').getByRole('status').filter({ hasText: text('shopping:cart.mailSent', { email }) })
+    return this.#page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: text('shopping:cart.mailSent', { email }) })
   }
 
   /** Why the list could not be sent. */
   get mailFailure(): Locator {
-    return this.#page.getByRole('main').getByRole('alert').filter({ hasText: text('shopping:cart.mailFailed') })
+    return this.#page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: text('shopping:cart.mailFailed') })
   }
 
   get offlineNote(): Locator {

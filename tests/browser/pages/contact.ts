@@ -49,7 +49,15 @@ export class ContactPage {
     return this.#page.getByRole('main').getByRole('status')
   }
 
-  async write({ name, email, message }: { readonly name: string; readonly email: string; readonly message: string }): Promise<void> {
+  async write({
+    name,
+    email,
+    message,
+  }: {
+    readonly name: string
+    readonly email: string
+    readonly message: string
+  }): Promise<void> {
     await this.name.fill(name)
     await this.email.fill(email)
     await this.message.fill(message)

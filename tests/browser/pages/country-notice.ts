@@ -24,7 +24,10 @@ export class CountryNotice {
 
   /** Opens the menu of languages. */
   get languages(): Locator {
-    return this.#page.getByRole('button', { name: text('common:language.choose', { language: 'English' }), exact: true })
+    return this.#page.getByRole('button', {
+      name: text('common:language.choose', { language: 'English' }),
+      exact: true,
+    })
   }
 
   get menu(): Locator {

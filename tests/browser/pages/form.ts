@@ -56,8 +56,10 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 // It runs in the page.
 function look(regions: readonly Element[], summaryHeading: string): FormSight[] {
   const textOf = (element: Element | null | undefined) => element?.textContent.trim().replaceAll(/\s+/g, ' ') ?? ''
-  const isControl = (element: Element | null): element is Control => element?.matches('form :is(input, select, textarea)') === true
-  const isSummary = (element: Element) => element.matches('section') && textOf(element.querySelector('h2')) === summaryHeading
+  const isControl = (element: Element | null): element is Control =>
+    element?.matches('form :is(input, select, textarea)') === true
+  const isSummary = (element: Element) =>
+    element.matches('section') && textOf(element.querySelector('h2')) === summaryHeading
   const labelOf = (control: Control) => textOf(control.labels?.[0])
   const valueOf = (control: Control) => {
     if (control.type !== 'checkbox') return control.value
@@ -83,7 +85,10 @@ function look(regions: readonly Element[], summaryHeading: string): FormSight[] 
         value: valueOf(control),
         isInvalid: control.ariaInvalid === 'true',
         isLocked: control.closest('[aria-disabled=true]') !== null || control.matches('[readonly]'),
-        told: (control.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean).map((id) => textOf(document.getElementById(id))),
+        told: (control.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .filter(Boolean)
+          .map((id) => textOf(document.getElementById(id))),
       })),
       summary: [...(summary?.querySelectorAll('a') ?? [])].map(textOf),
       alerts: texts('[role=alert]'),

@@ -44,7 +44,11 @@ export class FrontDoor {
 
   /** The links of a column of the foot. */
   footLinks(column: 'categories' | 'goals'): Locator {
-    const heading = this.#foot.getByRole('heading', { level: 2, name: this.#text(`common:footer.${column}`), exact: true })
+    const heading = this.#foot.getByRole('heading', {
+      level: 2,
+      name: this.#text(`common:footer.${column}`),
+      exact: true,
+    })
     return heading.locator('+ ul').getByRole('link')
   }
 

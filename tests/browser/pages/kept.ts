@@ -12,12 +12,17 @@ export class KeptPage {
 
   /** The heart of a product. */
   heart(name: string): Locator {
-    return this.#page.getByRole('main').getByRole('button', { name: text('catalogue:heart.addName', { name }), exact: true })
+    return this.#page
+      .getByRole('main')
+      .getByRole('button', { name: text('catalogue:heart.addName', { name }), exact: true })
   }
 
   /** The same heart while it says that its change failed. */
   failedHeart(name: string): Locator {
-    return this.#page.getByRole('main').getByRole('button', { name: text('catalogue:add.state', { state: text('catalogue:heart.failed'), name }), exact: true })
+    return this.#page.getByRole('main').getByRole('button', {
+      name: text('catalogue:add.state', { state: text('catalogue:heart.failed'), name }),
+      exact: true,
+    })
   }
 
   /** The entry of the wishlist in the head of the page. */
@@ -45,12 +50,20 @@ export class KeptPage {
 
   /** What is said while a list is on its way. */
   loading(key: string): Locator {
-    return this.#page.getByRole('main').getByRole('status').filter({ hasText: text(key) })
+    return this.#page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: text(key) })
   }
 
   /** Why something went wrong, by the words that come before the reason; null where nothing is said of it. Does not wait. */
   async failure(words: string): Promise<string | null> {
-    const [found] = await this.#page.getByRole('main').getByRole('alert').filter({ hasText: words }).getByRole('paragraph').allTextContents()
+    const [found] = await this.#page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: words })
+      .getByRole('paragraph')
+      .allTextContents()
     return found === undefined ? null : found.slice(words.length).trim()
   }
 
@@ -61,7 +74,10 @@ export class KeptPage {
 
   /** The message that stands, and takes back what it tells of. */
   async undo(message: string): Promise<void> {
-    const toast = this.#page.getByRole('region', { name: text('common:toast.region') }).getByRole('status').filter({ hasText: message })
+    const toast = this.#page
+      .getByRole('region', { name: text('common:toast.region') })
+      .getByRole('status')
+      .filter({ hasText: message })
     await toast.getByRole('button', { name: text('common:undo') }).click()
   }
 
@@ -75,7 +91,9 @@ export class KeptPage {
   }
 
   heldBy(name: string): Locator {
-    return this.#page.getByRole('list', { name: text('shopping:folders.list', { name }), exact: true }).getByRole('listitem')
+    return this.#page
+      .getByRole('list', { name: text('shopping:folders.list', { name }), exact: true })
+      .getByRole('listitem')
   }
 
   get folderName(): Locator {
@@ -95,7 +113,9 @@ export class KeptPage {
   /** What the folders are called, in the order in which they stand. Does not wait. */
   async folderNames(): Promise<readonly string[]> {
     const headings = await this.#page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
-    return headings.filter((name) => name !== text('shopping:folders.new') && name !== text('shopping:folders.emptyTitle'))
+    return headings.filter(
+      (name) => name !== text('shopping:folders.new') && name !== text('shopping:folders.emptyTitle'),
+    )
   }
 
   /** An entry of the menu of folders. */

@@ -99,7 +99,10 @@ export class ListingPage {
 
   /** The button that opens the filters where their column has no room. */
   filtersButton(chosen = 0): Locator {
-    const name = chosen === 0 ? this.#text('catalogue:filters.open') : this.#text('catalogue:filters.openChosen', { number: String(chosen) })
+    const name =
+      chosen === 0
+        ? this.#text('catalogue:filters.open')
+        : this.#text('catalogue:filters.openChosen', { number: String(chosen) })
     return this.#page.getByRole('button', { name, exact: true })
   }
 
@@ -114,13 +117,18 @@ export class ListingPage {
 
   /** The order that the menu shows; none where there is no menu. Does not wait. */
   async chosenOrders(): Promise<readonly string[]> {
-    return await this.sort.evaluateAll((menus) => menus.map((menu) => (menu instanceof HTMLSelectElement ? menu.value : '')))
+    return await this.sort.evaluateAll((menus) =>
+      menus.map((menu) => (menu instanceof HTMLSelectElement ? menu.value : '')),
+    )
   }
 
   /** The button below the list, whatever it says at the moment. */
   get more(): Locator {
     const names = ['catalogue:list.more', 'catalogue:list.loadingMore', 'common:retry'].map((key) => this.#text(key))
-    return this.#page.getByRole('main').getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) }).and(this.#outsideAlerts())
+    return this.#page
+      .getByRole('main')
+      .getByRole('button', { name: new RegExp(`^(${names.join('|')})$`) })
+      .and(this.#outsideAlerts())
   }
 
   area(key: 'products' | 'newest' | 'zeroWaste'): Locator {

@@ -14,7 +14,12 @@ export interface CardSight {
   readonly certificate: string
   readonly alerts: readonly string[]
   readonly buttons: readonly { readonly name: string; readonly isBusy: boolean }[]
-  readonly field: { readonly value: string; readonly isInvalid: boolean; readonly told: readonly string[]; readonly isFocused: boolean } | null
+  readonly field: {
+    readonly value: string
+    readonly isInvalid: boolean
+    readonly told: readonly string[]
+    readonly isFocused: boolean
+  } | null
 }
 
 /** The page on which practitioners are judged, at one moment. */
@@ -28,7 +33,11 @@ export interface ReviewSight {
   readonly statuses: readonly string[]
 }
 
-const LABELS = { tabs: text('account:admin.tabs.label'), pages: text('account:admin.pages'), certificate: text('account:admin.field.certificate') }
+const LABELS = {
+  tabs: text('account:admin.tabs.label'),
+  pages: text('account:admin.pages'),
+  certificate: text('account:admin.field.certificate'),
+}
 
 /** Where an admin judges practitioners. */
 export class PractitionersReviewPage {
@@ -52,7 +61,9 @@ export class PractitionersReviewPage {
 
   /** A button of a practitioner's, by the keys of what it may be called there. */
   judging(name: string, ...keys: readonly string[]): Locator {
-    return keys.map((key) => this.#card(name).getByRole('button', { name: text(`account:admin.${key}`, { name }), exact: true })).reduce((one, other) => one.or(other))
+    return keys
+      .map((key) => this.#card(name).getByRole('button', { name: text(`account:admin.${key}`, { name }), exact: true }))
+      .reduce((one, other) => one.or(other))
   }
 
   /** Where the reason of a refusal is written. */
@@ -78,27 +89,46 @@ export class PractitionersReviewPage {
 // It runs in the page.
 function look(mains: readonly Element[], labels: typeof LABELS): ReviewSight[] {
   const textOf = (element: Element | null | undefined) => element?.textContent.trim() ?? ''
-  const told = (element: Element, attribute: string) => (element.getAttribute(attribute) ?? '').split(' ').filter(Boolean).map((id) => textOf(document.getElementById(id)))
+  const told = (element: Element, attribute: string) =>
+    (element.getAttribute(attribute) ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((id) => textOf(document.getElementById(id)))
   const cardOf = (card: Element): CardSight => {
     const field = card.querySelector('textarea')
     return {
       name: told(card, 'aria-labelledby').join(' '),
-      certificate: textOf([...card.querySelectorAll('dt')].find((name) => textOf(name) === labels.certificate)?.nextElementSibling),
+      certificate: textOf(
+        [...card.querySelectorAll('dt')].find((name) => textOf(name) === labels.certificate)?.nextElementSibling,
+      ),
       alerts: [...card.querySelectorAll('[role=alert]')].map(textOf),
-      buttons: [...card.querySelectorAll('button')].map((button) => ({ name: button.ariaLabel ?? textOf(button), isBusy: button.ariaBusy === 'true' })),
-      field: field && { value: field.value, isInvalid: field.ariaInvalid === 'true', told: told(field, 'aria-describedby'), isFocused: field === document.activeElement },
+      buttons: [...card.querySelectorAll('button')].map((button) => ({
+        name: button.ariaLabel ?? textOf(button),
+        isBusy: button.ariaBusy === 'true',
+      })),
+      field: field && {
+        value: field.value,
+        isInvalid: field.ariaInvalid === 'true',
+        told: told(field, 'aria-describedby'),
+        isFocused: field === document.activeElement,
+      },
     }
   }
   return mains.map((main) => {
     const all = (selector: string) => [...main.querySelectorAll(selector)]
     const cards = all('section[aria-labelledby]')
     const linksIn = (label: string) =>
-      all('nav').filter((nav) => nav.ariaLabel === label).flatMap((nav) => [...nav.querySelectorAll('a')]).map((link) => ({ name: link.ariaLabel ?? textOf(link), isCurrent: link.ariaCurrent === 'page' }))
+      all('nav')
+        .filter((nav) => nav.ariaLabel === label)
+        .flatMap((nav) => [...nav.querySelectorAll('a')])
+        .map((link) => ({ name: link.ariaLabel ?? textOf(link), isCurrent: link.ariaCurrent === 'page' }))
     return {
       tabs: linksIn(labels.tabs),
       pages: linksIn(labels.pages),
       cards: cards.map(cardOf),
-      alerts: all('[role=alert]').filter((alert) => !cards.some((card) => card.contains(alert))).map((alert) => textOf(alert.querySelector('p'))),
+      alerts: all('[role=alert]')
+        .filter((alert) => !cards.some((card) => card.contains(alert)))
+        .map((alert) => textOf(alert.querySelector('p'))),
       paragraphs: all('p').map(textOf),
       statuses: all('[role=status]').map(textOf),
     }

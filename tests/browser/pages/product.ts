@@ -52,7 +52,9 @@ export class ProductPage {
 
   /** A card of the products that are alike. */
   related(name: string): Locator {
-    return this.#main.getByRole('list', { name: this.#text('product.related'), exact: true }).getByRole('link', { name, exact: true })
+    return this.#main
+      .getByRole('list', { name: this.#text('product.related'), exact: true })
+      .getByRole('link', { name, exact: true })
   }
 
   get missing(): Locator {

@@ -5,7 +5,15 @@ import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 import { text } from '../support/texts.ts'
 
 /** The fields of registration, optional ones by their whole label. */
-type Field = 'first_name' | 'last_name' | 'email' | 'country' | 'password' | 'organisation_type' | 'health_profession' | 'expertise_level'
+type Field =
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'country'
+  | 'password'
+  | 'organisation_type'
+  | 'health_profession'
+  | 'expertise_level'
 
 /** A form of registration as a person meets it. */
 export class RegisterPage {

@@ -26,7 +26,10 @@ export class SearchBarPart {
 
   /** Waits until the button opens the sheet: before, it leads to the page of results. */
   async ready(): Promise<void> {
-    await this.#page.getByRole('banner').getByRole('combobox', { name: this.#text('label'), exact: true, includeHidden: true }).waitFor({ state: 'attached' })
+    await this.#page
+      .getByRole('banner')
+      .getByRole('combobox', { name: this.#text('label'), exact: true, includeHidden: true })
+      .waitFor({ state: 'attached' })
   }
 
   /** Opens the sheet where there is no room for the field. */
@@ -78,18 +81,30 @@ export class SearchBarPart {
   }
 
   /** What each suggestion says, under which title, and where it leads. Does not wait. */
-  async suggested(): Promise<readonly { readonly id: string; readonly title: string | null; readonly says: string; readonly href: string | null; readonly isActive: boolean }[]> {
+  async suggested(): Promise<
+    readonly {
+      readonly id: string
+      readonly title: string | null
+      readonly says: string
+      readonly href: string | null
+      readonly isActive: boolean
+    }[]
+  > {
     return await this.options.evaluateAll((options) =>
       options.map((option) => {
         const titleId = option.closest('[role="group"]')?.getAttribute('aria-labelledby')
         return {
           id: option.id,
           title: (titleId && document.getElementById(titleId)?.textContent) || null,
-          says: [...option.querySelectorAll('span')].filter((part) => part.childElementCount === 0 && part.textContent).map((part) => part.textContent).join(' '),
+          says: [...option.querySelectorAll('span')]
+            .filter((part) => part.childElementCount === 0 && part.textContent)
+            .map((part) => part.textContent)
+            .join(' '),
           href: option.getAttribute('href'),
           isActive: option.ariaSelected === 'true',
         }
-      }))
+      }),
+    )
   }
 
   get clear(): Locator {

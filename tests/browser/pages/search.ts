@@ -30,7 +30,10 @@ export class SearchPage {
 
   /** The row of a filter's box, with its number. */
   filterRow(name: string): Locator {
-    return this.#page.getByRole('complementary').getByRole('listitem').filter({ has: this.#page.getByRole('checkbox', { name }) })
+    return this.#page
+      .getByRole('complementary')
+      .getByRole('listitem')
+      .filter({ has: this.#page.getByRole('checkbox', { name }) })
   }
 
   get list(): Locator {
@@ -61,7 +64,9 @@ export class SearchPage {
 
   /** The heading of what stands in place of the products. */
   get notice(): Locator {
-    return this.#main.getByRole('group', { name: this.#text('search.list'), exact: true }).getByRole('heading', { level: 2 })
+    return this.#main
+      .getByRole('group', { name: this.#text('search.list'), exact: true })
+      .getByRole('heading', { level: 2 })
   }
 
   /** Takes the one filter away whose removal helps, where filters leave nothing. */

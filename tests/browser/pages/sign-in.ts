@@ -35,12 +35,17 @@ export class SignInPage {
 
   /** The button that shows what is typed into the first password field. */
   get show(): Locator {
-    return this.#page.getByRole('main').getByRole('button', { name: this.#text('common:form.showPassword'), exact: true }).first()
+    return this.#page
+      .getByRole('main')
+      .getByRole('button', { name: this.#text('common:form.showPassword'), exact: true })
+      .first()
   }
 
   /** What a new password needs, line by line. */
   get needs(): Locator {
-    return this.#page.getByRole('list', { name: this.#text('common:form.passwordRules.heading'), exact: true }).getByRole('listitem')
+    return this.#page
+      .getByRole('list', { name: this.#text('common:form.passwordRules.heading'), exact: true })
+      .getByRole('listitem')
   }
 
   /** Why the form could not be sent. */
@@ -55,7 +60,9 @@ export class SignInPage {
 
   /** The button in the head of the page of somebody who is signed in. */
   get account(): Locator {
-    return this.#page.getByRole('banner').getByRole('button', { name: this.#text('common:account.button'), exact: true })
+    return this.#page
+      .getByRole('banner')
+      .getByRole('button', { name: this.#text('common:account.button'), exact: true })
   }
 
   button(key: string): Locator {

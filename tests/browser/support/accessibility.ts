@@ -35,7 +35,12 @@ export async function checkAccessibility(page: Page): Promise<void> {
   if (places.length === 0) return
   const builder = places.reduce((some, place) => some.include(place), new AxeBuilder({ page, axeSource: AXE }))
   // In legacy mode it opens no page of its own: there is no frame of another origin to look into.
-  const looked = await builder.options({ resultTypes: ['violations'], rules: RULES }).withTags(TAGS).setLegacyMode().analyze().catch(allGone)
+  const looked = await builder
+    .options({ resultTypes: ['violations'], rules: RULES })
+    .withTags(TAGS)
+    .setLegacyMode()
+    .analyze()
+    .catch(allGone)
   // What was to be looked at has left the page meanwhile: a message whose time was over. The page is another one now.
   if (looked === GONE) return await checkAccessibility(page)
   const { violations } = looked
@@ -55,7 +60,10 @@ function allGone(error: unknown): typeof GONE {
 type Seen = readonly [parent: number, place: string, look: string]
 
 /** The kinds that have not passed yet, and the selectors of the outermost elements of such a kind. */
-function freshOf(elements: readonly Seen[]): { readonly fresh: ReadonlySet<string>; readonly places: readonly string[] } {
+function freshOf(elements: readonly Seen[]): {
+  readonly fresh: ReadonlySet<string>
+  readonly places: readonly string[]
+} {
   const fresh = new Set<string>()
   const places: string[] = []
   const known: { readonly kind: string; readonly path: string; readonly isFresh: boolean }[] = []
@@ -73,14 +81,25 @@ function freshOf(elements: readonly Seen[]): { readonly fresh: ReadonlySet<strin
 
 /** All elements of the page but those of its head, each after what it stands in. Runs in the page. */
 function elementsOf(): readonly Seen[] {
-  const references = ['id', 'for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'aria-activedescendant', 'aria-errormessage']
+  const references = [
+    'id',
+    'for',
+    'aria-labelledby',
+    'aria-describedby',
+    'aria-controls',
+    'aria-owns',
+    'aria-activedescendant',
+    'aria-errormessage',
+  ]
   const contents = ['href', 'src', 'srcset', 'alt', 'title', 'placeholder', 'value', 'aria-label', 'action']
   const isLoading = ({ name }: Attr) => ['loading', 'decoding', 'fetchpriority'].includes(name)
   const attributeLook = ({ name, value }: Attr): string => {
-    if (references.includes(name)) return `${name}:${name === 'id' || value.split(' ').every((id) => document.getElementById(id) !== null)}`
+    if (references.includes(name))
+      return `${name}:${name === 'id' || value.split(' ').every((id) => document.getElementById(id) !== null)}`
     return contents.includes(name) || name.startsWith('data-') ? `${name}:${value.trim() !== ''}` : `${name}=${value}`
   }
-  const hasText = ({ childNodes }: Element) => [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '')
+  const hasText = ({ childNodes }: Element) =>
+    [...childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim() !== '')
   const look = (element: Element) => {
     const attributes = [...element.attributes].filter((attribute) => !isLoading(attribute))
     return [element.localName, hasText(element), ...attributes.map(attributeLook).sort()].join(' ')
@@ -92,7 +111,8 @@ function elementsOf(): readonly Seen[] {
     const setting = parent < 0 ? `${innerWidth} ${innerHeight} ${theme} ${document.title !== ''} ` : ''
     const index = seen.push([parent, place, setting + look(element)]) - 1
     for (const [at, child] of [...element.children].entries()) {
-      if (!['head', 'script', 'style'].includes(child.localName)) visit(child, index, `${child.localName}:nth-child(${at + 1})`)
+      if (!['head', 'script', 'style'].includes(child.localName))
+        visit(child, index, `${child.localName}:nth-child(${at + 1})`)
     }
   }
   visit(document.documentElement, -1, 'html')

@@ -41,18 +41,29 @@ export class AccountsListDriver extends PageDriver<Visible> {
     return {
       page: 'accounts',
       query: Object.fromEntries(searchParams),
-      failure: failure === undefined ? null : failure === text('common:problem.unreachable') ? 'unreachable' : 'refused',
+      failure:
+        failure === undefined ? null : failure === text('common:problem.unreachable') ? 'unreachable' : 'refused',
       shown: await this.#shown(),
       asked: this.#wanted(),
-      isTold: (await this.#main.getByRole('status').filter({ hasText: text('account:admin.accounts.loading') }).count()) > 0,
+      isTold:
+        (await this.#main
+          .getByRole('status')
+          .filter({ hasText: text('account:admin.accounts.loading') })
+          .count()) > 0,
     }
   }
 
   protected readonly causes: Causes = {
     'list.entered': async ({ place }) => {
       const { query } = place as { query: Record<string, string> }
-      if (query['page'] !== undefined) return await this.#main.getByRole('link', { name: text('account:admin.page', { page: query['page'] }), exact: true }).click()
-      if (query['query'] === undefined) return await this.#area.navigation.getByRole('link', { name: text('account:admin.accounts.title'), exact: true }).click()
+      if (query['page'] !== undefined)
+        return await this.#main
+          .getByRole('link', { name: text('account:admin.page', { page: query['page'] }), exact: true })
+          .click()
+      if (query['query'] === undefined)
+        return await this.#area.navigation
+          .getByRole('link', { name: text('account:admin.accounts.title'), exact: true })
+          .click()
       await this.#main.getByRole('searchbox').fill(query['query'])
       await this.#main.getByRole('searchbox').press('Enter')
     },
@@ -60,11 +71,16 @@ export class AccountsListDriver extends PageDriver<Visible> {
   }
 
   async #shown(): Promise<Visible['shown']> {
-    if (await this.page.getByRole('heading', { name: text('account:admin.accounts.noneTitle') }).isVisible()) return 'nobody'
+    if (await this.page.getByRole('heading', { name: text('account:admin.accounts.noneTitle') }).isVisible())
+      return 'nobody'
     const rows = await this.#main.getByRole('rowgroup').last().getByRole('row').allTextContents()
     const emails = rows.flatMap((row) => /zoe\d+@mail\.example/.exec(row)?.[0] ?? [])
     const said = await this.#main.getByRole('paragraph').allTextContents()
-    const [found] = said.filter((words) => words === text('account:admin.accounts.found', { count: Number.parseInt(words), number: Number.parseInt(words) }))
+    const [found] = said.filter(
+      (words) =>
+        words ===
+        text('account:admin.accounts.found', { count: Number.parseInt(words), number: Number.parseInt(words) }),
+    )
     return emails.length === 0 ? null : { emails, found: Number.parseInt(found ?? '') }
   }
 

@@ -3,9 +3,24 @@ import type { Page } from 'playwright/test'
 import { INSPECTOR_KEY } from '#app/inspector-hook.ts'
 import { IMPORTS } from '#tests/support/shop/inspected.ts'
 
-import { installBarrier, keepOriginals, type Names, type PageBarrier, type Reply, type Sight, type Told, type Wanted } from './in-page.ts'
+import {
+  installBarrier,
+  keepOriginals,
+  type Names,
+  type PageBarrier,
+  type Reply,
+  type Sight,
+  type Told,
+  type Wanted,
+} from './in-page.ts'
 
-const NAMES: Names = { originals: 'verbenaOriginals', barrier: 'verbenaBarrier', tell: 'verbenaTell', inspector: INSPECTOR_KEY.description ?? '', imports: IMPORTS }
+const NAMES: Names = {
+  originals: 'verbenaOriginals',
+  barrier: 'verbenaBarrier',
+  tell: 'verbenaTell',
+  inspector: INSPECTOR_KEY.description ?? '',
+  imports: IMPORTS,
+}
 
 /** Of a page before any is opened. */
 const NOTHING: Sight = { isThere: true, value: undefined, context: undefined, count: -1, busy: [], held: [] }
@@ -25,18 +40,27 @@ export class Barrier {
     const now = Date.now()
     await clock.install({ time: now })
     await clock.pauseAt(now + 1000)
-    await this.#page.exposeBinding(NAMES.tell, ({ frame }, told: Told) => frame === this.#page.mainFrame() && hear(told))
+    await this.#page.exposeBinding(
+      NAMES.tell,
+      ({ frame }, told: Told) => frame === this.#page.mainFrame() && hear(told),
+    )
     await this.#page.addInitScript(installBarrier, NAMES)
   }
 
   /** Waits until an actor is where it is wanted and the page is at rest. */
   async settle(wanted: Wanted): Promise<Sight> {
-    const seen = await this.#page.evaluate(async ([name, all]) => await (Reflect.get(window, name) as PageBarrier | undefined)?.settle(all), [NAMES.barrier, wanted] as const)
+    const seen = await this.#page.evaluate(
+      async ([name, all]) => await (Reflect.get(window, name) as PageBarrier | undefined)?.settle(all),
+      [NAMES.barrier, wanted] as const,
+    )
     return seen ?? NOTHING
   }
 
   /** Gives a call its answer. False where it is not waited for any more. */
   async answer(id: number, reply: Reply): Promise<boolean> {
-    return await this.#page.evaluate(([name, call, given]) => (Reflect.get(window, name) as PageBarrier).answer(call, given), [NAMES.barrier, id, reply] as const)
+    return await this.#page.evaluate(
+      ([name, call, given]) => (Reflect.get(window, name) as PageBarrier).answer(call, given),
+      [NAMES.barrier, id, reply] as const,
+    )
   }
 }

@@ -9,7 +9,9 @@ const PICTURE_AHEAD = /<link rel="preload"[^>]*as="image"[^>]*>/g
 
 /** Takes out of a document what the server has drawn, as where it could not draw it: the browser draws the page alone. */
 export function withoutDrawing(html: string): string {
-  return html.includes(`id="${FIRST_PAINT_ID}"`) ? html.replace(DRAWN, '<div id="shop"></div>').replaceAll(PICTURE_AHEAD, '') : html
+  return html.includes(`id="${FIRST_PAINT_ID}"`)
+    ? html.replace(DRAWN, '<div id="shop"></div>').replaceAll(PICTURE_AHEAD, '')
+    : html
 }
 
 /** From now on every document of the page comes without what the server has drawn. */

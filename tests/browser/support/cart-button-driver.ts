@@ -21,7 +21,11 @@ export class CartButtonDriver extends CartDriver<VisibleAtButton> {
     return { ...(await this.readHead()), button: await this.#says(), call: this.readCall() }
   }
 
-  protected readonly causes: Causes = { ...this.coming, 'cart.add': () => this.#add(), 'cart.line.set': () => this.#raise() }
+  protected readonly causes: Causes = {
+    ...this.coming,
+    'cart.add': () => this.#add(),
+    'cart.line.set': () => this.#raise(),
+  }
 
   async #says(): Promise<VisibleAtButton['button']> {
     for (const state of STATES.slice(1)) if ((await this.cart.addChosenSays(state).count()) > 0) return state
@@ -41,6 +45,7 @@ export class CartButtonDriver extends CartDriver<VisibleAtButton> {
     const [{ stock } = { stock: 0 }] = zinc.variants
     // Whatever it says of the presses before.
     await this.cart.addChosenSays(await this.#says()).click()
-    if ((count ?? 0) + CHOSEN > stock) await this.dismiss(text('common:cartNotice.onlyLeft', { name: zinc.name, count: stock }))
+    if ((count ?? 0) + CHOSEN > stock)
+      await this.dismiss(text('common:cartNotice.onlyLeft', { name: zinc.name, count: stock }))
   }
 }

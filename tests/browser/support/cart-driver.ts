@@ -56,7 +56,8 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     // An answer with a total tells of an empty cart, whatever else it says (section 4).
     const isEmpty = result.ok && result.value.items.length === 0
     await this.answers.answer(id, isEmpty ? { ok: true, value: { total: 0 } } : result)
-    if (id === 'sendWish' && !result.ok && result.problem.kind === 'refused' && result.problem.status === 409) await this.dismiss(result.problem.message)
+    if (id === 'sendWish' && !result.ok && result.problem.kind === 'refused' && result.problem.status === 409)
+      await this.dismiss(result.problem.message)
   }
 
   protected readonly coming: Causes = {
@@ -119,7 +120,9 @@ function keepTokens(token: string): void {
 
 /** The number in what a part of the page says; null where it says none. */
 async function numberIn(locator: Locator): Promise<number | null> {
-  const [name = ''] = await locator.evaluateAll((found) => found.map((element) => element.ariaLabel ?? element.textContent))
+  const [name = ''] = await locator.evaluateAll((found) =>
+    found.map((element) => element.ariaLabel ?? element.textContent),
+  )
   const [digits] = /\d+/.exec(name) ?? []
   return digits === undefined ? null : Number(digits)
 }

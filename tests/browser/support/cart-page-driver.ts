@@ -59,14 +59,19 @@ export class CartPageDriver extends CartDriver<Visible> {
 
   async #failure(): Promise<string | null> {
     const [words] = await this.cart.failure.getByRole('paragraph').allTextContents()
-    return words === `${text('shopping:cart.failed')} ${text('common:problem.unreachable')}` ? 'unreachable' : (words ?? null)
+    return words === `${text('shopping:cart.failed')} ${text('common:problem.unreachable')}`
+      ? 'unreachable'
+      : (words ?? null)
   }
 
   /** Leaves a queue behind as a tab does that has ended. */
   async #leave(queue: Queue): Promise<void> {
     if (queue.wishes.length === 0) return
     this.#adopted += 1
-    await this.other.evaluate(keep, [`verbena:cart-queue:${this.userId}:ended-${this.#adopted}`, JSON.stringify(queue)] as const)
+    await this.other.evaluate(keep, [
+      `verbena:cart-queue:${this.userId}:ended-${this.#adopted}`,
+      JSON.stringify(queue),
+    ] as const)
   }
 
   async #setQuantity({ name }: CartProduct, quantity: number): Promise<void> {
@@ -78,7 +83,10 @@ export class CartPageDriver extends CartDriver<Visible> {
   }
 
   async #undo({ name }: CartProduct): Promise<void> {
-    await this.cart.message(text('common:cartEntry.removed', { name })).getByRole('button', { name: text('common:undo'), exact: true }).click()
+    await this.cart
+      .message(text('common:cartEntry.removed', { name }))
+      .getByRole('button', { name: text('common:undo'), exact: true })
+      .click()
     await this.dismiss(text('common:cartNotice.onlyLeft', { name, count: 1 }))
   }
 

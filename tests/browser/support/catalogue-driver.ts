@@ -53,7 +53,8 @@ export class CatalogueDriver extends PageDriver<Visible> {
   }
 
   protected readonly causes: Causes = {
-    'listing.entered': ({ query }) => this.#listing.area((query as Record<string, string>)['zero_waste'] ? 'zeroWaste' : 'products').click(),
+    'listing.entered': ({ query }) =>
+      this.#listing.area((query as Record<string, string>)['zero_waste'] ? 'zeroWaste' : 'products').click(),
     'listing.left': () => this.#goBackToStart(),
     'options.known': async ({ options }) => {
       if (!this.answers.waiting().includes('options')) await this.page.clock.runFor(RETRY_MS)

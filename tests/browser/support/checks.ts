@@ -15,7 +15,8 @@ const CODE_WITHIN = 15_000
 export async function settle(page: Page): Promise<void> {
   await settleDrawn(page)
   const kept: KeptUnder = 'verbena.early-presses'
-  const answers = (name: string) => !Object.getOwnPropertySymbols(window).some(({ description }) => description === name)
+  const answers = (name: string) =>
+    !Object.getOwnPropertySymbols(window).some(({ description }) => description === name)
   await page.waitForFunction(answers, kept, { timeout: CODE_WITHIN }).catch(() => {})
 }
 
@@ -37,5 +38,8 @@ export async function settleDrawn(page: Page): Promise<void> {
 /** Fails where the key of a text stands in place of the text. */
 export async function checkTexts(page: Page): Promise<void> {
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
-  expect(lines.filter((line) => allKeys.has(line)), 'texts that are missing').toEqual([])
+  expect(
+    lines.filter((line) => allKeys.has(line)),
+    'texts that are missing',
+  ).toEqual([])
 }

@@ -71,7 +71,11 @@ export class CountryDriver extends PageDriver<Visible> {
   protected readonly causes: Causes = {
     'room.free': () => this.#uncover(),
     'country.dismiss': async () => {
-      const ways = [() => this.#screen.goOn.click(), () => this.page.keyboard.press('Escape'), () => this.page.mouse.click(5, 5)]
+      const ways = [
+        () => this.#screen.goOn.click(),
+        () => this.page.keyboard.press('Escape'),
+        () => this.page.mouse.click(5, 5),
+      ]
       await ways[this.#dismissals % ways.length]?.()
       this.#dismissals += 1
     },
@@ -88,7 +92,8 @@ export class CountryDriver extends PageDriver<Visible> {
     const { after, begin } = this.#next
     this.#next = undefined
     // It never stands above something else.
-    if (kept.dismissedFor !== undefined && isNoticeDue({ dismissedFor: kept.dismissedFor, ...kept })) await this.#cover()
+    if (kept.dismissedFor !== undefined && isNoticeDue({ dismissedFor: kept.dismissedFor, ...kept }))
+      await this.#cover()
     await this.#keep(kept, (await this.#now()) + after)
     this.#before = await this.#stored()
     const readings = await this.#readings()
@@ -107,7 +112,8 @@ export class CountryDriver extends PageDriver<Visible> {
 
   async #keep({ stored, dismissedFor }: Kept, now: number): Promise<void> {
     const values: [string, string | null][] = [[COUNTRY, stored && `${stored.country ?? '-'} ${now - stored.age}`]]
-    if (dismissedFor !== undefined) values.push([DISMISSED_AT, dismissedFor === null ? null : String(now - dismissedFor)])
+    if (dismissedFor !== undefined)
+      values.push([DISMISSED_AT, dismissedFor === null ? null : String(now - dismissedFor)])
     await this.page.evaluate((all) => {
       for (const [name, value] of all) {
         if (value === null) localStorage.removeItem(name)
@@ -124,7 +130,10 @@ export class CountryDriver extends PageDriver<Visible> {
   }
 
   async #stored(): Promise<readonly (string | null)[]> {
-    return await this.page.evaluate((names) => names.map((name) => (localStorage[name] as string | undefined) ?? null), [COUNTRY, DISMISSED_AT])
+    return await this.page.evaluate(
+      (names) => names.map((name) => (localStorage[name] as string | undefined) ?? null),
+      [COUNTRY, DISMISSED_AT],
+    )
   }
 
   async #readings(): Promise<number> {
@@ -167,7 +176,10 @@ async function countReadings(page: Page): Promise<void> {
   await page.addInitScript((name) => {
     const getItem = Reflect.get(Storage.prototype, 'getItem') as (this: Storage, key: string) => string | null
     Storage.prototype.getItem = function read(key) {
-      if (key === name) document.documentElement.dataset['readings'] = String(Number(document.documentElement.dataset['readings'] ?? 0) + 1)
+      if (key === name)
+        document.documentElement.dataset['readings'] = String(
+          Number(document.documentElement.dataset['readings'] ?? 0) + 1,
+        )
       return getItem.call(this, key)
     }
   }, COUNTRY)

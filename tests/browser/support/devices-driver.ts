@@ -23,11 +23,17 @@ export class DevicesDriver extends OwnProfileDriver<Visible> {
   async read(): Promise<Visible> {
     const asks = await this.card.getByRole('paragraph').allTextContents()
     return {
-      devices: await this.area.devices.evaluateAll((rows) => rows.map((row) => row.querySelector('p')?.textContent ?? '')),
+      devices: await this.area.devices.evaluateAll((rows) =>
+        rows.map((row) => row.querySelector('p')?.textContent ?? ''),
+      ),
       waiting: (await this.area.devices.count()) === 0 && (await this.failure(this.card)) === null,
       failure: await this.failure(this.card),
       canRetry: (await this.card.getByRole('button', { name: text('common:retry'), exact: true }).count()) === 1,
-      asked: asks.includes(text('account:profile.devices.sure')) ? 'about one' : asks.includes(text('account:profile.devices.sureOthers')) ? 'about the others' : null,
+      asked: asks.includes(text('account:profile.devices.sure'))
+        ? 'about one'
+        : asks.includes(text('account:profile.devices.sureOthers'))
+          ? 'about the others'
+          : null,
       ending: this.#ending(),
     }
   }
@@ -38,7 +44,10 @@ export class DevicesDriver extends OwnProfileDriver<Visible> {
     'devices.signOut': ({ leaving }) =>
       leaving === 'others'
         ? this.card.getByRole('button', { name: text('account:profile.devices.signOutOthers'), exact: true }).click()
-        : this.area.devices.nth(Number(leaving) - 1).getByRole('button').click(),
+        : this.area.devices
+            .nth(Number(leaving) - 1)
+            .getByRole('button')
+            .click(),
     'devices.keep': () => this.card.getByRole('button', { name: text('account:profile.cancel'), exact: true }).click(),
     'devices.confirm': () => this.card.getByRole('button', { name: SIGN_OUT, exact: true }).click(),
   }

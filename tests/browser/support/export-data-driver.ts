@@ -26,7 +26,9 @@ export class ExportDataDriver extends OwnProfileDriver<Visible> {
   }
 
   async read(): Promise<Visible> {
-    const [busy = false] = await this.#button.evaluateAll((buttons) => buttons.map((button) => button.ariaBusy === 'true'))
+    const [busy = false] = await this.#button.evaluateAll((buttons) =>
+      buttons.map((button) => button.ariaBusy === 'true'),
+    )
     return {
       busy,
       // It is read out, and stands beside the button.

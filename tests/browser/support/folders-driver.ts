@@ -93,12 +93,20 @@ export class FoldersDriver extends KeptDriver<Visible> {
     const [handed, left] = await this.kept.folder(name).getByRole('status').getByRole('paragraph').allTextContents()
     return {
       name,
-      items: await Promise.all(items.map(async (item) => ({
-        name: item,
-        takeOut: (await pressable(this.kept.button('shopping:folders.takeOutName', { name: item }))) as Pressable,
-      }))),
+      items: await Promise.all(
+        items.map(async (item) => ({
+          name: item,
+          takeOut: (await pressable(this.kept.button('shopping:folders.takeOutName', { name: item }))) as Pressable,
+        })),
+      ),
       remove: (await pressable(this.kept.button('shopping:folders.deleteName', { name }))) as 'absent' | Pressable,
-      handed: handed === undefined ? null : { count: Number.parseInt(handed, 10) || 0, left: left?.replace(text('shopping:folders.left', { names: '' }), '') ?? '' },
+      handed:
+        handed === undefined
+          ? null
+          : {
+              count: Number.parseInt(handed, 10) || 0,
+              left: left?.replace(text('shopping:folders.left', { names: '' }), '') ?? '',
+            },
     }
   }
 
@@ -109,7 +117,8 @@ export class FoldersDriver extends KeptDriver<Visible> {
         const said = document.getElementById(found.getAttribute('aria-describedby') ?? '')
         const heading = document.getElementById(found.closest('section')?.getAttribute('aria-labelledby') ?? '')
         return [{ value: found.value, error: said?.textContent ?? null, of: heading?.textContent ?? '' }]
-      }))
+      }),
+    )
     if (!field) return null
     const { value, error, of } = field
     const [refusal] = await this.kept.nameForm.getByRole('alert').getByRole('paragraph').allTextContents()
@@ -146,6 +155,8 @@ export class FoldersDriver extends KeptDriver<Visible> {
 
 function saidBy(words: string): Pick<Said, 'text' | 'name'> {
   const [name = words] = /Product \d+|Winter/.exec(words) ?? []
-  const key = (['deleted', 'takenOut', 'put'] as const).find((one) => words === text(`common:folders.${one}`, { name, folder: 'Calm' }))
+  const key = (['deleted', 'takenOut', 'put'] as const).find(
+    (one) => words === text(`common:folders.${one}`, { name, folder: 'Calm' }),
+  )
   return { text: key ?? 'other', name }
 }

@@ -43,7 +43,9 @@ export interface FormShape {
   readonly reset?: (page: Page, answers: HeldAnswers, isSent: boolean) => Promise<void>
 }
 
-const RULES: ReadonlyMap<string, string> = new Map(RULE_ERRORS.map((rule) => [text(`common:${rule}`, { min: PASSWORD_MIN_LENGTH }), rule]))
+const RULES: ReadonlyMap<string, string> = new Map(
+  RULE_ERRORS.map((rule) => [text(`common:${rule}`, { min: PASSWORD_MIN_LENGTH }), rule]),
+)
 const CALL = 'sendForm'
 
 /** Drives any form of the shop, by the labels of its fields. */
@@ -55,7 +57,8 @@ export class FormDriver extends PageDriver<Visible> {
   constructor(page: Page, shape: FormShape) {
     super(page, shape.held)
     this.#shape = shape
-    const region = shape.part === undefined ? page.getByRole('main') : page.getByRole('region', { name: shape.part, exact: true })
+    const region =
+      shape.part === undefined ? page.getByRole('main') : page.getByRole('region', { name: shape.part, exact: true })
     this.#part = new FormPart(region, text('common:form.summary'))
   }
 
@@ -74,7 +77,8 @@ export class FormDriver extends PageDriver<Visible> {
     const path = new URL(this.page.url()).pathname
     const sight = await this.#part.sight()
     if (sight?.submit) return this.#form(sight, sight.submit, path)
-    if (sight && this.#hasAll(wordsOf(sight), this.#shape.done)) return { page: 'sent', path, said: this.#said(sight), focus: sight.focus.kind }
+    if (sight && this.#hasAll(wordsOf(sight), this.#shape.done))
+      return { page: 'sent', path, said: this.#said(sight), focus: sight.focus.kind }
     const words = [...(sight ? wordsOf(sight) : []), ...(await this.#title())]
     return { page: this.#hasAll(words, this.#shape.before) ? 'before' : 'unknown', path }
   }
@@ -113,7 +117,8 @@ export class FormDriver extends PageDriver<Visible> {
   #field({ controls }: FormSight, field: string): NonNullable<Visible['fields']>[string] {
     const boxes = Object.entries(this.#shape.groups?.[field] ?? {})
     const named = (label: string | undefined) => controls.filter((control) => control.label === label)
-    const [first, ...others] = boxes.length > 0 ? boxes.flatMap(([, label]) => named(label)) : named(this.#shape.labels[field])
+    const [first, ...others] =
+      boxes.length > 0 ? boxes.flatMap(([, label]) => named(label)) : named(this.#shape.labels[field])
     if (!first) return { value: 'not there', isInvalid: false, error: '', isLocked: false }
     const ticked = boxes.filter(([, label]) => named(label).some(({ value }) => value !== '')).map(([id]) => id)
     return {

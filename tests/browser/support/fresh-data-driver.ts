@@ -69,7 +69,12 @@ export abstract class FreshDataDriver<Seen> extends PageDriver<Seen> {
   }
 
   async #choose(here: LanguageCode, language: string): Promise<void> {
-    await this.page.getByRole('button', { name: text('common:language.choose', { language: LANGUAGES[here as 'en'] }, here), exact: true }).click()
+    await this.page
+      .getByRole('button', {
+        name: text('common:language.choose', { language: LANGUAGES[here as 'en'] }, here),
+        exact: true,
+      })
+      .click()
     await this.page.getByRole('menuitemradio', { name: LANGUAGES[language as 'en'], exact: true }).click()
   }
 }

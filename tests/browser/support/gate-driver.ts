@@ -24,7 +24,9 @@ export class GateDriver extends PageDriver<Visible> {
 
   protected async open(): Promise<void> {
     await this.#otherTab.open()
-    await this.page.route(/\/v2\/account\/\?/, (route) => (this.#type === null ? route.fallback() : route.fulfill({ json: personOf(this.#type) })))
+    await this.page.route(/\/v2\/account\/\?/, (route) =>
+      this.#type === null ? route.fallback() : route.fulfill({ json: personOf(this.#type) }),
+    )
     await this.page.route(/\/v2\/account\/clients\/profile\?/, (route) => route.fulfill({ json: client }))
     await this.page.goto(START)
   }

@@ -53,11 +53,16 @@ export function testInBrowser<Seen>({ outOfReach, elsewhere, ...first }: Met<See
   const { machine } = first.model
   const scenes: readonly Scene<unknown>[] = elsewhere ? [first, elsewhere] : [first]
   const tours = scenes.map(({ model }) => toursOf(model))
-  const walks = tours.map((all, at) => (isLong ? [...all, ...sampledWalks(scenes[at]?.model as Model, SAMPLED, process.env['TEST_SEED'] ?? '')] : all))
+  const walks = tours.map((all, at) =>
+    isLong ? [...all, ...sampledWalks(scenes[at]?.model as Model, SAMPLED, process.env['TEST_SEED'] ?? '')] : all,
+  )
   const all = scenes.flatMap((scene, at) => (walks[at] ?? []).map((one) => ({ ...scene, ...one })))
 
   test.describe(`the page does what the chart ${machine.id} says`, () => {
-    for (const [index, { model, driver, visible, isPassed, mayBeAbsent, prepare, path, moments, transitions }] of all.entries()) {
+    for (const [
+      index,
+      { model, driver, visible, isPassed, mayBeAbsent, prepare, path, moments, transitions },
+    ] of all.entries()) {
       test(`walk ${index + 1} of ${all.length}, ${path.length} steps`, async ({ page, watch }) => {
         test.setTimeout(START_MS + path.length * STEP_MS)
         watch.mayEndBusy()
@@ -65,8 +70,18 @@ export function testInBrowser<Seen>({ outOfReach, elsewhere, ...first }: Met<See
         if (!isLong) watch.leaveAccessibility()
         watch.mayFail(/\/api\//)
         prepare?.(watch, moments)
-        const stops = moments.map(({ now, snapshot }, at) => ({ now, where: isPassed?.(snapshot, path[at - 1]) ? undefined : whereabouts(model, snapshot, moments[0]?.snapshot, mayBeAbsent?.(snapshot)) }))
-        await walk(driver(page), path, moments.map((moment, at) => visible(moment.snapshot, path[at - 1], moment)), stops)
+        const stops = moments.map(({ now, snapshot }, at) => ({
+          now,
+          where: isPassed?.(snapshot, path[at - 1])
+            ? undefined
+            : whereabouts(model, snapshot, moments[0]?.snapshot, mayBeAbsent?.(snapshot)),
+        }))
+        await walk(
+          driver(page),
+          path,
+          moments.map((moment, at) => visible(moment.snapshot, path[at - 1], moment)),
+          stops,
+        )
         // What stands half behind the head of the page is none too small to be met.
         await page.evaluate('scrollTo(0, 0)')
         await writeCoverage(machine.id, `browser-${index + 1}`, new Map([...transitions].map((key) => [key, 1])))
@@ -80,10 +95,24 @@ export function testInBrowser<Seen>({ outOfReach, elsewhere, ...first }: Met<See
   })
 }
 
-function whereabouts({ machine, project }: Model, snapshot: AnyMachineSnapshot, first = snapshot, isUnwanted = false): Whereabouts {
+function whereabouts(
+  { machine, project }: Model,
+  snapshot: AnyMachineSnapshot,
+  first = snapshot,
+  isUnwanted = false,
+): Whereabouts {
   const told = plain(project(snapshot))
   const mayBeAbsent = isUnwanted || isDeepStrictEqual([snapshot.value, told], [first.value, plain(project(first))])
   const holds = (value: unknown, context: unknown) =>
-    isDeepStrictEqual(plain(project(machine.resolveState({ value: value as AnyMachineSnapshot['value'], context }))), told)
-  return { chart: machine.id, value: snapshot.value as Whereabouts['value'], holds, mayBeAbsent, told: JSON.stringify(told) }
+    isDeepStrictEqual(
+      plain(project(machine.resolveState({ value: value as AnyMachineSnapshot['value'], context }))),
+      told,
+    )
+  return {
+    chart: machine.id,
+    value: snapshot.value as Whereabouts['value'],
+    holds,
+    mayBeAbsent,
+    told: JSON.stringify(told),
+  }
 }

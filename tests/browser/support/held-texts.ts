@@ -8,7 +8,9 @@ const FILES = ['common', 'account', 'catalogue', 'home', 'pages', 'shopping']
 
 /** The files of texts, each named by its language: `de/common`. */
 export const HELD_TEXTS: HeldCalls = Object.fromEntries(
-  LANGUAGE_CODES.flatMap((language) => FILES.map((file) => [`${language}/${file}`, ({ path }) => path === `/locales/${language}/${file}.json`])),
+  LANGUAGE_CODES.flatMap((language) =>
+    FILES.map((file) => [`${language}/${file}`, ({ path }) => path === `/locales/${language}/${file}.json`]),
+  ),
 )
 
 /** Holds the files of texts back until the test lets them come, or fail to. */
@@ -29,7 +31,8 @@ export class HeldTexts {
   async answer(loaded: boolean): Promise<void> {
     for (const file of this.waiting()) {
       if (loaded) await this.#bring(file)
-      else await this.#answers.answer(file, { ok: false, problem: { kind: 'refused', status: 404, message: 'Not here' } })
+      else
+        await this.#answers.answer(file, { ok: false, problem: { kind: 'refused', status: 404, message: 'Not here' } })
     }
   }
 
@@ -46,6 +49,9 @@ export class HeldTexts {
   }
 
   async #bring(file: string): Promise<void> {
-    await this.#answers.answer(file, { ok: true, value: JSON.parse(await readFile(`public/locales/${file}.json`, 'utf8')) as unknown })
+    await this.#answers.answer(file, {
+      ok: true,
+      value: JSON.parse(await readFile(`public/locales/${file}.json`, 'utf8')) as unknown,
+    })
   }
 }

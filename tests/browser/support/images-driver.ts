@@ -12,8 +12,15 @@ const DEFAULT_IMAGE = '/images/product-default.svg'
 const BLANK_PIXEL = /^data:image\/gif/
 const [FIRST, SECOND] = PICTURES
 
-const cardWith = (id: number, source: string): ListProduct => ({ ...product(id), assets: [{ image_url: source, thumbnails: { 75: source, 125: source, 250: source } }] })
-const listed = { ...productPage(1, 1).value, data: [cardWith(1, FIRST), cardWith(2, FIRST), cardWith(3, SECOND)], total_results: 3 }
+const cardWith = (id: number, source: string): ListProduct => ({
+  ...product(id),
+  assets: [{ image_url: source, thumbnails: { 75: source, 125: source, 250: source } }],
+})
+const listed = {
+  ...productPage(1, 1).value,
+  data: [cardWith(1, FIRST), cardWith(2, FIRST), cardWith(3, SECOND)],
+  total_results: 3,
+}
 
 /** Drives a list whose pictures are on their way until they fail. */
 export class ImagesDriver extends PageDriver<Visible> {
@@ -26,14 +33,17 @@ export class ImagesDriver extends PageDriver<Visible> {
 
   protected async open(): Promise<void> {
     await this.page.route('**/api/v2/storefront/products?*', (route) => route.fulfill({ json: listed }))
-    for (const address of [...PICTURES, DEFAULT_IMAGE]) await this.page.route(`**${address}`, (route) => void (this.#held = [...this.#held, route]))
+    for (const address of [...PICTURES, DEFAULT_IMAGE])
+      await this.page.route(`**${address}`, (route) => void (this.#held = [...this.#held, route]))
     // A document waits for its pictures.
     await this.page.goto('/en/products', { waitUntil: 'domcontentloaded' })
     await this.#images.first().waitFor()
   }
 
   async read(): Promise<Visible> {
-    const found = await this.#images.evaluateAll((images) => images.map((image) => ({ source: image.getAttribute('src'), words: image.getAttribute('alt') })))
+    const found = await this.#images.evaluateAll((images) =>
+      images.map((image) => ({ source: image.getAttribute('src'), words: image.getAttribute('alt') })),
+    )
     return found.map(({ source, words }) => standing(source, words))
   }
 

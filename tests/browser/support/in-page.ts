@@ -12,7 +12,10 @@ export interface Asked {
 }
 
 /** What the page tells the test: that its document is new, what it asks for, which call it has given up. */
-export type Told = { readonly type: 'opened' } | { readonly type: 'asked'; readonly call: Asked } | { readonly type: 'left'; readonly id: number }
+export type Told =
+  | { readonly type: 'opened' }
+  | { readonly type: 'asked'; readonly call: Asked }
+  | { readonly type: 'left'; readonly id: number }
 
 /** What a call that is held comes to; none for a connection that fails. */
 export type Reply = { readonly status: number; readonly json?: unknown } | null
@@ -80,7 +83,10 @@ export function keepOriginals(name: string): void {
 export function installBarrier({ originals, barrier, tell, inspector, imports }: Names): void {
   /** Longer than React lets a page stand that has part of its code. */
   const SHORT_MS = 400
-  type Originals = Pick<Window, 'requestAnimationFrame' | 'cancelAnimationFrame' | 'requestIdleCallback' | 'cancelIdleCallback'> & {
+  type Originals = Pick<
+    Window,
+    'requestAnimationFrame' | 'cancelAnimationFrame' | 'requestIdleCallback' | 'cancelIdleCallback'
+  > & {
     readonly setTimeout: (done: () => void, after: number) => number
     readonly clearTimeout: (id: number) => void
     readonly now: () => number
@@ -129,8 +135,12 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
     real.cancelIdleCallback(id)
   }
   Object.assign(window, {
-    setTimeout: setShort, clearTimeout: clear, requestAnimationFrame: requestFrame, cancelAnimationFrame: cancelFrame,
-    requestIdleCallback: requestIdle, cancelIdleCallback: cancelIdle,
+    setTimeout: setShort,
+    clearTimeout: clear,
+    requestAnimationFrame: requestFrame,
+    cancelAnimationFrame: cancelFrame,
+    requestIdleCallback: requestIdle,
+    cancelIdleCallback: cancelIdle,
   })
 
   const loading = new Set<Promise<unknown>>()
@@ -145,9 +155,15 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
   const seen = new Map<string, AnyActorRef>()
   const counts = new WeakMap<AnyActorRef, number>()
   /** A chart that came late stands for itself under its name; the others are told by their logic. */
-  const namesOf = (actor: AnyActorRef) => [actor.id, (Reflect.get(actor, 'logic') as { readonly id?: string } | undefined)?.id]
+  const namesOf = (actor: AnyActorRef) => [
+    actor.id,
+    (Reflect.get(actor, 'logic') as { readonly id?: string } | undefined)?.id,
+  ]
   const note = (actor: AnyActorRef): void => {
-    const { value, children } = actor.getSnapshot() as { readonly value?: unknown; readonly children?: Record<string, AnyActorRef | undefined> }
+    const { value, children } = actor.getSnapshot() as {
+      readonly value?: unknown
+      readonly children?: Record<string, AnyActorRef | undefined>
+    }
     if (value === undefined) return
     for (const name of namesOf(actor)) if (name !== undefined) seen.set(name, actor)
     for (const child of Object.values(children ?? {})) if (child) note(child)
@@ -155,7 +171,10 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
   Reflect.set(window, Symbol.for(inspector), (started: AnyActorRef) => {
     root = started
     // The charts wait by the walk's clock, however short.
-    Object.assign(Reflect.get(root, 'clock') as object, { setTimeout: held.setTimeout, clearTimeout: held.clearTimeout })
+    Object.assign(Reflect.get(root, 'clock') as object, {
+      setTimeout: held.setTimeout,
+      clearTimeout: held.clearTimeout,
+    })
     note(root)
     root.system.inspect((report) => {
       if (report.type !== '@xstate.snapshot') return
@@ -186,23 +205,27 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
       request.signal.throwIfAborted()
       const isJson = request.headers.get('content-type')?.includes('json') === true
       const body = isJson ? await request.clone().text() : null
-      const isHeld = await say({ type: 'asked', call: { id, method: request.method, url: request.url, headers: Object.fromEntries(request.headers), body } })
-      if (isHeld) return await new Promise<Response>((give, refuse) => {
-        const leave = () => {
-          void say({ type: 'left', id })
-          refuse(request.signal.reason as Error)
-        }
-        if (request.signal.aborted) return leave()
-        request.signal.addEventListener('abort', leave, { once: true })
-        call.reply = (reply) => {
-          request.signal.removeEventListener('abort', leave)
-          if (reply === null) refuse(new TypeError('Failed to fetch'))
-          else if (reply.status === 204) give(new Response(null, { status: 204 }))
-          else give(Response.json(reply.json, { status: reply.status }))
-          return true
-        }
-        wake()
+      const isHeld = await say({
+        type: 'asked',
+        call: { id, method: request.method, url: request.url, headers: Object.fromEntries(request.headers), body },
       })
+      if (isHeld)
+        return await new Promise<Response>((give, refuse) => {
+          const leave = () => {
+            void say({ type: 'left', id })
+            refuse(request.signal.reason as Error)
+          }
+          if (request.signal.aborted) return leave()
+          request.signal.addEventListener('abort', leave, { once: true })
+          call.reply = (reply) => {
+            request.signal.removeEventListener('abort', leave)
+            if (reply === null) refuse(new TypeError('Failed to fetch'))
+            else if (reply.status === 204) give(new Response(null, { status: 204 }))
+            else give(Response.json(reply.json, { status: reply.status }))
+            return true
+          }
+          wake()
+        })
       const response = await fetch(request)
       // It is there once all of it is.
       await response.clone().arrayBuffer()
@@ -213,9 +236,10 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
     }
   }
 
-  const frame = () => new Promise<void>((drawn) => {
-    real.requestAnimationFrame(() => void real.setTimeout(drawn, 0))
-  })
+  const frame = () =>
+    new Promise<void>((drawn) => {
+      real.requestAnimationFrame(() => void real.setTimeout(drawn, 0))
+    })
   const busy = (heldImports: number): readonly string[] => [
     ...[...calls.values()].filter(({ reply }) => !reply).map(({ name }) => name),
     ...(loading.size > heldImports ? [`${loading.size} imports`] : []),
@@ -230,21 +254,26 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
       rest = busy(heldImports).length === 0 ? rest + 1 : 0
     }
   }
-  const changed = (until: number) => new Promise<void>((go) => {
-    const timer = real.setTimeout(() => wake(), Math.max(0, until - real.now()))
-    wake = () => {
-      wake = () => {}
-      real.clearTimeout(timer)
-      go()
-    }
-  })
+  const changed = (until: number) =>
+    new Promise<void>((go) => {
+      const timer = real.setTimeout(() => wake(), Math.max(0, until - real.now()))
+      wake = () => {
+        wake = () => {}
+        real.clearTimeout(timer)
+        go()
+      }
+    })
   /** One text for a value, whatever the order of its parts; actors are their ids, functions are left out. */
   const plain = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
     if (value instanceof Error) return { error: value.message }
     if ('sessionId' in value && 'id' in value) return { actor: value.id }
     if (Array.isArray(value)) return value.map(plain)
-    return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, plain(part)]))
+    return Object.fromEntries(
+      Object.entries(value)
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, part]) => [name, plain(part)]),
+    )
   }
   const keyOf = (value: unknown) => JSON.stringify(plain(value))
 
@@ -262,7 +291,15 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
         const isThere = left.length === 0 && isReached
         // A page without the shop has nobody to wait for.
         const isAlone = !root && left.length === 0
-        if (isThere || isAlone || real.now() >= until) return { isThere: isThere || isAlone, value: plain(now), context: plain(context), count, busy: left, held: [...calls].flatMap(([id, { reply }]) => (reply ? [id] : [])) }
+        if (isThere || isAlone || real.now() >= until)
+          return {
+            isThere: isThere || isAlone,
+            value: plain(now),
+            context: plain(context),
+            count,
+            busy: left,
+            held: [...calls].flatMap(([id, { reply }]) => (reply ? [id] : [])),
+          }
         if (left.length === 0) await changed(until)
       }
     },

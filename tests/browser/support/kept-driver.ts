@@ -34,11 +34,13 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
   }
 
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
-    if (!this.takesBack(event)) while ((await this.frame.dismissals.count()) > 0) await this.frame.dismissals.first().click()
+    if (!this.takesBack(event))
+      while ((await this.frame.dismissals.count()) > 0) await this.frame.dismissals.first().click()
     const id = answering(event)
     const output = event['output'] as CallResult<unknown>
     // What is deleted is answered by a message, which nobody sees.
-    if (id !== undefined && output.ok && output.value === null) await this.answers.answer(id, { ok: true, value: { message: 'Done' } })
+    if (id !== undefined && output.ok && output.value === null)
+      await this.answers.answer(id, { ok: true, value: { message: 'Done' } })
     else await super.event(event, elapsed)
   }
 
@@ -68,7 +70,8 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
           [...region.querySelectorAll('[role="status"], [role="alert"]')].map((message) => ({
             words: message.querySelector('p')?.textContent ?? '',
             canUndo: [...message.querySelectorAll('button')].some((button) => button.textContent === undo),
-          }))),
+          })),
+        ),
       text('common:undo'),
     )
   }
@@ -79,7 +82,8 @@ export async function pressable(button: Locator): Promise<'absent' | 'disabled' 
   const [state = 'absent'] = await button.evaluateAll((buttons) =>
     buttons.map((found) => {
       if (found.ariaBusy === 'true') return 'busy' as const
-      return found.matches(':disabled') || found.ariaDisabled === 'true' ? 'disabled' as const : 'ready' as const
-    }))
+      return found.matches(':disabled') || found.ariaDisabled === 'true' ? ('disabled' as const) : ('ready' as const)
+    }),
+  )
   return state
 }

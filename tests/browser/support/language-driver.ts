@@ -63,12 +63,21 @@ export class LanguageDriver extends PageDriver<Visible> {
     'language.choose': async ({ language }) => {
       const here = (await this.#spoken()) ?? 'en'
       this.#texts.leave()
-      await this.page.getByRole('button', { name: text('common:language.choose', { language: LANGUAGE_NAMES[this.#language] }, here), exact: true }).click()
-      await this.page.getByRole('menuitemradio', { name: LANGUAGE_NAMES[language as LanguageCode], exact: true }).click()
+      await this.page
+        .getByRole('button', {
+          name: text('common:language.choose', { language: LANGUAGE_NAMES[this.#language] }, here),
+          exact: true,
+        })
+        .click()
+      await this.page
+        .getByRole('menuitemradio', { name: LANGUAGE_NAMES[language as LanguageCode], exact: true })
+        .click()
     },
     'language.retry': async () => {
       const here = await this.#spoken()
-      await (here === null ? this.page.getByRole('button', { name: 'Try again', exact: true }) : this.#retry(here)).click()
+      await (
+        here === null ? this.page.getByRole('button', { name: 'Try again', exact: true }) : this.#retry(here)
+      ).click()
     },
   }
 
@@ -85,7 +94,10 @@ export class LanguageDriver extends PageDriver<Visible> {
   }
 
   #retry(language: LanguageCode) {
-    const problem = this.page.getByRole('main').getByRole('alert').filter({ hasText: text('common:notice.languageFailed', {}, language) })
+    const problem = this.page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: text('common:notice.languageFailed', {}, language) })
     return problem.getByRole('button', { name: text('common:notice.retryLanguage', {}, language), exact: true })
   }
 
@@ -99,6 +111,10 @@ export class LanguageDriver extends PageDriver<Visible> {
     const [heading] = await this.page.getByRole('heading', { level: 1 }).allTextContents()
     if (heading === undefined) return 'waiting'
     if (speaks === null) return 'unreadable'
-    return heading === text('shopping:wishlist.title', {}, speaks) ? 'wishlist' : heading === text('pages:about.title', {}, speaks) ? 'about' : 'unreadable'
+    return heading === text('shopping:wishlist.title', {}, speaks)
+      ? 'wishlist'
+      : heading === text('pages:about.title', {}, speaks)
+        ? 'about'
+        : 'unreadable'
   }
 }

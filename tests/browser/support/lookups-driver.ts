@@ -79,7 +79,9 @@ export class RegistrationLookupsDriver extends LookupsDriver {
   }
 
   get #link(): Locator {
-    return this.page.getByRole('main').getByRole('link', { name: text('account:register.as.practitioner.link'), exact: true })
+    return this.page
+      .getByRole('main')
+      .getByRole('link', { name: text('account:register.as.practitioner.link'), exact: true })
   }
 }
 

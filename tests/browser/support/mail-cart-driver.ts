@@ -15,10 +15,21 @@ import { text } from './texts.ts'
 
 const PATH = '/v2/storefront/cart/mail'
 const CART: Cart = withTotals(
-  [{
-    product_id: 1, product_variant_id: 1, price: 9.95, name: 'Zinc', slug: 'zinc', brand: { id: 1, name: 'Avella', slug: 'avella' },
-    asset: null, unit_of_measure: null, net_contents: '60 capsules', stock: 5, quantity: 1,
-  }],
+  [
+    {
+      product_id: 1,
+      product_variant_id: 1,
+      price: 9.95,
+      name: 'Zinc',
+      slug: 'zinc',
+      brand: { id: 1, name: 'Avella', slug: 'avella' },
+      asset: null,
+      unit_of_measure: null,
+      net_contents: '60 capsules',
+      stock: 5,
+      quantity: 1,
+    },
+  ],
   0,
 )
 
@@ -45,7 +56,9 @@ export class MailCartDriver extends CartDriver<VisibleMail> {
 
   async read(): Promise<VisibleMail> {
     const { cart } = this
-    const [isBusy = false] = await cart.mail.evaluateAll((buttons) => buttons.map(({ ariaBusy }) => ariaBusy === 'true'))
+    const [isBusy = false] = await cart.mail.evaluateAll((buttons) =>
+      buttons.map(({ ariaBusy }) => ariaBusy === 'true'),
+    )
     return {
       button: (await cart.mailSays('mailAgain').count()) > 0 ? 'mailAgain' : 'mail',
       busy: isBusy,

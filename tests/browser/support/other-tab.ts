@@ -44,7 +44,9 @@ export class OtherTab {
   }
 
   async #signIn(): Promise<Readonly<Record<string, string>>> {
-    const answer = await this.#page.request.post('/api/v2/auth/login', { data: { email: this.#email, password: PASSWORD } })
+    const answer = await this.#page.request.post('/api/v2/auth/login', {
+      data: { email: this.#email, password: PASSWORD },
+    })
     expect(answer.status()).toBe(200)
     return (await answer.json()) as Record<string, string>
   }

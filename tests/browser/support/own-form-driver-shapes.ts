@@ -20,7 +20,10 @@ const known: HeldCalls = {
   account: ({ method, path }) => method === 'GET' && path === '/v2/account/',
   profile: ({ method, path }) => method === 'GET' && [CLIENT, PRACTITIONER].includes(path),
 }
-const sending = (path: string): HeldCalls => ({ ...known, sendForm: (call: HeldCall) => call.method === 'PUT' && call.path === path })
+const sending = (path: string): HeldCalls => ({
+  ...known,
+  sendForm: (call: HeldCall) => call.method === 'PUT' && call.path === path,
+})
 
 async function tellWho(answers: HeldAnswers, profile: Profile): Promise<void> {
   await answers.answer('account', { ok: true, value: { ...user, user_type_id: profile.user_type_id } })
@@ -61,8 +64,12 @@ export const profileShape: FormShape = {
   ...saved,
   part: text('account:profile.details'),
   labels: {
-    first_name: field('first_name'), last_name: field('last_name'), phone: field('phone'), country: field('country'),
-    language: own('language'), newsletter: own('newsletter'),
+    first_name: field('first_name'),
+    last_name: field('last_name'),
+    phone: field('phone'),
+    country: field('country'),
+    language: own('language'),
+    newsletter: own('newsletter'),
   },
   held: sending('/v2/account/'),
   open: entering(client, 'client'),
@@ -78,9 +85,14 @@ export const practiceShape: FormShape = {
   ...asking(practitioner),
   part: text('account:profile.practice'),
   labels: {
-    health_profession: field('health_profession'), expertise_level: field('expertise_level'), organisation_type: field('organisation_type'),
-    practice_name: field('practice_name'), website: field('website'), professional_body: field('professional_body'),
-    professional_number: field('professional_number'), builder_mode: own('builder_mode'),
+    health_profession: field('health_profession'),
+    expertise_level: field('expertise_level'),
+    organisation_type: field('organisation_type'),
+    practice_name: field('practice_name'),
+    website: field('website'),
+    professional_body: field('professional_body'),
+    professional_number: field('professional_number'),
+    builder_mode: own('builder_mode'),
   },
   held: sending('/v2/account/'),
   open: entering(practitioner, 'practitioner'),
@@ -88,7 +100,10 @@ export const practiceShape: FormShape = {
 
 const [vegans] = options.suitable_for
 const [gluten] = options.free_from
-const offered: FilterOptions = { ...options, free_from: [...options.free_from, ...options.free_from.map((option) => ({ ...option, id: 8, name: 'Milk' }))] }
+const offered: FilterOptions = {
+  ...options,
+  free_from: [...options.free_from, ...options.free_from.map((option) => ({ ...option, id: 8, name: 'Milk' }))],
+}
 
 export const wishesShape: FormShape = {
   ...saved,
@@ -105,7 +120,11 @@ export const wishesShape: FormShape = {
 
 export const passwordShape: FormShape = {
   part: text('account:profile.password'),
-  labels: { current_password: own('current_password'), password: text('account:signIn.reset.password'), confirm_password: text('account:signIn.reset.confirm') },
+  labels: {
+    current_password: own('current_password'),
+    password: text('account:signIn.reset.password'),
+    confirm_password: text('account:signIn.reset.confirm'),
+  },
   submit: text('account:profile.passwordChange'),
   sending: text('account:profile.saving'),
   sent: text('account:profile.passwordChanged'),
@@ -116,5 +135,9 @@ export const passwordShape: FormShape = {
     await entering(client, 'client')(page, answers)
     await openProfile(page)
   },
-  reset: (page) => new OwnArea(page).card('account:profile.password').getByRole('button', { name: text('account:profile.passwordAgain'), exact: true }).click(),
+  reset: (page) =>
+    new OwnArea(page)
+      .card('account:profile.password')
+      .getByRole('button', { name: text('account:profile.passwordAgain'), exact: true })
+      .click(),
 }

@@ -61,7 +61,14 @@ export abstract class PageDriver<Seen> implements Driver<Seen> {
   async settle(where?: Whereabouts): Promise<void> {
     const until = Date.now() + STEP_MS
     for (let beyond = -1; ;) {
-      const sight = await this.#barrier.settle({ chart: where?.chart, value: where?.value, mayBeAbsent: where?.mayBeAbsent === true, heldImports: this.heldImports, beyond, within: Math.max(0, until - Date.now()) })
+      const sight = await this.#barrier.settle({
+        chart: where?.chart,
+        value: where?.value,
+        mayBeAbsent: where?.mayBeAbsent === true,
+        heldImports: this.heldImports,
+        beyond,
+        within: Math.max(0, until - Date.now()),
+      })
       this.answers.keepOnly(sight.held)
       const isReached = sight.isThere && (!where || sight.count < 0 || where.holds(sight.value, sight.context))
       if (isReached) return
@@ -75,7 +82,10 @@ export abstract class PageDriver<Seen> implements Driver<Seen> {
   }
 }
 
-function lost(where: Whereabouts | undefined, { value, context, busy }: { readonly value: unknown; readonly context: unknown; readonly busy: readonly string[] }): string {
+function lost(
+  where: Whereabouts | undefined,
+  { value, context, busy }: { readonly value: unknown; readonly context: unknown; readonly busy: readonly string[] },
+): string {
   const waits = busy.length > 0 ? `the page waits for ${busy.join(', ')}; ` : ''
   if (!where) return `${waits}nothing else is known of it`
   return `${waits}${where.chart} is in ${JSON.stringify(value)} instead of ${JSON.stringify(where.value)}, with ${JSON.stringify(context)}, of which ${where.told} is predicted`

@@ -23,7 +23,9 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
 /** A client of the test's own, whose mail was opened; their address. */
 export async function newClient(page: Page, email = `client-${randomUUID()}@mail.example`): Promise<string> {
   const fields = { email, password: PASSWORD, first_name: 'Zoë', last_name: 'Ünal', country: 'DE', terms: true }
-  const registered = await page.request.post('/api/v2/auth/register', { data: { user_type_id: USER_TYPES.Client, fields } })
+  const registered = await page.request.post('/api/v2/auth/register', {
+    data: { user_type_id: USER_TYPES.Client, fields },
+  })
   expect(registered.status()).toBe(200)
   const mails = await (await page.request.get('/outbox')).text()
   const [, token] = /\/activate\/([\w-]+)/.exec(mails.slice(mails.indexOf(email))) ?? []

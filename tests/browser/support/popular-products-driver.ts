@@ -13,7 +13,10 @@ export class PopularProductsDriver extends FreshDataDriver<Visible> {
   protected readonly expiry = POPULAR_CACHE_MS
 
   constructor(page: Page) {
-    super(page, ({ method, path, query }) => method === 'GET' && path === '/v2/storefront/search' && !query.has('query'))
+    super(
+      page,
+      ({ method, path, query }) => method === 'GET' && path === '/v2/storefront/search' && !query.has('query'),
+    )
   }
 
   protected async open(): Promise<void> {
@@ -42,7 +45,9 @@ export class PopularProductsDriver extends FreshDataDriver<Visible> {
   }
 
   get #homeLink(): Locator {
-    return this.page.getByRole('banner').getByRole('link', { name: text('common:home', { shop: 'Verbena' }, this.language), exact: true })
+    return this.page
+      .getByRole('banner')
+      .getByRole('link', { name: text('common:home', { shop: 'Verbena' }, this.language), exact: true })
   }
 
   async #shown(): Promise<Visible['shows']> {

@@ -81,7 +81,9 @@ export class PractitionersReviewDriver extends PageDriver<Visible> {
 
   #asked(): Visible['asked'] {
     const call = this.answers.request('fetchPractitioners')
-    return call ? { status: call.query.get('status'), page: call.query.get('page'), language: call.query.get('language_code') } : null
+    return call
+      ? { status: call.query.get('status'), page: call.query.get('page'), language: call.query.get('language_code') }
+      : null
   }
 }
 
@@ -97,7 +99,10 @@ function failureOf(words: string): Failure {
 function cardOf({ name, certificate, alerts, buttons, field }: CardSight): VisibleCard {
   const kinds = ['approveNamed', 'refuseNamed', 'undoNamed', 'againNamed', 'send', 'cancel'] as const
   const called = buttons.map((button) => ({
-    ...button, kind: kinds.find((kind) => text(`account:admin.${kind}`, { name }) === button.name)?.replace('Named', '') ?? button.name,
+    ...button,
+    kind:
+      kinds.find((kind) => text(`account:admin.${kind}`, { name }) === button.name)?.replace('Named', '') ??
+      button.name,
   }))
   return {
     name,
@@ -116,17 +121,29 @@ function certificateOf(words: string): VisibleCard['certificate'] {
   return { status, reason: words.startsWith(told) ? words.slice(told.length) : null }
 }
 
-function errorOf({ value, isInvalid, told }: NonNullable<CardSight['field']>): NonNullable<VisibleCard['field']>['error'] {
+function errorOf({
+  value,
+  isInvalid,
+  told,
+}: NonNullable<CardSight['field']>): NonNullable<VisibleCard['field']>['error'] {
   if (told.includes(text('account:admin.needsReason'))) return isInvalid ? 'missing' : 'unknown'
   const format = new Intl.NumberFormat('en')
-  if (told.includes(text('account:admin.tooLong', { length: format.format(value.length), max: format.format(NOTE_MAX) }))) return isInvalid ? 'too long' : 'unknown'
+  if (
+    told.includes(text('account:admin.tooLong', { length: format.format(value.length), max: format.format(NOTE_MAX) }))
+  )
+    return isInvalid ? 'too long' : 'unknown'
   return isInvalid ? 'unknown' : null
 }
 
 function pagesOf({ pages }: ReviewSight): Visible['pages'] {
-  const numbers = pages.map(({ name, isCurrent }) => ({ number: Number.parseInt(name.replace(/\D/g, '')), isCurrent })).filter(({ number }) => !Number.isNaN(number))
+  const numbers = pages
+    .map(({ name, isCurrent }) => ({ number: Number.parseInt(name.replace(/\D/g, '')), isCurrent }))
+    .filter(({ number }) => !Number.isNaN(number))
   if (numbers.length === 0) return null
-  return { marked: numbers.filter(({ isCurrent }) => isCurrent).map(({ number }) => number), last: Math.max(...numbers.map(({ number }) => number)) }
+  return {
+    marked: numbers.filter(({ isCurrent }) => isCurrent).map(({ number }) => number),
+    last: Math.max(...numbers.map(({ number }) => number)),
+  }
 }
 
 function saidAs(words: string): string {

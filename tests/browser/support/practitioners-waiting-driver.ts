@@ -17,7 +17,10 @@ export class PractitionersWaitingDriver extends PageDriver<Visible> {
   readonly #card = this.#area.card('account:area.certificates.heading')
 
   constructor(page: Page) {
-    super(page, { countWaiting: ({ path, query }) => path === '/v2/admin/practitioners' && query.get('limit') === '1' && query.get('status') === 'pending' })
+    super(page, {
+      countWaiting: ({ path, query }) =>
+        path === '/v2/admin/practitioners' && query.get('limit') === '1' && query.get('status') === 'pending',
+    })
   }
 
   protected async open(): Promise<void> {
@@ -29,16 +32,22 @@ export class PractitionersWaitingDriver extends PageDriver<Visible> {
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     const result = event['output'] as CallResult<number> | undefined
     if (!result?.ok) return await super.event(event, elapsed)
-    await this.answers.answer('countWaiting', { ok: true, value: { data: [], current_page: 1, limit: 1, total_pages: result.value, total_results: result.value } })
+    await this.answers.answer('countWaiting', {
+      ok: true,
+      value: { data: [], current_page: 1, limit: 1, total_pages: result.value, total_results: result.value },
+    })
   }
 
   async read(): Promise<Visible> {
     const failures = await this.#card.getByRole('alert').getByRole('paragraph').allTextContents()
     const [failure] = failures
-    const [said] = (await this.#card.getByRole('paragraph').allTextContents()).filter((words) => !failures.includes(words))
+    const [said] = (await this.#card.getByRole('paragraph').allTextContents()).filter(
+      (words) => !failures.includes(words),
+    )
     return {
       waiting: said === undefined ? null : said === text('account:area.certificates.none') ? 0 : Number.parseInt(said),
-      failure: failure === undefined ? null : failure === text('common:problem.unreachable') ? 'unreachable' : 'refused',
+      failure:
+        failure === undefined ? null : failure === text('common:problem.unreachable') ? 'unreachable' : 'refused',
       asked: this.answers.waiting().includes('countWaiting'),
     }
   }

@@ -23,7 +23,8 @@ const HELD: HeldCalls = Object.fromEntries(
   Object.keys(LANGUAGES).flatMap((language) =>
     reachable.map(({ slug }) => [
       `${language} ${slug}`,
-      ({ path, query }: { readonly path: string; readonly query: URLSearchParams }) => path === `/v2/storefront/products/${slug}` && query.get('language_code') === language,
+      ({ path, query }: { readonly path: string; readonly query: URLSearchParams }) =>
+        path === `/v2/storefront/products/${slug}` && query.get('language_code') === language,
     ]),
   ),
 )
@@ -57,7 +58,8 @@ export class ProductDriver extends PageDriver<Visible> {
   async read(): Promise<Visible> {
     const address = this.#path
     const asks = this.answers.waiting()
-    if (address === LIST) return { address, asks, shows: (await this.#listing.products.count()) > 0 ? 'the list' : 'nothing' }
+    if (address === LIST)
+      return { address, asks, shows: (await this.#listing.products.count()) > 0 ? 'the list' : 'nothing' }
     return { address, asks, shows: await this.#shown() }
   }
 
@@ -70,7 +72,12 @@ export class ProductDriver extends PageDriver<Visible> {
     'product.retry': () => this.#product.retry.click(),
     'variant.choose': () => this.#product.sizes.last().check(),
     'quantity.choose': () => this.#product.step('more').click(),
-    'picture.show': ({ at }) => this.page.getByRole('button', { name: text('catalogue:product.picture', { number: Number(at) + 1, total: 2 }, this.#language) }).click(),
+    'picture.show': ({ at }) =>
+      this.page
+        .getByRole('button', {
+          name: text('catalogue:product.picture', { number: Number(at) + 1, total: 2 }, this.#language),
+        })
+        .click(),
     'viewer.changed': () => this.#otherTab.changePerson(),
   }
 
@@ -106,7 +113,9 @@ export class ProductDriver extends PageDriver<Visible> {
       canHave: { fewer: await isEnabled(product.step('fewer')), more: await isEnabled(product.step('more')) },
       pictures: await pictures.count(),
       current: await pictures.evaluateAll((buttons) => buttons.findIndex(({ ariaCurrent }) => ariaCurrent === 'true')),
-      large: (await product.picture(name).evaluateAll((images) => images.map((image) => image.getAttribute('src'))))[0] ?? 'absent',
+      large:
+        (await product.picture(name).evaluateAll((images) => images.map((image) => image.getAttribute('src'))))[0] ??
+        'absent',
     }
   }
 
@@ -115,7 +124,12 @@ export class ProductDriver extends PageDriver<Visible> {
     const [, here, , openSlug] = this.#path.split('/')
     if (this.#path === LIST) return await this.#listing.products.getByRole('link', { name, exact: true }).click()
     if (openSlug !== slug) return await this.#product.related(name).click()
-    await this.page.getByRole('button', { name: text('common:language.choose', { language: LANGUAGES[here as 'en'] }, this.#language), exact: true }).click()
+    await this.page
+      .getByRole('button', {
+        name: text('common:language.choose', { language: LANGUAGES[here as 'en'] }, this.#language),
+        exact: true,
+      })
+      .click()
     await this.page.getByRole('menuitemradio', { name: LANGUAGES[language as 'en'], exact: true }).click()
   }
 
@@ -132,13 +146,24 @@ const textOf = async (elements: Locator): Promise<string> => (await elements.all
 const priceIn = (said: string): number => Number(/\d+,\d\d/.exec(said)?.[0].replace(',', '.'))
 
 async function valueOf(fields: Locator): Promise<string> {
-  const values = await fields.evaluateAll((found) => found.map((field) => (field instanceof HTMLInputElement ? field.value : '')))
+  const values = await fields.evaluateAll((found) =>
+    found.map((field) => (field instanceof HTMLInputElement ? field.value : '')),
+  )
   return values[0] ?? 'absent'
 }
 
-const isEnabled = async (button: Locator): Promise<boolean> => (await button.and(button.page().locator(':enabled:not([aria-disabled="true"])')).count()) > 0
+const isEnabled = async (button: Locator): Promise<boolean> =>
+  (await button.and(button.page().locator(':enabled:not([aria-disabled="true"])')).count()) > 0
 
 function listOf(data: readonly ListProduct[]): Listed {
   const total_results = data.length
-  return { data: [...data], total_results, total_pages: 1, current_page: 1, limit: 26, available_products: total_results, unavailable_products: 0 }
+  return {
+    data: [...data],
+    total_results,
+    total_pages: 1,
+    current_page: 1,
+    limit: 26,
+    available_products: total_results,
+    unavailable_products: 0,
+  }
 }

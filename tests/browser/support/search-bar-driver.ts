@@ -25,7 +25,9 @@ const isSearching = ({ method, path }: HeldCall) => method === 'POST' && path ==
  */
 function heldOn(page: Page): HeldCalls {
   let hasAsked = false
-  page.on('framenavigated', () => { hasAsked = false })
+  page.on('framenavigated', () => {
+    hasAsked = false
+  })
   const isOfResults = (call: HeldCall) => {
     const isFirst = isSearching(call) && page.url().includes('/search-results') && !hasAsked
     if (isFirst) hasAsked = true
@@ -33,7 +35,9 @@ function heldOn(page: Page): HeldCalls {
   }
   return {
     page: (call) => isOfResults(call) || call.path.startsWith('/v2/storefront/products/'),
-    ...Object.fromEntries(searchable.map((words) => [words, (call: HeldCall) => isSearching(call) && call.query.get('query') === words])),
+    ...Object.fromEntries(
+      searchable.map((words) => [words, (call: HeldCall) => isSearching(call) && call.query.get('query') === words]),
+    ),
     popular: ({ method, path }) => method === 'GET' && path === SEARCH,
   }
 }
@@ -67,11 +71,14 @@ export class SearchBarDriver extends PageDriver<Visible> {
         text: found instanceof HTMLInputElement ? found.value : '',
         expanded: found.ariaExpanded === 'true',
         activeId: found.getAttribute('aria-activedescendant'),
-      })))
+      })),
+    )
     const { activeId = null, ...shown } = field ?? { text: '', expanded: false }
     const options = await this.#bar.suggested()
     const [busy = null] = await this.#bar.list.evaluateAll((lists) => lists.map((list) => list.ariaBusy === 'true'))
-    const [chosen, ...others] = options.flatMap(({ id, isActive }, index) => (isActive || id === activeId ? [{ id, index }] : []))
+    const [chosen, ...others] = options.flatMap(({ id, isActive }, index) =>
+      isActive || id === activeId ? [{ id, index }] : [],
+    )
     const isClear = others.length === 0 && (chosen?.id ?? null) === activeId
     return {
       address: pathname.slice(PREFIX.length) + search,
@@ -93,14 +100,18 @@ export class SearchBarDriver extends PageDriver<Visible> {
     // A page of the shop's origin with nothing of the shop on it.
     'recent.known': async ({ recent }) => {
       await this.page.goto('/api/health')
-      await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [RECENT, JSON.stringify(recent)] as const)
+      await this.page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+        RECENT,
+        JSON.stringify(recent),
+      ] as const)
     },
     // Whoever brings nothing else is a visitor.
     'searcher.known': async () => {},
     'page.entered': ({ place }) => this.#enter(place as Place),
     'popular.known': ({ products }) => this.answers.answer('popular', { ok: true, value: products }),
     'searchBar.open': () => this.#bar.field.click(),
-    'searchBar.type': ({ text: typed }) => (typed === '' ? this.#bar.clear.click() : this.#bar.field.fill(String(typed))),
+    'searchBar.type': ({ text: typed }) =>
+      typed === '' ? this.#bar.clear.click() : this.#bar.field.fill(String(typed)),
     'searchBar.move': ({ by }) => this.page.keyboard.press(by === 1 ? 'ArrowDown' : 'ArrowUp'),
     'searchBar.point': ({ key }) => this.#option(String(key)).hover(),
     'searchBar.choose': ({ key }) => this.#option(String(key)).click(),
@@ -122,7 +133,9 @@ export class SearchBarDriver extends PageDriver<Visible> {
     if (note === text('common:searchBar.searching')) return 'searching'
     if (note === text('common:searchBar.more', { number: 3 })) return 'more'
     const failed = text('common:searchBar.failed')
-    return note.startsWith(failed) ? { failed: note.slice(failed.length + 1) } : { nothingFor: within('none', note) ?? note }
+    return note.startsWith(failed)
+      ? { failed: note.slice(failed.length + 1) }
+      : { nothingFor: within('none', note) ?? note }
   }
 
   async #told(): Promise<number | null> {

@@ -38,7 +38,10 @@ const HELD: HeldCalls = {
 /** Those that a person makes, and not the session. */
 const BY_PERSON: readonly string[] = ['login', 'updateAccount', 'deleteAccount']
 
-const refusal = (status: number): CallResult<unknown> => ({ ok: false, problem: { kind: 'refused', status, message: 'No' } })
+const refusal = (status: number): CallResult<unknown> => ({
+  ok: false,
+  problem: { kind: 'refused', status, message: 'No' },
+})
 
 /** Drives signing in and out, in this tab and in another. */
 export class SessionDriver extends PageDriver<Visible> {
@@ -67,8 +70,13 @@ export class SessionDriver extends PageDriver<Visible> {
   async read(): Promise<Visible> {
     if (this.page.url() === CLOSED) return { shop: 'closed', tokens: false, awake: false, asked: [], said: [] }
     const asked = this.answers.waiting().filter((call) => !BY_PERSON.includes(call))
-    const [leaving] = await this.#signIn.account.evaluateAll((buttons) => buttons.map((button) => button.ariaBusy === 'true'))
-    const { tokens, locks } = await this.page.evaluate(() => ({ tokens: localStorage.getItem('access_token') !== null, locks: Number(document.documentElement.dataset['wakeLocks'] ?? 0) }))
+    const [leaving] = await this.#signIn.account.evaluateAll((buttons) =>
+      buttons.map((button) => button.ariaBusy === 'true'),
+    )
+    const { tokens, locks } = await this.page.evaluate(() => ({
+      tokens: localStorage.getItem('access_token') !== null,
+      locks: Number(document.documentElement.dataset['wakeLocks'] ?? 0),
+    }))
     return {
       shop: leaving === undefined ? 'of a visitor' : 'of somebody',
       area: await this.#shown(),
@@ -94,7 +102,10 @@ export class SessionDriver extends PageDriver<Visible> {
     },
     'tokens.looked': async ({ age }) => {
       // A sleeping laptop: its clock goes on, and its timers do not.
-      if (age === TOKEN_REFRESH_MS) await this.page.clock.setSystemTime(await this.page.evaluate((milliseconds) => Date.now() + milliseconds, TOKEN_REFRESH_MS))
+      if (age === TOKEN_REFRESH_MS)
+        await this.page.clock.setSystemTime(
+          await this.page.evaluate((milliseconds) => Date.now() + milliseconds, TOKEN_REFRESH_MS),
+        )
       await this.page.evaluate(() => dispatchEvent(new Event('online')))
     },
     'session.entered': async () => {
@@ -102,11 +113,15 @@ export class SessionDriver extends PageDriver<Visible> {
       await this.answers.answer('login', { ok: true, value: this.#otherTab.newTokens() })
     },
     'login.refused': ({ status }) => this.answers.answer('login', refusal(Number(status))),
-    'session.leave': () => this.#area.navigation.getByRole('button', { name: text('common:account.signOut'), exact: true }).click(),
+    'session.leave': () =>
+      this.#area.navigation.getByRole('button', { name: text('common:account.signOut'), exact: true }).click(),
     'account.changed': async ({ user }) => {
       await this.#openProfile()
       await this.#area.field('account:register.field.first_name').fill(String(user.first_name))
-      await this.#area.card('account:profile.details').getByRole('button', { name: text('account:profile.save'), exact: true }).click()
+      await this.#area
+        .card('account:profile.details')
+        .getByRole('button', { name: text('account:profile.save'), exact: true })
+        .click()
       await this.answers.answer('updateAccount', { ok: true, value: user })
       await this.#area.navigation.getByRole('link', { name: text('account:area.home') }).click()
     },
@@ -137,7 +152,10 @@ export class SessionDriver extends PageDriver<Visible> {
 
   /** By a login that leads to the own area, whoever was here before; one that is on its way is not sent again. */
   async #sendLogin(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('link', { name: text('common:home', { shop: 'Verbena' }), exact: true }).click()
+    await this.page
+      .getByRole('banner')
+      .getByRole('link', { name: text('common:home', { shop: 'Verbena' }), exact: true })
+      .click()
     await this.#signIn.entry.click()
     if (!this.answers.waiting().includes('login')) await this.#signIn.signIn(EMAIL)
     await expect.poll(() => this.answers.waiting()).toContain('login')
@@ -164,7 +182,10 @@ export class SessionDriver extends PageDriver<Visible> {
 /** Counts the wake locks that a page holds. They are stood in for, since a browser without a screen may grant none. */
 async function countWakeLocks(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const count = (by: number) => void (document.documentElement.dataset['wakeLocks'] = String(Number(document.documentElement.dataset['wakeLocks'] ?? 0) + by))
+    const count = (by: number) =>
+      void (document.documentElement.dataset['wakeLocks'] = String(
+        Number(document.documentElement.dataset['wakeLocks'] ?? 0) + by,
+      ))
     class StandIn extends EventTarget {
       release(): Promise<void> {
         count(-1)

@@ -27,14 +27,23 @@ abstract class ShopOptionsDriver extends FreshDataDriver<Visible> {
   }
 
   /** What each group offers, by the text of its title; groups that are not there offer nothing. */
-  protected async offered<Group extends string>(groups: Locator, titles: Readonly<Record<Group, string>>): Promise<Readonly<Record<Group, string[]>>> {
+  protected async offered<Group extends string>(
+    groups: Locator,
+    titles: Readonly<Record<Group, string>>,
+  ): Promise<Readonly<Record<Group, string[]>>> {
     const found = await groups.evaluateAll((elements) =>
       elements.map((element) => ({
         title: element.querySelector('legend, h2')?.textContent,
-        names: [...element.querySelectorAll('input[type="checkbox"]')].map((box) => box.nextElementSibling?.textContent ?? ''),
-      })))
+        names: [...element.querySelectorAll('input[type="checkbox"]')].map(
+          (box) => box.nextElementSibling?.textContent ?? '',
+        ),
+      })),
+    )
     const namesIn = (title: unknown) => found.find((group) => group.title === title)?.names ?? []
-    return Object.fromEntries(Object.entries(titles).map(([group, title]) => [group, namesIn(title)])) as Record<Group, string[]>
+    return Object.fromEntries(Object.entries(titles).map(([group, title]) => [group, namesIn(title)])) as Record<
+      Group,
+      string[]
+    >
   }
 }
 
@@ -42,7 +51,9 @@ abstract class ShopOptionsDriver extends FreshDataDriver<Visible> {
 export class FilterOptionsDriver extends ShopOptionsDriver {
   protected async open(): Promise<void> {
     // What is listed is no part of it.
-    await this.page.route('**/api/v2/storefront/products?*', (route) => route.fulfill({ json: productPage(1, 1).value }))
+    await this.page.route('**/api/v2/storefront/products?*', (route) =>
+      route.fulfill({ json: productPage(1, 1).value }),
+    )
     await this.page.goto(this.start)
   }
 
@@ -98,7 +109,10 @@ export class WishOptionsDriver extends ShopOptionsDriver {
       address: this.path,
       asks: this.answers.waiting(),
       failure: await this.failureIn(this.#card.getByRole('alert')),
-      offers: await this.offered(this.#card.getByRole('group'), { suitable_for: title('suitable_for'), free_from: title('free_from') }),
+      offers: await this.offered(this.#card.getByRole('group'), {
+        suitable_for: title('suitable_for'),
+        free_from: title('free_from'),
+      }),
     }
   }
 

@@ -27,7 +27,10 @@ export class ShopOverviewDriver extends FreshDataDriver<Visible> {
   }
 
   protected async enterAgain(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('link', { name: text('common:home', { shop: 'Verbena' }, this.language), exact: true }).click()
+    await this.page
+      .getByRole('banner')
+      .getByRole('link', { name: text('common:home', { shop: 'Verbena' }, this.language), exact: true })
+      .click()
   }
 
   async read(): Promise<Visible> {
@@ -36,7 +39,10 @@ export class ShopOverviewDriver extends FreshDataDriver<Visible> {
       address: this.path,
       asks: this.answers.waiting(),
       door: await doorOf(door),
-      foot: { categories: await door.footLinks('categories').allTextContents(), goals: await door.footLinks('goals').allTextContents() },
+      foot: {
+        categories: await door.footLinks('categories').allTextContents(),
+        goals: await door.footLinks('goals').allTextContents(),
+      },
     }
   }
 }

@@ -21,9 +21,15 @@ export class SidePanelDriver extends PageDriver<Visible> {
   }
 
   async read(): Promise<Visible> {
-    const [box] = await this.#listing.panel.evaluateAll((panels) => panels.map((panel) => panel.getBoundingClientRect()).map(({ left, right }) => ({ left, right })))
+    const [box] = await this.#listing.panel.evaluateAll((panels) =>
+      panels.map((panel) => panel.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    )
     const width = this.page.viewportSize()?.width
-    const button = this.page.getByRole('button', { name: text('catalogue:filters.open'), exact: true, includeHidden: true })
+    const button = this.page.getByRole('button', {
+      name: text('catalogue:filters.open'),
+      exact: true,
+      includeHidden: true,
+    })
     const [expanded] = await button.evaluateAll((buttons) => buttons.map(({ ariaExpanded }) => ariaExpanded === 'true'))
     const panel = box === undefined ? 'nowhere' : box.left === 0 ? 'left' : box.right === width ? 'right' : 'nowhere'
     return { panel, expanded: expanded === true }

@@ -21,7 +21,10 @@ interface WorkerFixtures {
   readonly shop: string
 }
 
-type ShopFixture = [(fixtures: object, run: (address: string) => Promise<void>) => Promise<void>, { scope: 'worker'; timeout: number }]
+type ShopFixture = [
+  (fixtures: object, run: (address: string) => Promise<void>) => Promise<void>,
+  { scope: 'worker'; timeout: number },
+]
 
 /** The worker's shop, for `test.extend` where it is not the usual one. */
 export function workersShop(variety?: ShopVariety): ShopFixture {
@@ -71,7 +74,11 @@ export const test = shopTest.extend<TestFixtures>({
       const watch = new Watch(page)
       leaveOnceTold(page, watch)
       await run(watch)
-      if (info.errors.length > 0) return await info.attach('console and requests', { body: watch.problems().join('\n'), contentType: 'text/plain' })
+      if (info.errors.length > 0)
+        return await info.attach('console and requests', {
+          body: watch.problems().join('\n'),
+          contentType: 'text/plain',
+        })
       if (page.url() === 'about:blank') return
       if (!watch.endsBusy) await settleDrawn(page)
       // It may still be on its way.

@@ -53,7 +53,12 @@ export class ToasterDriver extends PageDriver<Visible> {
     // Whoever comes signed in may ask for the list twice.
     await this.#kept.visitorWishlist.waitFor()
     await this.#otherTab.keep(0)
-    for (const [call, value] of [['account', user], ['profile', client], ['fetchWishlist', list]] as const) await this.answers.answer(call, { ok: true, value })
+    for (const [call, value] of [
+      ['account', user],
+      ['profile', client],
+      ['fetchWishlist', list],
+    ] as const)
+      await this.answers.answer(call, { ok: true, value })
     await expect(this.#kept.wishes).toHaveCount(PRODUCTS)
   }
 
@@ -66,12 +71,15 @@ export class ToasterDriver extends PageDriver<Visible> {
   }
 
   async read(): Promise<Visible> {
-    const found = await this.#messages.evaluateAll((messages, undo) =>
-      messages.map((message) => ({
-        words: message.querySelector('p')?.textContent ?? '',
-        interrupts: message.role === 'alert',
-        canUndo: [...message.querySelectorAll('button')].some((button) => button.textContent === undo),
-      })), text('common:undo'))
+    const found = await this.#messages.evaluateAll(
+      (messages, undo) =>
+        messages.map((message) => ({
+          words: message.querySelector('p')?.textContent ?? '',
+          interrupts: message.role === 'alert',
+          canUndo: [...message.querySelectorAll('button')].some((button) => button.textContent === undo),
+        })),
+      text('common:undo'),
+    )
     return found.map(({ words, ...rest }) => {
       const [name = ''] = /Product \d+/.exec(words) ?? []
       return { key: KEYS.find((key) => text(key, { name, reason: 'Sold' }) === words) ?? words, name, ...rest }
@@ -84,11 +92,19 @@ export class ToasterDriver extends PageDriver<Visible> {
       const name = String(values?.['name'])
       if (tone === 'info') return await this.#remove(name)
       await this.#kept.wishButton('toCartName', name).dispatchEvent('click')
-      if (tone === 'error') return await this.answers.answer('addToCart', { ok: false, problem: { kind: 'refused', status: 409, message: 'Sold' } })
-      await this.answers.answer('addToCart', { ok: true, value: withTotals([{ ...wishedProduct(idIn(name)), asset: null, quantity: 1 }], 0) })
+      if (tone === 'error')
+        return await this.answers.answer('addToCart', {
+          ok: false,
+          problem: { kind: 'refused', status: 409, message: 'Sold' },
+        })
+      await this.answers.answer('addToCart', {
+        ok: true,
+        value: withTotals([{ ...wishedProduct(idIn(name)), asset: null, quantity: 1 }], 0),
+      })
       await this.#answerRemoval(name)
     },
-    'toast.dismissed': ({ id }) => this.#press(this.#message(id).getByRole('button', { name: text('common:toast.dismiss'), exact: true })),
+    'toast.dismissed': ({ id }) =>
+      this.#press(this.#message(id).getByRole('button', { name: text('common:toast.dismiss'), exact: true })),
     'toast.undone': async ({ id }) => {
       const name = nameOf(id)
       await this.#press(this.#message(id).getByRole('button', { name: text('common:undo'), exact: true }))

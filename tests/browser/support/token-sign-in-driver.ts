@@ -45,7 +45,10 @@ export class TokenSignInDriver extends PageDriver<Visible> {
     const result = event['output'] as CallResult<{ returnTo: string | null }> | undefined
     if (!result?.ok) return await super.event(event, elapsed)
     const { returnTo } = result.value
-    await this.answers.answer('useToken', { ok: true, value: { ...TOKENS, ...(returnTo !== null && { return_to: returnTo }) } })
+    await this.answers.answer('useToken', {
+      ok: true,
+      value: { ...TOKENS, ...(returnTo !== null && { return_to: returnTo }) },
+    })
   }
 
   async read(): Promise<Visible> {
@@ -55,7 +58,9 @@ export class TokenSignInDriver extends PageDriver<Visible> {
       address: `${pathname.replace(PREFIX, '')}${search}`,
       said: await this.#said(),
       shown: asked ? tokenIn(asked) : null,
-      signedIn: (await this.#signIn.account.isVisible()) && (await this.page.evaluate(() => localStorage.getItem('access_token') !== null)),
+      signedIn:
+        (await this.#signIn.account.isVisible()) &&
+        (await this.page.evaluate(() => localStorage.getItem('access_token') !== null)),
       page: await this.#page(),
     }
   }
@@ -68,7 +73,10 @@ export class TokenSignInDriver extends PageDriver<Visible> {
         return
       }
       // The entry of the history still holds it.
-      await this.page.getByRole('banner').getByRole('link', { name: text('common:home', { shop: 'Verbena' }, LANGUAGE), exact: true }).click()
+      await this.page
+        .getByRole('banner')
+        .getByRole('link', { name: text('common:home', { shop: 'Verbena' }, LANGUAGE), exact: true })
+        .click()
       await this.page.waitForURL((url) => url.pathname === PREFIX || url.pathname === `${PREFIX}/`)
       await this.page.goBack()
     },
@@ -78,8 +86,13 @@ export class TokenSignInDriver extends PageDriver<Visible> {
   async #page(): Promise<Visible['page']> {
     const [failure] = await this.#frame.main.getByRole('alert').getByRole('paragraph').allTextContents()
     const unreachable = 'common:problem.unreachable'
-    if (failure !== undefined) return failure === text(unreachable, {}, LANGUAGE) ? { failureKey: unreachable } : { failure }
-    const keys = [`account:signIn.${this.#way}.using`, `account:signIn.${this.#way}.needsLink`, 'account:signIn.entered']
+    if (failure !== undefined)
+      return failure === text(unreachable, {}, LANGUAGE) ? { failureKey: unreachable } : { failure }
+    const keys = [
+      `account:signIn.${this.#way}.using`,
+      `account:signIn.${this.#way}.needsLink`,
+      'account:signIn.entered',
+    ]
     const shown = await this.#frame.main.allTextContents()
     const key = keys.find((one) => shown.some((words) => words.includes(text(one, {}, LANGUAGE))))
     if (key !== undefined) return { key }

@@ -3,7 +3,17 @@ import type { Page } from 'playwright/test'
 import { MARKS } from '#server/pseudo/pseudo.ts'
 
 /** Where a page says something beside its texts. */
-const ATTRIBUTES = ['aria-label', 'aria-description', 'aria-placeholder', 'aria-roledescription', 'aria-valuetext', 'alt', 'placeholder', 'title', 'label']
+const ATTRIBUTES = [
+  'aria-label',
+  'aria-description',
+  'aria-placeholder',
+  'aria-roledescription',
+  'aria-valuetext',
+  'alt',
+  'placeholder',
+  'title',
+  'label',
+]
 const HEAD = 'title, meta[name="description"], meta[property="og:title"], meta[property="og:description"]'
 /** What the shop is told of a product and no person reads. */
 const UNSAID = new Set(['slug', 'sku', 'lang', 'text_lang', 'image_url', 'thumbnails', 'original'])
@@ -12,7 +22,8 @@ const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 /** All that an answer of the catalogue lets people read. */
 export function textsIn(answer: unknown): readonly string[] {
-  if (typeof answer === 'string') return [answer, ...answer.split('\n')].map(inOneLine).filter((text) => /\p{L}/u.test(text))
+  if (typeof answer === 'string')
+    return [answer, ...answer.split('\n')].map(inOneLine).filter((text) => /\p{L}/u.test(text))
   if (Array.isArray(answer)) return answer.flatMap(textsIn)
   if (typeof answer !== 'object' || answer === null) return []
   return Object.entries(answer).flatMap(([key, value]) => (UNSAID.has(key) ? [] : textsIn(value)))
@@ -28,12 +39,15 @@ async function sayings(page: Page, data: readonly string[]): Promise<readonly st
         if (element.matches('script, style, noscript, template')) return []
         const isKnown = isData.has((element.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
         const within = [...element.childNodes].flatMap((node) => {
-          if (node instanceof Element) return isKnown ? [...node.querySelectorAll('*'), node].flatMap(attributesOf) : saidBy(node)
+          if (node instanceof Element)
+            return isKnown ? [...node.querySelectorAll('*'), node].flatMap(attributesOf) : saidBy(node)
           return node instanceof Text && !isKnown ? [node.data] : []
         })
         return [...attributesOf(element), ...within]
       }
-      const inHead = [...document.head.querySelectorAll(head)].map((element) => element.getAttribute('content') ?? element.textContent ?? '')
+      const inHead = [...document.head.querySelectorAll(head)].map(
+        (element) => element.getAttribute('content') ?? element.textContent ?? '',
+      )
       return [...inHead, ...saidBy(document.body)]
     },
     { known: data, attributes: ATTRIBUTES, head: HEAD },
@@ -44,12 +58,20 @@ async function sayings(page: Page, data: readonly string[]): Promise<readonly st
  * What a page in the pseudo-language says in plain English: letters without marks around them, or a vowel within marks, which
  * came there as a value. `data` is what may stand there as it is, `shown` what this page shows beside it.
  */
-export async function untranslated(page: Page, data: readonly string[], shown: readonly string[] = []): Promise<readonly string[]> {
+export async function untranslated(
+  page: Page,
+  data: readonly string[],
+  shown: readonly string[] = [],
+): Promise<readonly string[]> {
   return judge(await sayings(page, [...data, ...shown]), data, shown)
 }
 
 /** Marks may open in one text and close in a later one, where something stands out between them. */
-export function judge(said: readonly string[], data: readonly string[], shown: readonly string[] = []): readonly string[] {
+export function judge(
+  said: readonly string[],
+  data: readonly string[],
+  shown: readonly string[] = [],
+): readonly string[] {
   const known = finders.get(data) ?? wordsOf(data)
   finders.set(data, known)
   const knownHere = wordsOf(shown)
@@ -67,7 +89,8 @@ export function judge(said: readonly string[], data: readonly string[], shown: r
 }
 
 /** A long text is cut off where only its beginning has room. */
-const isBeginning = (text: string, data: readonly string[]): boolean => text.endsWith('…') && data.some((whole) => whole.startsWith(text.slice(0, -1)))
+const isBeginning = (text: string, data: readonly string[]): boolean =>
+  text.endsWith('…') && data.some((whole) => whole.startsWith(text.slice(0, -1)))
 
 /** The catalogue's texts are thousands: what finds them is made once. */
 const finders = new WeakMap<readonly string[], RegExp>()
@@ -75,6 +98,8 @@ const finders = new WeakMap<readonly string[], RegExp>()
 /** Finds these texts as whole words, the longest first. */
 function wordsOf(data: readonly string[]): RegExp {
   if (data.length === 0) return /$^/
-  const escaped = [...new Set(data)].toSorted((a, b) => b.length - a.length).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  const escaped = [...new Set(data)]
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
 }

@@ -15,7 +15,9 @@ import { text } from './texts.ts'
 const EMAIL = 'zoe@mail.example'
 const TOKENS = { access_token: 'access', refresh_token: 'refresh' }
 
-const sending = (path: string): HeldCalls => ({ sendForm: (call: HeldCall) => call.method === 'POST' && call.path === path })
+const sending = (path: string): HeldCalls => ({
+  sendForm: (call: HeldCall) => call.method === 'POST' && call.path === path,
+})
 /** Who it is that has signed in stays open, so that the page of the way in stays where it is. */
 const account: HeldCalls = { account: ({ method, path }) => method === 'GET' && path === '/v2/account/' }
 const opening = (path: string) => async (page: Page) => void (await page.goto(path))
@@ -34,7 +36,8 @@ export const loginShape: FormShape = {
   wire: (result) => withTokens(result),
   open: opening('/en/login'),
   // The session ends before anybody is known.
-  reset: (_, answers) => answers.answer('account', { ok: false, problem: { kind: 'refused', status: 401, message: 'Gone' } }),
+  reset: (_, answers) =>
+    answers.answer('account', { ok: false, problem: { kind: 'refused', status: 401, message: 'Gone' } }),
 }
 
 export const forgotShape: FormShape = {
@@ -67,9 +70,17 @@ const field = (name: string) => text(`account:register.field.${name}`)
 const optional = (name: string) => text('account:register.optional', { label: field(name) })
 
 const PERSON_LABELS = {
-  first_name: field('first_name'), last_name: field('last_name'), email: field('email'), phone: optional('phone'), country: field('country'), password: field('password'),
+  first_name: field('first_name'),
+  last_name: field('last_name'),
+  email: field('email'),
+  phone: optional('phone'),
+  country: field('country'),
+  password: field('password'),
 }
-const CONSENT_LABELS = { terms: `${text('account:register.agree')} ${text('account:register.readTerms')}`, newsletter: text('account:register.news') }
+const CONSENT_LABELS = {
+  terms: `${text('account:register.agree')} ${text('account:register.readTerms')}`,
+  newsletter: text('account:register.news'),
+}
 
 function registrationShape(who: 'client' | 'practitioner', labels: Readonly<Record<string, string>>): FormShape {
   return {
@@ -78,7 +89,10 @@ function registrationShape(who: 'client' | 'practitioner', labels: Readonly<Reco
     submit: text('account:register.submit'),
     sending: text('account:register.sending'),
     failed: text('account:register.failed'),
-    done: [text('account:register.success.title'), text('account:register.success.sentTo', { email: registered.email })],
+    done: [
+      text('account:register.success.title'),
+      text('account:register.success.sentTo', { email: registered.email }),
+    ],
     held: sending('/v2/auth/register'),
     // The call has the fields one floor further down.
     wire: (result) => {
@@ -101,14 +115,22 @@ export const clientShape = registrationShape('client', { ...PERSON_LABELS, ...CO
 
 export const practitionerShape = registrationShape('practitioner', {
   ...PERSON_LABELS,
-  organisation_type: field('organisation_type'), practice_name: optional('practice_name'), website: optional('website'),
-  health_profession: field('health_profession'), expertise_level: field('expertise_level'),
-  professional_body: optional('professional_body'), professional_number: optional('professional_number'),
+  organisation_type: field('organisation_type'),
+  practice_name: optional('practice_name'),
+  website: optional('website'),
+  health_profession: field('health_profession'),
+  expertise_level: field('expertise_level'),
+  professional_body: optional('professional_body'),
+  professional_number: optional('professional_number'),
   ...CONSENT_LABELS,
 })
 
 export const contactShape: FormShape = {
-  labels: { name: text('pages:contact.form.name'), email: text('pages:contact.form.email'), message: text('pages:contact.form.message') },
+  labels: {
+    name: text('pages:contact.form.name'),
+    email: text('pages:contact.form.email'),
+    message: text('pages:contact.form.message'),
+  },
   submit: text('pages:contact.form.send'),
   sending: text('pages:contact.form.sending'),
   sent: text('pages:contact.form.sent'),

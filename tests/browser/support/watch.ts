@@ -68,9 +68,13 @@ export class Watch {
    * is left before that may lose it.
    */
   async changesToldBy(page: Page): Promise<void> {
-    const changes = () => [...this.#onItsWay].filter((request) => request.method() !== 'GET').map((request) => `${request.method()} ${request.url()}`)
+    const changes = () =>
+      [...this.#onItsWay]
+        .filter((request) => request.method() !== 'GET')
+        .map((request) => `${request.method()} ${request.url()}`)
     const isAtRest = async () => {
-      if (changes().length === 0) await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
+      if (changes().length === 0)
+        await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))')
       return changes()
     }
     await expect.poll(isAtRest, { message: 'changes on their way as the page is left', timeout: 5000 }).toEqual([])

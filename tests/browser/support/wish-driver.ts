@@ -37,9 +37,19 @@ export class WishDriver extends PageDriver<Visible> {
   protected async open(): Promise<void> {
     await this.#tab.open()
     const total_results = products.length
-    const listed = { data: products, total_results, total_pages: 1, current_page: 1, limit: 26, available_products: total_results, unavailable_products: 0 }
+    const listed = {
+      data: products,
+      total_results,
+      total_pages: 1,
+      current_page: 1,
+      limit: 26,
+      available_products: total_results,
+      unavailable_products: 0,
+    }
     await this.page.route('**/api/v2/storefront/products?*', (route) => route.fulfill({ json: listed }))
-    await this.page.route('**/api/v2/auth/login?*', (route) => route.fulfill({ json: { access_token: 'by the form', refresh_token: 'by the form' } }))
+    await this.page.route('**/api/v2/auth/login?*', (route) =>
+      route.fulfill({ json: { access_token: 'by the form', refresh_token: 'by the form' } }),
+    )
     await this.page.route('**/api/v2/storefront/cart?*', (route) => this.#hear(route, EMPTY_CART))
     await this.page.route('**/api/v2/account/wishlist?*', (route) => this.#hear(route, wishlistItem(2)))
     await this.page.goto('/en/products')
@@ -67,7 +77,8 @@ export class WishDriver extends PageDriver<Visible> {
   protected readonly causes: Causes = {
     'wish.keep': ({ wish }) => this.#want(wish as ShopWish),
     // By the keyboard: messages may stand above it as long as time does.
-    'wish.decline': () => this.#panel.getByRole('button', { name: text('account:wish.decline'), exact: true }).press('Enter'),
+    'wish.decline': () =>
+      this.#panel.getByRole('button', { name: text('account:wish.decline'), exact: true }).press('Enter'),
     'wish.delivered': async ({ wish }) => {
       this.#granted.push(callOf(wish as ShopWish))
       // Cart and wishlist tell the server each for itself.
@@ -85,7 +96,9 @@ export class WishDriver extends PageDriver<Visible> {
   async #asked(): Promise<Visible['asked']> {
     const words = await this.#panel.getByRole('paragraph').allTextContents()
     const all = KINDS.flatMap((kind) => products.map(({ name }) => ({ kind, name })))
-    const asked = words.flatMap((line) => all.filter(({ kind, name }) => line === text(`account:wish.${kind}`, { name })))
+    const asked = words.flatMap((line) =>
+      all.filter(({ kind, name }) => line === text(`account:wish.${kind}`, { name })),
+    )
     return asked.length > 0 ? asked : null
   }
 
@@ -104,7 +117,11 @@ export class WishDriver extends PageDriver<Visible> {
 
   /** Whose account is still asked for has tokens of no use. */
   async #leave(): Promise<void> {
-    if (this.answers.request('account')) return await this.answers.answer('account', { ok: false, problem: { kind: 'refused', status: 401, message: 'Unknown' } })
+    if (this.answers.request('account'))
+      return await this.answers.answer('account', {
+        ok: false,
+        problem: { kind: 'refused', status: 401, message: 'Unknown' },
+      })
     await this.#tab.drop()
   }
 
@@ -118,11 +135,16 @@ export class WishDriver extends PageDriver<Visible> {
   }
 }
 
-const inAnyOrder = (calls: readonly unknown[]): readonly string[] => calls.map((call) => JSON.stringify(call)).toSorted()
+const inAnyOrder = (calls: readonly unknown[]): readonly string[] =>
+  calls.map((call) => JSON.stringify(call)).toSorted()
 
 /** The call by which a wish is carried out. */
 function callOf(wish: ShopWish) {
-  if (wish.kind === 'wishlist') return { path: '/api/v2/account/wishlist', body: { product_id: wish.product_id, product_variant_id: wish.product_variant_id } }
+  if (wish.kind === 'wishlist')
+    return {
+      path: '/api/v2/account/wishlist',
+      body: { product_id: wish.product_id, product_variant_id: wish.product_variant_id },
+    }
   const { product_id, product_variant_id } = wish.product
   return { path: '/api/v2/storefront/cart', body: { product_id, product_variant_id, quantity: wish.quantity } }
 }

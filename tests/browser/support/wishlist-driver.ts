@@ -22,7 +22,13 @@ const HELD: HeldCalls = {
 
 const line = cartLine(4)
 const cart = withTotals([{ ...line, quantity: 1 }], 0)
-const fuller = withTotals([{ ...line, quantity: 1 }, { ...cartLine(1), quantity: 1 }], 0)
+const fuller = withTotals(
+  [
+    { ...line, quantity: 1 },
+    { ...cartLine(1), quantity: 1 },
+  ],
+  0,
+)
 
 /** Drives the page of the wishlist. */
 export class WishlistDriver extends KeptDriver<Visible> {
@@ -69,10 +75,12 @@ export class WishlistDriver extends KeptDriver<Visible> {
     'wishlist.add': ({ name }) => this.kept.undo(text('common:wishlist.removed', { name: String(name) })),
     'wishlist.remove': ({ name }) => this.kept.wishButton('removeName', String(name)).click(),
     'wishlist.keepForLater': () => this.#keepForLater(),
-    'wishlist.moveToCart': ({ variantId }) => this.kept.wishButton('toCartName', cartLine(Number(variantId)).name).click(),
+    'wishlist.moveToCart': ({ variantId }) =>
+      this.kept.wishButton('toCartName', cartLine(Number(variantId)).name).click(),
     'wishlist.moveAll': () => this.kept.button('shopping:wishlist.allToCart').click(),
     'cart.added': () => this.answers.answer('addToCart', { ok: true, value: fuller }),
-    'cart.notAdded': () => this.answers.answer('addToCart', { ok: false, problem: { kind: 'refused', status: 409, message: 'Sold' } }),
+    'cart.notAdded': () =>
+      this.answers.answer('addToCart', { ok: false, problem: { kind: 'refused', status: 409, message: 'Sold' } }),
   }
 
   protected takesBack({ type }: AnyEventObject): boolean {
@@ -88,7 +96,9 @@ export class WishlistDriver extends KeptDriver<Visible> {
   #asked(): Exclude<Visible, string>['asked'] {
     if (this.answers.request('fetchWishlist')) return { method: 'GET', about: null }
     const call = this.answers.request('changeWishlist')
-    return call ? { method: call.method, about: (call.body as { product_variant_id: number }).product_variant_id } : null
+    return call
+      ? { method: call.method, about: (call.body as { product_variant_id: number }).product_variant_id }
+      : null
   }
 
   async #keepForLater(): Promise<void> {

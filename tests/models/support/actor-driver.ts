@@ -110,6 +110,7 @@ export class ActorDriver implements Driver<Seen> {
 
   #inspect(event: InspectionEvent): void {
     if (event.type === '@xstate.action') this.#effects.push(toEffect(event.action))
-    if (event.type === '@xstate.microstep') event._transitions.map(transitionKey).forEach((key) => this.#observer?.(key))
+    if (event.type === '@xstate.microstep')
+      event._transitions.map(transitionKey).forEach((key) => this.#observer?.(key))
   }
 }

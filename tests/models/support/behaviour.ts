@@ -12,7 +12,13 @@ import { statesOf, transitionKey, transitionsOf } from './transitions.ts'
 
 /** What happens in a state on an event, in words. */
 interface Row {
-  readonly cells: { readonly state: string; readonly event: string; readonly guards: string; readonly next: string; readonly effects: string }
+  readonly cells: {
+    readonly state: string
+    readonly event: string
+    readonly guards: string
+    readonly next: string
+    readonly effects: string
+  }
   /** Of the state and of the transitions in the chart. */
   readonly place: readonly number[]
   /** The samples of the event with which it happens so. */
@@ -44,7 +50,9 @@ const TAGS_HEAD = ['| State | Tags |', '| --- | --- |']
 export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: Options = {}): string {
   const { machine } = model
   const nodes = [machine.root, ...statesOf(machine)]
-  const transitions = new Map(transitionsOf(machine).map((transition, index) => [transitionKey(transition), { transition, index }]))
+  const transitions = new Map(
+    transitionsOf(machine).map((transition, index) => [transitionKey(transition), { transition, index }]),
+  )
   const samples = sampleWords([...model.events, ...(model.answers ?? []), ...(model.journeys ?? []).flat()])
   const trials = new Map<string, Trials>()
   const rows = new Map<string, Row>()
@@ -65,14 +73,20 @@ export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: O
     of.add(sampleOf(step))
     changedIn(step).forEach((name) => sets.add(name))
   }
-  const tags = nodes.filter((node) => node.tags.length > 0 && steps.some(({ after }) => after.snapshot._nodes.includes(node)))
+  const tags = nodes.filter(
+    (node) => node.tags.length > 0 && steps.some(({ after }) => after.snapshot._nodes.includes(node)),
+  )
   return [
     `# What the chart ${machine.id} does`,
     '',
     ...HEAD,
-    ...withIdle([...rows.values()]).sort(byPlace).map(lineOf),
+    ...withIdle([...rows.values()])
+      .sort(byPlace)
+      .map(lineOf),
     '',
-    ...(tags.length > 0 ? [...TAGS_HEAD, ...tags.map((node) => toLine([nameOf(node), node.tags.toSorted().join(', ')])), ''] : []),
+    ...(tags.length > 0
+      ? [...TAGS_HEAD, ...tags.map((node) => toLine([nameOf(node), node.tags.toSorted().join(', ')])), '']
+      : []),
   ].join('\n')
 
   function trialsIn(state: string, type: string): Trials {
@@ -94,10 +108,20 @@ export function behaviourOf(model: Model, { steps }: Cover, { guards = true }: O
     const { from, after } = step
     const taken = after.taken.flatMap((key) => transitions.get(key) ?? [])
     if (from && taken.length === 0) return undefined
-    const caused = taken.filter(({ transition: { eventType, source } }) => isCausedBy(step, eventType) && from?.after.snapshot._nodes.includes(source))
+    const caused = taken.filter(
+      ({ transition: { eventType, source } }) =>
+        isCausedBy(step, eventType) && from?.after.snapshot._nodes.includes(source),
+    )
     const causes = (caused.length > 0 ? caused : taken).map(({ transition }) => transition)
     const states = from ? unique(causes.map(({ source }) => stateOf(from.after.snapshot, source))) : []
-    const effects = after.effects.flatMap((effect) => effectWords(effect, step.event, leftIn(step).every((node) => states.includes(node))) ?? [])
+    const effects = after.effects.flatMap(
+      (effect) =>
+        effectWords(
+          effect,
+          step.event,
+          leftIn(step).every((node) => states.includes(node)),
+        ) ?? [],
+    )
     return {
       cells: {
         state: states.map(nameOf).join(' + ') || '(start)',
@@ -132,13 +156,18 @@ function isAtomic({ type }: AnyStateNode): boolean {
 
 function eventOf({ event, from }: Covered, causes: readonly AnyTransitionDefinition[]): string {
   if (!from) return ''
-  return event.type === PASS.type ? unique(causes.map(({ eventType }) => `after ${timerName(eventType)}`)).join(' + ') : eventWords(event.type)
+  return event.type === PASS.type
+    ? unique(causes.map(({ eventType }) => `after ${timerName(eventType)}`)).join(' + ')
+    : eventWords(event.type)
 }
 
 function nextOf({ from, after: { snapshot } }: Covered): string {
   if (snapshot.status !== 'active') return snapshot.status === 'done' ? '(ends)' : '(fails)'
   const before = from?.after.snapshot._nodes ?? []
-  return snapshot._nodes.filter((node) => isAtomic(node) && !before.includes(node)).map(nameOf).join(' + ')
+  return snapshot._nodes
+    .filter((node) => isAtomic(node) && !before.includes(node))
+    .map(nameOf)
+    .join(' + ')
 }
 
 /** Whether a transition is for the event of a step, and not for what the chart has sent itself since. */
@@ -154,7 +183,10 @@ function leftIn({ from, after }: Covered): readonly AnyStateNode[] {
 
 /** Whether all is as before after a step. */
 function isIdle(step: Covered): boolean {
-  return step.isInert || (step.from !== undefined && step.after.effects.length === 0 && nextOf(step) === '' && changedIn(step).length === 0)
+  return (
+    step.isInert ||
+    (step.from !== undefined && step.after.effects.length === 0 && nextOf(step) === '' && changedIn(step).length === 0)
+  )
 }
 
 /** The fields of the context that a step changes. */
@@ -162,7 +194,9 @@ function changedIn({ from, after }: Covered): readonly string[] {
   const was = from?.after.snapshot.context as Record<string, unknown> | undefined
   const is = after.snapshot.context as Record<string, unknown>
   if (!was || was === is) return []
-  return Object.keys({ ...was, ...is }).filter((name) => was[name] !== is[name] && keyOf([was[name]]) !== keyOf([is[name]]))
+  return Object.keys({ ...was, ...is }).filter(
+    (name) => was[name] !== is[name] && keyOf([was[name]]) !== keyOf([is[name]]),
+  )
 }
 
 /** Adds a row where an event that changes something in a state changes nothing in another situation of that state. */
@@ -172,7 +206,16 @@ function withIdle(rows: readonly Row[]): Row[] {
   const idle = [...byTrials].flatMap(([trials, of]) => {
     const samples = new Set([...trials.idle].filter((sample) => of.some((row) => row.samples.has(sample))))
     const [first] = of
-    return first && samples.size > 0 ? [{ ...first, cells: { ...first.cells, guards: '', next: '', effects: 'nothing' }, samples, sets: new Set<string>() }] : []
+    return first && samples.size > 0
+      ? [
+          {
+            ...first,
+            cells: { ...first.cells, guards: '', next: '', effects: 'nothing' },
+            samples,
+            sets: new Set<string>(),
+          },
+        ]
+      : []
   })
   return [...rows, ...idle]
 }

@@ -48,7 +48,10 @@ export function coverOf(model: Model, tell: (step: Covered) => void = () => {}):
   const parts = (model.inputs ?? [undefined]).map((input) => {
     const explored = explore(model, input, tell)
     const journeys = (model.journeys ?? []).map((journey) => travel(model, input, journey, tell))
-    return { steps: [...explored.steps, ...journeys.flat()], ways: [...explored.ways, ...journeys.map((steps) => ({ input, steps }))] }
+    return {
+      steps: [...explored.steps, ...journeys.flat()],
+      ways: [...explored.ways, ...journeys.map((steps) => ({ input, steps }))],
+    }
   })
   return {
     steps: parts.flatMap(({ steps }) => steps),
@@ -63,7 +66,9 @@ export function pathsOf(model: Model, input?: unknown): readonly Path[] {
 
 /** The events that lead to a step, and its own. */
 export function pathTo(step: Covered): Path {
-  return chainTo(step).slice(1).map(({ event }) => event)
+  return chainTo(step)
+    .slice(1)
+    .map(({ event }) => event)
 }
 
 export function toStep({ event, from, after }: Covered): Step<Model['machine']> {
@@ -84,7 +89,15 @@ function explore(model: Model, input: unknown, tell: (step: Covered) => void): C
     getInitialSnapshot: () => add(startOf(model, input)),
     transition(before, event) {
       const from = reached.get(before)
-      return add(attempt(from, event, () => ({ input, from, length: (from?.length ?? 0) + 1, event, ...graph.take(before, event) })))
+      return add(
+        attempt(from, event, () => ({
+          input,
+          from,
+          length: (from?.length ?? 0) + 1,
+          event,
+          ...graph.take(before, event),
+        })),
+      )
     },
     getPersistedSnapshot: (state) => state,
   }
@@ -120,7 +133,14 @@ function waysThrough(input: unknown, steps: readonly Covered[], situations: Read
 
 function startOf(model: Model, input: unknown): Covered {
   const event = { type: 'xstate.init' }
-  return attempt(undefined, event, () => ({ input, from: undefined, length: 0, event, after: begin(model.machine, input), isInert: false }))
+  return attempt(undefined, event, () => ({
+    input,
+    from: undefined,
+    length: 0,
+    event,
+    after: begin(model.machine, input),
+    isInert: false,
+  }))
 }
 
 function travel(model: Model, input: unknown, journey: Path, tell: (step: Covered) => void): readonly Covered[] {

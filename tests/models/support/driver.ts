@@ -41,7 +41,12 @@ export interface Stop {
  * Walks one path from a fresh start and compares what is seen with what was predicted: at the start and after each
  * event. `stops` are those of the start and of each event, where the driver needs them.
  */
-export async function walk<Seen>(driver: Driver<Seen>, path: Path, predicted: readonly unknown[], stops: readonly Stop[] = []): Promise<void> {
+export async function walk<Seen>(
+  driver: Driver<Seen>,
+  path: Path,
+  predicted: readonly unknown[],
+  stops: readonly Stop[] = [],
+): Promise<void> {
   await driver.reset()
   await compare(0, 'at the start')
   for (const [index, event] of path.entries()) {

@@ -44,5 +44,8 @@ function withParams({ type, ...params }: AnyEventObject): string {
 }
 
 function isWord(value: unknown): boolean {
-  return typeof value === 'boolean' || (typeof value === 'string' && value.length <= MOST_LETTERS && /^[\w:./?=&-]+$/.test(value))
+  return (
+    typeof value === 'boolean' ||
+    (typeof value === 'string' && value.length <= MOST_LETTERS && /^[\w:./?=&-]+$/.test(value))
+  )
 }

@@ -32,7 +32,12 @@ class LazyEffect implements Effect {
 export function toEffect({ type, params }: Action): Effect {
   switch (type) {
     case 'xstate.spawnChild': {
-      const { actorRef, src, input, systemId } = params as { actorRef: unknown; src: unknown; input: unknown; systemId: unknown }
+      const { actorRef, src, input, systemId } = params as {
+        actorRef: unknown
+        src: unknown
+        input: unknown
+        systemId: unknown
+      }
       return new LazyEffect(type, { child: actorRef, src, input, systemId })
     }
     case 'xstate.stopChild':

@@ -27,7 +27,9 @@ export function sampleWords(samples: readonly AnyEventObject[]): ReadonlyMap<str
     const same = samples.filter((sample) => sample.type === type)
     const leaves = same.map((sample) => leavesOf(plain(sample), ''))
     const telling = tellingPaths(leaves)
-    same.forEach((sample, index) => words.set(lastingKeyOf(sample), telling.flatMap((path) => wordsOf(path, leaves[index])).join(', ')))
+    same.forEach((sample, index) =>
+      words.set(lastingKeyOf(sample), telling.flatMap((path) => wordsOf(path, leaves[index])).join(', ')),
+    )
   }
   return words
 }
@@ -53,7 +55,11 @@ function tellingPaths(samples: readonly Leaves[]): readonly string[] {
 }
 
 /** The place that tells most apart besides those chosen, the shallowest of them; none where no place does. */
-function bestOf(samples: readonly Leaves[], chosen: readonly string[], candidates: readonly string[]): string | undefined {
+function bestOf(
+  samples: readonly Leaves[],
+  chosen: readonly string[],
+  candidates: readonly string[],
+): string | undefined {
   const told = kinds(samples, chosen)
   return candidates
     .map((path) => ({ path, told: kinds(samples, [...chosen, path]) }))
@@ -72,9 +78,13 @@ function depth(path: string): number {
 /** Every value of a sample by its place; a list of plain values is one of them, and the length of any other. */
 function leavesOf(value: unknown, at: string): Leaves {
   if (typeof value !== 'object' || value === null) return new Map([[at, String(value)]])
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return new Map([[at, value.join(' ') || 'none']])
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    return new Map([[at, value.join(' ') || 'none']])
   const size = Array.isArray(value) ? [[at, String(value.length)] as const] : []
-  return new Map([...size, ...Object.entries(value).flatMap(([name, part]) => [...leavesOf(part, at === '' ? name : `${at}.${name}`)])])
+  return new Map([
+    ...size,
+    ...Object.entries(value).flatMap(([name, part]) => [...leavesOf(part, at === '' ? name : `${at}.${name}`)]),
+  ])
 }
 
 /** `xstate.after.cooling.kettle.boiling` is the timer `cooling`. */

@@ -8,7 +8,9 @@ import type { Model } from './model.ts'
  */
 export function missingEvents(model: Model, raised: ReadonlySet<string>): readonly string[] {
   const types = [...samplesOf(model).map(({ type }) => type), ...raised]
-  return model.machine.events.filter((descriptor) => !isOwn(descriptor) && !types.some((type) => matches(type, descriptor)))
+  return model.machine.events.filter(
+    (descriptor) => !isOwn(descriptor) && !types.some((type) => matches(type, descriptor)),
+  )
 }
 
 /** Samples of the model that the chart never reacts to. */

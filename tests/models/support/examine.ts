@@ -71,10 +71,15 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
 /** Fails unless the chart can be shipped in every state in which the server can end. */
 export function mustShip(model: Model, { ways }: Cover): void {
   if (!model.firstPaint) return
-  const walks = ways.map(({ steps }) => ({ path: steps.slice(1).map(({ event }) => event), moments: steps.map(({ after }) => after) }))
+  const walks = ways.map(({ steps }) => ({
+    path: steps.slice(1).map(({ event }) => event),
+    moments: steps.map(({ after }) => after),
+  }))
   for (const moment of shippedMoments(model, model.firstPaint, walks)) mustRest(model.machine, moment, model.firstPaint)
 }
 
 function raisedIn({ after: { effects } }: Covered): readonly string[] {
-  return effects.filter(({ type }) => type === 'xstate.raise').map(({ params }) => (params as { event: AnyEventObject }).event.type)
+  return effects
+    .filter(({ type }) => type === 'xstate.raise')
+    .map(({ params }) => (params as { event: AnyEventObject }).event.type)
 }

@@ -18,7 +18,9 @@ const fake: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
 
 /** What makes a fake answer as an event of the chart says: `xstate.done.actor.…` or `xstate.error.actor.…`. */
 export function toAnswer(event: AnyEventObject): AnyEventObject {
-  return event.type.startsWith('xstate.done.') ? { type: DONE, output: event['output'] } : { type: FAILED, error: event['error'] }
+  return event.type.startsWith('xstate.done.')
+    ? { type: DONE, output: event['output'] }
+    : { type: FAILED, error: event['error'] }
 }
 
 /** The chart with every actor a fake and every action of its own doing nothing; the actions of XState keep their meaning. */

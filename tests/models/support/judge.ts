@@ -10,13 +10,21 @@ export type Verdict = 'by rules' | 'by table' | 'unseen'
  * Judges a mutant as if a developer had made its fault: all that is generated is generated from the faulty chart. `steps`
  * is how many the sound chart has, `behaviour` what it does.
  */
-export function judge(model: Model, mutant: Mutant, sound: { readonly steps: number; readonly behaviour: string }): Verdict {
+export function judge(
+  model: Model,
+  mutant: Mutant,
+  sound: { readonly steps: number; readonly behaviour: string },
+): Verdict {
   try {
     const faulty: Model = { ...model, machine: mutant.build(), limit: sound.steps * 3 + 1000 }
     const findings = examine(faulty, ({ error }) => {
       throw error
     })
-    if (findings.ignored || [findings.idle, findings.untaken, findings.missing, findings.unknown].some(({ length }) => length > 0)) return 'by rules'
+    if (
+      findings.ignored ||
+      [findings.idle, findings.untaken, findings.missing, findings.unknown].some(({ length }) => length > 0)
+    )
+      return 'by rules'
     mustShip(faulty, findings)
     return behaviourOf(faulty, findings, { guards: false }) === sound.behaviour ? 'unseen' : 'by table'
   } catch (error) {

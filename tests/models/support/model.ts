@@ -79,7 +79,10 @@ interface Met<Machine extends AnyStateMachine> extends Pick<Model<Machine>, 'unt
  * The part of a model that a person in front of a browser, and the network behind it, can cause: what the browser's walks
  * are generated from. No call fails there, since the client makes a result of every outcome.
  */
-export function personOf<Machine extends AnyStateMachine>(model: Model<Machine>, { causes = () => true, ...met }: Met<Machine>): Model<Machine> {
+export function personOf<Machine extends AnyStateMachine>(
+  model: Model<Machine>,
+  { causes = () => true, ...met }: Met<Machine>,
+): Model<Machine> {
   const { machine, inputs, fits, project } = model
   return {
     machine,

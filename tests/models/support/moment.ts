@@ -89,7 +89,11 @@ function standingAt(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, take
   return Object.create(machine, {
     getInitialSnapshot: { value: () => snapshot },
     transition: {
-      value: (from: AnyMachineSnapshot, event: AnyEventObject, scope: ActorScope<AnyMachineSnapshot, AnyEventObject>) => {
+      value: (
+        from: AnyMachineSnapshot,
+        event: AnyEventObject,
+        scope: ActorScope<AnyMachineSnapshot, AnyEventObject>,
+      ) => {
         scope.system.inspect((report) => {
           if (report.type === '@xstate.microstep') taken.push(...report._transitions.map(transitionKey))
         })

@@ -40,12 +40,22 @@ function faultsOf(node: AnyStateNode, at: Keys): readonly Fault[] {
   return [
     ...(config['initial'] === undefined || !next(children.find(({ key }) => key === config['initial']))
       ? []
-      : [{ name: `${here}: begins elsewhere`, at: [...at, 'initial'], value: next(children.find(({ key }) => key === config['initial'])) }]),
+      : [
+          {
+            name: `${here}: begins elsewhere`,
+            at: [...at, 'initial'],
+            value: next(children.find(({ key }) => key === config['initial'])),
+          },
+        ]),
     ...each(config['tags'], [...at, 'tags']).map(({ value, keys }) => drop(`${here}: no tag ${String(value)}`, keys)),
     ...['entry', 'exit'].flatMap((kind) =>
-      each(config[kind], [...at, kind]).map(({ value, keys }) => drop(`${here}: no ${kind} action ${nameOf(value)}`, keys)),
+      each(config[kind], [...at, kind]).map(({ value, keys }) =>
+        drop(`${here}: no ${kind} action ${nameOf(value)}`, keys),
+      ),
     ),
-    ...each(config['invoke'], [...at, 'invoke']).flatMap(({ value, keys }) => invokeFaults(node, value as Config, keys)),
+    ...each(config['invoke'], [...at, 'invoke']).flatMap(({ value, keys }) =>
+      invokeFaults(node, value as Config, keys),
+    ),
     ...['on', 'after'].flatMap((kind) =>
       Object.entries((config[kind] ?? {}) as Config).flatMap(([event, branches]) =>
         branchFaults(node, `${kind} ${event}`, branches, [...at, kind, event]),
@@ -61,7 +71,9 @@ function invokeFaults(node: AnyStateNode, invoke: Config, at: Keys): readonly Fa
   const name = String(invoke['id'])
   return [
     drop(`${node.id}: no invoke ${name}`, at),
-    ...['onDone', 'onError', 'onSnapshot'].flatMap((kind) => branchFaults(node, `${kind} of ${name}`, invoke[kind], [...at, kind])),
+    ...['onDone', 'onError', 'onSnapshot'].flatMap((kind) =>
+      branchFaults(node, `${kind} of ${name}`, invoke[kind], [...at, kind]),
+    ),
   ]
 }
 
@@ -72,10 +84,18 @@ function branchFaults(node: AnyStateNode, label: string, branches: unknown, at: 
     const other = sibling(targetOf(node, branch['target']))
     return [
       drop(`${name}: not taken`, keys),
-      ...(branch['guard'] === undefined ? [] : [{ name: `${name}: no guard`, at: keys, value: { ...branch, guard: undefined } }]),
-      ...(branch['reenter'] ? [{ name: `${name}: does not reenter`, at: keys, value: { ...branch, reenter: undefined } }] : []),
-      ...(other ? [{ name: `${name}: leads to ${other.key}`, at: keys, value: { ...branch, target: `#${other.id}` } }] : []),
-      ...each(branch['actions'], [...keys, 'actions']).map((action) => drop(`${name}: no action ${nameOf(action.value)}`, action.keys)),
+      ...(branch['guard'] === undefined
+        ? []
+        : [{ name: `${name}: no guard`, at: keys, value: { ...branch, guard: undefined } }]),
+      ...(branch['reenter']
+        ? [{ name: `${name}: does not reenter`, at: keys, value: { ...branch, reenter: undefined } }]
+        : []),
+      ...(other
+        ? [{ name: `${name}: leads to ${other.key}`, at: keys, value: { ...branch, target: `#${other.id}` } }]
+        : []),
+      ...each(branch['actions'], [...keys, 'actions']).map((action) =>
+        drop(`${name}: no action ${nameOf(action.value)}`, action.keys),
+      ),
     ]
   })
 }
@@ -98,7 +118,9 @@ function sibling(node: AnyStateNode | undefined): AnyStateNode | undefined {
 /** The items of what may be one item or a list of them, with their places. */
 function each(value: unknown, at: Keys): readonly { value: unknown; keys: Keys }[] {
   if (value === undefined) return []
-  return Array.isArray(value) ? value.map((item: unknown, index) => ({ value: item, keys: [...at, index] })) : [{ value, keys: at }]
+  return Array.isArray(value)
+    ? value.map((item: unknown, index) => ({ value: item, keys: [...at, index] }))
+    : [{ value, keys: at }]
 }
 
 function drop(name: string, at: Keys): Fault {

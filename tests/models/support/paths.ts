@@ -23,7 +23,9 @@ export function situationOf(model: Model, at: Moment): string {
 export function possible(model: Model, at: Moment): readonly AnyEventObject[] {
   if (at.snapshot.status !== 'active') return []
   const open = openActors(at)
-  const answers = (model.answers ?? []).filter((answer) => open.includes(answering(answer) ?? '') && model.fits?.(at.snapshot, answer) !== false)
+  const answers = (model.answers ?? []).filter(
+    (answer) => open.includes(answering(answer) ?? '') && model.fits?.(at.snapshot, answer) !== false,
+  )
   const sent = model.events.filter((event) => model.until?.(at.snapshot, event) !== true)
   return [...sent, ...answers, ...(at.timers.length > 0 && model.fits?.(at.snapshot, PASS) !== false ? [PASS] : [])]
 }

@@ -45,7 +45,12 @@ export class Mismatch extends Error {
 
 /** Throws a Mismatch unless both are deeply equal. */
 export function mustEqual(actual: unknown, predicted: unknown, where: string): void {
-  if (!isDeepStrictEqual(actual, predicted)) throw new Mismatch(`differs ${where}: ${keyOf(actual).slice(0, 1000)} instead of ${keyOf(predicted).slice(0, 1000)}`, actual, predicted)
+  if (!isDeepStrictEqual(actual, predicted))
+    throw new Mismatch(
+      `differs ${where}: ${keyOf(actual).slice(0, 1000)} instead of ${keyOf(predicted).slice(0, 1000)}`,
+      actual,
+      predicted,
+    )
 }
 
 /** Freezes plain objects and lists wholly, so that an action that changes context in place fails at once. */

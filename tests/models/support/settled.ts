@@ -34,10 +34,18 @@ export function mustRest(machine: AnyStateMachine, moment: Moment, { restarts }:
   const { snapshot, timers } = moment
   const where = `in ${JSON.stringify(snapshot.value)}`
   assert.deepEqual(timers, [], `a timer runs ${where}`)
-  assert.deepEqual(openActors(moment).filter((id) => !restarts.includes(id)), [], `an actor would start anew ${where}`)
+  assert.deepEqual(
+    openActors(moment).filter((id) => !restarts.includes(id)),
+    [],
+    `an actor would start anew ${where}`,
+  )
   const shipped: unknown = JSON.parse(JSON.stringify(machine.getPersistedSnapshot(snapshot)))
   const taken = createActor(withFakes(machine), { snapshot: shipped as never }).start()
   const { value, context } = taken.getSnapshot()
   taken.stop()
-  assert.deepEqual({ value, context: plain(context) }, { value: snapshot.value, context: plain(snapshot.context) }, `changed by shipping ${where}`)
+  assert.deepEqual(
+    { value, context: plain(context) },
+    { value: snapshot.value, context: plain(snapshot.context) },
+    `changed by shipping ${where}`,
+  )
 }

@@ -59,7 +59,8 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     })
 
     if (model.firstPaint) {
-      test('rests in every state that the server can ship, so that the browser can take it up from there', () => mustShip(model, findings()))
+      test('rests in every state that the server can ship, so that the browser can take it up from there', () =>
+        mustShip(model, findings()))
     }
 
     test('does what its behaviour table says', async () => {
@@ -67,7 +68,9 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     })
 
     test('is told from each of its mutants', () => {
-      const unseen = verdicts().filter(({ verdict }) => verdict === 'unseen').map(({ name }) => name)
+      const unseen = verdicts()
+        .filter(({ verdict }) => verdict === 'unseen')
+        .map(({ name }) => name)
       expect(unseen).toEqual(equivalentsAmong(verdicts().map(({ name }) => name)))
     })
   })
@@ -75,7 +78,10 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
   afterAll(async () => {
     if (!walked.isKnown || !verdicts.isKnown) return
     const { steps, ways } = findings()
-    const by = (verdict: string) => verdicts().filter((one) => one.verdict === verdict).map(({ name }) => name)
+    const by = (verdict: string) =>
+      verdicts()
+        .filter((one) => one.verdict === verdict)
+        .map(({ name }) => name)
     await writeReport({
       chart: machine.id,
       states: statesOf(machine).length,
@@ -94,7 +100,8 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
 
   function judgeAll() {
     const sound = { steps: findings().steps.length, behaviour: behaviourOf(model, findings(), { guards: false }) }
-    const most = process.env['TEST_LENGTH'] === 'long' ? Infinity : Math.max(FEWEST_MUTANTS, Math.floor(USUAL_STEPS / sound.steps))
+    const most =
+      process.env['TEST_LENGTH'] === 'long' ? Infinity : Math.max(FEWEST_MUTANTS, Math.floor(USUAL_STEPS / sound.steps))
     return mutantsOf(machine, most).map((mutant) => ({ name: mutant.name, verdict: judge(model, mutant, sound) }))
   }
 

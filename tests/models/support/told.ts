@@ -20,5 +20,9 @@ function message(error: unknown): string {
 
 function tell(path: Path): string {
   if (path.length === 0) return '  the start'
-  return path.map(({ type, ...params }, index) => `  ${index + 1}. ${type} ${Object.keys(params).length === 0 ? '' : keyOf(params).slice(0, MOST_LETTERS)}`.trimEnd()).join('\n')
+  return path
+    .map(({ type, ...params }, index) =>
+      `  ${index + 1}. ${type} ${Object.keys(params).length === 0 ? '' : keyOf(params).slice(0, MOST_LETTERS)}`.trimEnd(),
+    )
+    .join('\n')
 }

@@ -2,7 +2,8 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 
 /** Every state of a chart below its root, outer before inner. */
 export function statesOf(machine: AnyStateMachine): readonly AnyStateNode[] {
-  const below = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states).flatMap((child) => [child, ...below(child)])
+  const below = (node: AnyStateNode): AnyStateNode[] =>
+    Object.values(node.states).flatMap((child) => [child, ...below(child)])
   return below(machine.root)
 }
 
@@ -19,7 +20,9 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
 /** All transitions of a chart. */
 export function transitionsOf(machine: AnyStateMachine): readonly AnyTransitionDefinition[] {
   // The root StateNode, since `machine.definition` leaves every `always` out.
-  return [machine.root, ...statesOf(machine)].flatMap((node) => [...node.transitions.values()].flat().concat(node.always ?? []))
+  return [machine.root, ...statesOf(machine)].flatMap((node) =>
+    [...node.transitions.values()].flat().concat(node.always ?? []),
+  )
 }
 
 /** The names of all transitions of a chart. */

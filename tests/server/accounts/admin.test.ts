@@ -11,13 +11,15 @@ async function administeredShop(engine: Engine) {
   const shop = await accountShop(engine)
   await seedAccounts(shop.db, 'eu')
   const { access_token: token } = (await shop.login('admin@verbena.test', DEMO_PASSWORD)).body
-  const idOf = async (email: string) => (await shop.db.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()).user_id
+  const idOf = async (email: string) =>
+    (await shop.db.selectFrom('account').select('user_id').where('email', '=', email).executeTakeFirstOrThrow()).user_id
   const get = async (pathAndQuery: string) => {
     const response = await shop.app.request(`/api/v2${pathAndQuery}`, { headers: { Authorization: `Bearer ${token}` } })
     // oxlint-disable-next-line typescript/no-explicit-any -- answers are compared as they are
     return { status: response.status, body: (await response.json()) as any }
   }
-  const judge = (id: number, body: object, language: 'en' | 'de' = 'en') => shop.ask('PUT', `/admin/practitioners/${id}`, body, { token, language })
+  const judge = (id: number, body: object, language: 'en' | 'de' = 'en') =>
+    shop.ask('PUT', `/admin/practitioners/${id}`, body, { token, language })
   return { ...shop, token, idOf, get, judge }
 }
 
@@ -26,15 +28,36 @@ const emails = (answer: { body: { data: { email: string }[] } }) => answer.body.
 describeOnEachEngine('the certificates of practitioners', (engine) => {
   it('are listed, those that wait longest first, and by where they stand', async () => {
     const shop = await administeredShop(engine)
-    const waitsLonger = { health_profession: 1, expertise_level: 1, organisation_type: 1, email: 'early@mail.example', password: PASSWORD, first_name: 'Early', last_name: 'Bird', country: 'DE', terms: true }
+    const waitsLonger = {
+      health_profession: 1,
+      expertise_level: 1,
+      organisation_type: 1,
+      email: 'early@mail.example',
+      password: PASSWORD,
+      first_name: 'Early',
+      last_name: 'Bird',
+      country: 'DE',
+      terms: true,
+    }
     await shop.post('/auth/register', { user_type_id: 3, fields: waitsLonger })
     await shop.post('/auth/register', { user_type_id: 3, fields: { ...waitsLonger, email: 'unproven@mail.example' } })
     await shop.activate('early@mail.example')
-    await shop.db.updateTable('account').set({ registered_at: new Date('2025-01-01') }).where('email', '=', 'early@mail.example').execute()
+    await shop.db
+      .updateTable('account')
+      .set({ registered_at: new Date('2025-01-01') })
+      .where('email', '=', 'early@mail.example')
+      .execute()
     const all = await shop.get('/admin/practitioners')
-    expect([all.status, emails(all)]).toEqual([200, ['early@mail.example', 'practitioner@verbena.test', 'certified@verbena.test']])
+    expect([all.status, emails(all)]).toEqual([
+      200,
+      ['early@mail.example', 'practitioner@verbena.test', 'certified@verbena.test'],
+    ])
     expect(all.body).toMatchObject({ current_page: 1, limit: 25, total_pages: 1, total_results: 3 })
-    expect(all.body.data[0]).toMatchObject({ registered_at: '2025-01-01T00:00:00.000Z', certificate: { status: 'pending', reason: null }, practice_name: '' })
+    expect(all.body.data[0]).toMatchObject({
+      registered_at: '2025-01-01T00:00:00.000Z',
+      certificate: { status: 'pending', reason: null },
+      practice_name: '',
+    })
     expect(emails(await shop.get('/admin/practitioners?status=approved'))).toEqual(['certified@verbena.test'])
     expect(emails(await shop.get('/admin/practitioners?page=2&limit=2'))).toEqual(['certified@verbena.test'])
     expect((await shop.get('/admin/practitioners?page=9')).body).toMatchObject({ data: [], total_results: 3 })
@@ -44,12 +67,22 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
   it('that are approved make a certified practitioner, at once and with a mail', async () => {
     const shop = await administeredShop(engine)
     const { access_token: his } = (await shop.login('practitioner@verbena.test', DEMO_PASSWORD)).body
-    const judged = await shop.judge(await shop.idOf('practitioner@verbena.test'), { status: 'approved', reason: 'is not needed' })
-    expect([judged.status, judged.body]).toMatchObject([200, { user_type_id: 2, certificate: { status: 'approved', reason: null } }])
+    const judged = await shop.judge(await shop.idOf('practitioner@verbena.test'), {
+      status: 'approved',
+      reason: 'is not needed',
+    })
+    expect([judged.status, judged.body]).toMatchObject([
+      200,
+      { user_type_id: 2, certificate: { status: 'approved', reason: null } },
+    ])
     expect(await shop.accounts.identify(his)).toMatchObject({ userTypeId: 2 })
-    expect(await shop.mails()).toMatchObject([{
-      to: 'practitioner@verbena.test', subject: messages('en', 'mailApprovedSubject'), body: expect.stringMatching(/^Hello Tomas,[^]*https:\/\/shop\.example\/en\/account\/practitioner\n/) as string,
-    }])
+    expect(await shop.mails()).toMatchObject([
+      {
+        to: 'practitioner@verbena.test',
+        subject: messages('en', 'mailApprovedSubject'),
+        body: expect.stringMatching(/^Hello Tomas,[^]*https:\/\/shop\.example\/en\/account\/practitioner\n/) as string,
+      },
+    ])
   })
 
   it('that are refused say why, and need a reason', async () => {
@@ -59,17 +92,30 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
       const refused = await shop.judge(id, body, 'de')
       expect([refused.status, refused.body.errors]).toEqual([400, { reason: messages('de', 'fieldRequired') }])
     }
-    const judged = await shop.judge(id, { status: 'refused', reason: 'The certificate has expired.\nPlease send the new one. {{link}}' })
-    expect(judged.body).toMatchObject({ user_type_id: 3, certificate: { status: 'refused', reason: 'The certificate has expired.\nPlease send the new one. {{link}}' } })
-    expect((await shop.mails()).map(({ body }) => body)).toEqual([expect.stringContaining('The certificate has expired.\nPlease send the new one. {{link}}\n')])
+    const judged = await shop.judge(id, {
+      status: 'refused',
+      reason: 'The certificate has expired.\nPlease send the new one. {{link}}',
+    })
+    expect(judged.body).toMatchObject({
+      user_type_id: 3,
+      certificate: { status: 'refused', reason: 'The certificate has expired.\nPlease send the new one. {{link}}' },
+    })
+    expect((await shop.mails()).map(({ body }) => body)).toEqual([
+      expect.stringContaining('The certificate has expired.\nPlease send the new one. {{link}}\n'),
+    ])
   })
 
   it('can be set back to wait, of which nobody is told', async () => {
     const shop = await administeredShop(engine)
     const id = await shop.idOf('certified@verbena.test')
-    expect((await shop.judge(id, { status: 'pending' })).body).toMatchObject({ user_type_id: 3, certificate: { status: 'pending', reason: null } })
+    expect((await shop.judge(id, { status: 'pending' })).body).toMatchObject({
+      user_type_id: 3,
+      certificate: { status: 'pending', reason: null },
+    })
     expect(await shop.mails()).toEqual([])
-    expect(await shop.db.selectFrom('practitioner').select('certificate_judged_at').where('user_id', '=', id).execute()).toEqual([{ certificate_judged_at: null }])
+    expect(
+      await shop.db.selectFrom('practitioner').select('certificate_judged_at').where('user_id', '=', id).execute(),
+    ).toEqual([{ certificate_judged_at: null }])
   })
 
   it('that are judged alike twice, or by two at once, bring one mail', async () => {
@@ -93,8 +139,15 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     const shop = await administeredShop(engine)
     const id = await shop.idOf('practitioner@verbena.test')
     for (const language of LANGUAGE_CODES) {
-      await shop.db.updateTable('account').set((eb) => ({ language_id: eb.selectFrom('language').select('id').where('code', '=', language) })).where('user_id', '=', id).execute()
-      for (const [status, subject, page] of [['approved', 'mailApprovedSubject', 'account/practitioner'], ['refused', 'mailRefusedSubject', 'contact']] as const) {
+      await shop.db
+        .updateTable('account')
+        .set((eb) => ({ language_id: eb.selectFrom('language').select('id').where('code', '=', language) }))
+        .where('user_id', '=', id)
+        .execute()
+      for (const [status, subject, page] of [
+        ['approved', 'mailApprovedSubject', 'account/practitioner'],
+        ['refused', 'mailRefusedSubject', 'contact'],
+      ] as const) {
         await shop.judge(id, { status, reason: 'Why' }, 'de')
         const [mail] = await shop.mails()
         expect(mail).toMatchObject({ language, subject: messages(language, subject) })
@@ -113,23 +166,39 @@ describeOnEachEngine('the accounts', (engine) => {
     const all = await shop.get('/admin/accounts')
     expect(all.body).toMatchObject({ total_results: 7, limit: 25 })
     expect(all.body.data[0]).toEqual({
-      user_id: await shop.idOf('late_100%@mail.example'), user_type_id: 4, email: 'late_100%@mail.example', first_name: 'Mara', last_name: 'Vos', active: false,
-      registered_at: expect.any(String) as string, last_seen_at: null,
+      user_id: await shop.idOf('late_100%@mail.example'),
+      user_type_id: 4,
+      email: 'late_100%@mail.example',
+      first_name: 'Mara',
+      last_name: 'Vos',
+      active: false,
+      registered_at: expect.any(String) as string,
+      last_seen_at: null,
     })
     expect(emails(await shop.get('/admin/accounts?keyword=LINNEA%20ha'))).toEqual(['certified@verbena.test'])
     expect(emails(await shop.get('/admin/accounts?keyword=client2@'))).toEqual(['client2@verbena.test'])
     expect(emails(await shop.get('/admin/accounts?keyword=%25'))).toEqual(['late_100%@mail.example'])
     expect(emails(await shop.get('/admin/accounts?keyword=_'))).toEqual(['late_100%@mail.example'])
-    expect(emails(await shop.get(`/admin/accounts?keyword=${encodeURIComponent("'; drop table account; --")}`))).toEqual([])
+    expect(
+      emails(await shop.get(`/admin/accounts?keyword=${encodeURIComponent("'; drop table account; --")}`)),
+    ).toEqual([])
     expect((await shop.get('/admin/accounts?keyword=%20')).body.total_results).toBe(7)
     expect(emails(await shop.get('/admin/accounts?user_type_id=2'))).toEqual(['certified@verbena.test'])
     expect(emails(await shop.get('/admin/accounts?user_type_id=2000000000'))).toEqual([])
-    expect((await shop.get('/admin/accounts?page=4&limit=2')).body).toMatchObject({ data: [{}], current_page: 4, limit: 2, total_pages: 4, total_results: 7 })
+    expect((await shop.get('/admin/accounts?page=4&limit=2')).body).toMatchObject({
+      data: [{}],
+      current_page: 4,
+      limit: 2,
+      total_pages: 4,
+      total_results: 7,
+    })
     expect((await shop.get('/admin/accounts?limit=101')).status).toBe(400)
   })
 
   it('show no hash', async () => {
     const shop = await administeredShop(engine)
-    expect(JSON.stringify([await shop.get('/admin/accounts'), await shop.get('/admin/practitioners')])).not.toMatch(/argon2|hash/)
+    expect(JSON.stringify([await shop.get('/admin/accounts'), await shop.get('/admin/practitioners')])).not.toMatch(
+      /argon2|hash/,
+    )
   })
 })

@@ -6,7 +6,8 @@ import { describeOnBothEngines } from '../support/database.ts'
 import { accountShop, messages, PASSWORD } from './support/shop.ts'
 
 describeOnBothEngines('naming an admin', (engine) => {
-  const deps = (shop: Awaited<ReturnType<typeof accountShop>>) => ({ db: shop.db, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example' }) as const
+  const deps = (shop: Awaited<ReturnType<typeof accountShop>>) =>
+    ({ db: shop.db, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example' }) as const
 
   it('makes somebody one whom the shop knows, from the next call on', async () => {
     const shop = await accountShop(engine)
@@ -19,9 +20,15 @@ describeOnBothEngines('naming an admin', (engine) => {
   it('invites somebody whom it does not know, by the link of a mail', async () => {
     const shop = await accountShop(engine)
     const appointed = await appointAdmin(deps(shop), 'ada@mail.example')
-    expect(appointed).toEqual({ kind: 'invited', link: `https://shop.example/en/reset-password/${await shop.tokenFor('ada@mail.example')}` })
+    expect(appointed).toEqual({
+      kind: 'invited',
+      link: `https://shop.example/en/reset-password/${await shop.tokenFor('ada@mail.example')}`,
+    })
     expect((await shop.login('ada@mail.example')).status).toBe(400)
-    const reset = await shop.post(`/auth/reset-password/${await shop.tokenFor('ada@mail.example')}`, { password: PASSWORD, confirm_password: PASSWORD })
+    const reset = await shop.post(`/auth/reset-password/${await shop.tokenFor('ada@mail.example')}`, {
+      password: PASSWORD,
+      confirm_password: PASSWORD,
+    })
     expect([reset.status, reset.body.user_type_id]).toEqual([200, 1])
     expect((await shop.login('ada@mail.example')).status).toBe(200)
   })

@@ -17,7 +17,9 @@ describeOnEachEngine('what is done too often', (engine) => {
     await shop.member('mara@mail.example')
     for (const email of ['mara@mail.example', 'nobody@mail.example']) {
       const from = email === 'mara@mail.example' ? '198.51.100.1' : '198.51.100.2'
-      const tries = Array.from({ length: 10 }, (_, i) => shop.login(i % 2 === 0 ? email : email.toUpperCase(), WRONG, { from }))
+      const tries = Array.from({ length: 10 }, (_, i) =>
+        shop.login(i % 2 === 0 ? email : email.toUpperCase(), WRONG, { from }),
+      )
       expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 400))
       const refused = await shop.login(email, PASSWORD, { from })
       expect([refused.status, refused.body]).toEqual([429, TOO_MANY])
@@ -33,10 +35,17 @@ describeOnEachEngine('what is done too often', (engine) => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     const limits = openLimits(shop.database.pool)
-    await Promise.all(Array.from({ length: LOGIN_BY_EMAIL.calls }, () => limits.allows(LOGIN_BY_EMAIL, emailKey('mara@mail.example'))))
+    await Promise.all(
+      Array.from({ length: LOGIN_BY_EMAIL.calls }, () => limits.allows(LOGIN_BY_EMAIL, emailKey('mara@mail.example'))),
+    )
     for (let i = 0; i < 4; i += 1) expect((await shop.login('mara@mail.example', PASSWORD)).status).toBe(200)
     const guess = async (from: string) => (await shop.login('mara@mail.example', WRONG, { from })).status
-    expect([await guess('198.51.100.1'), await guess('198.51.100.1'), await guess('198.51.100.1'), await guess('198.51.100.1')]).toEqual([400, 400, 400, 429])
+    expect([
+      await guess('198.51.100.1'),
+      await guess('198.51.100.1'),
+      await guess('198.51.100.1'),
+      await guess('198.51.100.1'),
+    ]).toEqual([400, 400, 400, 429])
     expect((await shop.login('mara@mail.example', PASSWORD, { from: '198.51.100.1' })).status).toBe(429)
     expect((await shop.login('mara@mail.example', PASSWORD, { from: '203.0.113.9' })).status).toBe(200)
   })
@@ -44,12 +53,18 @@ describeOnEachEngine('what is done too often', (engine) => {
   it('is passwords to compare at once, of which those too many are put off and count as no failure', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, i) => shop.login(`mara${i}@mail.example`, WRONG, { from: `198.51.100.${i}` })))
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, i) => shop.login(`mara${i}@mail.example`, WRONG, { from: `198.51.100.${i}` })),
+    )
     const put = answers.filter(({ status }) => status === 503)
     expect(put.length).toBeGreaterThan(0)
     expect(put[0]?.headers.get('Retry-After')).toBe('2')
     expect(put[0]?.body).toEqual({ message: messages('en', 'unavailable') })
-    const counted = await shop.db.selectFrom('call_limit').select('points').where('key', 'like', 'login-pair:%').execute()
+    const counted = await shop.db
+      .selectFrom('call_limit')
+      .select('points')
+      .where('key', 'like', 'login-pair:%')
+      .execute()
     expect(counted.filter(({ points }) => points > 0)).toHaveLength(100 - put.length)
     expect((await shop.login('mara@mail.example')).status).toBe(200)
   })
@@ -81,7 +96,10 @@ describeOnEachEngine('what is done too often', (engine) => {
   it('is a mail to one e-mail that one network asks for, five times an hour, whoever asks from elsewhere', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
-    const ask = (i: number, from: string) => (i % 2 === 0 ? shop.register('mara@mail.example', { from }) : shop.post('/auth/forgot-password', { email: 'mara@mail.example' }, { from }))
+    const ask = (i: number, from: string) =>
+      i % 2 === 0
+        ? shop.register('mara@mail.example', { from })
+        : shop.post('/auth/forgot-password', { email: 'mara@mail.example' }, { from })
     const statuses: number[] = []
     for (let i = 0; i < 7; i += 1) statuses.push((await ask(i, '198.51.100.1')).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
@@ -96,7 +114,10 @@ describeOnEachEngine('what is done too often', (engine) => {
     let asked = 0
     const ask = async () => {
       asked += 1
-      expect((await shop.post('/auth/forgot-password', { email: 'mara@mail.example' }, { from: `198.51.100.${asked}` })).status).toBe(200)
+      expect(
+        (await shop.post('/auth/forgot-password', { email: 'mara@mail.example' }, { from: `198.51.100.${asked}` }))
+          .status,
+      ).toBe(200)
       return (await shop.mails('mara@mail.example')).length - 1
     }
     const sent: number[] = []
@@ -107,7 +128,9 @@ describeOnEachEngine('what is done too often', (engine) => {
     await ask()
     await ask()
     const chosen = { password: 'Another-Path-8', confirm_password: 'Another-Path-8' }
-    expect((await shop.post(`/auth/reset-password/${await shop.tokenFor('mara@mail.example')}`, chosen)).status).toBe(200)
+    expect((await shop.post(`/auth/reset-password/${await shop.tokenFor('mara@mail.example')}`, chosen)).status).toBe(
+      200,
+    )
     expect([await ask(), await ask()]).toEqual([7, 8])
   })
 
@@ -117,13 +140,26 @@ describeOnEachEngine('what is done too often', (engine) => {
     for (let i = 0; i < 6; i += 1) expect((await register(i)).status).toBe(200)
     expect(await shop.mails('mara@mail.example')).toHaveLength(4)
     const chosen = { password: 'Another-Path-8', confirm_password: 'Another-Path-8' }
-    expect((await shop.post(`/auth/reset-password/${await shop.tokenFor('mara@mail.example')}`, chosen)).status).toBe(200)
+    expect((await shop.post(`/auth/reset-password/${await shop.tokenFor('mara@mail.example')}`, chosen)).status).toBe(
+      200,
+    )
   })
 
   it('is a registration, and a forgotten password, twenty times an hour from one address; refused input does not count', async () => {
     const shop = await accountShop(engine)
-    for (let i = 0; i < 3; i += 1) expect((await shop.post('/auth/register', { user_type_id: 4, fields: { ...clientFields('x@mail.example'), password: 'x' } })).status).toBe(400)
-    for (const ask of [(i: number) => shop.register(`mara${i}@mail.example`), (i: number) => shop.post('/auth/forgot-password', { email: `jo${i}@mail.example` })]) {
+    for (let i = 0; i < 3; i += 1)
+      expect(
+        (
+          await shop.post('/auth/register', {
+            user_type_id: 4,
+            fields: { ...clientFields('x@mail.example'), password: 'x' },
+          })
+        ).status,
+      ).toBe(400)
+    for (const ask of [
+      (i: number) => shop.register(`mara${i}@mail.example`),
+      (i: number) => shop.post('/auth/forgot-password', { email: `jo${i}@mail.example` }),
+    ]) {
       const answers = await Promise.all(Array.from({ length: 21 }, (_, i) => ask(i)))
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
       expect(answers.filter(({ status }) => status === 429)).toHaveLength(1)
@@ -155,7 +191,9 @@ describeOnEachEngine('the log of the ways in and out', (engine) => {
   it('holds no password, token, e-mail or name in any line', async () => {
     const shop = await accountShop(engine)
     const secrets: string[] = [PASSWORD, 'mail.example', 'Mara', 'Another-Path-8']
-    const keep = (...more: string[]) => { secrets.push(...more) }
+    const keep = (...more: string[]) => {
+      secrets.push(...more)
+    }
     await shop.register('mara@mail.example')
     keep(await shop.tokenFor('mara@mail.example'))
     const { body } = await shop.activate('mara@mail.example')
@@ -175,7 +213,13 @@ describeOnEachEngine('the log of the ways in and out', (engine) => {
     const multipass = makeMultipass(MULTIPASS_SECRET, { email: 'mara@mail.example', created_at: new Date() })
     keep(multipass)
     await shop.post('/auth/login/multipass', { multipass })
-    for (const page of [`/en/activate/${token}`, `/EN/Activate/${token}`, `/de/reset-password/${token}?x=${token}`, `/en/multipass/${multipass}`]) await shop.app.request(page)
+    for (const page of [
+      `/en/activate/${token}`,
+      `/EN/Activate/${token}`,
+      `/de/reset-password/${token}?x=${token}`,
+      `/en/multipass/${multipass}`,
+    ])
+      await shop.app.request(page)
 
     expect(shop.lines.length).toBeGreaterThan(15)
     for (const line of shop.lines) for (const secret of secrets) expect(JSON.stringify(line)).not.toContain(secret)

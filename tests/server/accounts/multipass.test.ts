@@ -15,15 +15,32 @@ function made(text: string, { iv = randomBytes(16), secret = MULTIPASS_SECRET, s
   const key = createHash('sha256').update(secret, 'utf8').digest()
   const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), iv)
   const body = Buffer.concat([iv, cipher.update(text), cipher.final()])
-  return Buffer.concat([body, signed ? createHmac('sha256', key.subarray(16, 32)).update(body).digest() : randomBytes(32)])
+  return Buffer.concat([
+    body,
+    signed ? createHmac('sha256', key.subarray(16, 32)).update(body).digest() : randomBytes(32),
+  ])
 }
 
 it('a multipass token is what the scheme says: another maker is understood, padded or not', () => {
-  const text = JSON.stringify({ email: 'mara@mail.example', created_at: '2026-11-21T22:00:00-04:00', return_to: '/en/cart' })
-  for (const token of [made(text).toString('base64url'), made(text).toString('base64').replaceAll('+', '-').replaceAll('/', '_')]) {
-    expect(readMultipass(MULTIPASS_SECRET, token)).toMatchObject({ email: 'mara@mail.example', created_at: new Date('2026-11-22T02:00:00Z'), return_to: '/en/cart' })
+  const text = JSON.stringify({
+    email: 'mara@mail.example',
+    created_at: '2026-11-21T22:00:00-04:00',
+    return_to: '/en/cart',
+  })
+  for (const token of [
+    made(text).toString('base64url'),
+    made(text).toString('base64').replaceAll('+', '-').replaceAll('/', '_'),
+  ]) {
+    expect(readMultipass(MULTIPASS_SECRET, token)).toMatchObject({
+      email: 'mara@mail.example',
+      created_at: new Date('2026-11-22T02:00:00Z'),
+      return_to: '/en/cart',
+    })
   }
-  expect(readMultipass(MULTIPASS_SECRET, make({ return_to: '/en' }))).toMatchObject({ email: 'mara@mail.example', return_to: '/en' })
+  expect(readMultipass(MULTIPASS_SECRET, make({ return_to: '/en' }))).toMatchObject({
+    email: 'mara@mail.example',
+    return_to: '/en',
+  })
 })
 
 const changed = (token: string, place: number): string => {
@@ -60,10 +77,20 @@ describeOnEachEngine('a multipass login', (engine) => {
   it('makes an unknown e-mail an active client, who can choose a password later', async () => {
     const shop = await accountShop(engine)
     const answer = await shop.post('/auth/login/multipass', { multipass: make() }, { language: 'ro' })
-    expect([answer.status, answer.body]).toEqual([200, { access_token: expect.any(String), refresh_token: expect.any(String) }])
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { access_token: expect.any(String), refresh_token: expect.any(String) },
+    ])
     expect(await shop.accounts.identify(answer.body.access_token)).toMatchObject({ userTypeId: 4 })
     expect(await shop.db.selectFrom('account').selectAll().execute()).toMatchObject([
-      { user_type_id: 4, email: 'mara@mail.example', language_id: 11, password_hash: null, activated_at: expect.any(Date), region: 'eu' },
+      {
+        user_type_id: 4,
+        email: 'mara@mail.example',
+        language_id: 11,
+        password_hash: null,
+        activated_at: expect.any(Date),
+        region: 'eu',
+      },
     ])
     expect(await shop.db.selectFrom('client').selectAll().execute()).toHaveLength(1)
     expect((await shop.login('mara@mail.example')).status).toBe(400)
@@ -73,8 +100,12 @@ describeOnEachEngine('a multipass login', (engine) => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     const before = await shop.db.selectFrom('account').select(['email', 'password_hash', 'activated_at']).execute()
-    expect((await shop.post('/auth/login/multipass', { multipass: make({ email: 'MARA@mail.example' }) })).status).toBe(200)
-    expect(await shop.db.selectFrom('account').select(['email', 'password_hash', 'activated_at']).execute()).toEqual(before)
+    expect((await shop.post('/auth/login/multipass', { multipass: make({ email: 'MARA@mail.example' }) })).status).toBe(
+      200,
+    )
+    expect(await shop.db.selectFrom('account').select(['email', 'password_hash', 'activated_at']).execute()).toEqual(
+      before,
+    )
     expect((await shop.login('mara@mail.example')).status).toBe(200)
   })
 
@@ -89,7 +120,11 @@ describeOnEachEngine('a multipass login', (engine) => {
     const shop = await accountShop(engine)
     const bytes = made(JSON.stringify(told()))
     const padded = bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_')
-    const answers = await Promise.all([bytes.toString('base64url'), padded, padded, bytes.toString('base64url')].map((multipass) => shop.post('/auth/login/multipass', { multipass })))
+    const answers = await Promise.all(
+      [bytes.toString('base64url'), padded, padded, bytes.toString('base64url')].map((multipass) =>
+        shop.post('/auth/login/multipass', { multipass }),
+      ),
+    )
     expect(statusesOf(answers)).toEqual([200, 422, 422, 422])
     const again = await shop.post('/auth/login/multipass', { multipass: padded }, { language: 'es' })
     expect([again.status, again.body]).toEqual([422, { message: messages('es', 'linkUnusable') }])
@@ -97,7 +132,8 @@ describeOnEachEngine('a multipass login', (engine) => {
 
   it('takes a token for a quarter of an hour, and one from a clock that is a minute ahead', async () => {
     const shop = await accountShop(engine)
-    const statusAt = async (ms: number) => (await shop.post('/auth/login/multipass', { multipass: make({ created_at: new Date(Date.now() + ms) }) })).status
+    const statusAt = async (ms: number) =>
+      (await shop.post('/auth/login/multipass', { multipass: make({ created_at: new Date(Date.now() + ms) }) })).status
     expect([await statusAt(-14 * MINUTE), await statusAt(-15 * MINUTE - 1000)]).toEqual([200, 422])
     expect([await statusAt(50_000), await statusAt(70_000)]).toEqual([200, 422])
   })

@@ -37,7 +37,13 @@ describeOnEachEngine('a forgotten password', (engine) => {
 
     const reset = await shop.post(`/auth/reset-password/${token}`, NEW, { language: 'nl' })
     expect([reset.status, reset.body]).toEqual([
-      200, { access_token: expect.any(String), refresh_token: expect.any(String), user_type_id: 4, message: messages('nl', 'passwordSet') },
+      200,
+      {
+        access_token: expect.any(String),
+        refresh_token: expect.any(String),
+        user_type_id: 4,
+        message: messages('nl', 'passwordSet'),
+      },
     ])
     expect(await shop.accounts.identify(reset.body.access_token)).toBeDefined()
     expect(await shop.accounts.identify(before.access_token)).toBeUndefined()
@@ -65,7 +71,11 @@ describeOnEachEngine('a forgotten password', (engine) => {
     await shop.member('mara@mail.example')
     await shop.post('/auth/forgot-password', { email: 'mara@mail.example' })
     const token = await shop.tokenFor('mara@mail.example')
-    for (const wrong of [{ password: 'short', confirm_password: 'short' }, { ...NEW, confirm_password: PASSWORD }, {}]) {
+    for (const wrong of [
+      { password: 'short', confirm_password: 'short' },
+      { ...NEW, confirm_password: PASSWORD },
+      {},
+    ]) {
       expect((await shop.post(`/auth/reset-password/${token}`, wrong)).status).toBe(400)
     }
     expect((await shop.post(`/auth/activate`, { token })).status).toBe(422)

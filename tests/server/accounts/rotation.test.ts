@@ -13,9 +13,14 @@ describeOnEachEngine('a refresh token', (engine) => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     const next = await shop.refresh(body.refresh_token)
-    expect([next.status, next.body]).toEqual([200, { access_token: expect.any(String), refresh_token: expect.any(String) }])
+    expect([next.status, next.body]).toEqual([
+      200,
+      { access_token: expect.any(String), refresh_token: expect.any(String) },
+    ])
     expect(next.body.refresh_token).not.toBe(body.refresh_token)
-    expect(await shop.accounts.identify(next.body.access_token)).toEqual(await shop.accounts.identify(body.access_token))
+    expect(await shop.accounts.identify(next.body.access_token)).toEqual(
+      await shop.accounts.identify(body.access_token),
+    )
     expect((await shop.refresh(next.body.refresh_token)).status).toBe(200)
   })
 
@@ -23,8 +28,13 @@ describeOnEachEngine('a refresh token', (engine) => {
     const shop = await accountShop(engine)
     const other = await shop.other()
     const { body } = await shop.member('mara@mail.example')
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) =>
-      i % 2 === 0 ? shop.refresh(body.refresh_token) : other.post('/auth/token-refresh', undefined, { token: body.refresh_token })))
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        i % 2 === 0
+          ? shop.refresh(body.refresh_token)
+          : other.post('/auth/token-refresh', undefined, { token: body.refresh_token }),
+      ),
+    )
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(20)
     for (const answer of answers) expect((await shop.refresh(answer.body.refresh_token)).status).toBe(200)
@@ -54,7 +64,13 @@ describeOnEachEngine('a refresh token', (engine) => {
     expect((await shop.refresh(elsewhere.refresh_token)).status).toBe(200)
 
     const warnings = shop.lines.filter(({ level }) => level === 'warn')
-    expect(warnings).toEqual([expect.objectContaining({ sessionId: expect.any(Number), userId: expect.any(Number), msg: expect.stringContaining('used again') })])
+    expect(warnings).toEqual([
+      expect.objectContaining({
+        sessionId: expect.any(Number),
+        userId: expect.any(Number),
+        msg: expect.stringContaining('used again'),
+      }),
+    ])
   })
 
   it('used late by many at once ends the session once, and gives nobody tokens', async () => {
@@ -73,7 +89,10 @@ describeOnEachEngine('a refresh token', (engine) => {
     await shop.activate('mara@mail.example')
     for (let round = 0; round < 8; round += 1) {
       const { body } = await shop.login('mara@mail.example')
-      const [refreshed, out] = await Promise.all([shop.refresh(body.refresh_token), shop.post('/account/logout', undefined, { token: body.access_token })])
+      const [refreshed, out] = await Promise.all([
+        shop.refresh(body.refresh_token),
+        shop.post('/account/logout', undefined, { token: body.access_token }),
+      ])
       expect(out.status).toBe(200)
       expect([200, 422]).toContain(refreshed.status)
       if (refreshed.status === 200) {

@@ -11,12 +11,18 @@ describeOnEachEngine('a login', (engine) => {
   it('gives tokens for the right password, in any form of its letters, and for no other', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
-    expect((await shop.login('mara@mail.example')).body).toEqual({ access_token: expect.any(String), refresh_token: expect.any(String) })
+    expect((await shop.login('mara@mail.example')).body).toEqual({
+      access_token: expect.any(String),
+      refresh_token: expect.any(String),
+    })
     for (const wrong of [PASSWORD.toLowerCase(), `${PASSWORD} `, 'x']) {
       const answer = await shop.login('mara@mail.example', wrong)
       expect([answer.status, answer.body]).toEqual([400, WRONG])
     }
-    await shop.db.updateTable('account').set({ password_hash: await hash('Pässe-2026!'.normalize('NFC')) }).execute()
+    await shop.db
+      .updateTable('account')
+      .set({ password_hash: await hash('Pässe-2026!'.normalize('NFC')) })
+      .execute()
     expect((await shop.login('mara@mail.example', 'Pässe-2026!'.normalize('NFD'))).status).toBe(200)
   })
 
@@ -24,16 +30,23 @@ describeOnEachEngine('a login', (engine) => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     await shop.register('invited@mail.example')
-    await shop.db.updateTable('account').set({ password_hash: null }).where('email', '=', 'invited@mail.example').execute()
+    await shop.db
+      .updateTable('account')
+      .set({ password_hash: null })
+      .where('email', '=', 'invited@mail.example')
+      .execute()
     const timed = async (email: string): Promise<number> => {
       const start = performance.now()
-      expect(await shop.accounts.login({ email, password: 'Wrong-Path-7' }, { device: '', language: 'en' })).toBe('wrong')
+      expect(await shop.accounts.login({ email, password: 'Wrong-Path-7' }, { device: '', language: 'en' })).toBe(
+        'wrong',
+      )
       return performance.now() - start
     }
     const emails = ['mara@mail.example', 'nobody@mail.example', 'invited@mail.example']
     const least = emails.map(() => Number.POSITIVE_INFINITY)
     // In turns: how busy the machine is changes meanwhile.
-    for (let i = 0; i < 5; i += 1) for (const [at, email] of emails.entries()) least[at] = Math.min(least[at] ?? 0, await timed(email))
+    for (let i = 0; i < 5; i += 1)
+      for (const [at, email] of emails.entries()) least[at] = Math.min(least[at] ?? 0, await timed(email))
     const [known = 0, ...others] = least
     // Of the two parts, comparing and asking the database, comparing is by far the longer.
     for (const other of others) expect(other).toBeGreaterThan(known / 3)
@@ -60,8 +73,12 @@ describeOnEachEngine('a login', (engine) => {
   it('makes the hash anew where it was made at other costs', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
-    await shop.db.updateTable('account').set({ password_hash: await hash(PASSWORD, { memoryCost: 4096, timeCost: 3, parallelism: 1 }) }).execute()
-    const stored = async () => (await shop.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow()).password_hash
+    await shop.db
+      .updateTable('account')
+      .set({ password_hash: await hash(PASSWORD, { memoryCost: 4096, timeCost: 3, parallelism: 1 }) })
+      .execute()
+    const stored = async () =>
+      (await shop.db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow()).password_hash
     const before = await stored()
     await shop.login('mara@mail.example', 'Wrong-Path-7')
     expect(await stored()).toBe(before)
@@ -75,16 +92,24 @@ describeOnEachEngine('a login', (engine) => {
     await shop.member('mara@mail.example')
     const whileWaiting = async (password: string) => {
       const stored = await hash(password)
-      return shop.db.transaction().execute(async (transaction) => {
-        await transaction.updateTable('account').set({ password_hash: stored }).execute()
-        const login = shop.login('mara@mail.example')
-        // It has compared with the old one, and waits for the account.
-        await vi.waitFor(async () => {
-          const { rows } = await shop.database.pool.query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
-          expect(rows).toHaveLength(1)
-        }, { timeout: 10_000, interval: 20 })
-        return { login }
-      }).then(({ login }) => login)
+      return shop.db
+        .transaction()
+        .execute(async (transaction) => {
+          await transaction.updateTable('account').set({ password_hash: stored }).execute()
+          const login = shop.login('mara@mail.example')
+          // It has compared with the old one, and waits for the account.
+          await vi.waitFor(
+            async () => {
+              const { rows } = await shop.database.pool.query(
+                "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+              )
+              expect(rows).toHaveLength(1)
+            },
+            { timeout: 10_000, interval: 20 },
+          )
+          return { login }
+        })
+        .then(({ login }) => login)
     }
     expect((await whileWaiting(PASSWORD)).status).toBe(200)
     expect((await whileWaiting('Another-Path-8')).status).toBe(400)
@@ -93,8 +118,13 @@ describeOnEachEngine('a login', (engine) => {
   it('names the device, and notes when it was used', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
-    await shop.login('mara@mail.example', PASSWORD, { userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0' })
-    expect(await shop.db.selectFrom('session').select('device').orderBy('session_id').execute()).toEqual([{ device: '' }, { device: 'Firefox, Windows' }])
+    await shop.login('mara@mail.example', PASSWORD, {
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    })
+    expect(await shop.db.selectFrom('session').select('device').orderBy('session_id').execute()).toEqual([
+      { device: '' },
+      { device: 'Firefox, Windows' },
+    ])
   })
 
   it('leads an account of the other region to its shop, where there is one', async () => {
@@ -104,7 +134,10 @@ describeOnEachEngine('a login', (engine) => {
     await shop.db.updateTable('account').set({ region: 'uk' }).execute()
     const before = await shop.db.selectFrom('session').select('session_id').execute()
     const answer = await shop.login('mara@mail.example', PASSWORD, { language: 'fr' })
-    expect(answer.body).toEqual({ access_token: expect.stringMatching(/^https:\/\/uk\.shop\.example\/fr\/multipass\/[\w-]+$/), refresh_token: 'redirect' })
+    expect(answer.body).toEqual({
+      access_token: expect.stringMatching(/^https:\/\/uk\.shop\.example\/fr\/multipass\/[\w-]+$/),
+      refresh_token: 'redirect',
+    })
     expect(await shop.db.selectFrom('session').select('session_id').execute()).toEqual(before)
     expect((await shop.login('mara@mail.example', 'Wrong-Path-7')).status).toBe(400)
 
@@ -116,13 +149,20 @@ describeOnEachEngine('a login', (engine) => {
 
 describeOnEachEngine('an access token', (engine) => {
   const signed = (claims: object, { secret = JWT_SECRET, alg = 'HS256', expires = '1 hour' } = {}) =>
-    new SignJWT({ ...claims }).setProtectedHeader({ alg }).setIssuedAt().setExpirationTime(expires).sign(Buffer.from(secret))
+    new SignJWT({ ...claims })
+      .setProtectedHeader({ alg })
+      .setIssuedAt()
+      .setExpirationTime(expires)
+      .sign(Buffer.from(secret))
 
   it('is good for an hour and says nothing but who, which session, and an identity of its own', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     const { iat = 0, exp = 0, ...claims } = decodeJwt(body.access_token)
-    expect([exp - iat, claims]).toEqual([3600, { jti: expect.stringMatching(/^[0-9a-f-]{36}$/), sub: expect.stringMatching(/^\d+$/), sid: expect.any(Number) }])
+    expect([exp - iat, claims]).toEqual([
+      3600,
+      { jti: expect.stringMatching(/^[0-9a-f-]{36}$/), sub: expect.stringMatching(/^\d+$/), sid: expect.any(Number) },
+    ])
   })
 
   it('that has expired, or was not signed by the shop, is nobody', async () => {
@@ -133,14 +173,28 @@ describeOnEachEngine('an access token', (engine) => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body.access_token.split('.')[1]}.`
     const [head, payload, signature] = body.access_token.split('.')
     for (const token of [
-      await signed(good, { expires: '-1 second' }), await signed(good, { secret: 'another secret of 32 characters!' }), await signed(good, { secret: JWT_SECRET.repeat(2), alg: 'HS512' }),
-      await signed({ sub }), await signed({ sid }), await signed({ sub: 'all', sid }), await signed({ sub: '999', sid }), await signed({ sub, sid: 999 }),
+      await signed(good, { expires: '-1 second' }),
+      await signed(good, { secret: 'another secret of 32 characters!' }),
+      await signed(good, { secret: JWT_SECRET.repeat(2), alg: 'HS512' }),
+      await signed({ sub }),
+      await signed({ sid }),
+      await signed({ sub: 'all', sid }),
+      await signed({ sub: '999', sid }),
+      await signed({ sub, sid: 999 }),
       await new SignJWT(good).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(JWT_SECRET)),
-      unsigned, `${head}.${payload}`, `${head}.${payload}.${'A'.repeat(signature.length)}`, 'x', body.refresh_token,
+      unsigned,
+      `${head}.${payload}`,
+      `${head}.${payload}.${'A'.repeat(signature.length)}`,
+      'x',
+      body.refresh_token,
     ]) {
       expect(await shop.accounts.identify(token), token).toBeUndefined()
       const answer = await shop.post('/account/logout', undefined, { token })
-      expect([answer.status, answer.headers.get('WWW-Authenticate'), answer.body]).toEqual([401, 'Bearer', { message: messages('en', 'notSignedIn') }])
+      expect([answer.status, answer.headers.get('WWW-Authenticate'), answer.body]).toEqual([
+        401,
+        'Bearer',
+        { message: messages('en', 'notSignedIn') },
+      ])
     }
     expect(await shop.accounts.identify(await signed(good))).toBeDefined()
   })

@@ -12,13 +12,27 @@ const OWNERS = 'Meadow-Path-7'
 const CHOSEN = 'Another-Path-8'
 
 const strange = {
-  ...clientFields(EMAIL), password: STRANGERS, first_name: 'Not', last_name: 'Mara', phone: '+31 20 123 4567', newsletter: true,
-  health_profession: 1, expertise_level: 1, organisation_type: 1, practice_name: 'Strange Practice',
+  ...clientFields(EMAIL),
+  password: STRANGERS,
+  first_name: 'Not',
+  last_name: 'Mara',
+  phone: '+31 20 123 4567',
+  newsletter: true,
+  health_profession: 1,
+  expertise_level: 1,
+  organisation_type: 1,
+  practice_name: 'Strange Practice',
 }
 
 const ACTS = {
-  stranger: (shop: AccountShop) => shop.post('/auth/register', { user_type_id: 3, fields: strange }, { language: 'fr', from: '198.51.100.1' }),
-  owner: (shop: AccountShop) => shop.post('/auth/register', { user_type_id: 4, fields: { ...clientFields(EMAIL), password: OWNERS } }, { language: 'de' }),
+  stranger: (shop: AccountShop) =>
+    shop.post('/auth/register', { user_type_id: 3, fields: strange }, { language: 'fr', from: '198.51.100.1' }),
+  owner: (shop: AccountShop) =>
+    shop.post(
+      '/auth/register',
+      { user_type_id: 4, fields: { ...clientFields(EMAIL), password: OWNERS } },
+      { language: 'de' },
+    ),
   forgot: (shop: AccountShop) => shop.post('/auth/forgot-password', { email: EMAIL }, { language: 'de' }),
   'login of the stranger': (shop: AccountShop) => shop.login(EMAIL, STRANGERS, { from: '198.51.100.1' }),
   'login of the owner': (shop: AccountShop) => shop.login(EMAIL, OWNERS),
@@ -43,11 +57,39 @@ const choose = (shop: AccountShop, { token }: Link) =>
   shop.post(`/auth/reset-password/${token}`, { password: CHOSEN, confirm_password: CHOSEN }, { language: 'nl' })
 
 const person = (shop: AccountShop) =>
-  shop.db.selectFrom('account').leftJoin('practitioner', 'practitioner.user_id', 'account.user_id')
-    .select(['user_type_id', 'first_name', 'last_name', 'phone', 'country', 'newsletter', 'language_id', 'practice_name']).executeTakeFirstOrThrow()
+  shop.db
+    .selectFrom('account')
+    .leftJoin('practitioner', 'practitioner.user_id', 'account.user_id')
+    .select([
+      'user_type_id',
+      'first_name',
+      'last_name',
+      'phone',
+      'country',
+      'newsletter',
+      'language_id',
+      'practice_name',
+    ])
+    .executeTakeFirstOrThrow()
 
-const NOBODY = { user_type_id: 4, first_name: '', last_name: '', phone: '', country: null, newsletter: false, practice_name: null }
-const OWNER = { user_type_id: 4, first_name: 'Mara', last_name: 'Vos', phone: '', country: 'NL', newsletter: false, practice_name: null }
+const NOBODY = {
+  user_type_id: 4,
+  first_name: '',
+  last_name: '',
+  phone: '',
+  country: null,
+  newsletter: false,
+  practice_name: null,
+}
+const OWNER = {
+  user_type_id: 4,
+  first_name: 'Mara',
+  last_name: 'Vos',
+  phone: '',
+  country: 'NL',
+  newsletter: false,
+  practice_name: null,
+}
 
 const ORDERS: readonly (readonly Act[])[] = [
   ['stranger', 'owner'],
@@ -62,18 +104,23 @@ const ORDERS: readonly (readonly Act[])[] = [
 ]
 
 describe('an e-mail that is not proven, of more than one act', () => {
-  it.each(ORDERS.map((order) => [order.join(', '), order] as const))('has no password but one that the opener of a mail chooses: %s', async (_name, order) => {
-    const shop = await accountShop()
-    for (const act of order) await ACTS[act](shop)
-    const links = await linksOf(shop)
-    for (const { page, token } of links) if (page === 'activate') expect((await shop.post('/auth/activate', { token })).status).toBe(422)
-    const newest = links.at(-1)
-    expect(newest?.page).toBe('reset-password')
-    if (newest) expect((await choose(shop, newest)).status).toBe(200)
-    for (const password of [STRANGERS, OWNERS]) expect((await shop.login(EMAIL, password)).body).toEqual({ message: messages('en', 'loginWrong') })
-    expect((await shop.login(EMAIL, CHOSEN)).status).toBe(200)
-    for (const link of links) expect((await choose(shop, link)).status).toBe(422)
-  })
+  it.each(ORDERS.map((order) => [order.join(', '), order] as const))(
+    'has no password but one that the opener of a mail chooses: %s',
+    async (_name, order) => {
+      const shop = await accountShop()
+      for (const act of order) await ACTS[act](shop)
+      const links = await linksOf(shop)
+      for (const { page, token } of links)
+        if (page === 'activate') expect((await shop.post('/auth/activate', { token })).status).toBe(422)
+      const newest = links.at(-1)
+      expect(newest?.page).toBe('reset-password')
+      if (newest) expect((await choose(shop, newest)).status).toBe(200)
+      for (const password of [STRANGERS, OWNERS])
+        expect((await shop.login(EMAIL, password)).body).toEqual({ message: messages('en', 'loginWrong') })
+      expect((await shop.login(EMAIL, CHOSEN)).status).toBe(200)
+      for (const link of links) expect((await choose(shop, link)).status).toBe(422)
+    },
+  )
 })
 
 describeOnEachEngine('an e-mail that is not proven', (engine) => {
@@ -82,8 +129,13 @@ describeOnEachEngine('an e-mail that is not proven', (engine) => {
     await ACTS.stranger(shop)
     await ACTS.owner(shop)
     const [mail] = await shop.mails(EMAIL)
-    expect(mail).toMatchObject({ language: 'de', subject: messages('de', 'mailActivationSubject', { shop: 'Verbena' }) })
-    expect(mail?.body).toBe(messages('de', 'mailRepeatedBody', { shop: 'Verbena', link: /https:\S+/.exec(mail?.body ?? '')?.[0] ?? '' }))
+    expect(mail).toMatchObject({
+      language: 'de',
+      subject: messages('de', 'mailActivationSubject', { shop: 'Verbena' }),
+    })
+    expect(mail?.body).toBe(
+      messages('de', 'mailRepeatedBody', { shop: 'Verbena', link: /https:\S+/.exec(mail?.body ?? '')?.[0] ?? '' }),
+    )
     const [, link] = await linksOf(shop)
     // As long as the link of a first registration.
     await shop.pass(6 * 24 * 60 * 60_000)
@@ -126,7 +178,10 @@ describeOnEachEngine('an e-mail that is not proven', (engine) => {
   it('keeps nothing of a registration where its owner is named an admin, whom no registration changes', async () => {
     const shop = await accountShop(engine)
     await ACTS.stranger(shop)
-    await appointAdmin({ db: shop.db, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example' }, EMAIL)
+    await appointAdmin(
+      { db: shop.db, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example' },
+      EMAIL,
+    )
     expect(await person(shop)).toMatchObject({ ...NOBODY, user_type_id: 1 })
     await ACTS.stranger(shop)
     expect((await ACTS['login of the stranger'](shop)).body).toEqual({ message: messages('en', 'loginWrong') })

@@ -13,7 +13,8 @@ import { createNodeServer } from '#server/http/listen.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
 
 /** A logger of Vite that says nothing. */
-const QUIET = '{ info() {}, warn() {}, warnOnce() {}, error() {}, clearScreen() {}, hasErrorLogged: () => false, hasWarned: false }'
+const QUIET =
+  '{ info() {}, warn() {}, warnOnce() {}, error() {}, clearScreen() {}, hasErrorLogged: () => false, hasWarned: false }'
 
 const SOURCES = {
   'index.html': '<!doctype html><title>Small</title><script type="module" src="/src/entry.js"></script>',
@@ -104,7 +105,10 @@ describe('the client', () => {
 
   it('of a build that broke off is removed by a later one, and that of one still running is not', async () => {
     const small = project()
-    for (const [name, hoursAgo] of [['unfinished-old', 2], ['unfinished-new', 0]] as const) {
+    for (const [name, hoursAgo] of [
+      ['unfinished-old', 2],
+      ['unfinished-new', 0],
+    ] as const) {
       mkdirSync(join(small.root, '.build', name), { recursive: true })
       lastUsed(join(small.root, '.build', name), hoursAgo)
     }
@@ -133,16 +137,33 @@ describe('a process that builds the client', () => {
   it('says why there is none', async () => {
     const { root, write } = project()
     write('src/entry.js', 'import "./missing.js"')
-    await expect(buildInChild(root)).rejects.toMatchObject({ name: 'BuildError', message: expect.stringMatching(/^The client could not be built: [^]*missing\.js/) as string })
+    await expect(buildInChild(root)).rejects.toMatchObject({
+      name: 'BuildError',
+      message: expect.stringMatching(/^The client could not be built: [^]*missing\.js/) as string,
+    })
   })
 
-  it.each([['SIGINT', 130], ['SIGTERM', 143], ['its shop', 0]] as const)('leaves nothing half built where %s ends it', async (how, code) => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['its shop', 0],
+  ] as const)('leaves nothing half built where %s ends it', async (how, code) => {
     const { root, write, builds } = project()
-    const vite = SOURCES['vite.config.ts'].replace('{ customLogger', "{ plugins: [{ name: 'waits', writeBundle: () => new Promise(() => {}) }], customLogger")
+    const vite = SOURCES['vite.config.ts'].replace(
+      '{ customLogger',
+      "{ plugins: [{ name: 'waits', writeBundle: () => new Promise(() => {}) }], customLogger",
+    )
     write('vite.config.ts', vite)
     const child = fork('src/server/build/builder.ts', [root], { execArgv: ['--import', 'tsx'] })
     const ended = once(child, 'exit')
-    await expect.poll(() => existsSync(join(root, '.build')) && builds().filter((name) => existsSync(join(root, '.build', name, 'index.html'))), { timeout: 20_000 }).toHaveLength(1)
+    await expect
+      .poll(
+        () =>
+          existsSync(join(root, '.build')) &&
+          builds().filter((name) => existsSync(join(root, '.build', name, 'index.html'))),
+        { timeout: 20_000 },
+      )
+      .toHaveLength(1)
     if (how === 'its shop') child.disconnect()
     else child.kill(how)
     expect(await ended).toEqual([code, null])

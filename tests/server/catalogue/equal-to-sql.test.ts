@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { type CategoryOption, FILTER_GROUPS, type FilterGroup, type FilterIds, type FilterOptions, ORDER, ORDER_BY, type ProductPage } from '#contract/catalogue.ts'
+import {
+  type CategoryOption,
+  FILTER_GROUPS,
+  type FilterGroup,
+  type FilterIds,
+  type FilterOptions,
+  ORDER,
+  ORDER_BY,
+  type ProductPage,
+} from '#contract/catalogue.ts'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 
@@ -17,8 +26,12 @@ const BUYER = { mayBuyRestricted: true }
 
 const few = (...names: string[]) => fc.subarray(names)
 const PATHS: string[][] = [
-  ['Vitamins'], ['Vitamins', 'Vitamin C'], ['Vitamins', 'Vitamin D'],
-  ['Minerals', 'Magnesium'], ['Minerals', 'Magnesium', 'Citrate'], ['Oils'],
+  ['Vitamins'],
+  ['Vitamins', 'Vitamin C'],
+  ['Vitamins', 'Vitamin D'],
+  ['Minerals', 'Magnesium'],
+  ['Minerals', 'Magnesium', 'Citrate'],
+  ['Oils'],
 ]
 
 const randomProduct: fc.Arbitrary<Partial<ImportLine>> = fc.record({
@@ -33,11 +46,20 @@ const randomProduct: fc.Arbitrary<Partial<ImportLine>> = fc.record({
   practitioner_only: fc.boolean(),
   created_at: fc.constantFrom('2024-01-01', '2025-06-30', '2026-02-28', '1999-12-31'),
 })
-const randomVariants = fc.array(fc.record({ price_eur: fc.integer({ min: 1, max: 40 }), stock: fc.integer({ min: 0, max: 1 }) }), { minLength: 1, maxLength: 4 })
+const randomVariants = fc.array(
+  fc.record({ price_eur: fc.integer({ min: 1, max: 40 }), stock: fc.integer({ min: 0, max: 1 }) }),
+  { minLength: 1, maxLength: 4 },
+)
 
 function randomProducts(): ImportLine[] {
-  return fc.sample(fc.tuple(randomProduct, randomVariants), { seed: SEED, numRuns: PRODUCTS }).map(([fields, variants], n) =>
-    product(`p${n}`, { ...fields, variants: variants.map((fieldsOfOne, place) => variant(`p${n}-${place}`, fieldsOfOne)) }))
+  return fc
+    .sample(fc.tuple(randomProduct, randomVariants), { seed: SEED, numRuns: PRODUCTS })
+    .map(([fields, variants], n) =>
+      product(`p${n}`, {
+        ...fields,
+        variants: variants.map((fieldsOfOne, place) => variant(`p${n}-${place}`, fieldsOfOne)),
+      }),
+    )
 }
 
 function countsOf(options: FilterOptions): Map<string, number> {
@@ -59,9 +81,13 @@ describeOnEachEngine(`the read model (seed ${SEED})`, (engine) => {
     await createPlainViews(shop.database)
     const options = await shop.database.db.selectFrom('option').select(['id', 'filter_group']).execute()
     ids = options.map(({ id }) => id)
-    idsOf = (group) => ({ availability: [1, 2], zero_waste: [1] })[group as string] ?? options.filter(({ filter_group }) => filter_group === group).map(({ id }) => id)
+    idsOf = (group) =>
+      ({ availability: [1, 2], zero_waste: [1] })[group as string] ??
+      options.filter(({ filter_group }) => filter_group === group).map(({ id }) => id)
   })
-  afterAll(async () => { await shop.close() })
+  afterAll(async () => {
+    await shop.close()
+  })
 
   /** Ids of any group in any group: most are unknown there, and some are known nowhere. */
   const randomFilter = (): fc.Arbitrary<FilterIds> => {
@@ -70,8 +96,15 @@ describeOnEachEngine(`the read model (seed ${SEED})`, (engine) => {
   }
   /** One option in each of some groups: of 300 products few or none are left. */
   const narrowFilter = (): fc.Arbitrary<FilterIds> =>
-    fc.record(Object.fromEntries(FILTER_GROUPS.map((group) => [group, fc.constantFrom(...idsOf(group)).map((id) => [id])])), { requiredKeys: [] })
-  const check = async (numRuns: number, property: (filter: FilterIds) => Promise<void>, filters = randomFilter()): Promise<void> => {
+    fc.record(
+      Object.fromEntries(FILTER_GROUPS.map((group) => [group, fc.constantFrom(...idsOf(group)).map((id) => [id])])),
+      { requiredKeys: [] },
+    )
+  const check = async (
+    numRuns: number,
+    property: (filter: FilterIds) => Promise<void>,
+    filters = randomFilter(),
+  ): Promise<void> => {
     await fc.assert(fc.asyncProperty(filters, property), { seed: SEED, numRuns })
   }
   const allIds = async (query: Parameters<TestShop['catalogue']['listProducts']>[0]): Promise<number[]> => {
@@ -102,16 +135,23 @@ describeOnEachEngine(`the read model (seed ${SEED})`, (engine) => {
 
   it('names for an empty result the group whose removal brings most, as plain SQL finds it, of equals the first', async () => {
     const seen = { helped: 0, tied: 0, helpless: 0, found: 0 }
-    await check(200, async (filter) => {
-      const [page, reliefs] = await Promise.all([shop.catalogue.listProducts(filter, 'en', BUYER), plainReliefs(shop.database, filter)])
-      const most = Math.max(0, ...reliefs.map(({ total_results }) => total_results))
-      const best = reliefs.filter(({ total_results }) => total_results === most)
-      expect(page.relief).toEqual(page.total_results === 0 && most > 0 ? best[0] : undefined)
-      if (page.total_results > 0) seen.found += 1
-      else if (most === 0) seen.helpless += 1
-      else seen.helped += 1
-      if (page.relief && best.length > 1) seen.tied += 1
-    }, narrowFilter())
+    await check(
+      200,
+      async (filter) => {
+        const [page, reliefs] = await Promise.all([
+          shop.catalogue.listProducts(filter, 'en', BUYER),
+          plainReliefs(shop.database, filter),
+        ])
+        const most = Math.max(0, ...reliefs.map(({ total_results }) => total_results))
+        const best = reliefs.filter(({ total_results }) => total_results === most)
+        expect(page.relief).toEqual(page.total_results === 0 && most > 0 ? best[0] : undefined)
+        if (page.total_results > 0) seen.found += 1
+        else if (most === 0) seen.helpless += 1
+        else seen.helped += 1
+        if (page.relief && best.length > 1) seen.tied += 1
+      },
+      narrowFilter(),
+    )
     expect(Math.min(...Object.values(seen)), JSON.stringify(seen)).toBeGreaterThan(0)
   })
 
@@ -129,7 +169,9 @@ describeOnEachEngine(`the read model (seed ${SEED})`, (engine) => {
       if (order_by === 'name') continue
       for (const order of ORDER) {
         await check(12, async (filter) => {
-          expect(await allIds({ ...filter, order_by, order })).toEqual(await plainProducts(shop.database, filter, order_by, order))
+          expect(await allIds({ ...filter, order_by, order })).toEqual(
+            await plainProducts(shop.database, filter, order_by, order),
+          )
         })
       }
     }
@@ -137,12 +179,20 @@ describeOnEachEngine(`the read model (seed ${SEED})`, (engine) => {
 
   it('orders names by the rules of each language, equals by id', async () => {
     const rows = await shop.database.db.selectFrom('product').select(['id', 'name']).execute()
-    for (const [language, tag] of [['en', 'en'], ['dk', 'da'], ['es', 'es']] as const) {
+    for (const [language, tag] of [
+      ['en', 'en'],
+      ['dk', 'da'],
+      ['es', 'es'],
+    ] as const) {
       const { compare } = new Intl.Collator(tag)
       const expected = rows.toSorted((a, b) => compare(a.name, b.name) || a.id - b.id).map(({ id }) => id)
       const listed: number[] = []
       for (let page = 1; page <= PRODUCTS / 100; page += 1) {
-        const { data } = await shop.catalogue.listProducts({ order_by: 'name', order: 'asc', limit: 100, page }, language, BUYER)
+        const { data } = await shop.catalogue.listProducts(
+          { order_by: 'name', order: 'asc', limit: 100, page },
+          language,
+          BUYER,
+        )
         listed.push(...data.map(({ product_id }) => product_id))
       }
       expect(listed, language).toEqual(expected)

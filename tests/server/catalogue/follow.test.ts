@@ -31,28 +31,41 @@ describeOnEachEngine('a catalogue in several processes', (engine) => {
     await importCatalogue(first.database, lines(product('a')))
     return { database: first.database, one: await open(first.database), two: await open(second), open }
   }
-  const total = async (catalogue: Catalogue) => (await catalogue.listProducts({ availability: [1] }, 'en', { mayBuyRestricted: false })).total_results
+  const total = async (catalogue: Catalogue) =>
+    (await catalogue.listProducts({ availability: [1] }, 'en', { mayBuyRestricted: false })).total_results
   const cutListeners = (database: Database) =>
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'select version from catalogue_version%' and pid <> pg_backend_pid()`.execute(database.db)
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'select version from catalogue_version%' and pid <> pg_backend_pid()`.execute(
+      database.db,
+    )
 
   it('is refreshed in each of them by an import in one', async () => {
     const { database, one, two } = await openTwo()
     expect([await total(one), await total(two)]).toEqual([1, 1])
-    await importCatalogue(database, lines(product('a', { variants: [variant('sku-a', { stock: 0 })] }), product('b'), product('c')))
-    await vi.waitFor(async () => { expect([await total(one), await total(two)]).toEqual([2, 2]) }, SOON)
+    await importCatalogue(
+      database,
+      lines(product('a', { variants: [variant('sku-a', { stock: 0 })] }), product('b'), product('c')),
+    )
+    await vi.waitFor(async () => {
+      expect([await total(one), await total(two)]).toEqual([2, 2])
+    }, SOON)
     expect(one.version).toBe(two.version)
   })
 
   it('is told of nothing by a transaction that is rolled back, nor by an import that changes nothing', async () => {
     const { database, one } = await openTwo()
     const before = one.version
-    await database.db.transaction().execute(async (trx) => {
-      await trx.updateTable('catalogue_version').set({ version: 1000 }).execute()
-      throw new Error('rolled back')
-    }).catch(() => undefined)
+    await database.db
+      .transaction()
+      .execute(async (trx) => {
+        await trx.updateTable('catalogue_version').set({ version: 1000 }).execute()
+        throw new Error('rolled back')
+      })
+      .catch(() => undefined)
     await importCatalogue(database, lines(product('a')))
     await importCatalogue(database, lines(product('b')))
-    await vi.waitFor(() => { expect(one.version).not.toBe(before) }, SOON)
+    await vi.waitFor(() => {
+      expect(one.version).not.toBe(before)
+    }, SOON)
     expect(one.version).toBe(before + 1)
   })
 
@@ -60,7 +73,11 @@ describeOnEachEngine('a catalogue in several processes', (engine) => {
     const { database, one } = await openTwo()
     const many = lines(...Array.from({ length: 4000 }, (_, n) => product(`m${n}`)))
     const progress = { lines: 0 }
-    const imported = importCatalogue(database, many, { onProgress: ({ lines }) => { progress.lines = lines } })
+    const imported = importCatalogue(database, many, {
+      onProgress: ({ lines }) => {
+        progress.lines = lines
+      },
+    })
     let answers = 0
     while (progress.lines < many.length) {
       await total(one)
@@ -68,7 +85,9 @@ describeOnEachEngine('a catalogue in several processes', (engine) => {
     }
     await imported
     expect(answers).toBeGreaterThan(1)
-    await vi.waitFor(async () => { expect(await total(one)).toBe(4001) }, SOON)
+    await vi.waitFor(async () => {
+      expect(await total(one)).toBe(4001)
+    }, SOON)
   })
 
   it('listens again after its connection was lost, and finds what it missed', async () => {
@@ -77,23 +96,36 @@ describeOnEachEngine('a catalogue in several processes', (engine) => {
     const third = await open(database, log)
     await cutListeners(database)
     await importCatalogue(database, lines(product('b')))
-    await vi.waitFor(async () => { expect([await total(one), await total(third)]).toEqual([2, 2]) }, SOON)
+    await vi.waitFor(async () => {
+      expect([await total(one), await total(third)]).toEqual([2, 2])
+    }, SOON)
     await importCatalogue(database, lines(product('c')))
-    await vi.waitFor(async () => { expect([await total(one), await total(third)]).toEqual([3, 3]) }, SOON)
-    expect(log.lines.map(({ message }) => message)).toContain('Lost the connection that listens for changes of the catalogue; connecting again')
+    await vi.waitFor(async () => {
+      expect([await total(one), await total(third)]).toEqual([3, 3])
+    }, SOON)
+    expect(log.lines.map(({ message }) => message)).toContain(
+      'Lost the connection that listens for changes of the catalogue; connecting again',
+    )
   })
 
   it('says so at once where the database cannot be read', async () => {
     const { database } = await openTwo()
     await sql`alter table product rename to hidden`.execute(database.db)
-    await expect(openCatalogue(database, { region: 'eu', log: quietLog })).rejects.toThrow('relation "product" does not exist')
+    await expect(openCatalogue(database, { region: 'eu', log: quietLog })).rejects.toThrow(
+      'relation "product" does not exist',
+    )
   })
 
   it('keeps the order by name ready across versions for the languages in use', async () => {
     const { database, one } = await openTwo()
-    const names = async () => (await one.listProducts({ order_by: 'name', order: 'asc' }, 'de', { mayBuyRestricted: false })).data.map(({ name }) => name)
+    const names = async () =>
+      (await one.listProducts({ order_by: 'name', order: 'asc' }, 'de', { mayBuyRestricted: false })).data.map(
+        ({ name }) => name,
+      )
     expect(await names()).toEqual(['Product a'])
     await importCatalogue(database, lines(product('z', { name: 'Apfel' })))
-    await vi.waitFor(async () => { expect(await names()).toEqual(['Apfel', 'Product a']) }, SOON)
+    await vi.waitFor(async () => {
+      expect(await names()).toEqual(['Apfel', 'Product a'])
+    }, SOON)
   })
 })

@@ -20,8 +20,12 @@ import { runImport } from './support/command.ts'
 import { lines, product, variant } from './support/lines.ts'
 
 let folder: string
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'verbena-import-')) })
-afterEach(async () => { await rm(folder, { recursive: true, force: true }) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verbena-import-'))
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
 
 async function file(name: string, content: string | Buffer): Promise<string> {
   const path = join(folder, name)
@@ -31,8 +35,12 @@ async function file(name: string, content: string | Buffer): Promise<string> {
 
 describeOnEachEngine('npm run import', (engine) => {
   let shop: TestDatabase
-  beforeEach(async () => { shop = await testDatabase(engine) })
-  afterEach(async () => { await shop.drop() })
+  beforeEach(async () => {
+    shop = await testDatabase(engine)
+  })
+  afterEach(async () => {
+    await shop.drop()
+  })
 
   const env = () => ({ DATABASE_URL: shop.url })
 
@@ -43,37 +51,61 @@ describeOnEachEngine('npm run import', (engine) => {
   })
 
   it('names each line it rejects and ends with 1', async () => {
-    const ended = await runImport([await file('a.jsonl', [...lines(product('a'), product('b', { name: ' ' })), '{'].join('\n'))], env())
+    const ended = await runImport(
+      [await file('a.jsonl', [...lines(product('a'), product('b', { name: ' ' })), '{'].join('\n'))],
+      env(),
+    )
     expect(ended.code).toBe(1)
-    expect(ended.stdout).toMatch(/^line 2: name: is empty\nline 3: The line is not JSON\n3 lines in .* 1 new, 0 changed, 0 unchanged, 2 rejected\n$/)
+    expect(ended.stdout).toMatch(
+      /^line 2: name: is empty\nline 3: The line is not JSON\n3 lines in .* 1 new, 0 changed, 0 unchanged, 2 rejected\n$/,
+    )
   })
 
-  itAtLength('takes pictures that lie beside the file into the folder of uploads, names the missing ones and ends with 1', async () => {
-    await writeFile(join(folder, 'front.jpg'), await jpeg())
-    const path = await file('a.jsonl', lines(product('a', { images: ['front.jpg', 'back.jpg'] })).join('\n'))
-    const uploads = join(folder, 'uploads')
-    const ended = await runImport([path], { ...env(), UPLOADS_DIR: uploads })
-    expect(ended.code).toBe(1)
-    expect(ended.stdout).toMatch(/^line 1: picture back.jpg is no file\n1 lines in .* 1 new, 0 changed, 0 unchanged, 0 rejected\n1 pictures taken, 1 missing\n$/)
-    expect((await readdir(uploads, { recursive: true })).filter((name) => name.endsWith('.webp'))).toHaveLength(5)
-    await writeFile(join(folder, 'back.jpg'), await jpeg(8, 8))
-    expect(await runImport([path], { ...env(), UPLOADS_DIR: join(path, 'x') })).toMatchObject({ code: 2, stderr: expect.stringMatching(/(^|\n)Pictures cannot be written to .*\n$/) })
-    expect(await runImport([path], { ...env(), UPLOADS_DIR: uploads })).toMatchObject({ code: 0, stdout: expect.stringContaining('1 pictures taken, 0 missing') })
-  })
+  itAtLength(
+    'takes pictures that lie beside the file into the folder of uploads, names the missing ones and ends with 1',
+    async () => {
+      await writeFile(join(folder, 'front.jpg'), await jpeg())
+      const path = await file('a.jsonl', lines(product('a', { images: ['front.jpg', 'back.jpg'] })).join('\n'))
+      const uploads = join(folder, 'uploads')
+      const ended = await runImport([path], { ...env(), UPLOADS_DIR: uploads })
+      expect(ended.code).toBe(1)
+      expect(ended.stdout).toMatch(
+        /^line 1: picture back.jpg is no file\n1 lines in .* 1 new, 0 changed, 0 unchanged, 0 rejected\n1 pictures taken, 1 missing\n$/,
+      )
+      expect((await readdir(uploads, { recursive: true })).filter((name) => name.endsWith('.webp'))).toHaveLength(5)
+      await writeFile(join(folder, 'back.jpg'), await jpeg(8, 8))
+      expect(await runImport([path], { ...env(), UPLOADS_DIR: join(path, 'x') })).toMatchObject({
+        code: 2,
+        stderr: expect.stringMatching(/(^|\n)Pictures cannot be written to .*\n$/),
+      })
+      expect(await runImport([path], { ...env(), UPLOADS_DIR: uploads })).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining('1 pictures taken, 0 missing'),
+      })
+    },
+  )
 
   itAtLength('takes what is whole of a packed file that ends early, says so and ends with 1', async () => {
-    const packed = gzipSync(lines(...Array.from({ length: 200 }, (_, n) => product(`p${n}`, { name: `${Math.sin(n)}` }))).join('\n'))
+    const packed = gzipSync(
+      lines(...Array.from({ length: 200 }, (_, n) => product(`p${n}`, { name: `${Math.sin(n)}` }))).join('\n'),
+    )
     const ended = await runImport([await file('a.jsonl.gz', packed.subarray(0, -2000))], env())
-    expect(ended).toMatchObject({ code: 1, stdout: expect.stringContaining('The file ends early: all lines that were whole are in') })
+    expect(ended).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('The file ends early: all lines that were whole are in'),
+    })
     expect(ended.stdout).toMatch(/ [1-9]\d* new, 0 changed, 0 unchanged, 0 rejected\n$/)
   })
 
   itAtLength('leaves whole products only when it is killed, and completes them the next time', async () => {
     const total = 8000
     const products = Array.from({ length: total }, (_, n) =>
-      product(`p${n}`, { categories: [['Vitamins', `V${n % 50}`]], variants: [variant(`a${n}`), variant(`b${n}`)] }))
+      product(`p${n}`, { categories: [['Vitamins', `V${n % 50}`]], variants: [variant(`a${n}`), variant(`b${n}`)] }),
+    )
     const path = await file('a.jsonl', lines(...products).join('\n'))
-    const killed = await runImport([path], env(), (kill) => { kill('SIGKILL') })
+    const killed = await runImport([path], env(), (kill) => {
+      kill('SIGKILL')
+    })
     expect(killed.signal).toBe('SIGKILL')
 
     const counts = async () => {
@@ -104,9 +136,12 @@ describeAtLength('npm run import beside a running shop', () => {
     try {
       const ended = await runImport([await file('a.jsonl', lines(product('a')).join('\n'))], { DATA_DIR: dataDir })
       expect(ended).toMatchObject({ code: 0 })
-      await vi.waitFor(async () => {
-        expect((await catalogue.listProducts({}, 'en', { mayBuyRestricted: false })).total_results).toBe(1)
-      }, { timeout: 10_000, interval: 10 })
+      await vi.waitFor(
+        async () => {
+          expect((await catalogue.listProducts({}, 'en', { mayBuyRestricted: false })).total_results).toBe(1)
+        },
+        { timeout: 10_000, interval: 10 },
+      )
     } finally {
       await catalogue.close()
       await database.stop()
@@ -115,12 +150,17 @@ describeAtLength('npm run import beside a running shop', () => {
 })
 
 describe('npm run import with nothing to do', () => {
-  it.each(sample<[string, string[], string, Record<string, string>]>([
-    ['no file named', [], 'Name the file to import', {}],
-    ['a file that is not there', ['none.jsonl'], 'No such file: ', {}],
-    ['a wrong setting', ['none.jsonl'], 'SHOP_REGION must be eu or uk.', { SHOP_REGION: 'us' }],
-    ['a backend elsewhere', ['none.jsonl'], 'API_ORIGIN is set', { API_ORIGIN: 'http://127.0.0.1:1' }],
-  ], 1))('ends with 2 and one line for %s, and makes no database', async (_, args, message, env) => {
+  it.each(
+    sample<[string, string[], string, Record<string, string>]>(
+      [
+        ['no file named', [], 'Name the file to import', {}],
+        ['a file that is not there', ['none.jsonl'], 'No such file: ', {}],
+        ['a wrong setting', ['none.jsonl'], 'SHOP_REGION must be eu or uk.', { SHOP_REGION: 'us' }],
+        ['a backend elsewhere', ['none.jsonl'], 'API_ORIGIN is set', { API_ORIGIN: 'http://127.0.0.1:1' }],
+      ],
+      1,
+    ),
+  )('ends with 2 and one line for %s, and makes no database', async (_, args, message, env) => {
     const dataDir = join(folder, 'data')
     const ended = await runImport(args, { DATA_DIR: dataDir, ...env })
     expect(ended).toMatchObject({ code: 2, stdout: '' })

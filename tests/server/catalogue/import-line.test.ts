@@ -31,16 +31,32 @@ describe('a line of the import format', () => {
     ['one sku twice', { variants: [variant('x'), variant('x')] }, 'variants: has the same sku twice'],
     ['a price of nothing', { variants: [variant('x', { price_eur: 0 })] }, 'variants.0.price_eur: is not above 0'],
     ['a negative price', { variants: [variant('x', { price_gbp: -1 })] }, 'variants.0.price_gbp: is not above 0'],
-    ['a price of three decimals', { variants: [variant('x', { price_eur: 9.999 })] }, 'variants.0.price_eur: has more than two decimals'],
-    ['a price beyond reason', { variants: [variant('x', { price_eur: 1e9 })] }, 'variants.0.price_eur: is above 100000'],
+    [
+      'a price of three decimals',
+      { variants: [variant('x', { price_eur: 9.999 })] },
+      'variants.0.price_eur: has more than two decimals',
+    ],
+    [
+      'a price beyond reason',
+      { variants: [variant('x', { price_eur: 1e9 })] },
+      'variants.0.price_eur: is above 100000',
+    ],
     ['half a piece in stock', { variants: [variant('x', { stock: 0.5 })] }, 'variants.0.stock: is not a whole number'],
     ['a stock below nothing', { variants: [variant('x', { stock: -1 })] }, 'variants.0.stock: is below 0'],
     ['a category path without a name', { categories: [[]] }, 'categories.0: is an empty path'],
     ['an amount below nothing', { ingredients: [{ name: 'Zinc', amount: -1 }] }, 'ingredients.0.amount: is below 0'],
     ['a day that does not exist', { created_at: '2026-02-30' }, 'created_at: is not a date that exists'],
     ['a date in words', { created_at: 'yesterday' }, 'created_at: is not an ISO date'],
-    ['a picture over plain http', { images: ['http://pictures.test/a.jpg'] }, 'images.0: is neither a path nor an https address'],
-    ['a picture outside its folder', { images: ['../../etc/passwd'] }, 'images.0: is neither a path nor an https address'],
+    [
+      'a picture over plain http',
+      { images: ['http://pictures.test/a.jpg'] },
+      'images.0: is neither a path nor an https address',
+    ],
+    [
+      'a picture outside its folder',
+      { images: ['../../etc/passwd'] },
+      'images.0: is neither a path nor an https address',
+    ],
     ['a script for a picture', { images: ['javascript:alert(1)'] }, 'images.0: is neither a path nor an https address'],
   ])('is refused with %s', (_, fields, detail) => {
     expect(problemOf(fields)).toEqual({ code: 'invalid', detail })
@@ -62,14 +78,22 @@ describe('a line of the import format', () => {
   })
 
   it('trims text and takes null and blank for absent', () => {
-    const read = taken({ name: '  Zinc ', description: ' ', suggested_use: null, health_goals: null, delivery_form: '' })
+    const read = taken({
+      name: '  Zinc ',
+      description: ' ',
+      suggested_use: null,
+      health_goals: null,
+      delivery_form: '',
+    })
     expect(read).toMatchObject({ name: 'Zinc', health_goals: [], zero_waste: false, practitioner_only: false })
     expect([read.description, read.suggested_use, read.delivery_form]).toEqual([undefined, undefined, undefined])
   })
 
   it('turns prices into cents without losing one', () => {
     for (const price of [0.01, 0.29, 1.15, 4.35, 8.2, 19.99, 33.02, 1005.55, 100_000]) {
-      expect(taken({ variants: [variant('x', { price_eur: price })] }).variants[0]?.price_eur).toBe(Number(price.toFixed(2).replace('.', '')))
+      expect(taken({ variants: [variant('x', { price_eur: price })] }).variants[0]?.price_eur).toBe(
+        Number(price.toFixed(2).replace('.', '')),
+      )
     }
   })
 
@@ -87,6 +111,7 @@ describe('a line of the import format', () => {
   it('is described with every field it may have', async () => {
     const described = await readFile(new URL('../../../src/server/catalogue/import/README.md', import.meta.url), 'utf8')
     const variantFields = Object.keys(importLine.entries.variants.pipe[0].item.entries)
-    for (const field of [...Object.keys(importLine.entries), ...variantFields]) expect(described, field).toContain(`\`${field}\``)
+    for (const field of [...Object.keys(importLine.entries), ...variantFields])
+      expect(described, field).toContain(`\`${field}\``)
   })
 })

@@ -27,7 +27,7 @@ describeOnEachEngine('pictures of an import', (engine) => {
   let read: string[]
   let web: Record<string, Buffer | Error>
   beforeEach(async () => {
-    ({ database, drop } = await testDatabase(engine))
+    ;({ database, drop } = await testDatabase(engine))
     folder = await mkdtemp(join(tmpdir(), 'verbena-import-'))
     uploads = join(folder, 'uploads')
     read = []
@@ -41,25 +41,35 @@ describeOnEachEngine('pictures of an import', (engine) => {
   /** The folder of photos, which remembers what it was given. */
   function photos(): PhotoFolder {
     const kept = openPhotoFolder(uploads)
-    return { ...kept, keep: async (bytes) => {
-      const hash = await kept.keep(bytes)
-      read.push(hash)
-      return hash
-    } }
+    return {
+      ...kept,
+      keep: async (bytes) => {
+        const hash = await kept.keep(bytes)
+        read.push(hash)
+        return hash
+      },
+    }
   }
   const asked: string[] = []
-  beforeEach(() => { asked.length = 0 })
-  const take = (products: readonly ImportLine[], options: ImportOptions = {}) => importCatalogue(database, lines(...products), {
-    ...options,
-    pictures: pictureSource({
-      folder, photos: photos(), signal: options.signal,
-      fetch: (address) => {
-        asked.push(address)
-        const answer = web[address]
-        return Buffer.isBuffer(answer) ? Promise.resolve(answer) : Promise.reject(answer ?? new PhotoError('was answered with 404'))
-      },
-    }),
+  beforeEach(() => {
+    asked.length = 0
   })
+  const take = (products: readonly ImportLine[], options: ImportOptions = {}) =>
+    importCatalogue(database, lines(...products), {
+      ...options,
+      pictures: pictureSource({
+        folder,
+        photos: photos(),
+        signal: options.signal,
+        fetch: (address) => {
+          asked.push(address)
+          const answer = web[address]
+          return Buffer.isBuffer(answer)
+            ? Promise.resolve(answer)
+            : Promise.reject(answer ?? new PhotoError('was answered with 404'))
+        },
+      }),
+    })
   async function put(path: string, bytes: Buffer | string): Promise<void> {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), bytes)
@@ -72,15 +82,20 @@ describeOnEachEngine('pictures of an import', (engine) => {
     expect(page?.assets).toEqual(listed.data[0]?.assets)
     return listed.data.map((one) => one.assets)
   }
-  const rows = async () => (await sql`select xmin::text, * from product_image order by product_id, position`.execute(database.db)).rows
-  const version = async () => (await database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
+  const rows = async () =>
+    (await sql`select xmin::text, * from product_image order by product_id, position`.execute(database.db)).rows
+  const version = async () =>
+    (await database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
 
   it('are shown in the order of the line, files and addresses; a product without any shows its pack shot', async () => {
     const [red, blue, green] = await Promise.all(['#f00', '#00f', '#0f0'].map((colour) => jpeg(40, 20, colour)))
     await put('zinc/front.jpg', red ?? '')
     await put('back side.png', green ?? '')
     web['https://pictures.test/b?size=1'] = blue ?? new Error()
-    const report = await take([product('a', { images: ['zinc/front.jpg', 'https://pictures.test/b?size=1', '/back side.png'] }), product('b')])
+    const report = await take([
+      product('a', { images: ['zinc/front.jpg', 'https://pictures.test/b?size=1', '/back side.png'] }),
+      product('b'),
+    ])
     expect(report).toMatchObject({ created: 2, rejected: [], pictures: 3, missingPictures: [] })
     const [first, second] = await assets()
     expect(first).toEqual([red, blue, green].map((bytes) => photoAsset(photoHash(bytes ?? Buffer.alloc(0)))))
@@ -103,7 +118,10 @@ describeOnEachEngine('pictures of an import', (engine) => {
     await put('good.jpg', await jpeg())
     await put('text.jpg', 'no picture')
     await put('folder.jpg/x', '')
-    const products = [product('a', { images: ['good.jpg'] }), product('b', { images: ['none.jpg', 'text.jpg', 'good.jpg', 'folder.jpg', 'https://pictures.test/b.jpg'] })]
+    const products = [
+      product('a', { images: ['good.jpg'] }),
+      product('b', { images: ['none.jpg', 'text.jpg', 'good.jpg', 'folder.jpg', 'https://pictures.test/b.jpg'] }),
+    ]
     const report = await take(products)
     expect(report).toMatchObject({ created: 2, rejected: [], pictures: 2 })
     expect(report.missingPictures).toEqual([
@@ -115,7 +133,11 @@ describeOnEachEngine('pictures of an import', (engine) => {
     expect((await assets()).map((list) => list.length)).toEqual([1, 1])
     await put('none.jpg', await jpeg(8, 8))
     web['https://pictures.test/b.jpg'] = await jpeg(7, 7)
-    expect(await take(products)).toMatchObject({ unchanged: 2, pictures: 2, missingPictures: [{ address: 'text.jpg' }, { address: 'folder.jpg' }] })
+    expect(await take(products)).toMatchObject({
+      unchanged: 2,
+      pictures: 2,
+      missingPictures: [{ address: 'text.jpg' }, { address: 'folder.jpg' }],
+    })
     expect((await assets()).map((list) => list.length)).toEqual([1, 3])
   })
 
@@ -144,7 +166,9 @@ describeOnEachEngine('pictures of an import', (engine) => {
     web['https://pictures.test/b.jpg'] = await jpeg(8, 8)
     await take([product('a', { images: ['https://pictures.test/a.jpg', 'https://pictures.test/b.jpg'] })])
     const [before] = await assets()
-    await take([product('a', { name: 'Other', images: ['https://pictures.test/b.jpg', 'https://pictures.test/a.jpg'] })])
+    await take([
+      product('a', { name: 'Other', images: ['https://pictures.test/b.jpg', 'https://pictures.test/a.jpg'] }),
+    ])
     expect(asked).toHaveLength(2)
     expect(await assets()).toEqual([before?.toReversed()])
     await take([product('a', { images: [] })])
@@ -165,7 +189,10 @@ describeOnEachEngine('pictures of an import', (engine) => {
     web['https://pictures.test/same.jpg'] = await jpeg()
     const silent = Array.from({ length: 9 }, (_, n) => `https://silent.test/${n}.jpg`)
     for (const address of silent) web[address] = new HostError('did not come within 15 s')
-    const report = await take([product('a', { images: ['https://pictures.test/same.jpg', ...silent] }), product('b', { images: ['https://pictures.test/same.jpg'] })])
+    const report = await take([
+      product('a', { images: ['https://pictures.test/same.jpg', ...silent] }),
+      product('b', { images: ['https://pictures.test/same.jpg'] }),
+    ])
     expect(asked.filter((address) => address.includes('same'))).toHaveLength(1)
     // Four are asked at once.
     expect(asked.filter((address) => address.includes('silent')).length).toBeLessThanOrEqual(6)
@@ -195,7 +222,11 @@ describeOnEachEngine('pictures of an import', (engine) => {
   it('raise progress as they are taken', async () => {
     await put('a.jpg', await jpeg())
     const told: number[] = []
-    await take([product('a', { images: ['a.jpg'] })], { onProgress: ({ pictures }) => { told.push(pictures) } })
+    await take([product('a', { images: ['a.jpg'] })], {
+      onProgress: ({ pictures }) => {
+        told.push(pictures)
+      },
+    })
     expect(told).toEqual([0, 1])
   })
 })

@@ -8,8 +8,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fileSource, type SourceLine } from '#server/catalogue/import/source.ts'
 
 let folder: string
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'verbena-source-')) })
-afterEach(async () => { await rm(folder, { recursive: true, force: true }) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verbena-source-'))
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
 
 async function file(name: string, content: string | Buffer): Promise<string> {
   const path = join(folder, name)
@@ -30,14 +34,21 @@ const MANY = Array.from({ length: 5000 }, (_, n) => `${n} ${Math.sin(n)} ${'é'.
 it('gives the lines of a plain and of a packed file, whatever the file is called', async () => {
   const expected = MANY.map((text, n) => ({ number: n + 1, text }))
   const text = `${MANY.join('\n')}\n`
-  for (const path of [await file('a.jsonl', text), await file('a.jsonl.gz', gzipSync(text)), await file('b.jsonl', gzipSync(text))]) {
+  for (const path of [
+    await file('a.jsonl', text),
+    await file('a.jsonl.gz', gzipSync(text)),
+    await file('b.jsonl', gzipSync(text)),
+  ]) {
     expect(await read(path)).toEqual({ lines: expected, flaw: undefined, fraction: 1 })
   }
 })
 
 it('takes a last line without line end, and lines that end as Windows ends them', async () => {
   const { lines } = await read(await file('a.jsonl', '{"a":1}\r\n{"b":2}'))
-  expect(lines).toEqual([{ number: 1, text: '{"a":1}\r' }, { number: 2, text: '{"b":2}' }])
+  expect(lines).toEqual([
+    { number: 1, text: '{"a":1}\r' },
+    { number: 2, text: '{"b":2}' },
+  ])
 })
 
 it('takes an empty file for no lines', async () => {
@@ -45,9 +56,15 @@ it('takes an empty file for no lines', async () => {
 })
 
 it('reports a line that is not UTF-8 or is too long, and gives the others', async () => {
-  const path = await file('a.jsonl', Buffer.concat([
-    Buffer.from('first\n'), Buffer.from([0xff, 0xfe, 10]), Buffer.from(`${'x'.repeat(3_000_000)}\n`), Buffer.from('last\n'),
-  ]))
+  const path = await file(
+    'a.jsonl',
+    Buffer.concat([
+      Buffer.from('first\n'),
+      Buffer.from([0xff, 0xfe, 10]),
+      Buffer.from(`${'x'.repeat(3_000_000)}\n`),
+      Buffer.from('last\n'),
+    ]),
+  )
   const { lines } = await read(path)
   expect(lines).toEqual([
     { number: 1, text: 'first' },
@@ -81,5 +98,7 @@ it('says in one line why a file cannot be read', async () => {
   await expect(fileSource(join(folder, 'none.jsonl'))).rejects.toThrow(`No such file: ${join(folder, 'none.jsonl')}`)
   await expect(fileSource(folderPath)).rejects.toThrow(`Not a file: ${folderPath}`)
   await expect(fileSource(notPacked)).rejects.toThrow(`Not a gzip file: ${notPacked}`)
-  await expect(fileSource(join(notPacked, 'below'))).rejects.toThrow(`Cannot read the file: ${join(notPacked, 'below')}`)
+  await expect(fileSource(join(notPacked, 'below'))).rejects.toThrow(
+    `Cannot read the file: ${join(notPacked, 'below')}`,
+  )
 })

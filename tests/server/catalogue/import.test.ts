@@ -10,19 +10,31 @@ import { lines, product, variant } from './support/lines.ts'
 describeOnEachEngine('an import', (engine) => {
   let database: Database
   let drop: () => Promise<void>
-  beforeEach(async () => { ({ database, drop } = await testDatabase(engine)) })
-  afterEach(async () => { await drop() })
+  beforeEach(async () => {
+    ;({ database, drop } = await testDatabase(engine))
+  })
+  afterEach(async () => {
+    await drop()
+  })
 
   const take = (...products: readonly ImportLine[]) => importCatalogue(database, lines(...products))
-  const version = async () => (await database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
-  const slugs = async () => (await database.db.selectFrom('product').select('slug').orderBy('id').execute()).map(({ slug }) => slug)
-  const variants = () => database.db.selectFrom('variant').select(['id', 'sku', 'stock', 'withdrawn_at']).orderBy('id').execute()
+  const version = async () =>
+    (await database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
+  const slugs = async () =>
+    (await database.db.selectFrom('product').select('slug').orderBy('id').execute()).map(({ slug }) => slug)
+  const variants = () =>
+    database.db.selectFrom('variant').select(['id', 'sku', 'stock', 'withdrawn_at']).orderBy('id').execute()
 
   /** Every row of every table of the catalogue, with the transaction that wrote it. */
   const everything = async () => {
     const tables = ['option', 'product', 'product_option', 'product_image', 'variant', 'catalogue_version'] as const
-    return Promise.all(tables.map(async (table) =>
-      (await sql`select xmin::text, * from ${sql.table(table)} order by ${sql.raw('1, 2, 3')}`.execute(database.db)).rows))
+    return Promise.all(
+      tables.map(
+        async (table) =>
+          (await sql`select xmin::text, * from ${sql.table(table)} order by ${sql.raw('1, 2, 3')}`.execute(database.db))
+            .rows,
+      ),
+    )
   }
 
   it('writes nothing the second time', async () => {
@@ -36,7 +48,9 @@ describeOnEachEngine('an import', (engine) => {
   it('takes a line that says the same in other words as unchanged', async () => {
     await take(product('a'))
     const { external_id, ...rest } = product('a', { description: ' ', health_goals: [] })
-    const report = await importCatalogue(database, [JSON.stringify({ ...rest, invented_field: 1, external_id }, null, 1).replaceAll('\n', ' ')])
+    const report = await importCatalogue(database, [
+      JSON.stringify({ ...rest, invented_field: 1, external_id }, null, 1).replaceAll('\n', ' '),
+    ])
     expect(report).toMatchObject({ updated: 0, unchanged: 1 })
   })
 
@@ -44,19 +58,41 @@ describeOnEachEngine('an import', (engine) => {
     await take(product('a', { name: 'Zinc' }))
     const [before] = await database.db.selectFrom('product').selectAll().execute()
     const versionBefore = await version()
-    expect(await take(product('a', { name: 'Zinc plus', created_at: undefined }))).toMatchObject({ created: 0, updated: 1 })
+    expect(await take(product('a', { name: 'Zinc plus', created_at: undefined }))).toMatchObject({
+      created: 0,
+      updated: 1,
+    })
     const [after] = await database.db.selectFrom('product').selectAll().execute()
-    expect(after).toMatchObject({ id: before?.id, slug: 'alder-zinc', name: 'Zinc plus', created_at: before?.created_at })
+    expect(after).toMatchObject({
+      id: before?.id,
+      slug: 'alder-zinc',
+      name: 'Zinc plus',
+      created_at: before?.created_at,
+    })
     expect(after?.updated_at.getTime()).toBeGreaterThan(before?.updated_at.getTime() ?? 0)
     expect(await version()).toBe(versionBefore + 1)
   })
 
   it('makes the product exactly what the line says', async () => {
-    await take(product('a', { categories: [['Oils']], free_from: ['Sugar'], images: ['one.jpg', 'https://pictures.test/two.jpg'] }))
-    await take(product('a', { categories: [['Minerals', 'Zinc']], free_from: [], images: ['https://pictures.test/two.jpg'] }))
-    const options = await database.db.selectFrom('product_option').innerJoin('option', 'option.id', 'option_id').select(['option.name']).execute()
+    await take(
+      product('a', {
+        categories: [['Oils']],
+        free_from: ['Sugar'],
+        images: ['one.jpg', 'https://pictures.test/two.jpg'],
+      }),
+    )
+    await take(
+      product('a', { categories: [['Minerals', 'Zinc']], free_from: [], images: ['https://pictures.test/two.jpg'] }),
+    )
+    const options = await database.db
+      .selectFrom('product_option')
+      .innerJoin('option', 'option.id', 'option_id')
+      .select(['option.name'])
+      .execute()
     expect(options.map(({ name }) => name)).toEqual(['Zinc'])
-    expect((await database.db.selectFrom('product_image').select('address').execute())).toEqual([{ address: 'https://pictures.test/two.jpg' }])
+    expect(await database.db.selectFrom('product_image').select('address').execute()).toEqual([
+      { address: 'https://pictures.test/two.jpg' },
+    ])
   })
 
   it('withdraws a variant that left its product and gives it its id back when it returns', async () => {
@@ -69,7 +105,10 @@ describeOnEachEngine('an import', (engine) => {
       { id: expect.any(Number), sku: 'three', stock: 5, withdrawn_at: null },
     ])
     await take(product('a', { variants: [variant('one'), variant('two')] }))
-    expect((await variants()).filter(({ withdrawn_at }) => withdrawn_at === null).map(({ id }) => id)).toEqual([one?.id, two?.id])
+    expect((await variants()).filter(({ withdrawn_at }) => withdrawn_at === null).map(({ id }) => id)).toEqual([
+      one?.id,
+      two?.id,
+    ])
   })
 
   it('refuses a line whose sku belongs to another product, on sale or withdrawn, in this file or an earlier one', async () => {
@@ -80,17 +119,26 @@ describeOnEachEngine('an import', (engine) => {
       product('c', { variants: [variant('new')] }),
       product('d', { variants: [variant('new'), variant('other')] }),
     )
-    expect(report).toMatchObject({ created: 1, rejected: [
-      { number: 1, problem: { code: 'sku-taken', detail: 'sku one belongs to the product a' } },
-      { number: 3, problem: { code: 'sku-taken', detail: 'sku new belongs to the product c' } },
-    ] })
+    expect(report).toMatchObject({
+      created: 1,
+      rejected: [
+        { number: 1, problem: { code: 'sku-taken', detail: 'sku one belongs to the product a' } },
+        { number: 3, problem: { code: 'sku-taken', detail: 'sku new belongs to the product c' } },
+      ],
+    })
     expect((await variants()).map(({ sku }) => sku)).toEqual(['one', 'two', 'new'])
   })
 
   it('reports each line that cannot be taken with its number and reason, and takes the others', async () => {
     const report = await importCatalogue(database, [
-      '', JSON.stringify(product('a')), '{"external_id": ', JSON.stringify(product('b', { name: '' })), '   ',
-      JSON.stringify(product('a', { name: 'Again' })), JSON.stringify({ ...product('c'), variants: [] }), JSON.stringify(product('d')),
+      '',
+      JSON.stringify(product('a')),
+      '{"external_id": ',
+      JSON.stringify(product('b', { name: '' })),
+      '   ',
+      JSON.stringify(product('a', { name: 'Again' })),
+      JSON.stringify({ ...product('c'), variants: [] }),
+      JSON.stringify(product('d')),
     ])
     expect(report).toMatchObject({ lines: 6, created: 2, incomplete: undefined })
     expect(report.rejected.map(({ number, problem }) => [number, problem.code, problem.detail])).toEqual([
@@ -99,7 +147,10 @@ describeOnEachEngine('an import', (engine) => {
       [6, 'repeated-id', 'external_id a stands in line 2 already'],
       [7, 'invalid', 'variants: has no entry'],
     ])
-    expect(await database.db.selectFrom('product').select(['name']).orderBy('id').execute()).toEqual([{ name: 'Product a' }, { name: 'Product d' }])
+    expect(await database.db.selectFrom('product').select(['name']).orderBy('id').execute()).toEqual([
+      { name: 'Product a' },
+      { name: 'Product d' },
+    ])
   })
 
   it('repeats a batch the database refuses line by line: only the lines at fault are left out, with nothing of them written', async () => {
@@ -113,25 +164,51 @@ describeOnEachEngine('an import', (engine) => {
     expect(report.rejected[0]?.problem.detail).toContain('no_unlucky')
     expect(await slugs()).toEqual(['birch-product-a', 'birch-product-c'])
     expect((await variants()).map(({ sku }) => sku)).toEqual(['sku-a', 'sku-c'])
-    const brands = await database.db.selectFrom('option').select(['name', 'slug']).where('filter_group', '=', 'brands').execute()
+    const brands = await database.db
+      .selectFrom('option')
+      .select(['name', 'slug'])
+      .where('filter_group', '=', 'brands')
+      .execute()
     expect(brands).toEqual([{ name: 'Birch', slug: 'birch' }])
   })
 
   it('gives the same name of one brand slugs of their own, in one file and across files', async () => {
     await take(product('a', { name: 'Omega' }), product('b', { name: 'Omega 2' }), product('c', { name: 'Omega' }))
-    await take(product('d', { name: 'Omega' }), product('e', { name: '磁石' , brand: '森' }), product('f', { name: '山', brand: '森' }))
-    expect(await slugs()).toEqual(['alder-omega', 'alder-omega-2', 'alder-omega-3', 'alder-omega-4', 'product', 'product-2'])
+    await take(
+      product('d', { name: 'Omega' }),
+      product('e', { name: '磁石', brand: '森' }),
+      product('f', { name: '山', brand: '森' }),
+    )
+    expect(await slugs()).toEqual([
+      'alder-omega',
+      'alder-omega-2',
+      'alder-omega-3',
+      'alder-omega-4',
+      'product',
+      'product-2',
+    ])
   })
 
   it('keeps brands apart that differ by letter case only, and categories of one name under two parents', async () => {
     await take(
-      product('a', { brand: 'Met-Rx', categories: [['Vitamins', 'Other'], ['Minerals', 'Other']] }),
+      product('a', {
+        brand: 'Met-Rx',
+        categories: [
+          ['Vitamins', 'Other'],
+          ['Minerals', 'Other'],
+        ],
+      }),
       product('b', { brand: 'MET-Rx', categories: [['Vitamins', 'Other', 'Deep']] }),
     )
     const options = await database.db.selectFrom('option').select(['name', 'slug']).orderBy('id').execute()
-    expect(options).toEqual(expect.arrayContaining([
-      { name: 'Met-Rx', slug: 'met-rx' }, { name: 'MET-Rx', slug: 'met-rx-2' }, { name: 'Other', slug: 'other' }, { name: 'Other', slug: 'other-2' },
-    ]))
+    expect(options).toEqual(
+      expect.arrayContaining([
+        { name: 'Met-Rx', slug: 'met-rx' },
+        { name: 'MET-Rx', slug: 'met-rx-2' },
+        { name: 'Other', slug: 'other' },
+        { name: 'Other', slug: 'other-2' },
+      ]),
+    )
     const parents = await sql<{ path: string }>`
       select p.name || ' > ' || o.name as path from option o join option p on p.id = o.parent_id order by 1
     `.execute(database.db)
@@ -142,12 +219,26 @@ describeOnEachEngine('an import', (engine) => {
     const name = `${'Ω'.repeat(60)}(R) (TM) "quoted" \\ 'single' ${'x'.repeat(20)}`.slice(0, 119)
     const ingredients = [{ name: 'Sodium', amount: 0, unit: 'mg', dv_percent: 0 }, { name: 'Herb' }]
     await take(
-      product('a', { name, ingredients, other_ingredients: ['Gum, "arabic"', '{odd}'], suggested_use: 'Twice.\nWith food.' }),
+      product('a', {
+        name,
+        ingredients,
+        other_ingredients: ['Gum, "arabic"', '{odd}'],
+        suggested_use: 'Twice.\nWith food.',
+      }),
       product('b', { name: 'B' }),
-      product('c', { variants: Array.from({ length: 13 }, (_, n) => variant(`c${n}`, { net_contents: n % 2 ? '2.5 oz' : '1 lb', quantity: null, unit: null })) }),
+      product('c', {
+        variants: Array.from({ length: 13 }, (_, n) =>
+          variant(`c${n}`, { net_contents: n % 2 ? '2.5 oz' : '1 lb', quantity: null, unit: null }),
+        ),
+      }),
     )
     const rows = await database.db.selectFrom('product').selectAll().orderBy('id').execute()
-    expect(rows[0]).toMatchObject({ name, ingredients, other_ingredients: ['Gum, "arabic"', '{odd}'], suggested_use: 'Twice.\nWith food.' })
+    expect(rows[0]).toMatchObject({
+      name,
+      ingredients,
+      other_ingredients: ['Gum, "arabic"', '{odd}'],
+      suggested_use: 'Twice.\nWith food.',
+    })
     expect(rows[1]?.name).toBe('B')
     expect(await variants()).toHaveLength(15)
   })
@@ -162,16 +253,29 @@ describeOnEachEngine('an import', (engine) => {
   it('tells how far it is after each batch', async () => {
     const told: ImportProgress[] = []
     const many = Array.from({ length: 2500 }, (_, n) => product(`m${n}`))
-    await importCatalogue(database, lines(...many), { onProgress: (progress) => { told.push(progress) } })
+    await importCatalogue(database, lines(...many), {
+      onProgress: (progress) => {
+        told.push(progress)
+      },
+    })
     expect(told.map((progress) => progress.lines)).toEqual([1000, 2000, 2500])
   })
 
   it('stops between two batches when told to, and goes on from there the next time', async () => {
     const stopping = new AbortController()
     const many = lines(...Array.from({ length: 1500 }, (_, n) => product(`m${n}`)))
-    const stopped = await importCatalogue(database, many, { signal: stopping.signal, onProgress: () => { stopping.abort() } })
+    const stopped = await importCatalogue(database, many, {
+      signal: stopping.signal,
+      onProgress: () => {
+        stopping.abort()
+      },
+    })
     expect(stopped).toMatchObject({ created: 1000, incomplete: 'stopped' })
-    expect(await importCatalogue(database, many)).toMatchObject({ created: 500, unchanged: 1000, incomplete: undefined })
+    expect(await importCatalogue(database, many)).toMatchObject({
+      created: 500,
+      unchanged: 1000,
+      incomplete: undefined,
+    })
   })
 
   it('refuses to run twice at once, and takes the lock off at its end', async () => {

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import { bySize, doseOf, packAsset, packHash, type PackSpec } from '#server/catalogue/packs.ts'
 
 const SPEC: PackSpec = {
-  product_id: 7, variant_id: 70, name: 'Zinc', brand: { id: 1, name: 'Alder' }, delivery_form: 'capsule', dose: '25 mg', contents: '60 capsules', variantIndex: 0,
+  product_id: 7,
+  variant_id: 70,
+  name: 'Zinc',
+  brand: { id: 1, name: 'Alder' },
+  delivery_form: 'capsule',
+  dose: '25 mg',
+  contents: '60 capsules',
+  variantIndex: 0,
 }
 
 it.each([
@@ -28,8 +35,12 @@ it('takes the amount of the only ingredient where the name says nothing', () => 
 
 it('has another address as soon as anything drawn is another, and only then', () => {
   const others: PackSpec[] = [
-    { ...SPEC, name: 'Zink' }, { ...SPEC, brand: { id: 1, name: 'Birch' } }, { ...SPEC, delivery_form: null },
-    { ...SPEC, dose: null }, { ...SPEC, contents: '90 capsules' }, { ...SPEC, variantIndex: 1 },
+    { ...SPEC, name: 'Zink' },
+    { ...SPEC, brand: { id: 1, name: 'Birch' } },
+    { ...SPEC, delivery_form: null },
+    { ...SPEC, dose: null },
+    { ...SPEC, contents: '90 capsules' },
+    { ...SPEC, variantIndex: 1 },
   ]
   expect(new Set([SPEC, ...others].map(packHash)).size).toBe(others.length + 1)
   expect(packHash({ ...SPEC, product_id: 8, variant_id: 80, brand: { id: 2, name: 'Alder' } })).toBe(packHash(SPEC))
@@ -37,14 +48,49 @@ it('has another address as soon as anything drawn is another, and only then', ()
 
 it('has thumbnails of the three sizes and one large picture, and says of which variant', () => {
   const address = (size: number) => `/media/packs/7-70-${packHash(SPEC)}-${size}.svg`
-  expect(packAsset(SPEC)).toEqual({ thumbnails: { 75: address(75), 125: address(125), 250: address(250) }, image_url: address(1000), variant_id: 70 })
+  expect(packAsset(SPEC)).toEqual({
+    thumbnails: { 75: address(75), 125: address(125), 250: address(250) },
+    image_url: address(1000),
+    variant_id: 70,
+  })
 })
 
 it.each([
-  ['by quantity', [[90, 'g'], [30, 'g'], [60, 'g']], [30, 60, 90]],
-  ['equals as they are listed', [[90, 'g'], [30, 'g'], [90, 'g']], [30, 90, 90]],
-  ['as they are listed where units differ', [[90, 'g'], [1, 'kg']], [90, 1]],
-  ['as they are listed where one has no quantity', [[90, 'g'], [null, 'g'], [30, 'g']], [90, null, 30]],
+  [
+    'by quantity',
+    [
+      [90, 'g'],
+      [30, 'g'],
+      [60, 'g'],
+    ],
+    [30, 60, 90],
+  ],
+  [
+    'equals as they are listed',
+    [
+      [90, 'g'],
+      [30, 'g'],
+      [90, 'g'],
+    ],
+    [30, 90, 90],
+  ],
+  [
+    'as they are listed where units differ',
+    [
+      [90, 'g'],
+      [1, 'kg'],
+    ],
+    [90, 1],
+  ],
+  [
+    'as they are listed where one has no quantity',
+    [
+      [90, 'g'],
+      [null, 'g'],
+      [30, 'g'],
+    ],
+    [90, null, 30],
+  ],
 ] as const)('stands in line %s', (_, sizes, expected) => {
   const packs = sizes.map(([quantity, unit], position) => ({ quantity, unit, position }))
   for (const given of [packs, packs.toReversed()]) {

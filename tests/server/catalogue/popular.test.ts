@@ -5,10 +5,27 @@ import { product, variant } from './support/lines.ts'
 import { openShop, type TestShop } from './support/shop.ts'
 
 const PRODUCTS = [
-  product('sleep-wide', { name: 'Sleep for all', brand: 'A', health_goals: ['Sleep'], suitable_for: ['Vegans', 'Seniors'] }),
+  product('sleep-wide', {
+    name: 'Sleep for all',
+    brand: 'A',
+    health_goals: ['Sleep'],
+    suitable_for: ['Vegans', 'Seniors'],
+  }),
   product('sleep-narrow', { name: 'Sleep', brand: 'B', health_goals: ['Sleep'] }),
-  product('sleep-gone', { name: 'Sleep sold out', brand: 'C', health_goals: ['Sleep'], suitable_for: ['Vegans', 'Seniors', 'Athletes'], variants: [variant('gone', { stock: 0 })] }),
-  product('sleep-clinic', { name: 'Sleep for clinics', brand: 'D', health_goals: ['Sleep'], suitable_for: ['Vegans', 'Seniors', 'Athletes'], practitioner_only: true }),
+  product('sleep-gone', {
+    name: 'Sleep sold out',
+    brand: 'C',
+    health_goals: ['Sleep'],
+    suitable_for: ['Vegans', 'Seniors', 'Athletes'],
+    variants: [variant('gone', { stock: 0 })],
+  }),
+  product('sleep-clinic', {
+    name: 'Sleep for clinics',
+    brand: 'D',
+    health_goals: ['Sleep'],
+    suitable_for: ['Vegans', 'Seniors', 'Athletes'],
+    practitioner_only: true,
+  }),
   product('bones-a', { name: 'Bones of A', brand: 'A', health_goals: ['Bones'], suitable_for: ['Vegans'] }),
   product('bones-b', { name: 'Bones of B', brand: 'B', health_goals: ['Bones'] }),
   ...Array.from({ length: 20 }, (_, n) => product(`more-${n}`, { name: `More ${n}`, brand: `M${n}` })),
@@ -16,8 +33,12 @@ const PRODUCTS = [
 
 describeOnEachEngine('popular products', (engine) => {
   let shop: TestShop
-  beforeAll(async () => { shop = await openShop(engine, PRODUCTS) })
-  afterAll(async () => { await shop.close() })
+  beforeAll(async () => {
+    shop = await openShop(engine, PRODUCTS)
+  })
+  afterAll(async () => {
+    await shop.close()
+  })
 
   it('are twelve that anyone can buy today, first one for each health goal, each of another brand where it can be', async () => {
     const popular = await shop.catalogue.popular('en')
@@ -25,7 +46,9 @@ describeOnEachEngine('popular products', (engine) => {
     expect(names.slice(0, 2)).toEqual(['Sleep for all', 'Bones of B'])
     expect(new Set(names).size).toBe(12)
     expect(new Set(popular.map(({ brand }) => brand.id)).size).toBe(12)
-    expect(popular.every(({ practitioner_only, variants }) => !practitioner_only && variants.some(({ stock }) => stock > 0))).toBe(true)
+    expect(
+      popular.every(({ practitioner_only, variants }) => !practitioner_only && variants.some(({ stock }) => stock > 0)),
+    ).toBe(true)
   })
 
   it('are the same at each call', async () => {

@@ -16,10 +16,20 @@ const SLEEP = { categories: [['Minerals', 'Magnesium']], health_goals: ['Sleep',
 
 const PRODUCTS = [
   product('citrate', {
-    ...SLEEP, name: 'Magnesium citrate', delivery_form: 'Capsule', suitable_for: ['Vegans'], free_from: ['Gluten'],
-    description: 'Two a day.', serving_size: '2 capsules', suggested_use: 'With water.', other_ingredients: ['Rice flour'],
+    ...SLEEP,
+    name: 'Magnesium citrate',
+    delivery_form: 'Capsule',
+    suitable_for: ['Vegans'],
+    free_from: ['Gluten'],
+    description: 'Two a day.',
+    serving_size: '2 capsules',
+    suggested_use: 'With water.',
+    other_ingredients: ['Rice flour'],
     ingredients: [{ name: 'Magnesium', amount: 200, unit: 'mg', dv_percent: 53, group: 'Minerals' }, { name: 'Herbs' }],
-    variants: [variant('c-60', { price_eur: 10 }), variant('c-120', { price_eur: 17.5, net_contents: '120 capsules', stock: 0 })],
+    variants: [
+      variant('c-60', { price_eur: 10 }),
+      variant('c-120', { price_eur: 17.5, net_contents: '120 capsules', stock: 0 }),
+    ],
   }),
   product('alike', { ...SLEEP, name: 'Magnesium malate' }),
   product('alike-sold-out', { ...SLEEP, name: 'Magnesium taurate', variants: [variant('sold-out', { stock: 0 })] }),
@@ -28,8 +38,15 @@ const PRODUCTS = [
   product('other', { name: 'Cream', categories: [['Body care']], practitioner_only: true }),
   ...Array.from({ length: 10 }, (_, n) => product(`oil-${n}`, { name: `Oil ${n}`, categories: [['Oils']] })),
   product('sizes', {
-    name: 'Sizes', categories: [['Sized']],
-    variants: [[60, 6], [120, 5], [30, 7]].map(([quantity, price_eur]) => variant(`s-${quantity}`, { quantity, price_eur: price_eur ?? 0, net_contents: `${quantity} capsules` })),
+    name: 'Sizes',
+    categories: [['Sized']],
+    variants: [
+      [60, 6],
+      [120, 5],
+      [30, 7],
+    ].map(([quantity, price_eur]) =>
+      variant(`s-${quantity}`, { quantity, price_eur: price_eur ?? 0, net_contents: `${quantity} capsules` }),
+    ),
   }),
   product('other-sizes', { name: 'Other sizes', categories: [['Sized']], variants: [variant('o-1'), variant('o-2')] }),
 ]
@@ -53,7 +70,9 @@ describeOnEachEngine('one product', (engine) => {
       },
     })
   })
-  afterAll(async () => { await shop.close() })
+  afterAll(async () => {
+    await shop.close()
+  })
 
   const get = async (slug: string, language: LanguageCode = 'en', viewer = VISITOR) => {
     const found = await shop.catalogue.getProduct(slug, language, viewer)
@@ -67,11 +86,21 @@ describeOnEachEngine('one product', (engine) => {
     const minerals = await shop.optionId('categories', 'Minerals')
     expect(found).toMatchObject({
       name: 'Magnesium citrate',
-      categories: [{ id: minerals, name: 'Minerals', parent_id: null }, { name: 'Magnesium', parent_id: minerals }],
+      categories: [
+        { id: minerals, name: 'Minerals', parent_id: null },
+        { name: 'Magnesium', parent_id: minerals },
+      ],
       health_goals: [{ name: 'Sleep' }, { name: 'Muscles' }],
-      delivery_form: { name: 'Capsule' }, suitable_for: [{ name: 'Vegans' }], free_from: [{ name: 'Gluten' }],
-      variants: [{ sku: 'c-60', price: 10, availability: 1 }, { sku: 'c-120', price: 17.5, net_contents: '120 capsules', availability: 2 }],
-      description: 'Two a day.', serving_size: '2 capsules', suggested_use: 'With water.',
+      delivery_form: { name: 'Capsule' },
+      suitable_for: [{ name: 'Vegans' }],
+      free_from: [{ name: 'Gluten' }],
+      variants: [
+        { sku: 'c-60', price: 10, availability: 1 },
+        { sku: 'c-120', price: 17.5, net_contents: '120 capsules', availability: 2 },
+      ],
+      description: 'Two a day.',
+      serving_size: '2 capsules',
+      suggested_use: 'With water.',
       ingredients: [
         { name: 'Magnesium', amount: 200, unit: 'mg', dv_percent: 53, group: 'Minerals' },
         { name: 'Herbs', amount: null, unit: null, dv_percent: null, group: null },
@@ -88,8 +117,12 @@ describeOnEachEngine('one product', (engine) => {
   it('speaks the language that is asked for, with its net contents', async () => {
     const found = await get('alder-magnesium-citrate', 'de')
     expect(found).toMatchObject({
-      name: 'Magnesiumcitrat', description: 'Zwei am Tag.', serving_size: '2 Kapseln', suggested_use: 'Mit Wasser.',
-      ingredients: [{ name: 'Magnesium', group: null }, { name: 'Kräuter' }], other_ingredients: ['Reismehl'],
+      name: 'Magnesiumcitrat',
+      description: 'Zwei am Tag.',
+      serving_size: '2 Kapseln',
+      suggested_use: 'Mit Wasser.',
+      ingredients: [{ name: 'Magnesium', group: null }, { name: 'Kräuter' }],
+      other_ingredients: ['Reismehl'],
       categories: [{ name: 'Mineralstoffe' }, { name: 'Magnesium', lang: 'en' }],
     })
     expect(found.variants.map(({ net_contents }) => net_contents)).toEqual(['60 Kapseln', '120 capsules'])
@@ -117,13 +150,20 @@ describeOnEachEngine('one product', (engine) => {
     expect(assets.map(({ variant_id }) => variant_id)).toEqual(variants.map(({ id }) => id))
     expect(new Set(assets.map(({ image_url }) => image_url)).size).toBe(3)
     const specs = await Promise.all(variants.map(({ id }) => shop.catalogue.packSpec(product_id, id)))
-    expect(specs.map((spec) => spec && [spec.contents, spec.variantIndex])).toEqual([['120 capsules', 2], ['60 capsules', 1], ['30 capsules', 0]])
+    expect(specs.map((spec) => spec && [spec.contents, spec.variantIndex])).toEqual([
+      ['120 capsules', 2],
+      ['60 capsules', 1],
+      ['30 capsules', 0],
+    ])
     expect(related.map((one) => one.assets.length)).toEqual([1])
   })
 
   it('is drawn as in lists where a variant is not on sale, and not at all where it is none', async () => {
     const { product_id, variants } = await get('alder-sizes')
-    expect(await shop.catalogue.packSpec(product_id, 999_999)).toMatchObject({ variant_id: variants[0]?.id, contents: '120 capsules' })
+    expect(await shop.catalogue.packSpec(product_id, 999_999)).toMatchObject({
+      variant_id: variants[0]?.id,
+      contents: '120 capsules',
+    })
     expect(await shop.catalogue.packSpec(999_999, variants[0]?.id ?? 0)).toBeNull()
   })
 
@@ -141,6 +181,15 @@ describeOnEachEngine('one product', (engine) => {
 
   it('is followed by at most eight, equals from the next one round to the one before', async () => {
     const { related } = await get('alder-oil-5')
-    expect(related.map(({ name }) => name)).toEqual(['Oil 6', 'Oil 7', 'Oil 8', 'Oil 9', 'Oil 0', 'Oil 1', 'Oil 2', 'Oil 3'])
+    expect(related.map(({ name }) => name)).toEqual([
+      'Oil 6',
+      'Oil 7',
+      'Oil 8',
+      'Oil 9',
+      'Oil 0',
+      'Oil 1',
+      'Oil 2',
+      'Oil 3',
+    ])
   })
 })

@@ -28,8 +28,11 @@ describe.runIf(path !== undefined)('a real catalogue', () => {
 
   it('is taken whole, every name and brand undamaged', async () => {
     expect(report).toMatchObject({ created: report.lines, rejected: [], incomplete: undefined })
-    const rows = await shop.database.db.selectFrom('product').innerJoin('option', 'option.id', 'brand_id')
-      .select(['external_id', 'product.name', 'option.name as brand']).execute()
+    const rows = await shop.database.db
+      .selectFrom('product')
+      .innerJoin('option', 'option.id', 'brand_id')
+      .select(['external_id', 'product.name', 'option.name as brand'])
+      .execute()
     const stored = new Map(rows.map(({ external_id, name, brand }) => [external_id, { name, brand }]))
     const source = await fileSource(path ?? '')
     for await (const line of source.lines()) {
@@ -50,8 +53,17 @@ describe.runIf(path !== undefined)('a real catalogue', () => {
   it('is counted as plain SQL counts it', async () => {
     await createPlainViews(shop.database)
     const { categories, brands, free_from } = await catalogue.listFilterOptions({}, 'en')
-    const most = (options: readonly CategoryOption[]) => options.toSorted((a, b) => b.count - a.count).slice(0, 1).map(({ id }) => id)
-    const filters: FilterIds[] = [{}, { categories: most(categories) }, { brands: most(brands) }, { free_from: most(free_from), categories: most(categories), availability: [1] }]
+    const most = (options: readonly CategoryOption[]) =>
+      options
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, 1)
+        .map(({ id }) => id)
+    const filters: FilterIds[] = [
+      {},
+      { categories: most(categories) },
+      { brands: most(brands) },
+      { free_from: most(free_from), categories: most(categories), availability: [1] },
+    ]
     for (const filter of filters) {
       const counts = await plainCounts(shop.database, filter)
       const options = await catalogue.listFilterOptions(filter, 'en')

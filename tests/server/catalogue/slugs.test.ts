@@ -26,5 +26,8 @@ it('cuts a long text between two words', () => {
 })
 
 it('gives what the contract takes for a slug, of any text', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => v.is(slug, slugify(text, 'product'))), { seed: 7 })
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => v.is(slug, slugify(text, 'product'))),
+    { seed: 7 },
+  )
 })

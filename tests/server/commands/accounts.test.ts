@@ -14,7 +14,12 @@ import { memoryLog } from '../http/support/app.ts'
 
 const noPage = () => Promise.reject(new Error('no page is asked for'))
 const NO_PAGES = {
-  clientDir: undefined, page: noPage, document: noPage, allowInline: false, wrap: (listener: RequestListener) => listener, close: () => Promise.resolve(),
+  clientDir: undefined,
+  page: noPage,
+  document: noPage,
+  allowInline: false,
+  wrap: (listener: RequestListener) => listener,
+  close: () => Promise.resolve(),
 }
 
 describe('a shop with accounts', () => {
@@ -26,7 +31,10 @@ describe('a shop with accounts', () => {
   const dataDir = () => mkdtempSync(join(tmpdir(), 'verbena-data-'))
   async function open(env: Record<string, string>) {
     const { log, lines } = memoryLog()
-    const shop = await startShop(readSettings({ PORT: '0', DEMO: 'off', ...env }), log, { checkAnswers: true, frontend: () => Promise.resolve(NO_PAGES) })
+    const shop = await startShop(readSettings({ PORT: '0', DEMO: 'off', ...env }), log, {
+      checkAnswers: true,
+      frontend: () => Promise.resolve(NO_PAGES),
+    })
     undo.push(() => shop.stop(AbortSignal.abort()))
     return { shop, lines }
   }
@@ -34,7 +42,10 @@ describe('a shop with accounts', () => {
   async function post({ address }: RunningShop, path: string, body: unknown, token?: string) {
     const response = await fetch(`${address}/api/v2${path}`, {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) },
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     })
     return { status: response.status, body: (await response.json()) as Record<string, string> }
@@ -42,9 +53,12 @@ describe('a shop with accounts', () => {
 
   it('registers somebody, shows the link of the mail at /outbox to be followed, activates, signs in and out', async () => {
     const { shop, lines } = await open({ DATA_DIR: dataDir() })
-    expect((await post(shop, '/auth/register', { user_type_id: 4, fields: clientFields('mara@mail.example') })).status).toBe(200)
+    expect(
+      (await post(shop, '/auth/register', { user_type_id: 4, fields: clientFields('mara@mail.example') })).status,
+    ).toBe(200)
     const outbox = await (await fetch(`${shop.address}/outbox`)).text()
-    const [, link = '', token = ''] = /<a href="(http:\/\/localhost:\d+\/en\/activate\/([\w-]{43}))">\1<\/a>/.exec(outbox) ?? []
+    const [, link = '', token = ''] =
+      /<a href="(http:\/\/localhost:\d+\/en\/activate\/([\w-]{43}))">\1<\/a>/.exec(outbox) ?? []
     expect(new URL(link).origin).toBe(shop.address)
 
     expect((await post(shop, '/auth/activate', { token })).status).toBe(200)
@@ -62,7 +76,8 @@ describe('a shop with accounts', () => {
     await post(first.shop, '/auth/register', { user_type_id: 4, fields: clientFields('mara@mail.example') })
     const [, token] = /\/activate\/([\w-]{43})"/.exec(await (await fetch(`${first.shop.address}/outbox`)).text()) ?? []
     const { body } = await post(first.shop, '/auth/activate', { token })
-    for (const name of ['jwt', 'multipass']) expect(statSync(join(env.DATA_DIR, 'secrets', name)).mode & 0o777).toBe(0o600)
+    for (const name of ['jwt', 'multipass'])
+      expect(statSync(join(env.DATA_DIR, 'secrets', name)).mode & 0o777).toBe(0o600)
     expect(statSync(join(env.DATA_DIR, 'secrets')).mode & 0o777).toBe(0o700)
     await first.shop.stop()
 
@@ -74,13 +89,19 @@ describe('a shop with accounts', () => {
     const env = { DATA_DIR: dataDir() }
     await (await open(env)).shop.stop()
     writeFileSync(join(env.DATA_DIR, 'secrets/jwt'), 'short\n')
-    await expect(open(env)).rejects.toThrow(/secrets\/jwt holds no secret of at least 32 characters: remove it, and a new one is made\.$/)
+    await expect(open(env)).rejects.toThrow(
+      /secrets\/jwt holds no secret of at least 32 characters: remove it, and a new one is made\.$/,
+    )
   })
 
   it('on a database server does not start without the secrets that its shops share, and opens nothing before', async () => {
     const DATABASE_URL = 'postgres://nobody@127.0.0.1:9/none'
     const refused = (env: Record<string, string>) => open({ DATABASE_URL, ...env }).catch((error: unknown) => error)
-    expect(await refused({})).toEqual(new SettingsError('DATABASE_URL needs JWT_SECRET, a secret that all shops of that database share.'))
-    expect(await refused({ JWT_SECRET: 'j'.repeat(32) })).toEqual(new SettingsError('DATABASE_URL needs MULTIPASS_SECRET, a secret that all shops of that database share.'))
+    expect(await refused({})).toEqual(
+      new SettingsError('DATABASE_URL needs JWT_SECRET, a secret that all shops of that database share.'),
+    )
+    expect(await refused({ JWT_SECRET: 'j'.repeat(32) })).toEqual(
+      new SettingsError('DATABASE_URL needs MULTIPASS_SECRET, a secret that all shops of that database share.'),
+    )
   })
 })

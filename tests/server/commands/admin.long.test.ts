@@ -15,7 +15,11 @@ interface Ended {
 async function runAdmin(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Ended> {
   const { PATH = '' } = process.env
   const options = { env: { PATH, DEMO: 'off', ...env } }
-  return promisify(execFile)(process.execPath, ['--import', 'tsx', 'src/server/commands/admin.ts', ...args], options).then(
+  return promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', 'src/server/commands/admin.ts', ...args],
+    options,
+  ).then(
     (done) => ({ code: 0, ...done }),
     (failed: unknown) => failed as Ended,
   )
@@ -25,7 +29,11 @@ it('says in one line what is wrong with what was typed, before it opens anything
   const CASES: readonly (readonly [readonly string[], Readonly<Record<string, string>>, string])[] = [
     [[], {}, 'Name the e-mail of the account: npm run admin -- EMAIL\n'],
     [['nobody'], {}, 'This is no e-mail address.\n'],
-    [['ada@mail.example'], { API_ORIGIN: 'https://api.example' }, "API_ORIGIN is set: the accounts are that backend's.\n"],
+    [
+      ['ada@mail.example'],
+      { API_ORIGIN: 'https://api.example' },
+      "API_ORIGIN is set: the accounts are that backend's.\n",
+    ],
     [['ada@mail.example'], { PORT: 'http' }, 'PORT must be a number from 0 to 65535.\n'],
   ]
   const ended = await Promise.all(CASES.map(([args, env]) => runAdmin(args, env)))
@@ -40,9 +48,16 @@ it('makes an account an admin, prints the link where mail stays in the outbox, a
   const invited = await runAdmin(['ada@mail.example'], env)
   expect(invited).toMatchObject({ code: 0, stderr: '' })
   expect(invited.stdout).toMatch(/\nhttps:\/\/shop\.example\/en\/reset-password\/[\w-]{43}\n.*\/outbox/)
-  const sent = await runAdmin(['ada@mail.example'], { ...env, SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'shop@mail.example' })
+  const sent = await runAdmin(['ada@mail.example'], {
+    ...env,
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'shop@mail.example',
+  })
   expect(sent).toMatchObject({ code: 0, stdout: expect.not.stringContaining('reset-password') as string })
 
   await database.db.updateTable('account').set({ activated_at: new Date() }).execute()
-  expect(await runAdmin(['ADA@mail.example'], env)).toMatchObject({ code: 0, stdout: 'ADA@mail.example is an admin already.\n' })
+  expect(await runAdmin(['ADA@mail.example'], env)).toMatchObject({
+    code: 0,
+    stdout: 'ADA@mail.example is an admin already.\n',
+  })
 })

@@ -23,7 +23,12 @@ function folder(files: Readonly<Record<string, string>>): string {
 
 describe('the stamp of the sources', () => {
   const sources = {
-    'src/a.ts': '1', 'machines/b.ts': '2', 'public/c.svg': '3', 'index.html': '4', 'vite.config.ts': '5', 'package-lock.json': '6',
+    'src/a.ts': '1',
+    'machines/b.ts': '2',
+    'public/c.svg': '3',
+    'index.html': '4',
+    'vite.config.ts': '5',
+    'package-lock.json': '6',
   }
 
   it('is equal for equal sources, wherever they lie and whatever lies beside them', async () => {
@@ -31,9 +36,18 @@ describe('the stamp of the sources', () => {
   })
 
   it.each(Object.keys(sources))('is another one where %s is changed, renamed or gone', async (path) => {
-    const { [path]: content = '', ...others } = { ...sources, 'src/always': '', 'machines/always': '', 'public/always': '' }
-    const stamps = [sourcesStamp(folder({ ...others, [path]: content })), sourcesStamp(folder({ ...others, [path]: `${content} ` }))]
-    if (path.includes('/')) stamps.push(sourcesStamp(folder({ ...others, [`${path}x`]: content })), sourcesStamp(folder(others)))
+    const { [path]: content = '', ...others } = {
+      ...sources,
+      'src/always': '',
+      'machines/always': '',
+      'public/always': '',
+    }
+    const stamps = [
+      sourcesStamp(folder({ ...others, [path]: content })),
+      sourcesStamp(folder({ ...others, [path]: `${content} ` })),
+    ]
+    if (path.includes('/'))
+      stamps.push(sourcesStamp(folder({ ...others, [`${path}x`]: content })), sourcesStamp(folder(others)))
     expect(new Set(await Promise.all(stamps)).size).toBe(stamps.length)
   })
 })
@@ -43,8 +57,12 @@ describe('compressing the built files', () => {
     const long = 'text '.repeat(1000)
     const dir = folder({ 'assets/a.js': long, 'b.json': long, 'short.css': 'a{}', 'font.woff2': long })
     await precompress(dir)
-    expect((await readdir(dir, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name)).sort())
-      .toEqual(['assets/a.js.br', 'assets/a.js.gz', 'b.json.br', 'b.json.gz'])
+    expect((await readdir(dir, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name)).sort()).toEqual([
+      'assets/a.js.br',
+      'assets/a.js.gz',
+      'b.json.br',
+      'b.json.gz',
+    ])
     expect(brotliDecompressSync(readFileSync(join(dir, 'b.json.br'))).toString()).toBe(long)
     expect(gunzipSync(readFileSync(join(dir, 'assets/a.js.gz'))).toString()).toBe(long)
   })
@@ -62,11 +80,17 @@ describe('the first JavaScript', () => {
   async function built(limit: number, modules: readonly string[]) {
     const root = folder(files)
     const lines: string[] = []
-    const logger = { ...createLogger('silent'), info: (line: string) => { lines.push(line) } }
+    const logger = {
+      ...createLogger('silent'),
+      info: (line: string) => {
+        lines.push(line)
+      },
+    }
     await build({ root, configFile: false, customLogger: logger, plugins: [firstJavaScript({ modules, limit })] })
     const assets = join(root, 'dist/assets')
     const size = async (names: readonly string[]) =>
-      (await readdir(assets)).filter((file) => names.some((name) => file.startsWith(`${name}-`)))
+      (await readdir(assets))
+        .filter((file) => names.some((name) => file.startsWith(`${name}-`)))
         .reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(assets, file))).length, 0)
     return { line: lines.find((line) => line.startsWith('First JavaScript')), size }
   }
@@ -75,7 +99,7 @@ describe('the first JavaScript', () => {
     const { line, size } = await built(10_000, ['page.js'])
     const bytes = await size(['index', 'shared', 'page'])
     expect(line).toContain(`: ${(bytes / 1000).toFixed(1)} kB brotli`)
-    expect(bytes).toBeLessThan((await size(['index', 'shared', 'page', 'other'])))
+    expect(bytes).toBeLessThan(await size(['index', 'shared', 'page', 'other']))
   })
 
   it('fails the build above its budget', async () => {

@@ -25,7 +25,12 @@ async function openShop() {
   children.push(child)
   const log = child.stderr === null ? Promise.resolve('') : text(child.stderr)
   const ended = once(child, 'exit') as Promise<[number | null, string | null]>
-  const [address] = (await Promise.race([once(child, 'message'), ended.then(async () => { throw new Error(await log) })])) as [string]
+  const [address] = (await Promise.race([
+    once(child, 'message'),
+    ended.then(async () => {
+      throw new Error(await log)
+    }),
+  ])) as [string]
   return { child, address, log, ended }
 }
 
@@ -35,7 +40,14 @@ describe('the process of a shop', () => {
     const page = fetch(`${address}/en`)
     await once(child, 'message')
     child.kill('SIGTERM')
-    await expect.poll(() => fetch(`${address}/api/health`).then(() => 'open', () => 'closed')).toBe('closed')
+    await expect
+      .poll(() =>
+        fetch(`${address}/api/health`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
     child.send('release')
     expect(await (await page).text()).toBe('held page')
     expect(await ended).toEqual([0, null])
@@ -47,7 +59,14 @@ describe('the process of a shop', () => {
     const page = fetch(`${address}/en`)
     await once(child, 'message')
     child.kill('SIGINT')
-    await expect.poll(() => fetch(`${address}/api/health`).then(() => 'open', () => 'closed')).toBe('closed')
+    await expect
+      .poll(() =>
+        fetch(`${address}/api/health`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed')
     child.kill('SIGINT')
     await expect(page).rejects.toThrow()
     expect(await ended).toEqual([0, null])
@@ -58,20 +77,38 @@ describe('the process of a shop', () => {
     const { child, log, ended } = await openShop()
     child.send('fail')
     expect(await ended).toEqual([1, null])
-    const lines = (await log).trim().split('\n').map((line) => JSON.parse(line) as { level: string; err?: { message: string } })
+    const lines = (await log)
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { level: string; err?: { message: string } })
     expect(lines.find(({ level }) => level === 'fatal')?.err?.message).toBe('nobody catches this')
   })
 })
 
 describe('npm start', () => {
-  it.each(sample([
-    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.\n'],
-    [{ COMMISSION_RATE: '20' }, 'COMMISSION_RATE has no effect yet: leave it out.\n'],
-    [{ DEMO: 'on', HOST: '0.0.0.0' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.\n'],
-  ] as const, 1))('stops at %j with one line and 1', async (env, line) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/commands/start.ts'], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  it.each(
+    sample(
+      [
+        [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535.\n'],
+        [{ COMMISSION_RATE: '20' }, 'COMMISSION_RATE has no effect yet: leave it out.\n'],
+        [
+          { DEMO: 'on', HOST: '0.0.0.0' },
+          'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.\n',
+        ],
+      ] as const,
+      1,
+    ),
+  )('stops at %j with one line and 1', async (env, line) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/commands/start.ts'], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     children.push(child)
-    const [said, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit') as Promise<[number]>])
+    const [said, error, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'exit') as Promise<[number]>,
+    ])
     expect([said, error, code]).toEqual(['', line, 1])
   })
 })

@@ -17,29 +17,71 @@ const refusal = (env: Record<string, string>): string => {
 describe('settings', () => {
   it('have a default each', () => {
     expect(readSettings({})).toEqual({
-      port: 3000, host: '127.0.0.1', dataDir: resolve('.data'), uploadsDir: resolve('.data/uploads'), databaseUrl: undefined, demo: true, shopName: 'Verbena',
-      shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined, realCatalogue: undefined, runtimeDir: undefined,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('.data'),
+      uploadsDir: resolve('.data/uploads'),
+      databaseUrl: undefined,
+      demo: true,
+      shopName: 'Verbena',
+      shopRegion: 'eu',
+      publicUrl: 'http://localhost:3000',
+      apiOrigin: undefined,
+      realCatalogue: undefined,
+      runtimeDir: undefined,
     })
   })
 
   it('take what is given, and an empty value as not given', () => {
     expect(
       readSettings({
-        PORT: '8080', HOST: '0.0.0.0', DATA_DIR: '/data', UPLOADS_DIR: '/shared', DATABASE_URL: 'postgres://u:p@db/shop', SHOP_NAME: ' Salbei ', SHOP_REGION: 'uk',
-        PUBLIC_URL: 'https://shop.example/', SMTP_URL: 'smtp://u:p%40ss@mail.example:2525', MAIL_FROM: 'shop@mail.example', MAIL_TO: 'people@mail.example', TRUST_PROXY: '2', COUNTRY_HEADER: 'CF-IPCountry', DEFAULT_COUNTRY: 'DE', REAL_CATALOGUE: '/c.jsonl', SHOP_RUNTIME_DIR: '/run/shop', DEMO: '', UK_SHOP_URL: '', HOME: '/root',
+        PORT: '8080',
+        HOST: '0.0.0.0',
+        DATA_DIR: '/data',
+        UPLOADS_DIR: '/shared',
+        DATABASE_URL: 'postgres://u:p@db/shop',
+        SHOP_NAME: ' Salbei ',
+        SHOP_REGION: 'uk',
+        PUBLIC_URL: 'https://shop.example/',
+        SMTP_URL: 'smtp://u:p%40ss@mail.example:2525',
+        MAIL_FROM: 'shop@mail.example',
+        MAIL_TO: 'people@mail.example',
+        TRUST_PROXY: '2',
+        COUNTRY_HEADER: 'CF-IPCountry',
+        DEFAULT_COUNTRY: 'DE',
+        REAL_CATALOGUE: '/c.jsonl',
+        SHOP_RUNTIME_DIR: '/run/shop',
+        DEMO: '',
+        UK_SHOP_URL: '',
+        HOME: '/root',
       }),
     ).toEqual({
-      port: 8080, host: '0.0.0.0', dataDir: '/data', uploadsDir: '/shared', databaseUrl: 'postgres://u:p@db/shop', demo: false, shopName: 'Salbei',
-      shopRegion: 'uk', publicUrl: 'https://shop.example', apiOrigin: undefined,
-      proxies: { count: 2, countryHeader: 'CF-IPCountry' }, defaultCountry: 'DE',
-      mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' }, realCatalogue: '/c.jsonl', runtimeDir: '/run/shop',
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/data',
+      uploadsDir: '/shared',
+      databaseUrl: 'postgres://u:p@db/shop',
+      demo: false,
+      shopName: 'Salbei',
+      shopRegion: 'uk',
+      publicUrl: 'https://shop.example',
+      apiOrigin: undefined,
+      proxies: { count: 2, countryHeader: 'CF-IPCountry' },
+      defaultCountry: 'DE',
+      mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' },
+      realCatalogue: '/c.jsonl',
+      runtimeDir: '/run/shop',
     })
   })
 
   it('put the demo on without a database server and off with one or with another backend, unless told otherwise', () => {
     const demo = (env: Record<string, string>) => readSettings(env).demo
-    expect([demo({}), demo({ DEMO: 'off' }), demo({ DATABASE_URL: 'postgres://db/shop' }), demo({ API_ORIGIN: 'https://api.example' })])
-      .toEqual([true, false, false, false])
+    expect([
+      demo({}),
+      demo({ DEMO: 'off' }),
+      demo({ DATABASE_URL: 'postgres://db/shop' }),
+      demo({ API_ORIGIN: 'https://api.example' }),
+    ]).toEqual([true, false, false, false])
     expect(demo({ DATABASE_URL: 'postgres://db/shop', DEMO: 'ON' })).toBe(true)
   })
 
@@ -63,16 +105,35 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an http or https address.'],
     [{ PUBLIC_URL: 'https://shop.example/en' }, 'PUBLIC_URL must be an origin only, without path, query or user.'],
     [{ API_ORIGIN: 'ftp://x' }, 'API_ORIGIN must be an http or https address.'],
-    [{ API_ORIGIN: 'https://x', DATABASE_URL: 'postgres://db/shop' }, 'DATABASE_URL has no effect with API_ORIGIN: leave one of them out.'],
-    [{ API_ORIGIN: 'https://x', UPLOADS_DIR: '/x' }, 'UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.'],
+    [
+      { API_ORIGIN: 'https://x', DATABASE_URL: 'postgres://db/shop' },
+      'DATABASE_URL has no effect with API_ORIGIN: leave one of them out.',
+    ],
+    [
+      { API_ORIGIN: 'https://x', UPLOADS_DIR: '/x' },
+      'UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.',
+    ],
     [{ API_ORIGIN: 'https://x', DEMO: 'on' }, 'DEMO has no effect with API_ORIGIN: leave one of them out.'],
-    [{ HOST: '0.0.0.0' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.'],
-    [{ HOST: '192.168.1.5', DEMO: 'on' }, 'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.'],
+    [
+      { HOST: '0.0.0.0' },
+      'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.',
+    ],
+    [
+      { HOST: '192.168.1.5', DEMO: 'on' },
+      'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.',
+    ],
   ])('refuse %j in one line', (env, message) => {
     expect(refusal(env)).toBe(message)
   })
 
-  it.each([['off', undefined], ['0', undefined], ['on', 1], ['TRUE', 1], ['1', 1], ['3', 3]])('take TRUST_PROXY %s as that many proxies: %s', (text, count) => {
+  it.each([
+    ['off', undefined],
+    ['0', undefined],
+    ['on', 1],
+    ['TRUE', 1],
+    ['1', 1],
+    ['3', 3],
+  ])('take TRUST_PROXY %s as that many proxies: %s', (text, count) => {
     expect(readSettings({ TRUST_PROXY: text }).proxies?.count).toBe(count)
   })
 
@@ -80,42 +141,73 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10' }, 'TRUST_PROXY must be off, on, or how many proxies stand one behind the other.'],
     [{ TRUST_PROXY: '127.0.0.1' }, 'TRUST_PROXY must be off, on, or how many proxies stand one behind the other.'],
     [{ TRUST_PROXY: 'on', COUNTRY_HEADER: 'a b' }, 'COUNTRY_HEADER must be the name of a header.'],
-    [{ COUNTRY_HEADER: 'CF-IPCountry' }, 'COUNTRY_HEADER needs TRUST_PROXY: without a trusted proxy anybody could write it.'],
-    [{ TRUST_PROXY: 'off', COUNTRY_HEADER: 'CF-IPCountry' }, 'COUNTRY_HEADER needs TRUST_PROXY: without a trusted proxy anybody could write it.'],
-    [{ TRUST_PROXY: 'on', API_ORIGIN: 'https://x' }, 'TRUST_PROXY has no effect with API_ORIGIN: leave one of them out.'],
-    [{ DEFAULT_COUNTRY: 'DE', API_ORIGIN: 'https://x' }, 'DEFAULT_COUNTRY has no effect with API_ORIGIN: leave one of them out.'],
-    ...['UK', 'de', 'Germany', 'ZZ', 'D1'].map((code): [Record<string, string>, string] => [{ DEFAULT_COUNTRY: code }, 'DEFAULT_COUNTRY must be an ISO 3166-1 code of two capital letters, such as GB.']),
+    [
+      { COUNTRY_HEADER: 'CF-IPCountry' },
+      'COUNTRY_HEADER needs TRUST_PROXY: without a trusted proxy anybody could write it.',
+    ],
+    [
+      { TRUST_PROXY: 'off', COUNTRY_HEADER: 'CF-IPCountry' },
+      'COUNTRY_HEADER needs TRUST_PROXY: without a trusted proxy anybody could write it.',
+    ],
+    [
+      { TRUST_PROXY: 'on', API_ORIGIN: 'https://x' },
+      'TRUST_PROXY has no effect with API_ORIGIN: leave one of them out.',
+    ],
+    [
+      { DEFAULT_COUNTRY: 'DE', API_ORIGIN: 'https://x' },
+      'DEFAULT_COUNTRY has no effect with API_ORIGIN: leave one of them out.',
+    ],
+    ...['UK', 'de', 'Germany', 'ZZ', 'D1'].map((code): [Record<string, string>, string] => [
+      { DEFAULT_COUNTRY: code },
+      'DEFAULT_COUNTRY must be an ISO 3166-1 code of two capital letters, such as GB.',
+    ]),
   ])('refuse what they say of country and proxies in %j', (env, message) => {
     expect(refusal(env)).toBe(message)
   })
 
   it('bring mail for the shop to the address that mails come from, unless told otherwise', () => {
-    expect(readSettings({ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@mail.example' }).mail?.to).toBe('shop@mail.example')
+    expect(readSettings({ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@mail.example' }).mail?.to).toBe(
+      'shop@mail.example',
+    )
   })
 
   it.each<[Record<string, string>, string]>([
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM, the address that mails come from.'],
     [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Shop <a@b.example>' }, 'MAIL_FROM must be an e-mail address.'],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'nobody' }, 'MAIL_TO must be an e-mail address.'],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', MAIL_TO: 'nobody' },
+      'MAIL_TO must be an e-mail address.',
+    ],
     [{ MAIL_FROM: 'a@b.example' }, 'MAIL_FROM has no effect without SMTP_URL: leave it out, or set both.'],
     [{ MAIL_TO: 'a@b.example' }, 'MAIL_TO has no effect without SMTP_URL: leave it out, or set both.'],
-    [{ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', API_ORIGIN: 'https://x' }, 'SMTP_URL has no effect with API_ORIGIN: leave one of them out.'],
+    [
+      { SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'a@b.example', API_ORIGIN: 'https://x' },
+      'SMTP_URL has no effect with API_ORIGIN: leave one of them out.',
+    ],
   ])('refuse mail settings %j in one line', (env, message) => {
     expect(refusal(env)).toBe(message)
   })
 
-  it.each(['smtp://', 'smtp:mail.example', 'smtp://mail.example/?logger=true', 'smtp://mail.example/path', 'smtp://mail.example#x', 'smtp://u:100%@mail.example'])(
-    'refuse %s, which is no mail server alone',
-    (url) => {
-      expect(refusal({ SMTP_URL: url, MAIL_FROM: 'a@b.example' })).toBe('SMTP_URL must be of the form smtp://user:password@host:port, with nothing behind it.')
-    },
-  )
+  it.each([
+    'smtp://',
+    'smtp:mail.example',
+    'smtp://mail.example/?logger=true',
+    'smtp://mail.example/path',
+    'smtp://mail.example#x',
+    'smtp://u:100%@mail.example',
+  ])('refuse %s, which is no mail server alone', (url) => {
+    expect(refusal({ SMTP_URL: url, MAIL_FROM: 'a@b.example' })).toBe(
+      'SMTP_URL must be of the form smtp://user:password@host:port, with nothing behind it.',
+    )
+  })
 
   it('take secrets and the address of the other shop', () => {
     const secrets = { JWT_SECRET: 'j'.repeat(32), MULTIPASS_SECRET: 'm'.repeat(32) }
     expect(readSettings({ ...secrets, UK_SHOP_URL: 'https://uk.shop.example/' })).toMatchObject({
-      jwtSecret: secrets.JWT_SECRET, multipassSecret: secrets.MULTIPASS_SECRET, ukShopUrl: 'https://uk.shop.example',
+      jwtSecret: secrets.JWT_SECRET,
+      multipassSecret: secrets.MULTIPASS_SECRET,
+      ukShopUrl: 'https://uk.shop.example',
     })
     expect(readSettings({ UK_SHOP_URL: 'http://localhost:3001' }).ukShopUrl).toBe('http://localhost:3001')
   })
@@ -123,12 +215,21 @@ describe('settings', () => {
   it.each<[Record<string, string>, string]>([
     [{ JWT_SECRET: 'hunter2'.repeat(4) }, 'JWT_SECRET must have at least 32 characters.'],
     [{ MULTIPASS_SECRET: 'hunter2'.repeat(4) }, 'MULTIPASS_SECRET must have at least 32 characters.'],
-    [{ JWT_SECRET: 'j'.repeat(32), API_ORIGIN: 'https://x' }, 'JWT_SECRET has no effect with API_ORIGIN: leave one of them out.'],
-    [{ MULTIPASS_SECRET: 'm'.repeat(32), API_ORIGIN: 'https://x' }, 'MULTIPASS_SECRET has no effect with API_ORIGIN: leave one of them out.'],
+    [
+      { JWT_SECRET: 'j'.repeat(32), API_ORIGIN: 'https://x' },
+      'JWT_SECRET has no effect with API_ORIGIN: leave one of them out.',
+    ],
+    [
+      { MULTIPASS_SECRET: 'm'.repeat(32), API_ORIGIN: 'https://x' },
+      'MULTIPASS_SECRET has no effect with API_ORIGIN: leave one of them out.',
+    ],
     [{ UK_SHOP_URL: 'uk.shop.example' }, 'UK_SHOP_URL must be an http or https address.'],
     [{ UK_SHOP_URL: 'http://uk.shop.example' }, 'UK_SHOP_URL must be an https address, or one of this machine.'],
     [{ UK_SHOP_URL: 'https://uk.shop.example/en' }, 'UK_SHOP_URL must be an origin only, without path, query or user.'],
-    [{ UK_SHOP_URL: 'https://uk.shop.example', SHOP_REGION: 'uk' }, 'UK_SHOP_URL has no effect with SHOP_REGION=uk: leave it out.'],
+    [
+      { UK_SHOP_URL: 'https://uk.shop.example', SHOP_REGION: 'uk' },
+      'UK_SHOP_URL has no effect with SHOP_REGION=uk: leave it out.',
+    ],
   ])('refuse %j in one line', (env, message) => {
     expect(refusal(env)).toBe(message)
   })

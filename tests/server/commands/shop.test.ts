@@ -34,7 +34,10 @@ function heldFrontend() {
       },
       allowInline: false,
       wrap: (listener) => listener,
-      close: () => { closed = true; return Promise.resolve() },
+      close: () => {
+        closed = true
+        return Promise.resolve()
+      },
     })
   return { open, release: released.open, asked: asked.passed, isClosed: () => closed }
 }
@@ -75,7 +78,9 @@ describe('a shop', () => {
     const first = await startShop(settings({ API_ORIGIN: 'http://127.0.0.1:9' }), silent, { frontend: frontend.open })
     const { port } = new URL(first.address)
     const second = heldFrontend()
-    await expect(startShop(settings({ PORT: port }), silent, { frontend: second.open })).rejects.toThrow(/^Port \d+ on 127\.0\.0\.1 is in use/)
+    await expect(startShop(settings({ PORT: port }), silent, { frontend: second.open })).rejects.toThrow(
+      /^Port \d+ on 127\.0\.0\.1 is in use/,
+    )
     expect(second.isClosed()).toBe(true)
     await first.stop()
   })
@@ -89,7 +94,10 @@ describe('a shop', () => {
     expect(passed.headers.get('Content-Security-Policy')).toContain("default-src 'self'")
     const refused = await fetch(`${shop.address}/api/v2/storefront/products?limit=x`)
     expect(refused.status).toBe(400)
-    expect(await (await fetch(`${shop.address}/api/health`)).json()).toMatchObject({ status: 'ok', database: 'elsewhere' })
+    expect(await (await fetch(`${shop.address}/api/health`)).json()).toMatchObject({
+      status: 'ok',
+      database: 'elsewhere',
+    })
 
     await backend.stop()
     const lost = await fetch(`${shop.address}/api/v2/storefront/products`)

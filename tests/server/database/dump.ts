@@ -39,7 +39,13 @@ try {
   await database.pool.query(SAMPLE_SHOPPING)
   await database.stop()
 
-  const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), ['--inserts', '--no-owner', '--no-privileges', '--no-comments', url])
+  const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [
+    '--inserts',
+    '--no-owner',
+    '--no-privileges',
+    '--no-comments',
+    url,
+  ])
   if (code !== 0) throw new Error(stderr)
   // `wx`: what a released migration left behind is never made anew.
   await writeFile(file, plainSql(stdout), { flag: 'wx' })
@@ -51,5 +57,8 @@ try {
 /** Without the lines that only psql understands, and without comments. */
 function plainSql(dump: string): string {
   const lines = dump.split('\n').filter((line) => !line.startsWith('\\') && !line.startsWith('--'))
-  return `${lines.join('\n').replaceAll(/\n{3,}/g, '\n\n').trim()}\n`
+  return `${lines
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()}\n`
 }

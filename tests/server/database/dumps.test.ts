@@ -49,8 +49,13 @@ async function contents(client: Client | Pool): Promise<Contents> {
   )
   const held = new Map<string, readonly Row[]>()
   for (const { name } of tables) {
-    const { rows } = await client.query<{ row: Row }>(`select to_jsonb(t) as row from public."${name}" t order by to_jsonb(t)::text`)
-    held.set(name, rows.map(({ row }) => row))
+    const { rows } = await client.query<{ row: Row }>(
+      `select to_jsonb(t) as row from public."${name}" t order by to_jsonb(t)::text`,
+    )
+    held.set(
+      name,
+      rows.map(({ row }) => row),
+    )
   }
   return held
 }
@@ -80,7 +85,9 @@ describeOnEachEngine('an upgrade', (engine) => {
     const now = await contents((await openMigrated(url)).pool)
     for (const [table, rows] of held) {
       const columns = Object.keys(rows[0] ?? {})
-      const kept = (now.get(table) ?? []).map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])))
+      const kept = (now.get(table) ?? []).map((row) =>
+        Object.fromEntries(columns.map((column) => [column, row[column]])),
+      )
       expect(kept, table).toEqual(expect.arrayContaining([...rows]))
       expect(kept, table).toHaveLength(rows.length)
     }
@@ -96,9 +103,20 @@ describeOnEachEngine('an upgrade', (engine) => {
   it('goes on from where the dump ends', async () => {
     const { url } = await restore(engine, names.at(-1) ?? '')
     const { db, pool } = await openMigrated(url)
-    const next = { name: '9999-next', up: async (on: typeof db) => { await sql`update language set code = upper(code)`.execute(on) } }
+    const next = {
+      name: '9999-next',
+      up: async (on: typeof db) => {
+        await sql`update language set code = upper(code)`.execute(on)
+      },
+    }
     await migrate(db, [...migrations, next])
-    expect((await pool.query<{ code: string }>('select code from language where id = 1')).rows).toEqual([{ code: 'EN' }])
-    expect((await pool.query<{ name: string }>('select name from kysely_migration order by name')).rows.map((row) => row.name)).toEqual([...names, '9999-next'])
+    expect((await pool.query<{ code: string }>('select code from language where id = 1')).rows).toEqual([
+      { code: 'EN' },
+    ])
+    expect(
+      (await pool.query<{ name: string }>('select name from kysely_migration order by name')).rows.map(
+        (row) => row.name,
+      ),
+    ).toEqual([...names, '9999-next'])
   })
 })

@@ -26,7 +26,9 @@ it('a database that cannot be made for want of room names the disk, not the last
     'initdb: removing contents of data directory "/data/pg.new"',
   )
   const home = await openFolder()
-  await expect(createCluster(home, binaries, undefined)).rejects.toThrow(`The disk is full: the database cannot be made in ${home}.`)
+  await expect(createCluster(home, binaries, undefined)).rejects.toThrow(
+    `The disk is full: the database cannot be made in ${home}.`,
+  )
 })
 
 it('a database that cannot start for want of room names the disk', async () => {
@@ -37,5 +39,7 @@ it('a database that cannot start for want of room names the disk', async () => {
   )
   const cluster = await openFolder()
   const socket = { path: cluster, linkFolder: undefined, remove: () => Promise.resolve() }
-  await expect(startProcess({ cluster, socket, binaries, account: undefined, settings: {} })).rejects.toThrow(`The disk is full: the database in ${cluster} does not start.`)
+  await expect(startProcess({ cluster, socket, binaries, account: undefined, settings: {} })).rejects.toThrow(
+    `The disk is full: the database in ${cluster} does not start.`,
+  )
 })

@@ -13,7 +13,16 @@ import { programOptions } from '#server/database/launcher/run.ts'
 import { itAtLength } from '#tests/support/at-length.ts'
 
 import { quietLog } from '../support/log.ts'
-import { expectMark, open, openFolder, postmasterOf, preparedFolder, query, removeTemplate, shopProcess } from './places.ts'
+import {
+  expectMark,
+  open,
+  openFolder,
+  postmasterOf,
+  preparedFolder,
+  query,
+  removeTemplate,
+  shopProcess,
+} from './places.ts'
 
 afterAll(removeTemplate)
 
@@ -38,20 +47,39 @@ it('writes durably, sorts by bytes in UTF-8, and spends little on one shop', asy
   const { pool } = await open({ dataDir: await preparedFolder() })
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings where name = any($1)`,
-    [['fsync', 'full_page_writes', 'synchronous_commit', 'jit', 'max_connections', 'max_parallel_workers_per_gather', 'server_encoding', 'wal_level']],
+    [
+      [
+        'fsync',
+        'full_page_writes',
+        'synchronous_commit',
+        'jit',
+        'max_connections',
+        'max_parallel_workers_per_gather',
+        'server_encoding',
+        'wal_level',
+      ],
+    ],
   )
   expect(Object.fromEntries(rows.map(({ name, setting }) => [name, setting]))).toEqual({
-    fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', jit: 'off', max_connections: '30',
-    max_parallel_workers_per_gather: '0', server_encoding: 'UTF8', wal_level: 'minimal',
+    fsync: 'on',
+    full_page_writes: 'on',
+    synchronous_commit: 'on',
+    jit: 'off',
+    max_connections: '30',
+    max_parallel_workers_per_gather: '0',
+    server_encoding: 'UTF8',
+    wal_level: 'minimal',
   })
-  expect((await pool.query(`select datlocprovider, datlocale from pg_database where datname = 'verbena'`)).rows)
-    .toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }])
+  expect(
+    (await pool.query(`select datlocprovider, datlocale from pg_database where datname = 'verbena'`)).rows,
+  ).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }])
 })
 
 it('gives the shop a role that owns its database and no more', async () => {
   const { pool } = await open({ dataDir: await preparedFolder() })
-  expect((await pool.query('select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user')).rows)
-    .toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }])
+  expect(
+    (await pool.query('select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user')).rows,
+  ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }])
 })
 
 itAtLength('makes a cluster anew where an earlier start was killed while making it', async () => {
@@ -99,13 +127,20 @@ it('stops a database that lost its shop, and starts afresh with its data', async
   const cluster = join(dataDir, 'pg')
   const account = await databaseAccount(dataDir, cluster)
   const { folder } = await findBinaries(account, dataDir, quietLog)
-  const orphan = spawn(join(folder, 'postgres'), ['-D', cluster, '-c', 'listen_addresses=', '-k', cluster], { ...programOptions(account), stdio: 'ignore' })
+  const orphan = spawn(join(folder, 'postgres'), ['-D', cluster, '-c', 'listen_addresses=', '-k', cluster], {
+    ...programOptions(account),
+    stdio: 'ignore',
+  })
   const gone = once(orphan, 'exit')
-  await expect.poll(() => query(cluster, 'select 1 as one').catch(() => 'not yet'), { timeout: 10_000 }).toEqual([{ one: 1 }])
+  await expect
+    .poll(() => query(cluster, 'select 1 as one').catch(() => 'not yet'), { timeout: 10_000 })
+    .toEqual([{ one: 1 }])
 
   const second = await open({ dataDir })
   expect(await gone).toEqual([0, null])
-  expect(second.log.lines.map(({ message }) => message)).toContain('a database without its shop was still running; it is stopped first')
+  expect(second.log.lines.map(({ message }) => message)).toContain(
+    'a database without its shop was still running; it is stopped first',
+  )
   await expectMark(second)
 })
 
@@ -142,13 +177,24 @@ it('comes back when it is killed itself: reads go on, a transaction fails, the s
 
   const killed = await postmasterOf(join(dataDir, 'pg'))
   process.kill(killed, 'SIGKILL')
-  await expect.poll(() => client.query('select 1').then(() => 'answered', () => 'lost'), { timeout: 10_000 }).toBe('lost')
+  await expect
+    .poll(
+      () =>
+        client.query('select 1').then(
+          () => 'answered',
+          () => 'lost',
+        ),
+      { timeout: 10_000 },
+    )
+    .toBe('lost')
   client.release(true)
 
   const { rows } = await withReadRetry(database, () => database.pool.query('select word from mark'))
   expect(rows).toEqual([{ word: 'kept' }])
   expect(await postmasterOf(join(dataDir, 'pg'))).not.toBe(killed)
-  expect(database.log.lines.map(({ message }) => message)).toEqual(expect.arrayContaining(['the database ended; it is started again', 'the database runs again']))
+  expect(database.log.lines.map(({ message }) => message)).toEqual(
+    expect.arrayContaining(['the database ended; it is started again', 'the database runs again']),
+  )
 })
 
 itAtLength('can be stopped while it waits to be started again, and while it starts', async () => {
@@ -159,7 +205,9 @@ itAtLength('can be stopped while it waits to be started again, and while it star
 
   const waiting = await open({ dataDir })
   process.kill(await postmasterOf(cluster), 'SIGKILL')
-  await expect.poll(() => waiting.log.lines.map(({ message }) => message), { timeout: 10_000, interval: 1 }).toContain(restart)
+  await expect
+    .poll(() => waiting.log.lines.map(({ message }) => message), { timeout: 10_000, interval: 1 })
+    .toContain(restart)
   await waiting.stop()
   expect(await processesIn(cluster, account)).toEqual([])
 
@@ -174,7 +222,10 @@ itAtLength('can be stopped while it waits to be started again, and while it star
 it('belongs to one shop at a time, and names the process that has it', async () => {
   const dataDir = await preparedFolder()
   const first = await open({ dataDir })
-  const inUse = { name: 'DatabaseInUseError', message: `The database in ${dataDir} is in use by process ${process.pid}.` }
+  const inUse = {
+    name: 'DatabaseInUseError',
+    message: `The database in ${dataDir} is in use by process ${process.pid}.`,
+  }
   await expect(open({ dataDir })).rejects.toMatchObject(inUse)
   expect((await shopProcess({ dataDir })).first).toMatchObject({ event: 'refused', ...inUse })
   expect(await first.healthy()).toBe(true)

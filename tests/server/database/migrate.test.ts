@@ -7,12 +7,29 @@ import { type NamedMigration, migrations } from '#server/database/migrations/ind
 
 import { describeOnBothEngines, makeDatabase } from '../support/database.ts'
 
-const first: NamedMigration = { name: '0001-first', up: async (db) => { await sql`create table first (id integer)`.execute(db) } }
-const second: NamedMigration = { name: '0002-second', up: async (db) => { await sql`create table second (id integer)`.execute(db) } }
-const broken: NamedMigration = { name: '0002-broken', up: async (db) => { await sql`create table halfway (id integer); select 1 / 0`.execute(db) } }
+const first: NamedMigration = {
+  name: '0001-first',
+  up: async (db) => {
+    await sql`create table first (id integer)`.execute(db)
+  },
+}
+const second: NamedMigration = {
+  name: '0002-second',
+  up: async (db) => {
+    await sql`create table second (id integer)`.execute(db)
+  },
+}
+const broken: NamedMigration = {
+  name: '0002-broken',
+  up: async (db) => {
+    await sql`create table halfway (id integer); select 1 / 0`.execute(db)
+  },
+}
 
 it('names every migration by its place and its idea', () => {
-  expect(migrations.map(({ name }) => name.slice(0, 5))).toEqual(migrations.map((_, index) => `${String(index + 1).padStart(4, '0')}-`))
+  expect(migrations.map(({ name }) => name.slice(0, 5))).toEqual(
+    migrations.map((_, index) => `${String(index + 1).padStart(4, '0')}-`),
+  )
 })
 
 describeOnBothEngines('migrations', (engine) => {
@@ -34,8 +51,7 @@ describeOnBothEngines('migrations', (engine) => {
     }
   }
 
-  const tables = async (db: Kysely<unknown>) =>
-    (await db.introspection.getTables()).map(({ name }) => name).toSorted()
+  const tables = async (db: Kysely<unknown>) => (await db.introspection.getTables()).map(({ name }) => name).toSorted()
 
   it('run in order, each once', async () => {
     const db = (await emptyDatabase())()
@@ -53,7 +69,9 @@ describeOnBothEngines('migrations', (engine) => {
 
   it('leave nothing of a failed one, and say which it was', async () => {
     const db = (await emptyDatabase())()
-    await expect(migrate(db, [first, broken])).rejects.toThrow('The migration 0002-broken failed and was undone: division by zero')
+    await expect(migrate(db, [first, broken])).rejects.toThrow(
+      'The migration 0002-broken failed and was undone: division by zero',
+    )
     expect(await tables(db)).toEqual([])
   })
 

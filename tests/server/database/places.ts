@@ -30,7 +30,9 @@ export async function openFolder(prefix = 'verbena-launcher-'): Promise<string> 
 }
 
 /** An embedded database that is stopped after the test. */
-export async function open(options: Omit<DatabaseOptions, 'log'>): Promise<Database & { readonly log: ReturnType<typeof keepingLog> }> {
+export async function open(
+  options: Omit<DatabaseOptions, 'log'>,
+): Promise<Database & { readonly log: ReturnType<typeof keepingLog> }> {
   const log = keepingLog()
   const database = await openDatabase({ ...options, log })
   onTestFinished(() => database.stop())
@@ -85,7 +87,16 @@ export async function ordinaryUser(): Promise<Account> {
 
 /** Whether a user can read the shop's files; a checkout in a closed folder runs for its owner and root only. */
 export async function readsCheckout({ uid, gid, name }: Account): Promise<boolean> {
-  return !isRoot || (await run('sh', ['-c', '[ -r "$1" ] && [ -x "$2" ]', 'sh', import.meta.filename, process.execPath], { uid, gid, name })).code === 0
+  return (
+    !isRoot ||
+    (
+      await run('sh', ['-c', '[ -r "$1" ] && [ -x "$2" ]', 'sh', import.meta.filename, process.execPath], {
+        uid,
+        gid,
+        name,
+      })
+    ).code === 0
+  )
 }
 
 export const give = (folder: string, { uid, gid }: Account) => chown(folder, uid, gid)
@@ -103,11 +114,15 @@ export interface ShopWord {
 /** A shop in a process of its own; see shop.ts. It is killed after the test if it still runs. */
 export async function shopProcess(options: { dataDir: string; join?: boolean; user?: Account; tmpDir?: string }) {
   const { tmpDir, ...order } = options
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'shop.ts'), JSON.stringify(order)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-    env: { ...process.env, ...(tmpDir !== undefined && { TMPDIR: tmpDir }) },
-    detached: true,
-  })
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, 'shop.ts'), JSON.stringify(order)],
+    {
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, ...(tmpDir !== undefined && { TMPDIR: tmpDir }) },
+      detached: true,
+    },
+  )
   const ended = once(child, 'exit')
   onTestFinished(async () => {
     child.kill('SIGKILL')

@@ -6,32 +6,87 @@ import type { ImportLine } from '#server/catalogue/import/index.ts'
  */
 const PRODUCTS: readonly ImportLine[] = [
   {
-    external_id: 'sample-1', brand: 'Sample & Daughters', name: 'Magnesium “quiet evening” 200 mg', delivery_form: 'Capsule',
-    categories: [['Minerals', 'Magnesium', 'Magnesium bisglycinate'], ['Sleep']], health_goals: ['Sleep', 'Muscles'],
-    suitable_for: ['Vegans'], free_from: ['Gluten', 'Soy'], zero_waste: true, created_at: '2024-02-29',
-    description: 'Two capsules a day.\nMagnesium contributes to normal muscle function.', serving_size: '2 capsules', suggested_use: 'With water.',
+    external_id: 'sample-1',
+    brand: 'Sample & Daughters',
+    name: 'Magnesium “quiet evening” 200 mg',
+    delivery_form: 'Capsule',
+    categories: [['Minerals', 'Magnesium', 'Magnesium bisglycinate'], ['Sleep']],
+    health_goals: ['Sleep', 'Muscles'],
+    suitable_for: ['Vegans'],
+    free_from: ['Gluten', 'Soy'],
+    zero_waste: true,
+    created_at: '2024-02-29',
+    description: 'Two capsules a day.\nMagnesium contributes to normal muscle function.',
+    serving_size: '2 capsules',
+    suggested_use: 'With water.',
     variants: [
-      { sku: 'SD-MG-60', net_contents: '60 capsules', quantity: 60, unit: 'capsules', price_eur: 19.99, price_gbp: 17.49, stock: 12, barcode: '4006381333931' },
-      { sku: 'SD-MG-120', net_contents: '120 capsules', quantity: 120, unit: 'capsules', price_eur: 35, price_gbp: 30.5, stock: 0 },
+      {
+        sku: 'SD-MG-60',
+        net_contents: '60 capsules',
+        quantity: 60,
+        unit: 'capsules',
+        price_eur: 19.99,
+        price_gbp: 17.49,
+        stock: 12,
+        barcode: '4006381333931',
+      },
+      {
+        sku: 'SD-MG-120',
+        net_contents: '120 capsules',
+        quantity: 120,
+        unit: 'capsules',
+        price_eur: 35,
+        price_gbp: 30.5,
+        stock: 0,
+      },
     ],
-    ingredients: [{ name: 'Magnesium', amount: 200, unit: 'mg', dv_percent: 53, group: 'Minerals', kind: 'mineral' }, { name: 'Sodium', amount: 0, unit: 'mg' }, { name: 'Rice flour' }],
-    other_ingredients: ['Hydroxypropyl methylcellulose'], images: ['magnesium/front.jpg', 'https://pictures.example/magnesium-back.jpg'],
+    ingredients: [
+      { name: 'Magnesium', amount: 200, unit: 'mg', dv_percent: 53, group: 'Minerals', kind: 'mineral' },
+      { name: 'Sodium', amount: 0, unit: 'mg' },
+      { name: 'Rice flour' },
+    ],
+    other_ingredients: ['Hydroxypropyl methylcellulose'],
+    images: ['magnesium/front.jpg', 'https://pictures.example/magnesium-back.jpg'],
   },
   {
-    external_id: 'sample-2', brand: 'Æther', name: 'C', delivery_form: 'Drops', categories: [['Vitamins', 'Vitamin C']], practitioner_only: true,
-    variants: [{ sku: 'AE-C', net_contents: '1.7 fl oz(s)', quantity: 1.7, unit: 'fl oz', price_eur: 0.01, price_gbp: 0.01, stock: 1 }],
+    external_id: 'sample-2',
+    brand: 'Æther',
+    name: 'C',
+    delivery_form: 'Drops',
+    categories: [['Vitamins', 'Vitamin C']],
+    practitioner_only: true,
+    variants: [
+      {
+        sku: 'AE-C',
+        net_contents: '1.7 fl oz(s)',
+        quantity: 1.7,
+        unit: 'fl oz',
+        price_eur: 0.01,
+        price_gbp: 0.01,
+        stock: 1,
+      },
+    ],
   },
   {
-    external_id: 'sample-3', brand: 'æther', name: '緑茶 (R)', categories: [['Herbs and botanicals']], created_at: '2023-11-05T08:30:00Z',
+    external_id: 'sample-3',
+    brand: 'æther',
+    name: '緑茶 (R)',
+    categories: [['Herbs and botanicals']],
+    created_at: '2023-11-05T08:30:00Z',
     variants: [{ sku: 'ae-tea', net_contents: '250 g', price_eur: 12.5, price_gbp: 11, stock: 300 }],
   },
 ]
 
 /** The sample's first variant is gone from its product in this later file, so one of the kept variants is withdrawn. */
-const LATER: readonly ImportLine[] = PRODUCTS.slice(0, 1).map((product) => ({ ...product, variants: product.variants.slice(1) }))
+const LATER: readonly ImportLine[] = PRODUCTS.slice(0, 1).map((product) => ({
+  ...product,
+  variants: product.variants.slice(1),
+}))
 
 /** Two files in the import format, to be imported one after the other. */
-export const SAMPLE: readonly (readonly string[])[] = [PRODUCTS, LATER].map((file) => file.map((line) => JSON.stringify(line)))
+export const SAMPLE: readonly (readonly string[])[] = [PRODUCTS, LATER].map((file) =>
+  file.map((line) => JSON.stringify(line)),
+)
 
 /** What no import writes. */
 export const SAMPLE_TRANSLATIONS = `

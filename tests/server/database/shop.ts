@@ -23,7 +23,9 @@ if (user && process.getuid?.() === 0) {
 process.on('SIGINT', () => undefined)
 
 const logged: string[] = []
-const note = (_: object, message: string) => { logged.push(message) }
+const note = (_: object, message: string) => {
+  logged.push(message)
+}
 
 try {
   const database = await openDatabase({ ...options, log: { info: note, warn: note, error: note } })

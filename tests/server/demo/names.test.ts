@@ -5,7 +5,13 @@ import { namesIn } from '#server/demo/names/index.ts'
 import type { OptionName } from '#server/demo/options.ts'
 import { CATEGORY_PATHS, DELIVERY_FORMS, FREE_FROM, HEALTH_GOALS, SUITABLE_FOR } from '#server/demo/options.ts'
 
-const GROUPS = [CATEGORY_PATHS.map((path) => path.at(-1) as OptionName), HEALTH_GOALS, DELIVERY_FORMS, SUITABLE_FOR, FREE_FROM]
+const GROUPS = [
+  CATEGORY_PATHS.map((path) => path.at(-1) as OptionName),
+  HEALTH_GOALS,
+  DELIVERY_FORMS,
+  SUITABLE_FOR,
+  FREE_FROM,
+]
 const ALL = GROUPS.flat()
 const OTHERS = LANGUAGE_CODES.filter((code) => code !== 'en')
 

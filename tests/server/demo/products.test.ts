@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
 import { BRANDS } from '#server/demo/brands.ts'
 import { FUNCTIONS, isFunction } from '#server/demo/functions.ts'
-import { CATEGORIES, CATEGORY_PATHS, DELIVERY_FORMS, FREE_FROM, HEALTH_GOALS, SUITABLE_FOR } from '#server/demo/options.ts'
+import {
+  CATEGORIES,
+  CATEGORY_PATHS,
+  DELIVERY_FORMS,
+  FREE_FROM,
+  HEALTH_GOALS,
+  SUITABLE_FOR,
+} from '#server/demo/options.ts'
 import { demoProducts, demoRecipes } from '#server/demo/products.ts'
 import { SENTENCES } from '#server/demo/sentences.ts'
 import { HOUSE_STYLES } from '#server/pictures/identity.ts'
@@ -11,7 +18,9 @@ import { DRAWN_FORMS } from '#server/pictures/vessels/by-form.ts'
 
 const products = demoProducts()
 const recipes = demoRecipes()
-const texts = products.flatMap(({ name, description, serving_size, suggested_use }) => [name, description, serving_size, suggested_use]).map(String)
+const texts = products
+  .flatMap(({ name, description, serving_size, suggested_use }) => [name, description, serving_size, suggested_use])
+  .map(String)
 
 function share(chosen: readonly unknown[]): number {
   return chosen.length / products.length
@@ -34,9 +43,13 @@ describe('the demo catalogue', () => {
   it('names no product twice within a brand, and gives every product, article and barcode its own number', () => {
     const variants = products.flatMap((product) => product.variants)
     for (const values of [
-      products.map(({ brand, name }) => `${brand} ${name}`.toLowerCase()), products.map(({ external_id }) => external_id),
-      variants.map(({ sku }) => sku), variants.map(({ barcode }) => barcode), BRANDS.map(({ code }) => code),
-    ]) expect(new Set(values).size).toBe(values.length)
+      products.map(({ brand, name }) => `${brand} ${name}`.toLowerCase()),
+      products.map(({ external_id }) => external_id),
+      variants.map(({ sku }) => sku),
+      variants.map(({ barcode }) => barcode),
+      BRANDS.map(({ code }) => code),
+    ])
+      expect(new Set(values).size).toBe(values.length)
   })
 
   it('keeps its texts within the lengths of the contract and without gaps', () => {
@@ -60,15 +73,24 @@ describe('its filter options', () => {
     expect(DELIVERY_FORMS.length).toBeGreaterThanOrEqual(12)
     expect(SUITABLE_FOR.length).toBeGreaterThanOrEqual(8)
     expect(FREE_FROM.length).toBeGreaterThanOrEqual(10)
-    for (const form of DELIVERY_FORMS) expect(products.filter(({ delivery_form }) => delivery_form === form).length, form).toBeGreaterThanOrEqual(3)
-    for (const goal of HEALTH_GOALS) expect(products.filter(({ health_goals }) => health_goals?.includes(goal)).length, goal).toBeGreaterThanOrEqual(10)
-    for (const who of SUITABLE_FOR) expect(products.filter(({ suitable_for }) => suitable_for?.includes(who)).length, who).toBeGreaterThanOrEqual(15)
+    for (const form of DELIVERY_FORMS)
+      expect(products.filter(({ delivery_form }) => delivery_form === form).length, form).toBeGreaterThanOrEqual(3)
+    for (const goal of HEALTH_GOALS)
+      expect(products.filter(({ health_goals }) => health_goals?.includes(goal)).length, goal).toBeGreaterThanOrEqual(
+        10,
+      )
+    for (const who of SUITABLE_FOR)
+      expect(products.filter(({ suitable_for }) => suitable_for?.includes(who)).length, who).toBeGreaterThanOrEqual(15)
     for (const what of FREE_FROM) {
       const count = products.filter(({ free_from }) => free_from?.includes(what)).length
       expect(count, what).toBeGreaterThanOrEqual(100)
       expect(count, what).toBeLessThan(products.length)
     }
-    const used = new Set(products.flatMap(({ categories }) => (categories ?? []).flatMap((path) => path.map((_, level) => path.slice(0, level + 1).join(' > ')))))
+    const used = new Set(
+      products.flatMap(({ categories }) =>
+        (categories ?? []).flatMap((path) => path.map((_, level) => path.slice(0, level + 1).join(' > '))),
+      ),
+    )
     expect(CATEGORY_PATHS.map((path) => path.join(' > ')).filter((path) => !used.has(path))).toEqual([])
   })
 
@@ -93,7 +115,8 @@ describe('its filter options', () => {
   it('spread over four years of arrivals, oldest first', () => {
     const dates = products.map(({ created_at }) => String(created_at))
     expect(dates).toEqual([...dates].sort())
-    for (const year of ['2023', '2024', '2025', '2026']) expect(dates.filter((date) => date.startsWith(year)).length).toBeGreaterThan(100)
+    for (const year of ['2023', '2024', '2025', '2026'])
+      expect(dates.filter((date) => date.startsWith(year)).length).toBeGreaterThan(100)
     expect(dates.at(-1)?.localeCompare('2026-11-20')).toBeLessThanOrEqual(0)
   })
 })
@@ -124,7 +147,8 @@ describe('its prices', () => {
 
 describe('what its texts say', () => {
   it('names no illness and promises no relief', () => {
-    const forbidden = /\b(cur(e|es|ed|ing)|treat\w*|prevent\w*|heal(s|ed|ing)?|reliev\w*|relief|remed\w*|therap(y|ies|eutic)|medic\w*|diseas\w*|illness\w*|disorder\w*|symptom\w*|pain\w*|inflam\w*|cancer\w*|diabet\w*|depress\w*|anxi\w*|arthr\w*|osteopor\w*|dementia|alzheimer\w*|asthma|hypertension|infect\w*|virus\w*|flu|colds|common cold|insomnia|migraine\w*|eczema|acne|detox\w*|anti-ag\w*)\b/i
+    const forbidden =
+      /\b(cur(e|es|ed|ing)|treat\w*|prevent\w*|heal(s|ed|ing)?|reliev\w*|relief|remed\w*|therap(y|ies|eutic)|medic\w*|diseas\w*|illness\w*|disorder\w*|symptom\w*|pain\w*|inflam\w*|cancer\w*|diabet\w*|depress\w*|anxi\w*|arthr\w*|osteopor\w*|dementia|alzheimer\w*|asthma|hypertension|infect\w*|virus\w*|flu|colds|common cold|insomnia|migraine\w*|eczema|acne|detox\w*|anti-ag\w*)\b/i
     for (const text of texts) expect(text).not.toMatch(forbidden)
   })
 
@@ -142,15 +166,21 @@ describe('what its texts say', () => {
     const all = texts.join(' ')
     const own = Object.entries(SENTENCES).filter(([key]) => key.startsWith('claim.'))
     expect(own.length).toBeGreaterThan(0)
-    const unused = [...Object.entries(FUNCTIONS), ...own].filter(([, words]) => !all.includes(words)).map(([key]) => key)
+    const unused = [...Object.entries(FUNCTIONS), ...own]
+      .filter(([, words]) => !all.includes(words))
+      .map(([key]) => key)
     expect(unused).toEqual([])
   })
 
   it('words claims as the list does where it does not say that a nutrient contributes to something', () => {
     const all = texts.join(' ')
-    expect(all).toMatch(/Calcium is needed for the maintenance of normal bones and normal teeth\. Calcium contributes to normal muscle function\./)
+    expect(all).toMatch(
+      /Calcium is needed for the maintenance of normal bones and normal teeth\. Calcium contributes to normal muscle function\./,
+    )
     expect(all).toMatch(/Vitamin C increases iron absorption\./)
-    expect(all).not.toMatch(/Calcium contributes to [^.]*(bones|teeth)|contributes? to [^.]*(iron absorption|absorption of iron)|(Pea|Whey) protein contributes/)
+    expect(all).not.toMatch(
+      /Calcium contributes to [^.]*(bones|teeth)|contributes? to [^.]*(iron absorption|absorption of iron)|(Pea|Whey) protein contributes/,
+    )
   })
 
   it('speaks of the heart with EPA and DHA only from 250 mg a day, and says so', () => {
@@ -161,11 +191,19 @@ describe('what its texts say', () => {
       expect(amount).toBeGreaterThanOrEqual(250)
       expect(claims.filter(isFunction)).toEqual([])
     }
-    expect(SENTENCES['claim.epaAndDha']).toContain('The beneficial effect is obtained with a daily intake of 250 mg of EPA and DHA.')
+    expect(SENTENCES['claim.epaAndDha']).toContain(
+      'The beneficial effect is obtained with a daily intake of 250 mg of EPA and DHA.',
+    )
   })
 
   it('names no product after an effect that no permitted claim stands behind', () => {
-    const promising = recipes.map(({ title }) => title).filter((title) => /\b(calm\w*|sleep\w*|relax\w*|stress|focus|memory|defen[cs]e|recovery|adaptogen\w*|joints?|liver)\b/i.test(title))
+    const promising = recipes
+      .map(({ title }) => title)
+      .filter((title) =>
+        /\b(calm\w*|sleep\w*|relax\w*|stress|focus|memory|defen[cs]e|recovery|adaptogen\w*|joints?|liver)\b/i.test(
+          title,
+        ),
+      )
     expect(promising).toEqual([])
   })
 
@@ -174,8 +212,10 @@ describe('what its texts say', () => {
       const origins = parts.map(({ origin }) => origin)
       if (origins.includes('fish')) expect(freeFrom).not.toContain('Fish')
       if (origins.includes('milk')) expect(freeFrom).not.toContain('Lactose')
-      if (origins.some((origin) => ['fish', 'milk', 'bovine', 'bee', 'shellfish'].includes(String(origin)))) expect(suitableFor).not.toContain('Vegans')
-      if (origins.some((origin) => ['fish', 'bovine', 'shellfish'].includes(String(origin)))) expect(suitableFor).not.toContain('Vegetarians')
+      if (origins.some((origin) => ['fish', 'milk', 'bovine', 'bee', 'shellfish'].includes(String(origin))))
+        expect(suitableFor).not.toContain('Vegans')
+      if (origins.some((origin) => ['fish', 'bovine', 'shellfish'].includes(String(origin))))
+        expect(suitableFor).not.toContain('Vegetarians')
     }
   })
 })

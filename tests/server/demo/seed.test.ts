@@ -17,16 +17,25 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
   })
   afterEach(() => test.drop())
 
-  async function count(table: 'product' | 'option_name' | 'variant' | 'product_text' | 'variant_text'): Promise<number> {
-    const { count } = await test.database.db.selectFrom(table).select(({ fn }) => fn.countAll<string>().as('count')).executeTakeFirstOrThrow()
+  async function count(
+    table: 'product' | 'option_name' | 'variant' | 'product_text' | 'variant_text',
+  ): Promise<number> {
+    const { count } = await test.database.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow()
     return Number(count)
   }
 
   /** Options whose name is missing in some language; brands keep theirs. */
   async function unnamed(): Promise<string[]> {
     const rows = await test.database.db
-      .selectFrom('option').leftJoin('option_name', 'option_name.option_id', 'option.id').where('filter_group', '<>', 'brands')
-      .select(({ fn }) => ['option.name', fn.count<string>('option_name.language_id').as('names')]).groupBy(['option.id', 'option.name']).execute()
+      .selectFrom('option')
+      .leftJoin('option_name', 'option_name.option_id', 'option.id')
+      .where('filter_group', '<>', 'brands')
+      .select(({ fn }) => ['option.name', fn.count<string>('option_name.language_id').as('names')])
+      .groupBy(['option.id', 'option.name'])
+      .execute()
     return rows.filter(({ names }) => Number(names) !== LANGUAGE_CODES.length - 1).map(({ name }) => name)
   }
 
@@ -42,7 +51,9 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     await seedDemo(test.database)
     const before = await test.database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
     expect(await seedDemo(test.database)).toBe('complete')
-    expect(await test.database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).toEqual(before)
+    expect(await test.database.db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).toEqual(
+      before,
+    )
   })
 
   itAtLength('is completed where an earlier start was cut off before the names, or between products', async () => {
@@ -57,19 +68,22 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     expect(await unnamed()).toEqual([])
   })
 
-  itAtLength('gets the texts it lacks, as one of an older shop lacks them, and keeps those that are there', async () => {
-    await seedDemo(test.database)
-    const { db } = test.database
-    const texts = await count('product_text')
-    const packs = await count('variant_text')
-    await db.deleteFrom('product_text').where('language_id', '>', 3).execute()
-    await db.deleteFrom('variant_text').where('variant_id', '<', 10).execute()
-    await db.updateTable('product_text').set({ name: 'Own name' }).where('language_id', '=', 2).execute()
-    expect(await seedDemo(test.database)).toBe('seeded')
-    expect([await count('product_text'), await count('variant_text')]).toEqual([texts, packs])
-    const names = await db.selectFrom('product_text').select('name').distinct().where('language_id', '=', 2).execute()
-    expect(names).toEqual([{ name: 'Own name' }])
-  })
+  itAtLength(
+    'gets the texts it lacks, as one of an older shop lacks them, and keeps those that are there',
+    async () => {
+      await seedDemo(test.database)
+      const { db } = test.database
+      const texts = await count('product_text')
+      const packs = await count('variant_text')
+      await db.deleteFrom('product_text').where('language_id', '>', 3).execute()
+      await db.deleteFrom('variant_text').where('variant_id', '<', 10).execute()
+      await db.updateTable('product_text').set({ name: 'Own name' }).where('language_id', '=', 2).execute()
+      expect(await seedDemo(test.database)).toBe('seeded')
+      expect([await count('product_text'), await count('variant_text')]).toEqual([texts, packs])
+      const names = await db.selectFrom('product_text').select('name').distinct().where('language_id', '=', 2).execute()
+      expect(names).toEqual([{ name: 'Own name' }])
+    },
+  )
 
   it('is read in the language that is asked for, in lists and on the page of a product, sorted by what is shown', async () => {
     await seedDemo(test.database)

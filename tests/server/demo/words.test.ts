@@ -11,7 +11,12 @@ import type { Phrases } from '#server/demo/words/vocabulary.ts'
 
 const recipes = demoRecipes()
 const english = recipes.map((recipe) => textsOf(recipe, 'en'))
-const titles = [...new Set([...Object.values(INGREDIENTS).flatMap(({ substances }) => substances), ...FORMULAS.map(({ name }) => name)])]
+const titles = [
+  ...new Set([
+    ...Object.values(INGREDIENTS).flatMap(({ substances }) => substances),
+    ...FORMULAS.map(({ name }) => name),
+  ]),
+]
 
 const placesOf = (pattern: string) => [...pattern.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
 
@@ -20,11 +25,14 @@ function claimsIn(text: string, { functions, sentences }: Phrases): string[] {
   const own = Object.entries(sentences).filter(([key]) => key.startsWith('claim.'))
   const longestFirst = [...Object.entries(functions), ...own].sort(([, a], [, b]) => b.length - a.length)
   let rest = text
-  return longestFirst.filter(([, words]) => {
-    const before = rest
-    rest = rest.replaceAll(words, '|')
-    return rest !== before
-  }).map(([key]) => key).sort()
+  return longestFirst
+    .filter(([, words]) => {
+      const before = rest
+      rest = rest.replaceAll(words, '|')
+      return rest !== before
+    })
+    .map(([key]) => key)
+    .sort()
 }
 
 /** Stems that speak of illness or relief in a language, and that no text of a food supplement may hold. */
@@ -47,7 +55,10 @@ describe.each(TRANSLATED)('the demo’s vocabulary in %s', (code) => {
   const words = wordsIn(code)
   const texts = recipes.map((recipe) => textsOf(recipe, code))
   const written = texts.flatMap(({ ingredients, other_ingredients, contents, ...text }) => [
-    ...Object.values(text), ...ingredients.flatMap(({ name, unit }) => [name, unit]), ...other_ingredients, ...contents,
+    ...Object.values(text),
+    ...ingredients.flatMap(({ name, unit }) => [name, unit]),
+    ...other_ingredients,
+    ...contents,
   ])
 
   it('says each sentence with the same places as English', () => {
@@ -56,7 +67,9 @@ describe.each(TRANSLATED)('the demo’s vocabulary in %s', (code) => {
       expect(placesOf(own), key).toEqual(placesOf(sentence))
       expect(own, key).not.toBe(sentence)
     }
-    const counted = Object.values(words.counted).flatMap((patterns) => patterns.flatMap((pattern = '') => placesOf(pattern)))
+    const counted = Object.values(words.counted).flatMap((patterns) =>
+      patterns.flatMap((pattern = '') => placesOf(pattern)),
+    )
     expect(new Set(counted)).toEqual(new Set(['{n}']))
     expect(counted.length).toBe(Object.values(words.counted).flat().length)
   })
@@ -105,8 +118,15 @@ describe('a pack', () => {
     first && textsOf({ ...first, packs: [{ quantity, unit: 'capsule', eur: 1, gbp: 1, stock: 1 }] }, code).contents[0]
 
   it.each([
-    ['de', 1, '1 Kapsel'], ['de', 60, '60 Kapseln'], ['fr', 60, '60 gélules'], ['hu', 60, '60 kapszula'], ['jp', 60, '60カプセル'], ['zh-TW', 60, '60 粒膠囊'],
-    ['ro', 1, '1 capsulă'], ['ro', 3, '3 capsule'], ['ro', 30, '30 de capsule'],
+    ['de', 1, '1 Kapsel'],
+    ['de', 60, '60 Kapseln'],
+    ['fr', 60, '60 gélules'],
+    ['hu', 60, '60 kapszula'],
+    ['jp', 60, '60カプセル'],
+    ['zh-TW', 60, '60 粒膠囊'],
+    ['ro', 1, '1 capsulă'],
+    ['ro', 3, '3 capsule'],
+    ['ro', 30, '30 de capsule'],
   ] as const)('in %s says %i as %s', (code, quantity, said) => {
     expect(contentsOf(code, quantity)).toBe(said)
   })

@@ -51,31 +51,62 @@ type Reach = 'nobodys' | 'own' | { readonly naming: (other: Person) => Sent; rea
 
 /** Every call that is built. One that is not here does not compile, nor does it pass. */
 const REACH: { readonly [Id in BuiltId]: Reach } = {
-  login: 'nobodys', loginMultipass: 'nobodys', register: 'nobodys', listLookups: 'nobodys', activate: 'nobodys', forgotPassword: 'nobodys',
-  resetPassword: 'nobodys', readCountry: 'nobodys',
-  logout: 'own', refreshTokens: 'own',
-  getAccount: 'own', updateAccount: 'own', deleteAccount: 'own', changePassword: 'own', listSessions: 'own', exportAccount: 'own',
+  login: 'nobodys',
+  loginMultipass: 'nobodys',
+  register: 'nobodys',
+  listLookups: 'nobodys',
+  activate: 'nobodys',
+  forgotPassword: 'nobodys',
+  resetPassword: 'nobodys',
+  readCountry: 'nobodys',
+  logout: 'own',
+  refreshTokens: 'own',
+  getAccount: 'own',
+  updateAccount: 'own',
+  deleteAccount: 'own',
+  changePassword: 'own',
+  listSessions: 'own',
+  exportAccount: 'own',
   endSessions: { naming: ({ sessionId }) => ({ body: { session_id: sessionId } }), status: 404 },
-  getPractitionerProfile: 'own', getClientProfile: 'own',
+  getPractitionerProfile: 'own',
+  getClientProfile: 'own',
   // The practitioner of a client is one he is linked with: a value of his own that is wrong, and so 400.
   updateClientProfile: { naming: ({ userId }) => ({ body: { practitioner_id: userId } }), status: 400 },
-  listFilterOptions: 'nobodys', getShopOverview: 'nobodys', listProducts: 'nobodys', getProduct: 'nobodys', searchProducts: 'nobodys', listPopularProducts: 'nobodys',
-  searchByCursor: 'nobodys', sendContactMessage: 'nobodys',
-  getCart: 'own', addToCart: 'own', setCartQuantity: 'own', removeFromCart: 'own', mailCart: 'own',
-  listWishlist: 'own', addToWishlist: 'own', removeFromWishlist: 'own',
-  listFolders: 'own', createFolder: 'own',
+  listFilterOptions: 'nobodys',
+  getShopOverview: 'nobodys',
+  listProducts: 'nobodys',
+  getProduct: 'nobodys',
+  searchProducts: 'nobodys',
+  listPopularProducts: 'nobodys',
+  searchByCursor: 'nobodys',
+  sendContactMessage: 'nobodys',
+  getCart: 'own',
+  addToCart: 'own',
+  setCartQuantity: 'own',
+  removeFromCart: 'own',
+  mailCart: 'own',
+  listWishlist: 'own',
+  addToWishlist: 'own',
+  removeFromWishlist: 'own',
+  listFolders: 'own',
+  createFolder: 'own',
   renameFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
   deleteFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
   restoreFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
   addToFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
   removeFromFolder: { naming: ({ folderId, itemId }) => ({ params: { id: folderId, item_id: itemId } }), status: 404 },
   // Admins are there for what is other people's.
-  listPractitioners: 'nobodys', judgePractitioner: 'nobodys', listAccounts: 'nobodys',
+  listPractitioners: 'nobodys',
+  judgePractitioner: 'nobodys',
+  listAccounts: 'nobodys',
 }
 
 const TYPES = Object.values(USER_TYPES)
-const isBuilt = (id: string): id is BuiltId => Object.hasOwn(calls, id) && !NOT_BUILT.some((notBuilt) => notBuilt === id)
-const built: readonly (readonly [BuiltId, CallDefinition])[] = Object.keys(calls).filter(isBuilt).map((id) => [id, calls[id]])
+const isBuilt = (id: string): id is BuiltId =>
+  Object.hasOwn(calls, id) && !NOT_BUILT.some((notBuilt) => notBuilt === id)
+const built: readonly (readonly [BuiltId, CallDefinition])[] = Object.keys(calls)
+  .filter(isBuilt)
+  .map((id) => [id, calls[id]])
 const allowed = ({ access }: CallDefinition): readonly UserType[] => ('types' in access && access.types) || TYPES
 const SAMPLE_PARAMS = { id: 7, item_id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
 
@@ -94,13 +125,29 @@ describeOnEachEngine('who may call what', (engine) => {
   beforeAll(async () => {
     test = await testDatabase(engine)
     const accounts = openAccounts(test.database, {
-      log: quietLog, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example', ukShopUrl: undefined,
-      jwtSecret: JWT_SECRET, multipassSecret: MULTIPASS_SECRET,
+      log: quietLog,
+      messages,
+      shopName: 'Verbena',
+      region: 'eu',
+      publicUrl: 'https://shop.example',
+      ukShopUrl: undefined,
+      jwtSecret: JWT_SECRET,
+      multipassSecret: MULTIPASS_SECRET,
     })
     await importCatalogue(test.database, lines(product('a')))
-    kept = await test.database.db.selectFrom('variant').select(['product_id', 'id as product_variant_id']).executeTakeFirstOrThrow()
+    kept = await test.database.db
+      .selectFrom('variant')
+      .select(['product_id', 'id as product_variant_id'])
+      .executeTakeFirstOrThrow()
     catalogue = await openCatalogue(test.database, { region: 'eu', log: quietLog })
-    const shopping = openShopping({ database: test.database, catalogue, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example' })
+    const shopping = openShopping({
+      database: test.database,
+      catalogue,
+      messages,
+      shopName: 'Verbena',
+      region: 'eu',
+      publicUrl: 'https://shop.example',
+    })
     const services = fakeServices({ accounts, shopping })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
@@ -113,15 +160,33 @@ describeOnEachEngine('who may call what', (engine) => {
     made += 1
     const email = `person-${made}@mail.example`
     const session = await test.database.db.transaction().execute(async (transaction) => {
-      const id = await insertAccount(transaction, { user_type_id: type, email, first_name: 'Mara', language: 'en', region: 'eu', isActive: true })
+      const id = await insertAccount(transaction, {
+        user_type_id: type,
+        email,
+        first_name: 'Mara',
+        language: 'en',
+        region: 'eu',
+        isActive: true,
+      })
       return openSession(transaction, id ?? 0, 'Firefox, Windows')
     })
     const { db } = test.database
     const held = { user_id: session.userId, variant_id: kept.product_variant_id }
-    await db.insertInto('cart_line').values({ ...held, quantity: 1 }).execute()
+    await db
+      .insertInto('cart_line')
+      .values({ ...held, quantity: 1 })
+      .execute()
     await db.insertInto('wishlist_item').values(held).execute()
-    const { folder_id: folderId } = await db.insertInto('folder').values({ user_id: session.userId, name: `Folder of ${email}` }).returning('folder_id').executeTakeFirstOrThrow()
-    const { item_id: itemId } = await db.insertInto('folder_item').values({ folder_id: folderId, variant_id: held.variant_id }).returning('item_id').executeTakeFirstOrThrow()
+    const { folder_id: folderId } = await db
+      .insertInto('folder')
+      .values({ user_id: session.userId, name: `Folder of ${email}` })
+      .returning('folder_id')
+      .executeTakeFirstOrThrow()
+    const { item_id: itemId } = await db
+      .insertInto('folder_item')
+      .values({ folder_id: folderId, variant_id: held.variant_id })
+      .returning('item_id')
+      .executeTakeFirstOrThrow()
     return { ...session, folderId, itemId, email, access: await tokens.sign(session), refresh: session.refreshToken }
   }
 
@@ -132,28 +197,44 @@ describeOnEachEngine('who may call what', (engine) => {
   /** The token of that person which the call takes, expired an hour ago. */
   async function expired(call: CallDefinition, { userId, sessionId, refresh }: Person): Promise<string> {
     if (call.access.token === 'refresh') {
-      await test.database.db.updateTable('refresh_token').set({ expires_at: new Date(Date.now() - 3_600_000) }).where('session_id', '=', sessionId).execute()
+      await test.database.db
+        .updateTable('refresh_token')
+        .set({ expires_at: new Date(Date.now() - 3_600_000) })
+        .where('session_id', '=', sessionId)
+        .execute()
       return refresh
     }
-    return new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: 'HS256' }).setSubject(`${userId}`)
-      .setIssuedAt('-2 hours').setExpirationTime('-1 hour').sign(createSecretKey(Buffer.from(JWT_SECRET)))
+    return new SignJWT({ sid: sessionId })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject(`${userId}`)
+      .setIssuedAt('-2 hours')
+      .setExpirationTime('-1 hour')
+      .sign(createSecretKey(Buffer.from(JWT_SECRET)))
   }
 
   /** Makes a call as the sample of the contract has it, or as it is told. */
-  async function send(id: BuiltId, token: string | undefined, sent: Sent = {}): Promise<{ readonly status: number; readonly text: string; readonly headers: Headers }> {
+  async function send(
+    id: BuiltId,
+    token: string | undefined,
+    sent: Sent = {},
+  ): Promise<{ readonly status: number; readonly text: string; readonly headers: Headers }> {
     const call: CallDefinition = calls[id]
     const sample = call.body && id in examples ? examples[id as keyof typeof examples] : undefined
     const body = sent.body ?? (sample && 'product_variant_id' in sample ? { ...sample, ...kept } : sample)
     const response = await app.request(`/api${fillPath(call.path, sent.params ?? SAMPLE_PARAMS)}`, {
       method: call.method,
-      headers: { ...(token !== undefined && { Authorization: `Bearer ${token}` }), ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     expect(response.status, id).toBeLessThan(500)
     return { status: response.status, text: await response.text(), headers: response.headers }
   }
 
-  const tokenOf = (call: CallDefinition, { access, refresh }: Person) => (call.access.token === 'refresh' ? refresh : access)
+  const tokenOf = (call: CallDefinition, { access, refresh }: Person) =>
+    call.access.token === 'refresh' ? refresh : access
 
   /** All that stands of somebody in the database. */
   async function storedOf({ userId }: Person): Promise<string> {
@@ -163,23 +244,59 @@ describeOnEachEngine('who may call what', (engine) => {
       await db.selectFrom('practitioner').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('client').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('client_wish').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('client_practitioner').selectAll().where((eb) => eb.or([eb('client_id', '=', userId), eb('practitioner_id', '=', userId)])).execute(),
+      await db
+        .selectFrom('client_practitioner')
+        .selectAll()
+        .where((eb) => eb.or([eb('client_id', '=', userId), eb('practitioner_id', '=', userId)]))
+        .execute(),
       await db.selectFrom('cart_line').selectAll().where('user_id', '=', userId).execute(),
       await db.selectFrom('wishlist_item').selectAll().where('user_id', '=', userId).execute(),
-      await db.selectFrom('folder').leftJoin('folder_item', 'folder_item.folder_id', 'folder.folder_id').selectAll().where('user_id', '=', userId).orderBy('item_id').execute(),
-      await db.selectFrom('session').innerJoin('refresh_token', 'refresh_token.session_id', 'session.session_id').selectAll().where('user_id', '=', userId).execute(),
+      await db
+        .selectFrom('folder')
+        .leftJoin('folder_item', 'folder_item.folder_id', 'folder.folder_id')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .orderBy('item_id')
+        .execute(),
+      await db
+        .selectFrom('session')
+        .innerJoin('refresh_token', 'refresh_token.session_id', 'session.session_id')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .execute(),
     ])
   }
 
-  const openCalls = built.filter(([, { access: { token } }]) => token === 'none' || token === 'optional')
-  const closedCalls = built.filter(([, { access: { token } }]) => token === 'access' || token === 'refresh')
+  const openCalls = built.filter(
+    ([
+      ,
+      {
+        access: { token },
+      },
+    ]) => token === 'none' || token === 'optional',
+  )
+  const closedCalls = built.filter(
+    ([
+      ,
+      {
+        access: { token },
+      },
+    ]) => token === 'access' || token === 'refresh',
+  )
 
   it.each(openCalls)('%s lets everybody in, whatever token is sent', async (id, call) => {
     const someone = await person(USER_TYPES.Client)
     const gone = await person(USER_TYPES.Client)
     await signOut(gone)
     const people = await Promise.all(TYPES.map(person))
-    for (const token of [undefined, ...people.map(({ access }) => access), await expired(call, someone), gone.access, 'forged', someone.refresh]) {
+    for (const token of [
+      undefined,
+      ...people.map(({ access }) => access),
+      await expired(call, someone),
+      gone.access,
+      'forged',
+      someone.refresh,
+    ]) {
       expect([401, 403], token).not.toContain((await send(id, token)).status)
     }
   })
@@ -193,8 +310,16 @@ describeOnEachEngine('who may call what', (engine) => {
     await signOut(gone)
     await test.database.db.deleteFrom('account').where('user_id', '=', deleted.userId).execute()
     const other = call.access.token === 'refresh' ? fine.access : fine.refresh
-    const wrong = [await expired(call, late), tokenOf(call, gone), tokenOf(call, deleted), other, 'forged', `${tokenOf(call, fine)}x`]
-    for (const [place, token] of wrong.entries()) expect(refused, `token ${place}`).toContain((await send(id, token)).status)
+    const wrong = [
+      await expired(call, late),
+      tokenOf(call, gone),
+      tokenOf(call, deleted),
+      other,
+      'forged',
+      `${tokenOf(call, fine)}x`,
+    ]
+    for (const [place, token] of wrong.entries())
+      expect(refused, `token ${place}`).toContain((await send(id, token)).status)
   })
 
   it.each(closedCalls)('%s lets in its types and no other', async (id, call) => {
@@ -205,39 +330,52 @@ describeOnEachEngine('who may call what', (engine) => {
     }
   })
 
-  it.each(closedCalls.filter(([, call]) => call.access.token === 'access' && allowed(call).length < TYPES.length))('%s follows a type that changes, by the token that was given out before', async (id, call) => {
-    const [type = USER_TYPES.Client] = allowed(call)
-    const foreign = TYPES.find((each) => !allowed(call).includes(each)) ?? type
-    const someone = await person(foreign)
-    expect((await send(id, someone.access)).status).toBe(403)
-    await test.database.db.updateTable('account').set({ user_type_id: type }).where('user_id', '=', someone.userId).execute()
-    expect((await send(id, someone.access)).status).not.toBe(403)
-  })
+  it.each(closedCalls.filter(([, call]) => call.access.token === 'access' && allowed(call).length < TYPES.length))(
+    '%s follows a type that changes, by the token that was given out before',
+    async (id, call) => {
+      const [type = USER_TYPES.Client] = allowed(call)
+      const foreign = TYPES.find((each) => !allowed(call).includes(each)) ?? type
+      const someone = await person(foreign)
+      expect((await send(id, someone.access)).status).toBe(403)
+      await test.database.db
+        .updateTable('account')
+        .set({ user_type_id: type })
+        .where('user_id', '=', someone.userId)
+        .execute()
+      expect((await send(id, someone.access)).status).not.toBe(403)
+    },
+  )
 
   describe("another person's", () => {
-    it.each(closedCalls.filter(([id]) => REACH[id] === 'own'))('data are neither told nor changed by %s', async (id, call) => {
-      for (const type of allowed(call)) {
-        const [me, other] = [await person(type), await person(type)]
-        const before = await storedOf(other)
-        const { text } = await send(id, tokenOf(call, me))
-        expect(text).not.toContain(other.email)
-        expect(await storedOf(other)).toBe(before)
-      }
-    })
-
-    it.each(closedCalls.filter(([id]) => typeof REACH[id] === 'object'))('object is refused by %s, and stays as it is', async (id, call) => {
-      const reach = REACH[id]
-      if (typeof reach === 'string') throw new Error('names nothing')
-      for (const type of allowed(call)) {
-        for (const others of TYPES) {
-          const [me, other] = [await person(type), await person(others)]
+    it.each(closedCalls.filter(([id]) => REACH[id] === 'own'))(
+      'data are neither told nor changed by %s',
+      async (id, call) => {
+        for (const type of allowed(call)) {
+          const [me, other] = [await person(type), await person(type)]
           const before = await storedOf(other)
-          const { status, text } = await send(id, tokenOf(call, me), reach.naming(other))
-          expect([others, status]).toEqual([others, reach.status])
+          const { text } = await send(id, tokenOf(call, me))
           expect(text).not.toContain(other.email)
           expect(await storedOf(other)).toBe(before)
         }
-      }
-    })
+      },
+    )
+
+    it.each(closedCalls.filter(([id]) => typeof REACH[id] === 'object'))(
+      'object is refused by %s, and stays as it is',
+      async (id, call) => {
+        const reach = REACH[id]
+        if (typeof reach === 'string') throw new Error('names nothing')
+        for (const type of allowed(call)) {
+          for (const others of TYPES) {
+            const [me, other] = [await person(type), await person(others)]
+            const before = await storedOf(other)
+            const { status, text } = await send(id, tokenOf(call, me), reach.naming(other))
+            expect([others, status]).toEqual([others, reach.status])
+            expect(text).not.toContain(other.email)
+            expect(await storedOf(other)).toBe(before)
+          }
+        }
+      },
+    )
   })
 })

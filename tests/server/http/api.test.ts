@@ -11,7 +11,11 @@ describe('the implemented calls', () => {
     const response = await app.request(`${LISTING}?brands=3,17,3&page=2&limit=10&order_by=price&language_code=de`)
     expect(response.status).toBe(200)
     expect(catalogue.asked).toEqual([
-      { query: { brands: [3, 17], page: 2, limit: 10, order_by: 'price' }, language: 'de', viewer: { mayBuyRestricted: false } },
+      {
+        query: { brands: [3, 17], page: 2, limit: 10, order_by: 'price' },
+        language: 'de',
+        viewer: { mayBuyRestricted: false },
+      },
     ])
     expect(await response.json()).toMatchObject({ total_results: 1, data: [{ product_id: 7 }] })
   })
@@ -22,7 +26,9 @@ describe('the implemented calls', () => {
     expect([first.status, await first.json()]).toEqual([200, expect.objectContaining({ product_id: 7, related: [] })])
     const headers = { 'If-None-Match': first.headers.get('ETag') ?? '' }
     expect((await app.request(`${LISTING}/magnesium-bisglycinate?language_code=de`, { headers })).status).toBe(304)
-    expect(catalogue.asked).toEqual([{ slug: 'magnesium-bisglycinate', language: 'de', viewer: { mayBuyRestricted: false } }])
+    expect(catalogue.asked).toEqual([
+      { slug: 'magnesium-bisglycinate', language: 'de', viewer: { mayBuyRestricted: false } },
+    ])
   })
 
   it('answer 404 for a slug of no product, each time anew, and 400 for what is no slug', async () => {
@@ -37,6 +43,9 @@ describe('the implemented calls', () => {
     const { app, catalogue } = testApp()
     await app.request(`${OPTIONS}?language_code=klingon`)
     await app.request(`${OPTIONS}?language_code=ZH-tw`)
-    expect(catalogue.asked).toEqual([{ ids: {}, language: 'en' }, { ids: {}, language: 'zh-TW' }])
+    expect(catalogue.asked).toEqual([
+      { ids: {}, language: 'en' },
+      { ids: {}, language: 'zh-TW' },
+    ])
   })
 })

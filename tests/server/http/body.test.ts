@@ -21,7 +21,11 @@ const echo = defineCall({
   source: 'this test',
   access: { token: 'none' },
   params: v.object({ id: v.string() }),
-  body: v.object({ name: v.pipe(v.string(), v.maxLength(5)), tags: v.optional(v.array(v.string())), more: v.optional(v.any()) }),
+  body: v.object({
+    name: v.pipe(v.string(), v.maxLength(5)),
+    tags: v.optional(v.array(v.string())),
+    more: v.optional(v.any()),
+  }),
   response: v.any(),
   refusals: [400],
 })
@@ -38,15 +42,24 @@ function echoing() {
     '/',
     mountCalls({
       calls: [echo],
-      implementations: [implement(echo, ({ body }) => { received.push(body); return Promise.resolve({ done: true }) })],
+      implementations: [
+        implement(echo, ({ body }) => {
+          received.push(body)
+          return Promise.resolve({ done: true })
+        }),
+      ],
       identify: () => Promise.resolve(undefined),
       respond: createRespond({ versionOf: () => undefined, checkAnswers: true }),
     }),
   )
-  app.onError(errorAnswer({
-    log: memoryLog().log, messages: loadMessages('public/locales'), isDatabaseLost: () => false,
-    sendPage: () => Promise.reject(new Error('there are no pages here')),
-  }))
+  app.onError(
+    errorAnswer({
+      log: memoryLog().log,
+      messages: loadMessages('public/locales'),
+      isDatabaseLost: () => false,
+      sendPage: () => Promise.reject(new Error('there are no pages here')),
+    }),
+  )
   const post = (body: BodyInit, type = 'application/json') =>
     app.request('/echo/1', { method: 'POST', body, headers: { 'Content-Type': type } })
   return { post, received }
@@ -95,10 +108,13 @@ describe('a JSON body', () => {
     expect('admin' in {}).toBe(false)
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])('of type "%s" is refused with 415', async (type) => {
-    const { post } = echoing()
-    expect((await post('{"name":"a"}', type)).status).toBe(415)
-  })
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    'of type "%s" is refused with 415',
+    async (type) => {
+      const { post } = echoing()
+      expect((await post('{"name":"a"}', type)).status).toBe(415)
+    },
+  )
 
   it('above the limit is refused with 413, whether its length is told or not', async () => {
     const { post } = echoing()

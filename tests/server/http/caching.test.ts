@@ -47,7 +47,8 @@ describe('answers of the catalogue', () => {
     catalogue.version = 2
     expect((await ask()).status).toBe(304)
     const { filterOptionsJson } = catalogue
-    catalogue.filterOptionsJson = async (...input) => ReadyJson.from({ ...(await filterOptionsJson(...input)).parse(), brands: [] })
+    catalogue.filterOptionsJson = async (...input) =>
+      ReadyJson.from({ ...(await filterOptionsJson(...input)).parse(), brands: [] })
     catalogue.version = 3
     expect((await ask()).status).toBe(200)
   })

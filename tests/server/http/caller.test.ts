@@ -10,7 +10,13 @@ describe('the address of a caller', () => {
   it.each<[string, number, string | undefined, string | undefined, string | undefined]>([
     ['is what the only proxy was called from', 1, '10.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['is not what the caller wrote himself', 1, '10.0.0.1', '1.2.3.4, 203.0.113.7', '203.0.113.7'],
-    ['is what the outer of two proxies was called from', 2, '10.0.0.1', '1.2.3.4, 203.0.113.7, 10.0.0.2', '203.0.113.7'],
+    [
+      'is what the outer of two proxies was called from',
+      2,
+      '10.0.0.1',
+      '1.2.3.4, 203.0.113.7, 10.0.0.2',
+      '203.0.113.7',
+    ],
     ['is the leftmost where fewer proxies were passed than there are', 3, '10.0.0.1', '203.0.113.7', '203.0.113.7'],
     ['is the proxy where that tells of nobody', 1, '10.0.0.1', undefined, '10.0.0.1'],
     ['is the proxy where that tells nonsense', 1, '10.0.0.1', 'unknown', '10.0.0.1'],
@@ -24,14 +30,32 @@ describe('the address of a caller', () => {
 })
 
 describe('a caller', () => {
-  const callerBehind = async (proxies: ProxySettings | undefined, headers: Record<string, string>): Promise<Caller | undefined> => {
+  const callerBehind = async (
+    proxies: ProxySettings | undefined,
+    headers: Record<string, string>,
+  ): Promise<Caller | undefined> => {
     let seen: Caller | undefined
-    const services = fakeServices({ readCountry: (caller) => { seen = caller; return Promise.resolve(null) } })
+    const services = fakeServices({
+      readCountry: (caller) => {
+        seen = caller
+        return Promise.resolve(null)
+      },
+    })
     const { app } = testApp({
       services: () => services,
-      settings: { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: undefined, proxies },
+      settings: {
+        shopName: 'Verbena',
+        shopRegion: 'eu',
+        publicUrl: 'http://localhost:3000',
+        apiOrigin: undefined,
+        proxies,
+      },
     })
-    await app.request('/api/v2/account/geoip', { method: 'POST', headers }, { incoming: { socket: { remoteAddress: '10.0.0.1' } } })
+    await app.request(
+      '/api/v2/account/geoip',
+      { method: 'POST', headers },
+      { incoming: { socket: { remoteAddress: '10.0.0.1' } } },
+    )
     return seen
   }
   const TOLD = { 'X-Forwarded-For': '203.0.113.7', 'CF-IPCountry': 'GB' }
@@ -41,11 +65,28 @@ describe('a caller', () => {
   })
 
   it('is who a trusted proxy says', async () => {
-    expect(await callerBehind({ count: 1, countryHeader: 'CF-IPCountry' }, TOLD)).toEqual({ address: '203.0.113.7', country: 'GB', device: '' })
-    expect(await callerBehind({ count: 1, countryHeader: undefined }, TOLD)).toEqual({ address: '203.0.113.7', country: undefined, device: '' })
+    expect(await callerBehind({ count: 1, countryHeader: 'CF-IPCountry' }, TOLD)).toEqual({
+      address: '203.0.113.7',
+      country: 'GB',
+      device: '',
+    })
+    expect(await callerBehind({ count: 1, countryHeader: undefined }, TOLD)).toEqual({
+      address: '203.0.113.7',
+      country: undefined,
+      device: '',
+    })
   })
 
-  it.each([['gb', 'GB'], ['XX', undefined], ['T1', undefined], ['ZZ', undefined], ['United Kingdom', undefined], ['', undefined]])('comes from the country %j as %s', async (header, country) => {
-    expect((await callerBehind({ count: 1, countryHeader: 'cf-ipcountry' }, { 'CF-IPCountry': header }))?.country).toBe(country)
+  it.each([
+    ['gb', 'GB'],
+    ['XX', undefined],
+    ['T1', undefined],
+    ['ZZ', undefined],
+    ['United Kingdom', undefined],
+    ['', undefined],
+  ])('comes from the country %j as %s', async (header, country) => {
+    expect((await callerBehind({ count: 1, countryHeader: 'cf-ipcountry' }, { 'CF-IPCountry': header }))?.country).toBe(
+      country,
+    )
   })
 })

@@ -20,10 +20,18 @@ const GOOD = { name: 'Anna Öberg', email: 'anna@mail.example', message: 'Do you
 
 type App = ReturnType<typeof testApp>['app']
 
-async function send(app: App, body: unknown, { language = 'en', from = '192.0.2.7' }: { language?: LanguageCode; from?: string | undefined } = {}): Promise<Response> {
+async function send(
+  app: App,
+  body: unknown,
+  { language = 'en', from = '192.0.2.7' }: { language?: LanguageCode; from?: string | undefined } = {},
+): Promise<Response> {
   return app.request(
     `/api/v2/contact?language_code=${language}`,
-    { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) },
+    {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    },
     { incoming: { socket: { remoteAddress: from } } },
   )
 }
@@ -38,26 +46,54 @@ describe('a message that is refused', () => {
     [{ ...GOOD, name: 'a'.repeat(NAME_MAX + 1) }, { name: 'fieldTooLong' }],
     [{ ...GOOD, message: 'a'.repeat(NOTE_MAX + 1) }, { message: 'fieldTooLong' }],
     [{ ...GOOD, email: `a@${'b.'.repeat(EMAIL_MAX_LENGTH / 2)}example` }, { email: 'fieldTooLong' }],
-    [{ ...GOOD, name: 7, message: ['a'] }, { name: 'fieldInvalid', message: 'fieldInvalid' }],
+    [
+      { ...GOOD, name: 7, message: ['a'] },
+      { name: 'fieldInvalid', message: 'fieldInvalid' },
+    ],
     [{ ...GOOD, email: null }, { email: 'fieldInvalid' }],
-    ...['anna', 'anna@', '@mail.example', 'anna@mail', 'a b@mail.example', 'anna@mail.example\nBcc: all@mail.example', 'a@b.example,c@d.example', 'Anna <anna@mail.example>', 'anna@mail..example']
-      .map((email) => [{ ...GOOD, email }, { email: 'fieldInvalid' }] as const),
+    ...[
+      'anna',
+      'anna@',
+      '@mail.example',
+      'anna@mail',
+      'a b@mail.example',
+      'anna@mail.example\nBcc: all@mail.example',
+      'a@b.example,c@d.example',
+      'Anna <anna@mail.example>',
+      'anna@mail..example',
+    ].map((email) => [{ ...GOOD, email }, { email: 'fieldInvalid' }] as const),
   ]
 
   it.each(LANGUAGE_CODES)('names each wrong field in %s, and neither counts nor is written', async (language) => {
     const done: string[] = []
     const services = fakeServices({
-      limits: { ...noLimits(), take: () => { done.push('counted'); return Promise.resolve() } },
-      mail: { contact: () => { done.push('written'); return Promise.resolve() }, newest: () => Promise.resolve([]) },
+      limits: {
+        ...noLimits(),
+        take: () => {
+          done.push('counted')
+          return Promise.resolve()
+        },
+      },
+      mail: {
+        contact: () => {
+          done.push('written')
+          return Promise.resolve()
+        },
+        newest: () => Promise.resolve([]),
+      },
     })
     const { app } = testApp({ services: () => services })
     for (const [body, fields] of WRONG) {
       const response = await send(app, body, { language })
       expect(response.status, JSON.stringify(body)).toBe(400)
       const errors = Object.fromEntries(Object.entries(fields).map(([field, key]) => [field, messages(language, key)]))
-      expect(v.parse(v.strictObject(errorBody.entries), await response.json())).toEqual({ message: messages(language, 'badInput'), errors })
+      expect(v.parse(v.strictObject(errorBody.entries), await response.json())).toEqual({
+        message: messages(language, 'badInput'),
+        errors,
+      })
     }
-    for (const body of ['[]', '"text"', 'null', '{"name"', '']) expect((await send(app, body, { language })).status, body).toBe(400)
+    for (const body of ['[]', '"text"', 'null', '{"name"', ''])
+      expect((await send(app, body, { language })).status, body).toBe(400)
     expect(done).toEqual([])
   })
 
@@ -97,7 +133,15 @@ describeOnEachEngine('a message', (engine) => {
 
   it('waits in the outbox for the shop', async () => {
     await send(appOver(database), GOOD)
-    expect(await written()).toMatchObject([{ to: null, replyTo: GOOD.email, subject: 'Message to Verbena from Anna Öberg', body: expect.stringContaining(GOOD.message) as string, state: 'waiting' }])
+    expect(await written()).toMatchObject([
+      {
+        to: null,
+        replyTo: GOOD.email,
+        subject: 'Message to Verbena from Anna Öberg',
+        body: expect.stringContaining(GOOD.message) as string,
+        state: 'waiting',
+      },
+    ])
   })
 
   it('has one line of subject whatever the name', async () => {
@@ -109,8 +153,12 @@ describeOnEachEngine('a message', (engine) => {
     const other = await openDatabase({ dataDir: '', url: test.url, log: quietLog })
     try {
       const apps = [appOver(database), appOver(other)] as const
-      const answers = await Promise.all(Array.from({ length: 8 }, (_, i) => send(i % 2 === 0 ? apps[0] : apps[1], GOOD)))
-      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 200, 200, 200, 429, 429, 429])
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, i) => send(i % 2 === 0 ? apps[0] : apps[1], GOOD)),
+      )
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200, 200, 200, 200, 200, 429, 429, 429,
+      ])
       const refused = await send(apps[1], GOOD, { language: 'de' })
       expect([refused.status, await refused.json()]).toEqual([429, { message: messages('de', 'tooMany') }])
       const wait = Number(refused.headers.get('Retry-After'))
@@ -127,7 +175,10 @@ describeOnEachEngine('a message', (engine) => {
     const app = appOver(database)
     for (let i = 0; i < 5; i += 1) await send(app, GOOD)
     expect((await send(app, GOOD)).status).toBe(429)
-    await database.db.updateTable('call_limit').set((eb) => ({ expire: eb('expire', '-', String(60 * 60_000)) })).execute()
+    await database.db
+      .updateTable('call_limit')
+      .set((eb) => ({ expire: eb('expire', '-', String(60 * 60_000)) }))
+      .execute()
     expect((await send(app, GOOD)).status).toBe(200)
   })
 
@@ -135,7 +186,9 @@ describeOnEachEngine('a message', (engine) => {
     const app = appOver(database)
     const away = await openDatabase({ dataDir: '', url: test.url, log: quietLog })
     const lost = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' })
-    away.pool.query = () => { throw lost }
+    away.pool.query = () => {
+      throw lost
+    }
     const response = await send(appOver(away), GOOD)
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
     expect(await written()).toEqual([])

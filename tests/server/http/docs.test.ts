@@ -9,9 +9,15 @@ describe('the contract as it is served', () => {
 
   it('is an OpenAPI document with every call', async () => {
     const response = await app.request('/api/openapi.json')
-    const document = (await response.json()) as { openapi: string; info: { version: string }; paths: Record<string, object> }
+    const document = (await response.json()) as {
+      openapi: string
+      info: { version: string }
+      paths: Record<string, object>
+    }
     expect([document.openapi, document.info.version]).toEqual(['3.1.0', '0.1.0'])
-    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as { operationId: string }[])
+    const operations = Object.values(document.paths).flatMap(
+      (methods) => Object.values(methods) as { operationId: string }[],
+    )
     expect(operations.map(({ operationId }) => operationId).sort()).toEqual(Object.keys(calls).sort())
   })
 
@@ -51,16 +57,22 @@ describe('health', () => {
 
   it('is 503 while the shop starts', async () => {
     const response = await testApp({ services: () => undefined }).app.request('/api/health')
-    expect([response.status, await response.json()]).toEqual([503, { status: 'starting', version: '0.1.0', database: 'starting' }])
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'starting', version: '0.1.0', database: 'starting' },
+    ])
     expect(response.headers.get('Retry-After')).toBe('2')
   })
 
-  it.each([['does not answer', () => Promise.resolve(false)], ['cannot be asked', () => Promise.reject(new Error('gone'))]])(
-    'is 503 while the database %s',
-    async (_how, healthy) => {
-      const { app } = testApp({ services: () => fakeServices({ database: { healthy } }) })
-      const response = await app.request('/api/health')
-      expect([response.status, await response.json()]).toEqual([503, { status: 'unavailable', version: '0.1.0', database: 'unavailable' }])
-    },
-  )
+  it.each([
+    ['does not answer', () => Promise.resolve(false)],
+    ['cannot be asked', () => Promise.reject(new Error('gone'))],
+  ])('is 503 while the database %s', async (_how, healthy) => {
+    const { app } = testApp({ services: () => fakeServices({ database: { healthy } }) })
+    const response = await app.request('/api/health')
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { status: 'unavailable', version: '0.1.0', database: 'unavailable' },
+    ])
+  })
 })

@@ -30,9 +30,18 @@ async function backend(answer: (request: IncomingMessage, response: ServerRespon
     reached.push({ request, body: (await buffer(request)).toString() })
     answer(request, response)
   }
-  const server = createServer((request, response) => { void receive(request, response) })
-  await new Promise<void>((done) => { server.listen(0, '127.0.0.1', done) })
-  backends.push({ close: () => { server.closeAllConnections(); server.close() } })
+  const server = createServer((request, response) => {
+    void receive(request, response)
+  })
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done)
+  })
+  backends.push({
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  })
   return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, reached }
 }
 
@@ -48,16 +57,23 @@ function impatient(origin: string, answerWithin = 50) {
     await next()
   })
   app.route('/api', elsewhere({ origin, log, answerWithin }))
-  app.onError(errorAnswer({
-    log, messages: loadMessages('public/locales'), isDatabaseLost: () => false, sendPage: () => Promise.reject(new Error('no pages')),
-  }))
+  app.onError(
+    errorAnswer({
+      log,
+      messages: loadMessages('public/locales'),
+      isDatabaseLost: () => false,
+      sendPage: () => Promise.reject(new Error('no pages')),
+    }),
+  )
   return { app, lines }
 }
 
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc') as () => void
 
-const fine = (_request: IncomingMessage, response: ServerResponse) => { response.end('{}') }
+const fine = (_request: IncomingMessage, response: ServerResponse) => {
+  response.end('{}')
+}
 
 describe('a call passed through', () => {
   it('takes along what concerns the API, and nothing else of the browser', async () => {
@@ -66,41 +82,92 @@ describe('a call passed through', () => {
       method: 'POST',
       body: '{"quantity":1}',
       headers: {
-        'Content-Type': 'application/json', Accept: 'application/json', 'Accept-Language': 'de', Authorization: 'Bearer abc', 'Idempotency-Key': 'k1',
-        'If-None-Match': '"e"', Cookie: 'session=secret; preferred_language=zh-TW; i18next=de', 'X-Request-Id': 'chosen', Origin: 'http://localhost:3000',
-        Connection: 'keep-alive, X-Private', 'X-Private': '1', 'Proxy-Authorization': 'Basic abc', TE: 'trailers', Upgrade: 'h2c', 'Keep-Alive': 'timeout=5',
-        'X-Forwarded-For': '10.0.0.1', Referer: 'http://localhost:3000/en/reset-password/t0ken', 'User-Agent': 'browser',
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+        'Accept-Language': 'de',
+        Authorization: 'Bearer abc',
+        'Idempotency-Key': 'k1',
+        'If-None-Match': '"e"',
+        Cookie: 'session=secret; preferred_language=zh-TW; i18next=de',
+        'X-Request-Id': 'chosen',
+        Origin: 'http://localhost:3000',
+        Connection: 'keep-alive, X-Private',
+        'X-Private': '1',
+        'Proxy-Authorization': 'Basic abc',
+        TE: 'trailers',
+        Upgrade: 'h2c',
+        'Keep-Alive': 'timeout=5',
+        'X-Forwarded-For': '10.0.0.1',
+        Referer: 'http://localhost:3000/en/reset-password/t0ken',
+        'User-Agent': 'browser',
       },
     })
     expect(response.status).toBe(200)
     const [call] = reached
-    expect([call?.request.method, call?.request.url, call?.body]).toEqual(['POST', `${CART}?language_code=de&x=%C3%A9`, '{"quantity":1}'])
+    expect([call?.request.method, call?.request.url, call?.body]).toEqual([
+      'POST',
+      `${CART}?language_code=de&x=%C3%A9`,
+      '{"quantity":1}',
+    ])
     const headers = call?.request.headers ?? {}
     expect(headers).toMatchObject({
-      'content-type': 'application/json', accept: 'application/json', 'accept-language': 'de', authorization: 'Bearer abc', 'idempotency-key': 'k1',
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'accept-language': 'de',
+      authorization: 'Bearer abc',
+      'idempotency-key': 'k1',
       // By its name a person knows the device that is signed in.
       'user-agent': 'browser',
-      'if-none-match': '"e"', cookie: 'preferred_language=zh-TW', 'x-request-id': response.headers.get('X-Request-Id'),
+      'if-none-match': '"e"',
+      cookie: 'preferred_language=zh-TW',
+      'x-request-id': response.headers.get('X-Request-Id'),
     })
     // Node's own fetch writes these for the connection between shop and backend.
-    const { host, connection, pragma, 'content-length': length, 'accept-encoding': encodings, 'cache-control': caching,
-      'sec-fetch-mode': mode, ...others } = headers
+    const {
+      host,
+      connection,
+      pragma,
+      'content-length': length,
+      'accept-encoding': encodings,
+      'cache-control': caching,
+      'sec-fetch-mode': mode,
+      ...others
+    } = headers
     expect(Object.keys(others)).toHaveLength(9)
-    expect([host, connection, pragma, length, encodings, caching, mode].join()).not.toMatch(/localhost|X-Private|browser/)
+    expect([host, connection, pragma, length, encodings, caching, mode].join()).not.toMatch(
+      /localhost|X-Private|browser/,
+    )
   })
 
   it('brings back status, text and what concerns the caller, and nothing of the connection or the backend', async () => {
     const { origin } = await backend((_request, response) => {
       response.writeHead(429, {
-        'Content-Type': 'application/json', 'Retry-After': '7', ETag: '"v1"', 'Set-Cookie': 'a=b', Server: 'backend/1', 'X-Powered-By': 'x',
-        'Access-Control-Allow-Origin': '*', Connection: 'keep-alive, X-Hop', 'X-Hop': '1', 'Keep-Alive': 'timeout=5', 'Content-Security-Policy': 'x',
+        'Content-Type': 'application/json',
+        'Retry-After': '7',
+        ETag: '"v1"',
+        'Set-Cookie': 'a=b',
+        Server: 'backend/1',
+        'X-Powered-By': 'x',
+        'Access-Control-Allow-Origin': '*',
+        Connection: 'keep-alive, X-Hop',
+        'X-Hop': '1',
+        'Keep-Alive': 'timeout=5',
+        'Content-Security-Policy': 'x',
       })
       response.end('{"message":"Later"}')
     })
     const response = await shopOver(origin).app.request(CART)
     expect([response.status, await response.json()]).toEqual([429, { message: 'Later' }])
     expect([response.headers.get('Retry-After'), response.headers.get('ETag')]).toEqual(['7', '"v1"'])
-    for (const name of ['Set-Cookie', 'Server', 'X-Powered-By', 'Access-Control-Allow-Origin', 'Connection', 'X-Hop', 'Keep-Alive']) {
+    for (const name of [
+      'Set-Cookie',
+      'Server',
+      'X-Powered-By',
+      'Access-Control-Allow-Origin',
+      'Connection',
+      'X-Hop',
+      'Keep-Alive',
+    ]) {
       expect(response.headers.get(name)).toBeNull()
     }
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'self'")
@@ -108,7 +175,9 @@ describe('a call passed through', () => {
 
   it('hands a redirect on without following it, and a 304 as it is', async () => {
     const { origin, reached } = await backend((request, response) => {
-      response.writeHead(request.headers['if-none-match'] === undefined ? 307 : 304, { Location: '/api/v2/other' }).end()
+      response
+        .writeHead(request.headers['if-none-match'] === undefined ? 307 : 304, { Location: '/api/v2/other' })
+        .end()
     })
     const { app } = shopOver(origin)
     const redirect = await app.request(CART)
@@ -117,7 +186,10 @@ describe('a call passed through', () => {
     expect(reached).toHaveLength(2)
   })
 
-  it.each([['told', { 'Content-Length': `${TOO_MUCH}` }], ['not told', {}]])('above the limit, its length %s, is refused with 413 before it reaches the backend', async (_told, headers) => {
+  it.each([
+    ['told', { 'Content-Length': `${TOO_MUCH}` }],
+    ['not told', {}],
+  ])('above the limit, its length %s, is refused with 413 before it reaches the backend', async (_told, headers) => {
     const { origin, reached } = await backend(fine)
     const { app } = shopOver(origin)
     const response = await app.request(CART, { method: 'POST', body: Buffer.alloc(TOO_MUCH), headers })
@@ -132,11 +204,15 @@ describe('a call passed through', () => {
     const response = await app.request(CART)
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
     expect(await response.json()).toEqual({ message: loadMessages('public/locales')('de', 'unavailable') })
-    expect(lines).toMatchObject([{ level: 'warn', err: { type: 'DOMException', message: expect.stringContaining('timeout') } }])
+    expect(lines).toMatchObject([
+      { level: 'warn', err: { type: 'DOMException', message: expect.stringContaining('timeout') } },
+    ])
   })
 
   it('whose answer does not end in time is cut off', async () => {
-    const { origin } = await backend((_request, response) => { response.write('{"begun":') })
+    const { origin } = await backend((_request, response) => {
+      response.write('{"begun":')
+    })
     const response = await impatient(origin, 2000).app.request(CART)
     expect(response.status).toBe(200)
     // What is left of the request by then is nothing that could be told of its end.
@@ -163,14 +239,21 @@ describe('a call passed through', () => {
 })
 
 describe('a picture', () => {
-  it('that an answer of another backend names is that backend\'s to give', async () => {
+  it("that an answer of another backend names is that backend's to give", async () => {
     const { origin, reached } = await backend((request, response) => {
-      response.writeHead(request.url === '/media/packs/1.svg' ? 200 : 404, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'public, max-age=60' })
+      response.writeHead(request.url === '/media/packs/1.svg' ? 200 : 404, {
+        'Content-Type': 'image/svg+xml',
+        'Cache-Control': 'public, max-age=60',
+      })
       response.end('<svg/>')
     })
     const { app } = shopOver(origin)
     const found = await app.request('/media/packs/1.svg')
-    expect([found.status, found.headers.get('Content-Type'), await found.text()]).toEqual([200, 'image/svg+xml', '<svg/>'])
+    expect([found.status, found.headers.get('Content-Type'), await found.text()]).toEqual([
+      200,
+      'image/svg+xml',
+      '<svg/>',
+    ])
     expect(found.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
     expect((await app.request('/media/packs/2.svg')).status).toBe(404)
     expect(reached.map(({ request }) => request.url)).toEqual(['/media/packs/1.svg', '/media/packs/2.svg'])

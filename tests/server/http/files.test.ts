@@ -31,25 +31,48 @@ describe('files of the built client', () => {
     expect(plain.headers.get('Cache-Control')).toBe(IMMUTABLE)
     expect(plain.headers.get('Vary')).toBe('Accept-Encoding')
     const small = await app.request('/assets/index-abc123.js', { headers: { 'Accept-Encoding': 'gzip, br' } })
-    expect([small.headers.get('Content-Encoding'), small.headers.get('Content-Type')]).toEqual(['br', 'text/javascript; charset=utf-8'])
+    expect([small.headers.get('Content-Encoding'), small.headers.get('Content-Type')]).toEqual([
+      'br',
+      'text/javascript; charset=utf-8',
+    ])
   })
 
   it('without one are revalidated after a short while', async () => {
     const first = await app.request('/locales/de/shop.json')
     expect([first.status, await first.json()]).toEqual([200, { a: 'b' }])
     expect(first.headers.get('Cache-Control')).toBe('public, max-age=300, must-revalidate')
-    const second = await app.request('/locales/de/shop.json', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
+    const second = await app.request('/locales/de/shop.json', {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    })
     expect(second.status).toBe(304)
   })
 
-  it.each(['/assets/none.js', '/locales/de/none.json', '/favicon.ico', '/index.html', '/.stamp', '/.vite/manifest.json', '/x/../../etc/passwd.txt', '/..%2f..%2fpackage.json', '/assets/%2e%2e/index.html', '/media/packs', '/media/anything.png', '/assets', '/assets/', '/locales', '/locales/', '/locales/de', '/locales/de/', '/media', '/media/', '/media/photos/'])(
-    'that are not for the public are 404: %s',
-    async (path) => {
-      const response = await app.request(path)
-      expect(response.status).toBe(404)
-      expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
-    },
-  )
+  it.each([
+    '/assets/none.js',
+    '/locales/de/none.json',
+    '/favicon.ico',
+    '/index.html',
+    '/.stamp',
+    '/.vite/manifest.json',
+    '/x/../../etc/passwd.txt',
+    '/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/index.html',
+    '/media/packs',
+    '/media/anything.png',
+    '/assets',
+    '/assets/',
+    '/locales',
+    '/locales/',
+    '/locales/de',
+    '/locales/de/',
+    '/media',
+    '/media/',
+    '/media/photos/',
+  ])('that are not for the public are 404: %s', async (path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ message: 'There is nothing at this address.' })
+  })
 })
 
 describe('pack shots', () => {
@@ -66,9 +89,18 @@ describe('pack shots', () => {
   it('are drawn once', async () => {
     let drawn = 0
     const { app } = testApp({
-      services: () => fakeServices({
-        findPack: () => Promise.resolve({ variantId: 9, hash: '0123abcd', draw: () => { drawn += 1; return '<svg/>' } }),
-      }),
+      services: () =>
+        fakeServices({
+          findPack: () =>
+            Promise.resolve({
+              variantId: 9,
+              hash: '0123abcd',
+              draw: () => {
+                drawn += 1
+                return '<svg/>'
+              },
+            }),
+        }),
     })
     await app.request('/media/packs/7-9-0123abcd-75.svg')
     await app.request('/media/packs/7-9-0123abcd-75.svg')
@@ -83,10 +115,17 @@ describe('pack shots', () => {
     }
   })
 
-  it.each(['8-9-0123abcd-75', '7-9-0123abcd-76', '7-9-0123ABCD-75', '0-9-0123abcd-75', '7-0-0123abcd-75', '-7-9-0123abcd-75', '7-9-0123abcd', '7-0123abcd-75', '9999999999-9-0123abcd-75'])(
-    'that there are none of are 404: %s',
-    async (name) => {
-      expect((await testApp().app.request(`/media/packs/${name}.svg`)).status).toBe(404)
-    },
-  )
+  it.each([
+    '8-9-0123abcd-75',
+    '7-9-0123abcd-76',
+    '7-9-0123ABCD-75',
+    '0-9-0123abcd-75',
+    '7-0-0123abcd-75',
+    '-7-9-0123abcd-75',
+    '7-9-0123abcd',
+    '7-0123abcd-75',
+    '9999999999-9-0123abcd-75',
+  ])('that there are none of are 404: %s', async (name) => {
+    expect((await testApp().app.request(`/media/packs/${name}.svg`)).status).toBe(404)
+  })
 })

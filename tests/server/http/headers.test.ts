@@ -15,33 +15,50 @@ function injectedStyle(module: string): string {
   const source = readFileSync(join('node_modules/react-aria/dist/private', module), 'utf8')
   const [, style = ''] = /style\.textContent = `([^`]*)`\s*\.trim\(\)/.exec(source) ?? []
   return style
-    .replaceAll(/\$\{([^}]+)\}/g, (_, name: string) => source.split(`const ${name} = '`)[1]?.split("'")[0] ?? `no ${name}`)
+    .replaceAll(
+      /\$\{([^}]+)\}/g,
+      (_, name: string) => source.split(`const ${name} = '`)[1]?.split("'")[0] ?? `no ${name}`,
+    )
     .trim()
 }
 
 const SETTINGS = { shopName: 'Verbena', shopRegion: 'eu', apiOrigin: undefined } as const
 
 describe('the headers of an answer', () => {
-  it.each(['/en/products', '/api/v2/storefront/products', '/api/health', '/api/none', '/assets/none.js', '/robots.txt', '/api/docs'])(
-    'of %s allow nothing but the shop itself',
-    async (path) => {
-      const { headers } = await testApp().app.request(path)
-      const policy = headers.get('Content-Security-Policy') ?? ''
-      for (const directive of [
-        "default-src 'self'", "script-src 'self'", "img-src 'self' data:", "connect-src 'self'", "frame-ancestors 'none'",
-        "base-uri 'none'", "form-action 'self'", "object-src 'none'", "require-trusted-types-for 'script'", "trusted-types 'none'",
-      ]) expect(policy.split('; ')).toContain(directive)
-      expect(policy).not.toContain('unsafe')
-      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
-      expect(headers.get('Referrer-Policy')).toBe('no-referrer')
-      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
-      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-      expect(headers.get('Permissions-Policy')).toContain('camera=()')
-      expect(headers.get('X-Powered-By')).toBeNull()
-      expect(headers.get('Strict-Transport-Security')).toBeNull()
-      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
-    },
-  )
+  it.each([
+    '/en/products',
+    '/api/v2/storefront/products',
+    '/api/health',
+    '/api/none',
+    '/assets/none.js',
+    '/robots.txt',
+    '/api/docs',
+  ])('of %s allow nothing but the shop itself', async (path) => {
+    const { headers } = await testApp().app.request(path)
+    const policy = headers.get('Content-Security-Policy') ?? ''
+    for (const directive of [
+      "default-src 'self'",
+      "script-src 'self'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ])
+      expect(policy.split('; ')).toContain(directive)
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer')
+    expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+    expect(headers.get('Permissions-Policy')).toContain('camera=()')
+    expect(headers.get('X-Powered-By')).toBeNull()
+    expect(headers.get('Strict-Transport-Security')).toBeNull()
+    expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/)
+  })
 
   it('ask for https only where people come by https', async () => {
     const { app } = testApp({ settings: { ...SETTINGS, publicUrl: 'https://shop.example' } })

@@ -8,21 +8,44 @@ import { createNodeServer, listen, nodeListener } from '#server/http/listen.ts'
 
 import { memoryLog, testApp } from './support/app.ts'
 
-const SETTINGS = { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'https://demo.example', apiOrigin: undefined } as const
+const SETTINGS = {
+  shopName: 'Verbena',
+  shopRegion: 'eu',
+  publicUrl: 'https://demo.example',
+  apiOrigin: undefined,
+} as const
 const LISTING = '/api/v2/storefront/products'
 
 describe('the demo', () => {
   const { app } = testApp({ settings: { ...SETTINGS, demo: true } })
 
-  it.each(['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'https://demo.example', 'http://demo.example'])('answers at %s', async (origin) => {
+  it.each([
+    'http://localhost:3000',
+    'http://127.0.0.1:3000',
+    'http://[::1]:3000',
+    'https://demo.example',
+    'http://demo.example',
+  ])('answers at %s', async (origin) => {
     expect((await app.request(`${origin}${LISTING}`)).status).toBe(200)
   })
 
-  it.each(['http://evil.example:3000', 'http://localhost.evil.example', 'http://127.0.0.1.evil.example', 'http://192.168.1.7:3000'])('answers nobody who let %s lead to it', async (origin) => {
+  it.each([
+    'http://evil.example:3000',
+    'http://localhost.evil.example',
+    'http://127.0.0.1.evil.example',
+    'http://192.168.1.7:3000',
+  ])('answers nobody who let %s lead to it', async (origin) => {
     const headers = { Origin: origin }
-    for (const asked of [app.request(`${origin}${LISTING}`, { headers }), app.request(`${origin}/api/v2/contact`, { method: 'POST', headers }), app.request(`${origin}/en`, { headers: { Accept: 'text/html' } })]) {
+    for (const asked of [
+      app.request(`${origin}${LISTING}`, { headers }),
+      app.request(`${origin}/api/v2/contact`, { method: 'POST', headers }),
+      app.request(`${origin}/en`, { headers: { Accept: 'text/html' } }),
+    ]) {
       const response = await asked
-      expect([response.status, await response.json()]).toEqual([421, { message: 'The shop does not answer under this name. Please open it at its own address.' }])
+      expect([response.status, await response.json()]).toEqual([
+        421,
+        { message: 'The shop does not answer under this name. Please open it at its own address.' },
+      ])
     }
   })
 })
@@ -34,7 +57,9 @@ it('a shop that is no demo answers at any name', async () => {
 
 it('a request with two hosts is refused', async () => {
   const server = createNodeServer()
-  onTestFinished(() => { server.close() })
+  onTestFinished(() => {
+    server.close()
+  })
   server.on('request', nodeListener(server, testApp().app.fetch, memoryLog().log))
   const socket = connect(await listen(server, 0, '127.0.0.1'), '127.0.0.1')
   await once(socket, 'connect')

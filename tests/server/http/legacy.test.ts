@@ -8,22 +8,35 @@ import { ReadyJson } from '#server/ready-json.ts'
 
 import { fakeCatalogue, fakeServices, testApp, type TestApp } from './support/app.ts'
 
-const GROUPS = { categories: [], health_goals: [], brands: [], delivery_form: [], suitable_for: [], free_from: [], zero_waste: [] }
+const GROUPS = {
+  categories: [],
+  health_goals: [],
+  brands: [],
+  delivery_form: [],
+  suitable_for: [],
+  free_from: [],
+  zero_waste: [],
+}
 const option = (id: number, slug: string) => ({ id, name: slug, slug, count: 1 })
 
 /** A shop whose catalogue has these options, by its version. */
 function shopWith(catalogue = fakeCatalogue()): TestApp {
-  catalogue.filterOptionsJson = () => Promise.resolve(ReadyJson.from({
-    ...GROUPS,
-    brands: [option(catalogue.version * 10, 'alderhay')],
-    categories: [{ ...option(30, 'oils'), children: [option(31, 'omega-3')] }],
-  }))
+  catalogue.filterOptionsJson = () =>
+    Promise.resolve(
+      ReadyJson.from({
+        ...GROUPS,
+        brands: [option(catalogue.version * 10, 'alderhay')],
+        categories: [{ ...option(30, 'oils'), children: [option(31, 'omega-3')] }],
+      }),
+    )
   const services = fakeServices({ catalogue })
   return testApp({ services: () => services })
 }
 
 async function led({ app }: TestApp, address: string, cookie = 'de'): Promise<[number, string | null]> {
-  const response = await app.request(address, { headers: { Accept: 'text/html', Cookie: `preferred_language=${cookie}` } })
+  const response = await app.request(address, {
+    headers: { Accept: 'text/html', Cookie: `preferred_language=${cookie}` },
+  })
   return [response.status, response.headers.get('Location')]
 }
 
@@ -38,8 +51,14 @@ describe('an address of the old shop', () => {
     ['/xx/collections/verdanzo-vitamin-d3-2', '/de/products/verdanzo-vitamin-d3'],
     ['/en/brands/alderhay', '/en/products?brands=10&order_by=id&order=desc&order_name=1'],
     ['/categories/omega-3', '/de/products?categories=31&order_by=id&order=desc&order_name=1'],
-    ['/en/brands/alderhay?utm_source=letter&order=asc', '/en/products?brands=10&order_by=id&order=desc&order_name=1&utm_source=letter'],
-    ['/en/products/tidewrack-gentle-iron-1107?utm_source=letter', '/en/products/tidewrack-gentle-iron?utm_source=letter'],
+    [
+      '/en/brands/alderhay?utm_source=letter&order=asc',
+      '/en/products?brands=10&order_by=id&order=desc&order_name=1&utm_source=letter',
+    ],
+    [
+      '/en/products/tidewrack-gentle-iron-1107?utm_source=letter',
+      '/en/products/tidewrack-gentle-iron?utm_source=letter',
+    ],
   ])('%s leads to %s in one step, for good', async (address, target) => {
     expect(await led(shopWith(), address)).toEqual([301, target])
   })
@@ -64,9 +83,15 @@ describe('an address of the old shop', () => {
   it('follows the catalogue when that changes', async () => {
     const catalogue = fakeCatalogue()
     const shop = shopWith(catalogue)
-    expect(await led(shop, '/en/brands/alderhay')).toEqual([301, '/en/products?brands=10&order_by=id&order=desc&order_name=1'])
+    expect(await led(shop, '/en/brands/alderhay')).toEqual([
+      301,
+      '/en/products?brands=10&order_by=id&order=desc&order_name=1',
+    ])
     catalogue.version = 2
-    expect(await led(shop, '/en/brands/alderhay')).toEqual([301, '/en/products?brands=20&order_by=id&order=desc&order_name=1'])
+    expect(await led(shop, '/en/brands/alderhay')).toEqual([
+      301,
+      '/en/products?brands=20&order_by=id&order=desc&order_name=1',
+    ])
   })
 
   it('has to wait for its ids while the shop starts, and needs none for a page', async () => {
@@ -76,13 +101,28 @@ describe('an address of the old shop', () => {
   })
 
   it('leads to the whole listing where another backend knows the ids', async () => {
-    const shop = testApp({ settings: { shopName: 'Verbena', shopRegion: 'eu', publicUrl: 'http://localhost:3000', apiOrigin: 'http://127.0.0.1:1' } })
+    const shop = testApp({
+      settings: {
+        shopName: 'Verbena',
+        shopRegion: 'eu',
+        publicUrl: 'http://localhost:3000',
+        apiOrigin: 'http://127.0.0.1:1',
+      },
+    })
     expect(await led(shop, '/en/brands/alderhay')).toEqual([301, '/en/products'])
   })
 })
 
 describe('an address that only looks like one of the old shop', () => {
-  it.each(['/en/products/coq10-100', '/en/products/marenorte-vegan-omega-3', '/en/brands', '/en/brands/alderhay/more', '/en/Brands/alderhay', '/en/products/constructor', '/en/toString'])('stays: %s', async (address) => {
+  it.each([
+    '/en/products/coq10-100',
+    '/en/products/marenorte-vegan-omega-3',
+    '/en/brands',
+    '/en/brands/alderhay/more',
+    '/en/Brands/alderhay',
+    '/en/products/constructor',
+    '/en/toString',
+  ])('stays: %s', async (address) => {
     expect((await led(shopWith(), address))[0]).not.toBe(301)
   })
 
@@ -113,6 +153,8 @@ describe('the old shop of the demo', () => {
 
   it('has no address that is a product of today, and none with a language', () => {
     const today = new Set(lines.map(({ brand, name }) => `/products/${slugOf(brand, name)}`))
-    expect(paths.filter((path) => today.has(path) || LANGUAGE_CODES.some((code) => path.startsWith(`/${code}/`)))).toEqual([])
+    expect(
+      paths.filter((path) => today.has(path) || LANGUAGE_CODES.some((code) => path.startsWith(`/${code}/`))),
+    ).toEqual([])
   })
 })

@@ -46,12 +46,13 @@ describe('a server told to stop', () => {
   it('tells a caller that the answer is the last on its connection, so that no further request gets lost in it', async () => {
     const { server, address, release, asked } = await slowServer()
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    const ask = () => new Promise<string | undefined>((resolve, reject) => {
-      get(address, { agent }, (response) => {
-        response.resume()
-        response.on('end', () => resolve(response.headers.connection))
-      }).on('error', reject)
-    })
+    const ask = () =>
+      new Promise<string | undefined>((resolve, reject) => {
+        get(address, { agent }, (response) => {
+          response.resume()
+          response.on('end', () => resolve(response.headers.connection))
+        }).on('error', reject)
+      })
     const first = ask()
     await asked
     const queued = ask()
@@ -113,12 +114,17 @@ describe('a port', () => {
     const { port } = server.address() as AddressInfo
     const second = listen(createNodeServer(), port, '127.0.0.1')
     await expect(second).rejects.toThrow(ListenError)
-    await expect(second).rejects.toThrow(`Port ${port} on 127.0.0.1 is in use by another program: stop it, or set PORT.`)
+    await expect(second).rejects.toThrow(
+      `Port ${port} on 127.0.0.1 is in use by another program: stop it, or set PORT.`,
+    )
   })
 })
 
 describe('a request that cannot be read', () => {
-  it.each([['a wrong host', { Host: 'a b' }, '/'], ['a backslash in the path', {}, '/a\\b']])('because of %s is answered 400', async (_why, headers, path) => {
+  it.each([
+    ['a wrong host', { Host: 'a b' }, '/'],
+    ['a backslash in the path', {}, '/a\\b'],
+  ])('because of %s is answered 400', async (_why, headers, path) => {
     const { server, release } = await slowServer()
     release()
     const { port } = server.address() as AddressInfo
@@ -126,7 +132,9 @@ describe('a request that cannot be read', () => {
       request({ port, host: '127.0.0.1', path, headers }, (response) => {
         response.resume()
         resolve(response.statusCode)
-      }).on('error', reject).end()
+      })
+        .on('error', reject)
+        .end()
     })
     expect(status).toBe(400)
   })

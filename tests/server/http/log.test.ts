@@ -44,7 +44,9 @@ describe('the log', () => {
     const { log, lines } = memoryLog()
     log.info(
       {
-        authorization: 'Bearer aaa', password: 'p4ssword', headers: { cookie: 'c00kie', 'set-cookie': 's3t' },
+        authorization: 'Bearer aaa',
+        password: 'p4ssword',
+        headers: { cookie: 'c00kie', 'set-cookie': 's3t' },
         body: { user: { email: 'a@b.example', refresh_token: 'r3fresh' } },
         err: new Error('Key (email)=(jane.doe+x@mail.example.org) already exists, sent with Bearer abc.def-123'),
       },
@@ -63,7 +65,10 @@ describe('the log', () => {
     log.warn({ err: Object.assign(new Error('terminated', { cause }), { code: '57P01', client }) }, 'lost')
     log.error(Object.assign(new Error('bare'), { client }))
     expect(lines[0]?.['err']).toEqual({
-      type: 'Error', message: 'terminated', code: '57P01', stack: expect.stringContaining('terminated'),
+      type: 'Error',
+      message: 'terminated',
+      code: '57P01',
+      stack: expect.stringContaining('terminated'),
       cause: { type: 'TypeError', message: 'connect failed', code: 'ECONNREFUSED', stack: expect.any(String) },
     })
     expect(lines[1]?.['err']).toEqual({ type: 'Error', message: 'bare', stack: expect.any(String) })
@@ -75,6 +80,9 @@ describe('the log', () => {
     const circle = new Error('circle')
     circle.cause = circle
     log.error({ err: circle }, 'thrown')
-    expect(lines.map(({ err }) => err)).toMatchObject([{ type: 'string', message: 'a text' }, { type: 'Error', message: 'circle' }])
+    expect(lines.map(({ err }) => err)).toMatchObject([
+      { type: 'string', message: 'a text' },
+      { type: 'Error', message: 'circle' },
+    ])
   })
 })

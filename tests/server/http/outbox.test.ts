@@ -7,18 +7,58 @@ import type { OutboxMail } from '#server/mail/index.ts'
 import { fakeServices, testApp } from './support/app.ts'
 
 const MAIL: OutboxMail = {
-  id: 7, to: 'anna@mail.example', replyTo: null, language: 'jp', subject: 'Your <link> & more', attempts: 0, state: 'waiting',
-  body: 'Open https://shop.example/jp/activate/a-b_c?x=1&y=2.\n\n<script>alert(1)</script> javascript:alert(1)', writtenAt: new Date('2026-01-02T03:04:05.678Z'),
+  id: 7,
+  to: 'anna@mail.example',
+  replyTo: null,
+  language: 'jp',
+  subject: 'Your <link> & more',
+  attempts: 0,
+  state: 'waiting',
+  body: 'Open https://shop.example/jp/activate/a-b_c?x=1&y=2.\n\n<script>alert(1)</script> javascript:alert(1)',
+  writtenAt: new Date('2026-01-02T03:04:05.678Z'),
 }
-const TO_SHOP: OutboxMail = { ...MAIL, id: 6, to: null, replyTo: 'visitor@mail.example', subject: 'Older', state: 'given up', attempts: 9, body: '' }
+const TO_SHOP: OutboxMail = {
+  ...MAIL,
+  id: 6,
+  to: null,
+  replyTo: 'visitor@mail.example',
+  subject: 'Older',
+  state: 'given up',
+  attempts: 9,
+  body: '',
+}
 
 function outbox(mails: readonly OutboxMail[] = [MAIL, TO_SHOP], showsOutbox = true) {
   const asked: number[] = []
-  const services = fakeServices({ mail: { contact: () => Promise.resolve(), newest: (count) => { asked.push(count); return Promise.resolve([...mails]) } } })
+  const services = fakeServices({
+    mail: {
+      contact: () => Promise.resolve(),
+      newest: (count) => {
+        asked.push(count)
+        return Promise.resolve([...mails])
+      },
+    },
+  })
   const { app, lines } = testApp({ services: () => services, showsOutbox })
-  const get = (path = '/outbox', { host = 'localhost:3000', peer = '127.0.0.1', headers = {}, method = 'GET' }: {
-    host?: string | undefined; peer?: string | undefined; headers?: Record<string, string>; method?: string
-  } = {}) => app.request(`http://localhost:3000${path}`, { method, headers: { Host: host, Accept: 'text/html', ...headers } }, { incoming: { socket: { remoteAddress: peer } } })
+  const get = (
+    path = '/outbox',
+    {
+      host = 'localhost:3000',
+      peer = '127.0.0.1',
+      headers = {},
+      method = 'GET',
+    }: {
+      host?: string | undefined
+      peer?: string | undefined
+      headers?: Record<string, string>
+      method?: string
+    } = {},
+  ) =>
+    app.request(
+      `http://localhost:3000${path}`,
+      { method, headers: { Host: host, Accept: 'text/html', ...headers } },
+      { incoming: { socket: { remoteAddress: peer } } },
+    )
   return { get, asked, lines }
 }
 
@@ -26,13 +66,19 @@ describe('the page of the outbox', () => {
   it('shows the newest mails in the order given, with links to follow, and no script or inline style', async () => {
     const { get, asked } = outbox()
     const response = await get()
-    expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([200, 'text/html; charset=UTF-8', 'no-store'])
+    expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
+      200,
+      'text/html; charset=UTF-8',
+      'no-store',
+    ])
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
     const html = await response.text()
     expect(asked).toEqual([100])
     expect(html).toContain('<html lang="en">')
     expect(html.indexOf('Your &lt;link&gt; &amp; more')).toBeLessThan(html.indexOf('Older'))
-    expect(html).toContain('<a href="https://shop.example/jp/activate/a-b_c?x=1&amp;y=2">https://shop.example/jp/activate/a-b_c?x=1&amp;y=2</a>.')
+    expect(html).toContain(
+      '<a href="https://shop.example/jp/activate/a-b_c?x=1&amp;y=2">https://shop.example/jp/activate/a-b_c?x=1&amp;y=2</a>.',
+    )
     expect(html).toContain('<time datetime="2026-01-02T03:04:05.678Z">2026-01-02 03:04:05 UTC</time>')
     expect(html).toContain('<dd>anna@mail.example</dd>')
     expect(html).toContain('<dd>the shop</dd>')
@@ -54,7 +100,11 @@ describe('the page of the outbox', () => {
   })
 
   it.each([
-    ['127.0.0.1', 'localhost:3000'], ['127.0.0.1', 'LOCALHOST'], ['127.8.9.1', '127.0.0.1:3000'], ['::1', '[::1]:3000'], ['::ffff:127.0.0.1', 'localhost'],
+    ['127.0.0.1', 'localhost:3000'],
+    ['127.0.0.1', 'LOCALHOST'],
+    ['127.8.9.1', '127.0.0.1:3000'],
+    ['::1', '[::1]:3000'],
+    ['::ffff:127.0.0.1', 'localhost'],
   ])('is for this machine: %s asking %s', async (peer, host) => {
     expect((await outbox().get('/outbox', { peer, host })).status).toBe(200)
   })
@@ -84,19 +134,30 @@ describe('the page of the outbox', () => {
   })
 
   it('cannot be had by claiming to come from here', async () => {
-    const response = await outbox().get('/outbox', { peer: '192.0.2.7', headers: { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1', Forwarded: 'for=127.0.0.1' } })
+    const response = await outbox().get('/outbox', {
+      peer: '192.0.2.7',
+      headers: { 'X-Forwarded-For': '127.0.0.1', 'X-Real-IP': '127.0.0.1', Forwarded: 'for=127.0.0.1' },
+    })
     expect(response.status).toBe(404)
   })
 
   it('is no page of the shop where it is not served, nor below, nor written to', async () => {
-    for (const response of [await outbox([MAIL], false).get(), await outbox().get('/outbox/7'), await outbox().get('/outbox', { method: 'POST' })]) {
+    for (const response of [
+      await outbox([MAIL], false).get(),
+      await outbox().get('/outbox/7'),
+      await outbox().get('/outbox', { method: 'POST' }),
+    ]) {
       expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json'])
     }
   })
 
   it('asks to come again while the shop starts', async () => {
     const { app } = testApp({ services: () => undefined })
-    const response = await app.request('http://localhost:3000/outbox', { headers: { Host: 'localhost:3000' } }, { incoming: { socket: { remoteAddress: '::1' } } })
+    const response = await app.request(
+      'http://localhost:3000/outbox',
+      { headers: { Host: 'localhost:3000' } },
+      { incoming: { socket: { remoteAddress: '::1' } } },
+    )
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
   })
 
@@ -118,7 +179,11 @@ describe('a shop has a page of its outbox', () => {
     ['by its own address', { publicUrl: 'http://[::1]:3000' }, true],
     ['not where mail is sent', { mail }, false],
     ['not where people come from elsewhere', { publicUrl: 'https://shop.example' }, false],
-    ['not even in the demo where people come from elsewhere', { demo: true, publicUrl: 'https://localhost.example' }, false],
+    [
+      'not even in the demo where people come from elsewhere',
+      { demo: true, publicUrl: 'https://localhost.example' },
+      false,
+    ],
     ['not where another backend has the mails', { apiOrigin: 'https://api.example' }, false],
   ])('%s', (_when, given, has) => {
     expect(hasOutboxPage({ ...base, ...given })).toBe(has)

@@ -14,29 +14,45 @@ vi.mock(import('#server/http/answer.ts'), async (original) => {
 })
 
 describe('pages', () => {
-  it.each(['/', '/en', '/en/products', '/en/products/', '/de/nowhere/at/all', '/jp/search-results?query=a.b'])('are the client at %s, with the settings of the shop', async (path) => {
-    const { app } = testApp()
-    const response = await app.request(path)
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8'])
-    expect(response.headers.get('Cache-Control')).toBe('no-cache')
-    expect(await response.text()).toContain('<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu","origin":"http://localhost:3000","ukShop":null}</script>')
-  })
+  it.each(['/', '/en', '/en/products', '/en/products/', '/de/nowhere/at/all', '/jp/search-results?query=a.b'])(
+    'are the client at %s, with the settings of the shop',
+    async (path) => {
+      const { app } = testApp()
+      const response = await app.request(path)
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8'])
+      expect(response.headers.get('Cache-Control')).toBe('no-cache')
+      expect(await response.text()).toContain(
+        '<script type="application/json" id="shop-settings">{"name":"Verbena","region":"eu","origin":"http://localhost:3000","ukShop":null}</script>',
+      )
+    },
+  )
 
   it('cannot be broken out of by the name of the shop', async () => {
     const { app } = testApp({
-      settings: { shopName: '</script><script>alert(1)//$&', shopRegion: 'uk', publicUrl: 'http://localhost:3000', apiOrigin: undefined },
+      settings: {
+        shopName: '</script><script>alert(1)//$&',
+        shopRegion: 'uk',
+        publicUrl: 'http://localhost:3000',
+        apiOrigin: undefined,
+      },
     })
     const html = await (await app.request('/en')).text()
     expect(html.match(/<script/g)).toHaveLength(1)
     const [, data = ''] = /id="shop-settings">(.*?)<\/script>/.exec(html) ?? []
-    expect(JSON.parse(data)).toEqual({ name: '</script><script>alert(1)//$&', region: 'uk', origin: 'http://localhost:3000', ukShop: null })
+    expect(JSON.parse(data)).toEqual({
+      name: '</script><script>alert(1)//$&',
+      region: 'uk',
+      origin: 'http://localhost:3000',
+      ukShop: null,
+    })
   })
 
   it('are hashed and compressed once for all addresses, and again only where the document has changed', async () => {
     let document = PAGE
     const { app } = testApp({ document: () => Promise.resolve(documentOf(document)) })
     vi.mocked(createAnswer).mockClear()
-    for (const path of ['/en', '/de/products', '/en/a.b']) await (await app.request(path, { headers: { Accept: 'text/html' } })).text()
+    for (const path of ['/en', '/de/products', '/en/a.b'])
+      await (await app.request(path, { headers: { Accept: 'text/html' } })).text()
     expect(createAnswer).toHaveBeenCalledTimes(1)
     document = PAGE.replace('Shop', 'New shop')
     expect(await (await app.request('/en')).text()).toContain('New shop')
@@ -55,34 +71,50 @@ describe('an address that is no page', () => {
   const AS_BROWSERS_GO = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8' }
 
   it.each([
-    ['/en/a.b', 404], ['/en/products/magnesium.html', 404], ['/index.html', 404], ['/assets.zip', 404], ['/en/x%ff', 400], ['/de/a%00b', 400],
+    ['/en/a.b', 404],
+    ['/en/products/magnesium.html', 404],
+    ['/index.html', 404],
+    ['/assets.zip', 404],
+    ['/en/x%ff', 400],
+    ['/de/a%00b', 400],
     [`/en/${'a'.repeat(9000)}`, 414],
   ])('is drawn by the client for a person who goes to %s, with the status of what is wrong', async (path, status) => {
     const { app } = testApp()
-    const response = await app.request(`http://localhost:3000${path}`, { headers: { ...AS_BROWSERS_GO, 'If-None-Match': '*' } })
+    const response = await app.request(`http://localhost:3000${path}`, {
+      headers: { ...AS_BROWSERS_GO, 'If-None-Match': '*' },
+    })
     expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=UTF-8'])
     expect(await response.text()).toContain('id="shop-settings"')
     expect([response.headers.get('Cache-Control'), response.headers.get('ETag')]).toEqual(['no-store', null])
     expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
   })
 
-  it.each(['/api/a.b', '/api/none', '/assets/none.js', '/locales/de/none.json', '/media/none.png', '/api/x%ff', '/assets/x%ff'])(
-    'is refused as JSON for what is never a page: %s',
-    async (path) => {
-      const response = await testApp().app.request(`http://localhost:3000${path}`, { headers: AS_BROWSERS_GO })
-      expect(response.status).toBe(path.includes('%') ? 400 : 404)
-      expect(response.headers.get('Content-Type')).toBe('application/json')
-    },
-  )
+  it.each([
+    '/api/a.b',
+    '/api/none',
+    '/assets/none.js',
+    '/locales/de/none.json',
+    '/media/none.png',
+    '/api/x%ff',
+    '/assets/x%ff',
+  ])('is refused as JSON for what is never a page: %s', async (path) => {
+    const response = await testApp().app.request(`http://localhost:3000${path}`, { headers: AS_BROWSERS_GO })
+    expect(response.status).toBe(path.includes('%') ? 400 : 404)
+    expect(response.headers.get('Content-Type')).toBe('application/json')
+  })
 
-  it.each([undefined, '*/*', 'image/avif,image/webp,*/*;q=0.8', 'application/json, text/html;q=0.9', 'text/html;q=0', 'text/css,*/*;q=0.1'])(
-    'is refused as JSON where %s is accepted',
-    async (accept) => {
-      const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept }
-      const response = await testApp().app.request('/en/a.b', { headers })
-      expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json'])
-    },
-  )
+  it.each([
+    undefined,
+    '*/*',
+    'image/avif,image/webp,*/*;q=0.8',
+    'application/json, text/html;q=0.9',
+    'text/html;q=0',
+    'text/css,*/*;q=0.1',
+  ])('is refused as JSON where %s is accepted', async (accept) => {
+    const headers: Record<string, string> = accept === undefined ? {} : { Accept: accept }
+    const response = await testApp().app.request('/en/a.b', { headers })
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json'])
+  })
 
   it('is refused as JSON where something is sent to it', async () => {
     const response = await testApp().app.request('/en/x%ff', { method: 'POST', headers: AS_BROWSERS_GO })

@@ -22,13 +22,25 @@ let logged = ''
 
 beforeAll(async () => {
   const env = { PORT: '0', DATA_DIR: mkdtempSync(join(tmpdir(), 'verbena-data-')) }
-  shop = await startShop(readSettings(env), createLog({ write: (line) => { logged += line } }), {
-    checkAnswers: true,
-    frontend: () =>
-      Promise.resolve({
-        clientDir: undefined, document: () => Promise.resolve(documentOf('')), allowInline: false, wrap: (listener) => listener, close: () => Promise.resolve(),
-      }),
-  })
+  shop = await startShop(
+    readSettings(env),
+    createLog({
+      write: (line) => {
+        logged += line
+      },
+    }),
+    {
+      checkAnswers: true,
+      frontend: () =>
+        Promise.resolve({
+          clientDir: undefined,
+          document: () => Promise.resolve(documentOf('')),
+          allowInline: false,
+          wrap: (listener) => listener,
+          close: () => Promise.resolve(),
+        }),
+    },
+  )
 })
 afterAll(() => shop.stop())
 
@@ -38,7 +50,9 @@ function raw(path: string): Promise<{ status: number | undefined; body: string }
   return new Promise((resolve, reject) => {
     request({ host, port, path, agent: false }, (response) => {
       text(response).then((body) => resolve({ status: response.statusCode, body }), reject)
-    }).on('error', reject).end()
+    })
+      .on('error', reject)
+      .end()
   })
 }
 
@@ -50,14 +64,19 @@ describe('the shop with its demo', () => {
   it.each(LANGUAGE_CODES)('answers as the contract says in %s', async (language) => {
     const options = v.parse(filterOptions, await get(`${OPTIONS}?language_code=${language}`))
     const [brand] = options.brands
-    const page = v.parse(productPage, await get(`${LISTING}?language_code=${language}&brands=${brand?.id}&order_by=name&order=asc`))
+    const page = v.parse(
+      productPage,
+      await get(`${LISTING}?language_code=${language}&brands=${brand?.id}&order_by=name&order=asc`),
+    )
     expect(page.total_results).toBe(brand?.count)
     expect(page.data.length).toBe(Math.min(26, page.total_results))
   })
 
   it('draws the pack shot of every address that its listing gives', async () => {
     const page = v.parse(productPage, await get(LISTING))
-    const addresses = page.data.flatMap(({ assets }) => assets.flatMap(({ thumbnails, image_url }) => [...Object.values(thumbnails), image_url]))
+    const addresses = page.data.flatMap(({ assets }) =>
+      assets.flatMap(({ thumbnails, image_url }) => [...Object.values(thumbnails), image_url]),
+    )
     expect(addresses.length).toBeGreaterThan(26)
     for (const address of addresses) {
       const response = await fetch(shop.address + address, { redirect: 'manual' })
@@ -69,10 +88,37 @@ describe('the shop with its demo', () => {
     const before = await get(LISTING)
     const names = fc.constantFrom(...Object.keys(listProducts.query.entries), 'language_code', 'x')
     const hostile = fc.constantFrom(
-      "1' OR '1'='1", '1;DROP TABLE product', "1')) UNION SELECT version()--", '1,2,3', '0', '-1', '1e309', '99999999999999999999', 'NaN', '',
-      '%', '%00', '%ff', '%ed%a0%80', '%u0041', '+', '%2527', 'price', 'desc', 'id;--', '../..', '\u{ff11}', 'é', '\\', '<script>',
+      "1' OR '1'='1",
+      '1;DROP TABLE product',
+      "1')) UNION SELECT version()--",
+      '1,2,3',
+      '0',
+      '-1',
+      '1e309',
+      '99999999999999999999',
+      'NaN',
+      '',
+      '%',
+      '%00',
+      '%ff',
+      '%ed%a0%80',
+      '%u0041',
+      '+',
+      '%2527',
+      'price',
+      'desc',
+      'id;--',
+      '../..',
+      '\u{ff11}',
+      'é',
+      '\\',
+      '<script>',
     )
-    const query = fc.array(fc.tuple(names, hostile), { maxLength: 5 }).map((pairs) => pairs.map(([name, value]) => `${name}=${value.replaceAll(/[ #\u0080-\uffff]/g, encodeURIComponent)}`).join('&'))
+    const query = fc
+      .array(fc.tuple(names, hostile), { maxLength: 5 })
+      .map((pairs) =>
+        pairs.map(([name, value]) => `${name}=${value.replaceAll(/[ #\u0080-\uffff]/g, encodeURIComponent)}`).join('&'),
+      )
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(OPTIONS, LISTING), query, async (path, search) => {
         const { status, body } = await raw(`${path}?${search}`)

@@ -29,20 +29,29 @@ describe('refusals', () => {
     },
   )
 
-  it.each(NOT_BUILT.map((id: CallId): readonly [string, CallDefinition] => [id, calls[id]]))('%s is answered 501 as long as it is not built', async (_id, call) => {
-    const { app } = testApp()
-    const types = 'types' in call.access ? call.access.types : undefined
-    const token = Object.keys(TOKENS).find((name) => types?.some((type) => type === TOKENS[name]) ?? true)
-    const response = await app.request(address(call), { method: call.method, headers: { Authorization: `Bearer ${token}` } })
-    expect(response.status).toBe(501)
-    expect(await response.json()).toEqual({ message: 'This part of the shop is not open yet.' })
-  })
+  it.each(NOT_BUILT.map((id: CallId): readonly [string, CallDefinition] => [id, calls[id]]))(
+    '%s is answered 501 as long as it is not built',
+    async (_id, call) => {
+      const { app } = testApp()
+      const types = 'types' in call.access ? call.access.types : undefined
+      const token = Object.keys(TOKENS).find((name) => types?.some((type) => type === TOKENS[name]) ?? true)
+      const response = await app.request(address(call), {
+        method: call.method,
+        headers: { Authorization: `Bearer ${token}` },
+      })
+      expect(response.status).toBe(501)
+      expect(await response.json()).toEqual({ message: 'This part of the shop is not open yet.' })
+    },
+  )
 
   it('says the same in the language of language_code, and in English where that language lacks the text', async () => {
     const locales = mkdtempSync(join(tmpdir(), 'verbena-locales-'))
     cpSync('public/locales/en', join(locales, 'en'), { recursive: true })
     mkdirSync(join(locales, 'de'))
-    writeFileSync(join(locales, 'de/server.json'), JSON.stringify({ badInput: 'Etwas stimmt nicht.', fieldInvalid: 'Ungültig.' }))
+    writeFileSync(
+      join(locales, 'de/server.json'),
+      JSON.stringify({ badInput: 'Etwas stimmt nicht.', fieldInvalid: 'Ungültig.' }),
+    )
     const { app } = testApp({ messages: loadMessages(locales) })
 
     const german = await app.request(`${LISTING}?limit=x&language_code=de`)
@@ -90,7 +99,10 @@ describe('refusals', () => {
   it('refuses writes from another origin, and none else', async () => {
     const { app } = testApp()
     const write = (origin: string | undefined) =>
-      app.request('http://localhost:3000/api/v2/contact', { method: 'POST', headers: origin === undefined ? {} : { Origin: origin } })
+      app.request('http://localhost:3000/api/v2/contact', {
+        method: 'POST',
+        headers: origin === undefined ? {} : { Origin: origin },
+      })
     expect((await write('https://evil.example')).status).toBe(403)
     expect((await write('null')).status).toBe(403)
     expect((await write('http://localhost:3001')).status).toBe(403)
@@ -107,7 +119,9 @@ describe('refusals', () => {
   })
 
   it('asks to come again while the database is away', async () => {
-    const { app, catalogue, lines } = testApp({ isDatabaseLost: (error) => error instanceof Error && error.message === 'lost' })
+    const { app, catalogue, lines } = testApp({
+      isDatabaseLost: (error) => error instanceof Error && error.message === 'lost',
+    })
     catalogue.listProducts = () => Promise.reject(new Error('lost'))
     const response = await app.request(LISTING)
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
@@ -128,7 +142,8 @@ describe('refusals', () => {
   it('fails loudly where an answer breaks the contract, while developing', async () => {
     const { app, catalogue, lines } = testApp()
     const { filterOptionsJson } = catalogue
-    catalogue.filterOptionsJson = async (ids, language) => ReadyJson.from({ ...(await filterOptionsJson(ids, language)).parse(), password_hash: 'x' })
+    catalogue.filterOptionsJson = async (ids, language) =>
+      ReadyJson.from({ ...(await filterOptionsJson(ids, language)).parse(), password_hash: 'x' })
     expect((await app.request('/api/v2/storefront/categories')).status).toBe(500)
     expect(JSON.stringify(lines)).toContain('fields that the contract does not name')
   })

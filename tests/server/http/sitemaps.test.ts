@@ -13,7 +13,8 @@ import { readXml, textsOf } from '#tests/server/sitemap/xml.ts'
 
 import { fakeCatalogue, fakeServices, testApp } from './support/app.ts'
 
-const PAGE = '<!doctype html><html lang="en"><head><!--head--><!--settings--></head><body><div id="shop"></div></body></html>'
+const PAGE =
+  '<!doctype html><html lang="en"><head><!--head--><!--settings--></head><body><div id="shop"></div></body></html>'
 const ORIGIN = 'http://localhost:3000'
 const PRODUCTS = '/sitemap-products-1.xml'
 const renderModule = () => Promise.resolve(client)
@@ -27,16 +28,28 @@ describe('robots.txt', () => {
 })
 
 describe('sitemaps', () => {
-  it.each(['/sitemap.xml', '/sitemap-pages.xml', PRODUCTS])('are XML at %s, also for a person who looks at it', async (path) => {
-    const response = await shop().app.request(path, { headers: { Accept: 'text/html,*/*;q=0.8' } })
-    expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([200, 'application/xml; charset=UTF-8', 'no-cache'])
-    expect(textsOf(readXml(await response.text()), 'loc').filter((address) => !address.startsWith(`${ORIGIN}/`))).toEqual([])
-  })
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', PRODUCTS])(
+    'are XML at %s, also for a person who looks at it',
+    async (path) => {
+      const response = await shop().app.request(path, { headers: { Accept: 'text/html,*/*;q=0.8' } })
+      expect([response.status, response.headers.get('Content-Type'), response.headers.get('Cache-Control')]).toEqual([
+        200,
+        'application/xml; charset=UTF-8',
+        'no-cache',
+      ])
+      expect(
+        textsOf(readXml(await response.text()), 'loc').filter((address) => !address.startsWith(`${ORIGIN}/`)),
+      ).toEqual([])
+    },
+  )
 
-  it.each(['/sitemap-products-0.xml', '/sitemap-products-2.xml', '/sitemap-brands.xml', '/en/sitemap.xml'])('are 404 at %s', async (path) => {
-    const response = await shop().app.request(path)
-    expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
-  })
+  it.each(['/sitemap-products-0.xml', '/sitemap-products-2.xml', '/sitemap-brands.xml', '/en/sitemap.xml'])(
+    'are 404 at %s',
+    async (path) => {
+      const response = await shop().app.request(path)
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([404, 'no-store'])
+    },
+  )
 
   it('are made once for a version of the catalogue', async () => {
     const { app, catalogue } = shop()
@@ -60,18 +73,31 @@ describe('sitemaps', () => {
     expect(await ask()).toBe(200)
   })
 
-  it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]] as const)('are packed by %s for a caller who takes it', async (encoding, unpack) => {
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('are packed by %s for a caller who takes it', async (encoding, unpack) => {
     const { app } = shop()
     const response = await app.request(PRODUCTS, { headers: { 'Accept-Encoding': encoding } })
-    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([encoding, 'Accept-Encoding'])
+    expect([response.headers.get('Content-Encoding'), response.headers.get('Vary')]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ])
     expect(unpack(await response.arrayBuffer()).toString()).toBe(await (await app.request(PRODUCTS)).text())
   })
 
-  it.each(['/sitemap.xml', '/sitemap-pages.xml', PRODUCTS])('are to be asked for again while the shop starts: %s', async (path) => {
-    const { app } = shop({ services: () => undefined })
-    const response = await app.request(path)
-    expect([response.status, response.headers.get('Retry-After'), response.headers.get('Cache-Control')]).toEqual([503, '2', 'no-store'])
-  })
+  it.each(['/sitemap.xml', '/sitemap-pages.xml', PRODUCTS])(
+    'are to be asked for again while the shop starts: %s',
+    async (path) => {
+      const { app } = shop({ services: () => undefined })
+      const response = await app.request(path)
+      expect([response.status, response.headers.get('Retry-After'), response.headers.get('Cache-Control')]).toEqual([
+        503,
+        '2',
+        'no-store',
+      ])
+    },
+  )
 
   it('are not kept where they could not be made', async () => {
     const catalogue = fakeCatalogue()
@@ -87,9 +113,16 @@ describe('sitemaps', () => {
   })
 
   it('are of the pages alone where another backend has the products', async () => {
-    const settings = { shopName: 'Verbena', shopRegion: 'eu', publicUrl: ORIGIN, apiOrigin: 'http://backend.test' } as const
+    const settings = {
+      shopName: 'Verbena',
+      shopRegion: 'eu',
+      publicUrl: ORIGIN,
+      apiOrigin: 'http://backend.test',
+    } as const
     const { app } = shop({ settings, services: () => undefined })
-    expect(textsOf(readXml(await (await app.request('/sitemap.xml')).text()), 'loc')).toEqual([`${ORIGIN}/sitemap-pages.xml`])
+    expect(textsOf(readXml(await (await app.request('/sitemap.xml')).text()), 'loc')).toEqual([
+      `${ORIGIN}/sitemap-pages.xml`,
+    ])
     expect((await app.request('/sitemap-pages.xml')).status).toBe(200)
     expect((await app.request(PRODUCTS)).status).toBe(404)
   })
@@ -99,7 +132,9 @@ describeOnEachEngine('the sitemaps of a catalogue', (engine) => {
   let opened: TestShop
   beforeAll(async () => {
     opened = await openShop(engine, [
-      imported('a'), imported('b', { practitioner_only: true }), imported('c', { name: 'Präparat für Ölmüller & Söhne' }),
+      imported('a'),
+      imported('b', { practitioner_only: true }),
+      imported('c', { name: 'Präparat für Ölmüller & Söhne' }),
       imported('d', { variants: [variant('none', { stock: 0 })] }),
     ])
   })
@@ -115,7 +150,12 @@ describeOnEachEngine('the sitemaps of a catalogue', (engine) => {
     const rows = await opened.database.db.selectFrom('product').select(['slug', 'updated_at']).orderBy('id').execute()
     const { children: urls } = await listed(PRODUCTS)
     const expected = rows.flatMap(({ slug, updated_at }) =>
-      [...new Set(alternatesOf({ language: 'en', path: `/products/${slug}`, query: {} }).map(({ address }) => address))].map((address) => [ORIGIN + address, updated_at.toISOString()]))
+      [
+        ...new Set(
+          alternatesOf({ language: 'en', path: `/products/${slug}`, query: {} }).map(({ address }) => address),
+        ),
+      ].map((address) => [ORIGIN + address, updated_at.toISOString()]),
+    )
     expect(rows).toHaveLength(4)
     expect(urls.map((url) => [...textsOf(url, 'loc'), ...textsOf(url, 'lastmod')])).toEqual(expected)
   })
@@ -130,8 +170,18 @@ describeOnEachEngine('the sitemaps of a catalogue', (engine) => {
       const response = await shown.request(address)
       const html = await response.text()
       const links = url.children.filter(({ name }) => name === 'xhtml:link').map(({ attributes }) => attributes)
-      expect([address, response.status, /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]]).toEqual([address, 200, address])
-      expect([...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(([, hreflang, href]) => ({ rel: 'alternate', hreflang, href }))).toEqual(links)
+      expect([address, response.status, /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]]).toEqual([
+        address,
+        200,
+        address,
+      ])
+      expect(
+        [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)].map(([, hreflang, href]) => ({
+          rel: 'alternate',
+          hreflang,
+          href,
+        })),
+      ).toEqual(links)
       expect(html).not.toContain('noindex')
     }
   })
@@ -141,6 +191,6 @@ describeOnEachEngine('the sitemaps of a catalogue', (engine) => {
     const { version } = opened.catalogue
     await importCatalogue(opened.database, lines(imported('e')))
     await expect.poll(() => opened.catalogue.version).toBeGreaterThan(version)
-    expect((await listed(PRODUCTS)).children).toHaveLength(before / 4 * 5)
+    expect((await listed(PRODUCTS)).children).toHaveLength((before / 4) * 5)
   })
 })

@@ -9,7 +9,9 @@ import { mail, post, rows } from './support/outbox.ts'
 
 describeOnBothEngines('the outbox', (engine) => {
   let test: TestDatabase
-  beforeEach(async () => { test = await testDatabase(engine) })
+  beforeEach(async () => {
+    test = await testDatabase(engine)
+  })
   afterEach(() => test.drop())
 
   it('holds a mail once the transaction of its cause commits', async () => {
@@ -18,7 +20,14 @@ describeOnBothEngines('the outbox', (engine) => {
       expect(await rows(test.database)).toEqual([])
     })
     expect(await rows(test.database)).toEqual([
-      { id: expect.any(Number), recipient: 'anna@mail.example', attempts: 0, due_at: expect.any(Date), sent_at: null, given_up_at: null },
+      {
+        id: expect.any(Number),
+        recipient: 'anna@mail.example',
+        attempts: 0,
+        due_at: expect.any(Date),
+        sent_at: null,
+        given_up_at: null,
+      },
     ])
   })
 
@@ -33,12 +42,20 @@ describeOnBothEngines('the outbox', (engine) => {
   })
 
   it('shows the newest mails first, as many as are asked for, with language and state', async () => {
-    for (const subject of ['one', 'two', 'three']) await post(test.database, { subject, language: 'zh-TW', to: null, replyTo: 'b@mail.example' })
+    for (const subject of ['one', 'two', 'three'])
+      await post(test.database, { subject, language: 'zh-TW', to: null, replyTo: 'b@mail.example' })
     const newest = await newestMails(test.database.db, 2)
     expect(newest.map(({ subject }) => subject)).toEqual(['three', 'two'])
     expect(newest[0]).toEqual({
-      id: expect.any(Number), to: null, replyTo: 'b@mail.example', language: 'zh-TW', subject: 'three', body: mail.body,
-      writtenAt: expect.any(Date), state: 'waiting', attempts: 0,
+      id: expect.any(Number),
+      to: null,
+      replyTo: 'b@mail.example',
+      language: 'zh-TW',
+      subject: 'three',
+      body: mail.body,
+      writtenAt: expect.any(Date),
+      state: 'waiting',
+      attempts: 0,
     })
   })
 
@@ -52,18 +69,30 @@ describeOnBothEngines('the outbox', (engine) => {
 
   it('holds any text without control characters but line breaks and tabs', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.string({ unit: fc.constantFrom('a', '\r', '\n', '\t', '\u001b', '\u0007', '\u2028', '緑'), maxLength: 20 }), async (one, two) => {
-        await post(test.database, { subject: one + two, body: two + one })
-        const [held] = await newestMails(test.database.db, 1)
-        expect(held?.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
-        expect(held?.body).not.toMatch(/(?![\n\t])\p{Cc}/u)
-      }),
+      fc.asyncProperty(
+        fc.string({ unit: 'grapheme', maxLength: 200 }),
+        fc.string({ unit: fc.constantFrom('a', '\r', '\n', '\t', '\u001b', '\u0007', '\u2028', '緑'), maxLength: 20 }),
+        async (one, two) => {
+          await post(test.database, { subject: one + two, body: two + one })
+          const [held] = await newestMails(test.database.db, 1)
+          expect(held?.subject).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+          expect(held?.body).not.toMatch(/(?![\n\t])\p{Cc}/u)
+        },
+      ),
       tries(60),
     )
   })
 
   it.each([
-    'a@b.example, c@d.example', 'a@b.example;c@d.example', 'A <a@b.example>', '"a b"@c.example', 'a@b.example\nBcc: c@d.example', 'a@b@c.example', 'nobody', '', 'group:a@b.example',
+    'a@b.example, c@d.example',
+    'a@b.example;c@d.example',
+    'A <a@b.example>',
+    '"a b"@c.example',
+    'a@b.example\nBcc: c@d.example',
+    'a@b@c.example',
+    'nobody',
+    '',
+    'group:a@b.example',
   ])('refuses %j as an address', async (address) => {
     await expect(post(test.database, { to: address })).rejects.toThrow(/check constraint/)
     await expect(post(test.database, { replyTo: address })).rejects.toThrow(/check constraint/)

@@ -34,8 +34,14 @@ describeOnEachEngine('the sender of mails', (engine) => {
     await test.drop()
   })
 
-  const options = (deliver: Deliver, more: Partial<SenderOptions> = {}): SenderOptions =>
-    ({ db: database.db, deliver, log: quietLog, now: clock.now, lookEvery: 5, ...more })
+  const options = (deliver: Deliver, more: Partial<SenderOptions> = {}): SenderOptions => ({
+    db: database.db,
+    deliver,
+    log: quietLog,
+    now: clock.now,
+    lookEvery: 5,
+    ...more,
+  })
 
   /** Sends until nothing is due. */
   async function sendAll(given: SenderOptions): Promise<void> {
@@ -62,9 +68,14 @@ describeOnEachEngine('the sender of mails', (engine) => {
   it('hands each mail over once, oldest first, and writes down when', async () => {
     for (const to of ['a@mail.example', 'b@mail.example', 'c@mail.example']) await post(database, { to })
     const delivered: (string | null)[] = []
-    await sendAll(options(async (mail) => { delivered.push(mail.to) }))
+    await sendAll(
+      options(async (mail) => {
+        delivered.push(mail.to)
+      }),
+    )
     expect(delivered).toEqual(['a@mail.example', 'b@mail.example', 'c@mail.example'])
-    for (const row of await rows(database)) expect(row).toMatchObject({ attempts: 1, due_at: null, sent_at: new Date(clock.time()), given_up_at: null })
+    for (const row of await rows(database))
+      expect(row).toMatchObject({ attempts: 1, due_at: null, sent_at: new Date(clock.time()), given_up_at: null })
   })
 
   it('sends each of many mails exactly once with two processes at it, while more are written', async () => {
@@ -72,14 +83,18 @@ describeOnEachEngine('the sender of mails', (engine) => {
     undo.push(() => other.stop())
     const delivered: number[] = []
     const by = { one: 0, two: 0 }
-    const deliver = (who: keyof typeof by): Deliver => async ({ id }) => {
-      by[who] += 1
-      delivered.push(id)
-      await new Promise(setImmediate)
-    }
+    const deliver =
+      (who: keyof typeof by): Deliver =>
+      async ({ id }) => {
+        by[who] += 1
+        delivered.push(id)
+        await new Promise(setImmediate)
+      }
     const senders = [start(options(deliver('one'))), start(options(deliver('two'), { db: other.db }))]
     for (let round = 0; round < 5; round += 1) await Promise.all(Array.from({ length: 12 }, () => post(database)))
-    await vi.waitFor(async () => { expect((await rows(database)).filter(({ sent_at }) => sent_at !== null)).toHaveLength(60) }, SOON)
+    await vi.waitFor(async () => {
+      expect((await rows(database)).filter(({ sent_at }) => sent_at !== null)).toHaveLength(60)
+    }, SOON)
     for (const sender of senders) await sender.stop(never)
     expect(new Set(delivered).size).toBe(60)
     expect(delivered).toHaveLength(60)
@@ -90,7 +105,12 @@ describeOnEachEngine('the sender of mails', (engine) => {
   it('leaves a mail alone that another process has just claimed', async () => {
     await post(database)
     await claimNext(database.db, clock.now)
-    expect(await sendNext(options(() => Promise.reject(new Error('sent twice'))), never)).toBe(false)
+    expect(
+      await sendNext(
+        options(() => Promise.reject(new Error('sent twice'))),
+        never,
+      ),
+    ).toBe(false)
     expect(await rows(database)).toMatchObject([{ attempts: 1, sent_at: null }])
   })
 
@@ -119,7 +139,13 @@ describeOnEachEngine('the sender of mails', (engine) => {
     await post(database)
     const { log, lines } = memoryLog()
     let tried = 0
-    const failing = options(() => { tried += 1; return Promise.reject(Object.assign(new Error('to anna@mail.example: Guten Tag'), { code: 'ECONNECTION' })) }, { log })
+    const failing = options(
+      () => {
+        tried += 1
+        return Promise.reject(Object.assign(new Error('to anna@mail.example: Guten Tag'), { code: 'ECONNECTION' }))
+      },
+      { log },
+    )
     const waits: number[] = []
     for (let attempt = 1; attempt <= ATTEMPTS_MAX; attempt += 1) {
       const due = (await rows(database))[0]?.due_at
@@ -134,29 +160,60 @@ describeOnEachEngine('the sender of mails', (engine) => {
       expect(tried).toBe(attempt)
     }
     expect(waits).toEqual([MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 3 * HOUR, 8 * HOUR, 12 * HOUR, 24 * HOUR])
-    expect(await rows(database)).toMatchObject([{ attempts: ATTEMPTS_MAX, due_at: null, sent_at: null, given_up_at: new Date(clock.time()) }])
+    expect(await rows(database)).toMatchObject([
+      { attempts: ATTEMPTS_MAX, due_at: null, sent_at: null, given_up_at: new Date(clock.time()) },
+    ])
     clock.pass(365 * 24 * HOUR)
     expect(await sendNext(failing, never)).toBe(false)
 
     expect(lines.map(({ level }) => level)).toEqual([...waits.map(() => 'warn'), 'error'])
-    expect(lines.at(-1)).toMatchObject({ msg: 'a mail was given up', kind: 'contact', attempt: ATTEMPTS_MAX, code: 'ECONNECTION' })
+    expect(lines.at(-1)).toMatchObject({
+      msg: 'a mail was given up',
+      kind: 'contact',
+      attempt: ATTEMPTS_MAX,
+      code: 'ECONNECTION',
+    })
     expect(JSON.stringify(lines)).not.toMatch(/anna|\[e-mail\]|Guten Tag|Hallo/)
   })
 
   it('gives a mail up at once that the server refuses for good, and goes on with the next', async () => {
     await post(database, { to: 'gone@mail.example' })
     await post(database)
-    const refused = Object.assign(new Error('550 gone@mail.example'), { code: 'EENVELOPE', responseCode: 550, permanent: true, command: 'RCPT TO' })
+    const refused = Object.assign(new Error('550 gone@mail.example'), {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      permanent: true,
+      command: 'RCPT TO',
+    })
     const log = keepingLog()
-    await sendAll(options((mail) => (mail.to === 'gone@mail.example' ? Promise.reject(refused) : Promise.resolve()), { log }))
-    expect(await rows(database)).toMatchObject([{ attempts: 1, given_up_at: expect.any(Date) }, { attempts: 1, sent_at: expect.any(Date) }])
-    expect(log.lines[0]).toEqual({ level: 'error', message: 'a mail was given up', fields: { mail: expect.any(Number), kind: 'contact', attempt: 1, code: 'EENVELOPE', status: 550, command: 'RCPT TO' } })
+    await sendAll(
+      options((mail) => (mail.to === 'gone@mail.example' ? Promise.reject(refused) : Promise.resolve()), { log }),
+    )
+    expect(await rows(database)).toMatchObject([
+      { attempts: 1, given_up_at: expect.any(Date) },
+      { attempts: 1, sent_at: expect.any(Date) },
+    ])
+    expect(log.lines[0]).toEqual({
+      level: 'error',
+      message: 'a mail was given up',
+      fields: {
+        mail: expect.any(Number),
+        kind: 'contact',
+        attempt: 1,
+        code: 'EENVELOPE',
+        status: 550,
+        command: 'RCPT TO',
+      },
+    })
   })
 
   it('tries again where the server refuses the shop itself: its login or its own address', async () => {
     await post(database)
     for (const command of ['AUTH PLAIN', 'MAIL FROM']) {
-      await sendNext(options(() => Promise.reject(Object.assign(new Error(), { responseCode: 550, permanent: true, command }))), never)
+      await sendNext(
+        options(() => Promise.reject(Object.assign(new Error(), { responseCode: 550, permanent: true, command }))),
+        never,
+      )
       expect(await rows(database)).toMatchObject([{ due_at: expect.any(Date), given_up_at: null }])
       clock.pass(HOUR)
     }
@@ -178,7 +235,16 @@ describeOnEachEngine('the sender of mails', (engine) => {
     await post(database)
     const away = { lost: 0 }
     let delivered = 0
-    await sendAll(options(() => { delivered += 1; away.lost = 3; return Promise.resolve() }, { db: shaky(away) }))
+    await sendAll(
+      options(
+        () => {
+          delivered += 1
+          away.lost = 3
+          return Promise.resolve()
+        },
+        { db: shaky(away) },
+      ),
+    )
     expect([delivered, away.lost]).toEqual([1, 0])
     expect(await rows(database)).toMatchObject([{ attempts: 1, sent_at: expect.any(Date) }])
   })
@@ -187,7 +253,9 @@ describeOnEachEngine('the sender of mails', (engine) => {
     await post(database)
     const log = keepingLog()
     start(options(() => Promise.resolve(), { db: shaky({ lost: 2 }), log }))
-    await vi.waitFor(async () => { expect(await rows(database)).toMatchObject([{ sent_at: expect.any(Date) }]) }, SOON)
+    await vi.waitFor(async () => {
+      expect(await rows(database)).toMatchObject([{ sent_at: expect.any(Date) }])
+    }, SOON)
     expect(log.lines.filter(({ level }) => level === 'warn')).toHaveLength(2)
   })
 
@@ -196,7 +264,12 @@ describeOnEachEngine('the sender of mails', (engine) => {
     await post(database)
     const begun = gate()
     const answered = gate()
-    const sender = start(options(async () => { begun.open(); await answered.passed }))
+    const sender = start(
+      options(async () => {
+        begun.open()
+        await answered.passed
+      }),
+    )
     await begun.passed
     const stopped = sender.stop(never)
     answered.open()
@@ -207,16 +280,25 @@ describeOnEachEngine('the sender of mails', (engine) => {
   it('drops the mail at hand when it is told to hasten, and leaves it to be sent after its claim', async () => {
     await post(database)
     const begun = gate()
-    const sender = start(options((_mail, signal) => new Promise((_resolve, reject) => {
-      begun.open()
-      signal.addEventListener('abort', () => { reject(new Error('aborted')) })
-    })))
+    const sender = start(
+      options(
+        (_mail, signal) =>
+          new Promise((_resolve, reject) => {
+            begun.open()
+            signal.addEventListener('abort', () => {
+              reject(new Error('aborted'))
+            })
+          }),
+      ),
+    )
     await begun.passed
     const hasten = new AbortController()
     const stopped = sender.stop(hasten.signal)
     hasten.abort()
     await stopped
-    expect(await rows(database)).toMatchObject([{ attempts: 1, sent_at: null, given_up_at: null, due_at: new Date(clock.time() + CLAIMED_FOR) }])
+    expect(await rows(database)).toMatchObject([
+      { attempts: 1, sent_at: null, given_up_at: null, due_at: new Date(clock.time() + CLAIMED_FOR) },
+    ])
   })
 
   it('forgets mails 30 days after they were sent, and none that were given up', async () => {

@@ -6,13 +6,27 @@ import { contactMail } from '#server/mail/contact.ts'
 import type { ClaimedMail } from '#server/mail/queue.ts'
 import { failureOf, isRefusedForGood, smtpDelivery } from '#server/mail/smtp.ts'
 
-import { header, type MailServer, type MailServerOptions, type ReceivedMail, refusal, startMailServer } from './support/smtp.ts'
+import {
+  header,
+  type MailServer,
+  type MailServerOptions,
+  type ReceivedMail,
+  refusal,
+  startMailServer,
+} from './support/smtp.ts'
 
 const messages = loadMessages('public/locales')
 const never = new AbortController().signal
 const claimed: ClaimedMail = {
-  id: 1, messageId: '0d3c6f5e-1111-4222-8333-444455556666', kind: 'contact', to: 'anna@mail.example', replyTo: null, language: 'jp',
-  subject: 'Hello', body: 'One line\n.\nFrom here', attempts: 1,
+  id: 1,
+  messageId: '0d3c6f5e-1111-4222-8333-444455556666',
+  kind: 'contact',
+  to: 'anna@mail.example',
+  replyTo: null,
+  language: 'jp',
+  subject: 'Hello',
+  body: 'One line\n.\nFrom here',
+  attempts: 1,
 }
 
 describe('a mail sent by SMTP', () => {
@@ -26,7 +40,10 @@ describe('a mail sent by SMTP', () => {
     return server
   }
   const delivery = ({ port }: MailServer, login = '', host = '127.0.0.1') =>
-    smtpDelivery({ smtpUrl: `smtp://${login}${host}:${port}`, from: 'shop@verbena.example', to: 'people@verbena.example' }, 'Verbena, shop "A"')
+    smtpDelivery(
+      { smtpUrl: `smtp://${login}${host}:${port}`, from: 'shop@verbena.example', to: 'people@verbena.example' },
+      'Verbena, shop "A"',
+    )
 
   it('carries sender, recipient, subject and text, and the same id at each attempt', async () => {
     const server = await serve()
@@ -50,25 +67,36 @@ describe('a mail sent by SMTP', () => {
     const server = await serve()
     await delivery(server)({ ...claimed, to: null, replyTo: 'visitor@mail.example' }, never)
     const [mail] = server.received
-    expect([mail?.to, header(mail, 'To'), header(mail, 'Reply-To')]).toEqual([['people@verbena.example'], 'people@verbena.example', 'visitor@mail.example'])
+    expect([mail?.to, header(mail, 'To'), header(mail, 'Reply-To')]).toEqual([
+      ['people@verbena.example'],
+      'people@verbena.example',
+      'visitor@mail.example',
+    ])
   })
 
-  it.each(['Eve\r\nBcc: all@mail.example', 'Eve\nX-Evil: 1\n\nAnother text', 'Eve\rBcc: all@mail.example', '\u2028Bcc: all@mail.example', `${'Eve '.repeat(29)}\r\n\r\n`])(
-    'gains no header, recipient or text by a subject of %j',
-    async (subject) => {
-      const server = await serve()
-      await delivery(server)(claimed, never)
-      await delivery(server)({ ...claimed, subject }, never)
-      const [plain, mail] = server.received
-      const names = (of: ReceivedMail | undefined) => of?.headers.map((line) => line.split(':')[0])
-      expect(names(mail)).toEqual(names(plain))
-      expect(mail?.to).toEqual(['anna@mail.example'])
-      expect(mail?.body.trimEnd()).toBe('One line\r\n.\r\nFrom here')
-    },
-  )
+  it.each([
+    'Eve\r\nBcc: all@mail.example',
+    'Eve\nX-Evil: 1\n\nAnother text',
+    'Eve\rBcc: all@mail.example',
+    '\u2028Bcc: all@mail.example',
+    `${'Eve '.repeat(29)}\r\n\r\n`,
+  ])('gains no header, recipient or text by a subject of %j', async (subject) => {
+    const server = await serve()
+    await delivery(server)(claimed, never)
+    await delivery(server)({ ...claimed, subject }, never)
+    const [plain, mail] = server.received
+    const names = (of: ReceivedMail | undefined) => of?.headers.map((line) => line.split(':')[0])
+    expect(names(mail)).toEqual(names(plain))
+    expect(mail?.to).toEqual(['anna@mail.example'])
+    expect(mail?.body.trimEnd()).toBe('One line\r\n.\r\nFrom here')
+  })
 
   it('fails with what the log may hold: codes, and none of the words', async () => {
-    const server = await serve({ onRecipient: () => { throw refusal(550) } })
+    const server = await serve({
+      onRecipient: () => {
+        throw refusal(550)
+      },
+    })
     const error: unknown = await delivery(server)(claimed, never).catch((thrown: unknown) => thrown)
     expect(String(error)).toContain('anna@mail.example')
     expect(failureOf(error)).toEqual({ code: 'EENVELOPE', status: 550, command: 'RCPT TO' })
@@ -76,16 +104,28 @@ describe('a mail sent by SMTP', () => {
   })
 
   it.each([
-    ['the recipient for now', 450, 'onRecipient', false], ['the text for now', 451, 'onMail', false], ['the text for good', 554, 'onMail', true],
+    ['the recipient for now', 450, 'onRecipient', false],
+    ['the text for now', 451, 'onMail', false],
+    ['the text for good', 554, 'onMail', true],
   ] as const)('tells a refusal of %s (%i) by its meaning', async (_what, status, hook, forGood) => {
-    const server = await serve({ [hook]: () => { if (hook === 'onMail') return Promise.reject(refusal(status)); throw refusal(status) } })
+    const server = await serve({
+      [hook]: () => {
+        if (hook === 'onMail') return Promise.reject(refusal(status))
+        throw refusal(status)
+      },
+    })
     const error: unknown = await delivery(server)(claimed, never).catch((thrown: unknown) => thrown)
     expect([failureOf(error).status, isRefusedForGood(error)]).toEqual([status, forGood])
   })
 
   it('fails where nobody listens, and where it is cut off while the server thinks', async () => {
     const cut = new AbortController()
-    const server = await serve({ onMail: () => { cut.abort(); return new Promise(() => undefined) } })
+    const server = await serve({
+      onMail: () => {
+        cut.abort()
+        return new Promise(() => undefined)
+      },
+    })
     await expect(delivery(server)(claimed, cut.signal)).rejects.toThrow()
     const gone = await startMailServer()
     await gone.close()
@@ -105,11 +145,21 @@ describe('a mail sent by SMTP', () => {
 })
 
 describe('the mail of a contact message', () => {
-  const message = { name: 'Eve {{email}}\r\nBcc: all@mail.example', email: 'eve@mail.example', message: 'Hello {{name}},\n$& $1\nbye' }
+  const message = {
+    name: 'Eve {{email}}\r\nBcc: all@mail.example',
+    email: 'eve@mail.example',
+    message: 'Hello {{name}},\n$& $1\nbye',
+  }
 
   it('goes to the shop in English, says which language the visitor used, and is answered to the visitor', () => {
     const mail = contactMail({ ...message, name: 'Eve' }, 'jp', 'Verbena', messages)
-    expect(mail).toMatchObject({ kind: 'contact', to: null, replyTo: 'eve@mail.example', language: 'en', subject: 'Message to Verbena from Eve' })
+    expect(mail).toMatchObject({
+      kind: 'contact',
+      to: null,
+      replyTo: 'eve@mail.example',
+      language: 'en',
+      subject: 'Message to Verbena from Eve',
+    })
     expect(mail.body).toContain('eve@mail.example')
     expect(mail.body).toContain('Language of the page: Japanese')
     expect(contactMail(message, 'zh_tw', 'Verbena', messages).body).toMatch(/Language of the page: .*Traditional/)

@@ -17,8 +17,13 @@ const FORMS = [...DRAWN_FORMS, 'something-new', null]
 const HOUSES = [...HOUSE_STYLES.keys()]
 
 const magnesium: PackSpec = {
-  product_id: 7, name: 'Magnesium bisglycinate', brand: { id: 1, name: 'Alderhay' }, delivery_form: 'capsule',
-  dose: '300 mg per day', contents: '120 capsules', variantIndex: 0,
+  product_id: 7,
+  name: 'Magnesium bisglycinate',
+  brand: { id: 1, name: 'Alderhay' },
+  delivery_form: 'capsule',
+  dose: '300 mg per day',
+  contents: '120 capsules',
+  variantIndex: 0,
 }
 
 const spec: fc.Arbitrary<PackSpec> = fc.record({
@@ -27,7 +32,10 @@ const spec: fc.Arbitrary<PackSpec> = fc.record({
     fc.string({ minLength: 1, maxLength: 120, unit: 'grapheme' }),
     fc.string({ minLength: 1, maxLength: 120, unit: fc.constantFrom(...Array.from('aegimnorstuAMW0139 -/,é')) }),
   ),
-  brand: fc.record({ id: fc.nat(5000), name: fc.oneof(fc.constantFrom(...HOUSES), fc.string({ minLength: 1, maxLength: 120 })) }),
+  brand: fc.record({
+    id: fc.nat(5000),
+    name: fc.oneof(fc.constantFrom(...HOUSES), fc.string({ minLength: 1, maxLength: 120 })),
+  }),
   delivery_form: fc.constantFrom(...FORMS),
   dose: fc.option(fc.string({ minLength: 1, maxLength: 60 })),
   contents: fc.string({ minLength: 1, maxLength: 60 }),
@@ -38,7 +46,10 @@ describe('the text on a label', () => {
   it('stays inside the label for any name, brand, form and size', () => {
     fc.assert(
       fc.property(spec, fc.constantFrom(...PACK_SIZES), (product, size) => {
-        const { canvas, vessel: { label } } = composePack(product, size)
+        const {
+          canvas,
+          vessel: { label },
+        } = composePack(product, size)
         for (const run of canvas.runs) {
           const box = runBox(run)
           expect(run.width).toBeGreaterThan(0)
@@ -53,7 +64,8 @@ describe('the text on a label', () => {
   })
 
   it('holds a name of 119 characters without cutting it, on every form and for every house style', () => {
-    const name = 'Organic sprouted barley grass, spirulina and chlorella blend with acerola cherry, ginger root and twelve lactic cultures'
+    const name =
+      'Organic sprouted barley grass, spirulina and chlorella blend with acerola cherry, ginger root and twelve lactic cultures'
     expect(name).toHaveLength(120)
     for (const form of FORMS) {
       for (const brand of HOUSES) {
@@ -75,7 +87,9 @@ describe('the text on a label', () => {
     for (const name of ['ビタミンC 1000', '維生素C', 'Μαγνήσιο', 'Витамин']) {
       const { canvas } = composePack({ ...magnesium, name }, 250)
       expect(canvas.runs).toHaveLength(latin.canvas.runs.length - 2)
-      expect(canvas.svg(3).match(/scale\([\d.]+\)">?<path/g)?.length).toBeGreaterThan(latin.canvas.svg(3).match(/scale\([\d.]+\)">?<path/g)?.length ?? 0)
+      expect(canvas.svg(3).match(/scale\([\d.]+\)">?<path/g)?.length).toBeGreaterThan(
+        latin.canvas.svg(3).match(/scale\([\d.]+\)">?<path/g)?.length ?? 0,
+      )
     }
   })
 
@@ -87,7 +101,8 @@ describe('the text on a label', () => {
   })
 
   it('tells the strength once where the name has it', () => {
-    const texts = (name: string) => composePack({ ...magnesium, name, dose: '1000 mg' }, 250).canvas.runs.map((run) => run.text)
+    const texts = (name: string) =>
+      composePack({ ...magnesium, name, dose: '1000 mg' }, 250).canvas.runs.map((run) => run.text)
     expect(texts('L-lysine')).toContain('1000 mg')
     expect(texts('L-lysine 1,000 mg')).not.toContain('1000 mg')
   })
@@ -106,7 +121,8 @@ describe('colours', () => {
 
   it('set what is written on an accent off by 4.5:1', () => {
     for (const { paper, ink, accents } of Object.values(SCHEMES)) {
-      for (const accent of accents) expect(contrast(accent, readable(accent, paper, ink, '#ffffff', '#000000'))).toBeGreaterThanOrEqual(4.5)
+      for (const accent of accents)
+        expect(contrast(accent, readable(accent, paper, ink, '#ffffff', '#000000'))).toBeGreaterThanOrEqual(4.5)
     }
   })
 
@@ -139,8 +155,11 @@ describe('the drawing', () => {
 
   it('differs by form, brand, product line and variant', () => {
     const shots = [
-      magnesium, { ...magnesium, delivery_form: 'powder' }, { ...magnesium, brand: { id: 2, name: 'Ferrowen' } },
-      { ...magnesium, product_id: 8 }, { ...magnesium, variantIndex: 1 },
+      magnesium,
+      { ...magnesium, delivery_form: 'powder' },
+      { ...magnesium, brand: { id: 2, name: 'Ferrowen' } },
+      { ...magnesium, product_id: 8 },
+      { ...magnesium, variantIndex: 1 },
     ].map((one) => drawPack(one, 250))
     expect(new Set(shots).size).toBe(shots.length)
   })
@@ -174,7 +193,11 @@ describe('the drawing', () => {
   })
 
   it('draws at least nine vessels', () => {
-    const bodies = FORMS.flatMap((form) => HOUSES.map((brand) => composePack({ ...magnesium, delivery_form: form, brand: { id: 1, name: brand } }, 75).vessel.label))
+    const bodies = FORMS.flatMap((form) =>
+      HOUSES.map(
+        (brand) => composePack({ ...magnesium, delivery_form: form, brand: { id: 1, name: brand } }, 75).vessel.label,
+      ),
+    )
     expect(new Set(bodies.map((label) => JSON.stringify(label))).size).toBeGreaterThanOrEqual(9)
   })
 })

@@ -10,7 +10,11 @@ const words = fc.stringMatching(/^[A-Za-z0-9 .,:–’“”%()?!&·日本ß\n-]
 const texts = fc.array(fc.oneof(kept, words))
 
 /** The text without accents, and without what stands around it. */
-const plain = (text: string): string => text.replace(/^⟦([^]*)⟧$/, '$1').normalize('NFD').replaceAll(/\p{M}/gu, '')
+const plain = (text: string): string =>
+  text
+    .replace(/^⟦([^]*)⟧$/, '$1')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
 const vowelsTwice = (text: string): string => text.replaceAll(/[aeiou]/gi, '$&$&')
 
 describe('a pseudo text', () => {
@@ -19,7 +23,12 @@ describe('a pseudo text', () => {
     fc.assert(
       fc.property(texts, (parts) => {
         const pseudo = pseudoText(parts.join(''))
-        expect(plain(pseudo)).toBe(parts.map((part) => (isKept(part) ? part : vowelsTwice(part))).join('').normalize('NFD'))
+        expect(plain(pseudo)).toBe(
+          parts
+            .map((part) => (isKept(part) ? part : vowelsTwice(part)))
+            .join('')
+            .normalize('NFD'),
+        )
         expect(variablesOf(pseudo)).toEqual(variablesOf(parts.join('')))
       }),
       { seed: 20261121 },
@@ -37,9 +46,17 @@ describe('pseudo texts', () => {
   const lengthOf = (file: Readonly<Record<string, string>>): number => Object.values(file).join('').length
 
   it('have the keys of English, with its plural forms and lists, and are a third longer', () => {
-    const shape = { found_one: 'one', found_other: '{{number}} found', list: [{ heading: 'A', text: ['b', 'c'], points: [] }], count: 3 }
+    const shape = {
+      found_one: 'one',
+      found_other: '{{number}} found',
+      list: [{ heading: 'A', text: ['b', 'c'], points: [] }],
+      count: 3,
+    }
     expect(pseudoTexts(shape)).toEqual({
-      found_one: '⟦óòñéè⟧', found_other: '⟦{{number}} fóòúùñď⟧', list: [{ heading: '⟦ÁÀ⟧', text: ['⟦b⟧', '⟦ç⟧'], points: [] }], count: 3,
+      found_one: '⟦óòñéè⟧',
+      found_other: '⟦{{number}} fóòúùñď⟧',
+      list: [{ heading: '⟦ÁÀ⟧', text: ['⟦b⟧', '⟦ç⟧'], points: [] }],
+      count: 3,
     })
     for (const namespace of namespaces) {
       const english = readTexts('en', namespace)

@@ -42,7 +42,8 @@ describe('a shop in the pseudo-language', () => {
   })
 
   it('answers in it, and in other languages as it is', async () => {
-    const refusal = async (language: string) => (await texts(`/api/v2/storefront/products?language_code=${language}`))['message']
+    const refusal = async (language: string) =>
+      (await texts(`/api/v2/storefront/products?language_code=${language}`))['message']
     expect(await refusal('en')).toBe(pseudoText(readTexts('en', 'server')['unavailable'] ?? ''))
     expect(await refusal('de')).toBe(readTexts('de', 'server')['unavailable'])
   })
@@ -58,7 +59,8 @@ function loadable(file: string, seen = new Set<string>()): ReadonlySet<string> {
   for (const [, name = ''] of source.matchAll(/(?:from|import\(|import) ?'([^']+\.tsx?)'/g)) {
     const alias = Object.keys(ALIASES).find((prefix) => name.startsWith(prefix))
     if (alias === undefined && !name.startsWith('.')) continue
-    const path = alias === undefined ? resolve(dirname(file), name) : join(ALIASES[alias] ?? '', name.slice(alias.length))
+    const path =
+      alias === undefined ? resolve(dirname(file), name) : join(ALIASES[alias] ?? '', name.slice(alias.length))
     loadable(relative('.', path), seen)
   }
   return seen
@@ -66,7 +68,9 @@ function loadable(file: string, seen = new Set<string>()): ReadonlySet<string> {
 
 describe('the code of the pseudo-language', () => {
   it('can be loaded by npm run dev, and by no other command', () => {
-    const reaching = ['dev', 'start', 'import'].filter((command) => loadable(`src/server/commands/${command}.ts`).has('src/server/pseudo/pseudo.ts'))
+    const reaching = ['dev', 'start', 'import'].filter((command) =>
+      loadable(`src/server/commands/${command}.ts`).has('src/server/pseudo/pseudo.ts'),
+    )
     expect(reaching).toEqual(['dev'])
     expect(loadable('src/server/commands/start.ts').has('src/server/http/messages.ts')).toBe(true)
   })

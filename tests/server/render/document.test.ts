@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 
-import { buildOf, builtStyles, dataBlock, type DocumentParts, type Drawn, type Manifest, inlineText, writeDocument, writeShell } from '#server/render/document.ts'
+import {
+  buildOf,
+  builtStyles,
+  dataBlock,
+  type DocumentParts,
+  type Drawn,
+  type Manifest,
+  inlineText,
+  writeDocument,
+  writeShell,
+} from '#server/render/document.ts'
 
 const manifest: Manifest = {
   'index.html': { file: 'assets/index-1.js', css: ['assets/index-1.css'], imports: ['_shared.js'] },
@@ -41,11 +51,19 @@ describe('a document with a drawn page', () => {
   const { html } = writeDocument(parts, settings, drawn)
 
   it('has the pictures that come first before the styles, and the code last, which yields to both', () => {
-    const order = ['/first.svg', '/assets/shared-1.css', '/assets/index-1.css', '/assets/one-1.css', '/assets/index-1.js', '/assets/one-1.js']
+    const order = [
+      '/first.svg',
+      '/assets/shared-1.css',
+      '/assets/index-1.css',
+      '/assets/one-1.css',
+      '/assets/index-1.js',
+      '/assets/one-1.js',
+    ]
     const places = order.map((text) => html.indexOf(`"${text}"`))
     expect(places.every((place) => place > 0)).toBe(true)
     expect(places.toSorted((a, b) => a - b)).toEqual(places)
-    for (const file of ['index', 'shared', 'one', 'part']) expect(html).toMatch(new RegExp(`fetchpriority="low"[^>]*/assets/${file}-1\\.js`))
+    for (const file of ['index', 'shared', 'one', 'part'])
+      expect(html).toMatch(new RegExp(`fetchpriority="low"[^>]*/assets/${file}-1\\.js`))
   })
 
   it('names each file once', () => {
@@ -62,13 +80,19 @@ describe('a document with a drawn page', () => {
 })
 
 it('a document with built styles has them in it, with their hashes, and marks each as there', () => {
-  const sheets = new Map([['/assets/one-1.css', inlineText('.one{color:red}')], ['/assets/index-1.css', inlineText('.index{}')]])
+  const sheets = new Map([
+    ['/assets/one-1.css', inlineText('.one{color:red}')],
+    ['/assets/index-1.css', inlineText('.index{}')],
+  ])
   const { html, hashes } = writeDocument({ ...parts, sheets }, settings, drawn)
   expect(html).toContain('<style>.one{color:red}</style><link rel="stylesheet" href="/assets/one-1.css" disabled>')
   expect(html.indexOf('.index{}')).toBeLessThan(html.indexOf('.one{'))
   // One that is not at hand is asked for.
   expect(html).toContain('<link rel="stylesheet" crossorigin href="/assets/shared-1.css">')
-  expect(hashes).toEqual({ styles: [sheets.get('/assets/index-1.css')?.hash, sheets.get('/assets/one-1.css')?.hash], scripts: [] })
+  expect(hashes).toEqual({
+    styles: [sheets.get('/assets/index-1.css')?.hash, sheets.get('/assets/one-1.css')?.hash],
+    scripts: [],
+  })
   expect(inlineText('.one{color:red}').hash).toBe("'sha256-0JTTFoOF3/gKeqTmobPA7FEgRmRJ5AjhsAvux+GpcGQ='")
 })
 
@@ -83,7 +107,9 @@ it('a document with the built script that keeps presses has it in it before all 
 })
 
 it('where Vite serves the sources, the script that keeps presses is one of them', () => {
-  expect(writeDocument({ ...parts, manifest: undefined }, settings, drawn).html).toContain('<script type="module" src="/src/app/early.ts"></script>')
+  expect(writeDocument({ ...parts, manifest: undefined }, settings, drawn).html).toContain(
+    '<script type="module" src="/src/app/early.ts"></script>',
+  )
 })
 
 it('a document without a page is the client that draws it, and nothing waits for anything', () => {

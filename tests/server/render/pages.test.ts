@@ -7,7 +7,8 @@ import { inlineText } from '#server/render/document.ts'
 import type { RenderModule } from '#server/render/painter.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
 
-const HTML = '<!doctype html><html lang="en"><head><!--head--><!--settings--><link rel="stylesheet" href="/assets/a.css"></head><body><div id="shop"></div></body></html>'
+const HTML =
+  '<!doctype html><html lang="en"><head><!--head--><!--settings--><link rel="stylesheet" href="/assets/a.css"></head><body><div id="shop"></div></body></html>'
 const SHEET = '.a{color:red}'
 const EARLY = '(()=>{keep()})()'
 
@@ -37,8 +38,17 @@ function shopThatDraws(draw: () => Promise<Rendered>, moved?: ReturnType<RenderM
     alternatesOf,
     PUBLIC_PAGES,
   }
-  const document = { html: HTML, manifest: undefined, styles: () => [], sheets: new Map([['/assets/a.css', inlineText(SHEET)]]), early: inlineText(EARLY) }
-  return { ...testApp({ renderModule: () => Promise.resolve(module), document: () => Promise.resolve(document) }), asked }
+  const document = {
+    html: HTML,
+    manifest: undefined,
+    styles: () => [],
+    sheets: new Map([['/assets/a.css', inlineText(SHEET)]]),
+    early: inlineText(EARLY),
+  }
+  return {
+    ...testApp({ renderModule: () => Promise.resolve(module), document: () => Promise.resolve(document) }),
+    asked,
+  }
 }
 
 describe('a page', () => {
@@ -50,7 +60,13 @@ describe('a page', () => {
     expect(response.headers.get('Cache-Control')).toBe(status === 200 ? 'no-cache' : 'no-store')
     expect(html).toContain('<html lang="ja">')
     expect(html).toContain('<div id="shop"><h1>Drawn</h1></div>')
-    expect(asked).toEqual([{ address: '/jp/products?brands=1', shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', ukShop: null }, build: '/src/app/browser.tsx' }])
+    expect(asked).toEqual([
+      {
+        address: '/jp/products?brands=1',
+        shop: { name: 'Verbena', region: 'eu', origin: 'http://localhost:3000', ukShop: null },
+        build: '/src/app/browser.tsx',
+      },
+    ])
   })
 
   it('is drawn once for all who go to its address, until the catalogue changes or a minute has passed', async () => {
@@ -107,7 +123,11 @@ describe('a page', () => {
   ])('that has another address (for good: %s) is led there with %i, query and all', async (forGood, status, vary) => {
     const { app } = shopThatDraws(() => Promise.resolve(page(200)), { pathname: '/en/products', forGood })
     const response = await app.request('/products?a=1&b=%20')
-    expect([response.status, response.headers.get('Location'), response.headers.get('Vary')]).toEqual([status, '/en/products?a=1&b=%20', vary])
+    expect([response.status, response.headers.get('Location'), response.headers.get('Vary')]).toEqual([
+      status,
+      '/en/products?a=1&b=%20',
+      vary,
+    ])
   })
 
   it.each([
@@ -115,11 +135,16 @@ describe('a page', () => {
     [false, 'preferred_language=de', false],
     [false, 'preferred_language=xx', true],
     [true, '', false],
-  ])('that lives elsewhere, for good %s, with the cookie %j tells the browser %s that its language is a guess', async (forGood, cookie, told) => {
-    const { app } = shopThatDraws(() => Promise.resolve(page(200)), { pathname: '/en/products', forGood })
-    const response = await app.request('/products', { headers: { cookie } })
-    expect(response.headers.get('Set-Cookie')).toBe(told ? 'language_guessed=1; Max-Age=60; Path=/; SameSite=Lax' : null)
-  })
+  ])(
+    'that lives elsewhere, for good %s, with the cookie %j tells the browser %s that its language is a guess',
+    async (forGood, cookie, told) => {
+      const { app } = shopThatDraws(() => Promise.resolve(page(200)), { pathname: '/en/products', forGood })
+      const response = await app.request('/products', { headers: { cookie } })
+      expect(response.headers.get('Set-Cookie')).toBe(
+        told ? 'language_guessed=1; Max-Age=60; Path=/; SameSite=Lax' : null,
+      )
+    },
+  )
 
   it('that could not be drawn in time is left to the browser', async () => {
     const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 200 }))
@@ -130,7 +155,11 @@ describe('a page', () => {
   it('of which the data could not be had is left to the browser with the status of that, and not kept', async () => {
     const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 503 }))
     const response = await app.request('/en')
-    expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Retry-After')]).toEqual([503, 'no-store', '2'])
+    expect([response.status, response.headers.get('Cache-Control'), response.headers.get('Retry-After')]).toEqual([
+      503,
+      'no-store',
+      '2',
+    ])
     expect(await response.text()).toContain('<div id="shop"></div>')
   })
 

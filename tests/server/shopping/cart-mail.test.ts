@@ -5,7 +5,8 @@ import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 import { messages, type Person, shoppingShop, type ShoppingShop } from './support/shop.ts'
 
-const send = (shop: ShoppingShop, who: Person) => shop.ask(who, 'POST', '/storefront/cart/mail', undefined, { language: 'fr' })
+const send = (shop: ShoppingShop, who: Person) =>
+  shop.ask(who, 'POST', '/storefront/cart/mail', undefined, { language: 'fr' })
 
 describeOnEachEngine('the mail with a cart', (engine) => {
   it('goes to its owner, in the language of the account, with prices as the shop writes them', async () => {
@@ -16,14 +17,32 @@ describeOnEachEngine('the mail with a cart', (engine) => {
     const sent = await send(shop, who)
     expect([sent.status, sent.body]).toEqual([200, { message: messages('fr', 'cartMailed') }])
     const [mail] = await shop.mails(who.email)
-    expect(mail).toMatchObject({ language: 'de', subject: messages('de', 'mailCartSubject', { shop: 'Verbena' }), state: 'waiting' })
-    expect(mail?.body.replaceAll('\u00a0', ' ')).toBe([
-      'Guten Tag,', '', 'das liegt in Ihrem Warenkorb:', '',
-      'Magnesium, Alder, 60 capsules', '    3 × 19,99 € = 59,97 €', '',
-      'Collagen, Alder, 250 g', '    1 × 0,10 € = 0,10 €', '',
-      'Summe: 60,07 €', 'Ihr Rabatt von 10 %: −6,01 €', 'Gesamt: 54,06 €', '',
-      'Es ist noch nichts bestellt; Preise und Vorrat können sich ändern. Ihr Warenkorb im Shop: https://shop.example/de/cart', '', 'Verbena',
-    ].join('\n'))
+    expect(mail).toMatchObject({
+      language: 'de',
+      subject: messages('de', 'mailCartSubject', { shop: 'Verbena' }),
+      state: 'waiting',
+    })
+    expect(mail?.body.replaceAll('\u00a0', ' ')).toBe(
+      [
+        'Guten Tag,',
+        '',
+        'das liegt in Ihrem Warenkorb:',
+        '',
+        'Magnesium, Alder, 60 capsules',
+        '    3 × 19,99 € = 59,97 €',
+        '',
+        'Collagen, Alder, 250 g',
+        '    1 × 0,10 € = 0,10 €',
+        '',
+        'Summe: 60,07 €',
+        'Ihr Rabatt von 10 %: −6,01 €',
+        'Gesamt: 54,06 €',
+        '',
+        'Es ist noch nichts bestellt; Preise und Vorrat können sich ändern. Ihr Warenkorb im Shop: https://shop.example/de/cart',
+        '',
+        'Verbena',
+      ].join('\n'),
+    )
   })
 
   it('has no line of a discount where there is none, and pounds in the United Kingdom', async () => {

@@ -14,7 +14,8 @@ const DAY = 24 * 60 * 60_000
 async function practice(engine: Engine, products?: Parameters<typeof shoppingShop>[1]) {
   const shop = await shoppingShop(engine, products)
   const callsOf = async (who: Awaited<ReturnType<typeof shop.person>>) => {
-    const ask = (method: string, path = '', body?: unknown, sent?: Sent) => shop.ask(who, method, `/account/practitioners/folders${path}`, body, sent)
+    const ask = (method: string, path = '', body?: unknown, sent?: Sent) =>
+      shop.ask(who, method, `/account/practitioners/folders${path}`, body, sent)
     return {
       who,
       ask,
@@ -23,7 +24,11 @@ async function practice(engine: Engine, products?: Parameters<typeof shoppingSho
       put: (id: number, ids: object) => ask('POST', `/${id}/items`, { kind: 'product', ...ids }),
     }
   }
-  return { shop, mine: await callsOf(await shop.person(USER_TYPES.Practitioner)), hers: await callsOf(await shop.person(USER_TYPES.CertifiedPractitioner)) }
+  return {
+    shop,
+    mine: await callsOf(await shop.person(USER_TYPES.Practitioner)),
+    hers: await callsOf(await shop.person(USER_TYPES.CertifiedPractitioner)),
+  }
 }
 
 describeOnEachEngine('saved folders', (engine) => {
@@ -31,14 +36,28 @@ describeOnEachEngine('saved folders', (engine) => {
     const { mine } = await practice(engine)
     expect(await mine.list()).toEqual([])
     for (const name of ['Zinc', 'Éclairs', 'apple', 'Week 10', 'Week 9', ' apple ']) await mine.create(name)
-    expect((await mine.list()).map(({ name }) => name)).toEqual(['apple', 'apple', 'Éclairs', 'Week 9', 'Week 10', 'Zinc'])
+    expect((await mine.list()).map(({ name }) => name)).toEqual([
+      'apple',
+      'apple',
+      'Éclairs',
+      'Week 9',
+      'Week 10',
+      'Zinc',
+    ])
     const [{ folder_id } = { folder_id: 0 }] = await mine.list()
     const renamed = await mine.ask('PUT', `/${folder_id}`, { name: ' Ölwechsel ' })
-    expect([renamed.status, renamed.body]).toEqual([200, { folder_id, name: 'Ölwechsel', updated_at: expect.any(String), items: [] }])
+    expect([renamed.status, renamed.body]).toEqual([
+      200,
+      { folder_id, name: 'Ölwechsel', updated_at: expect.any(String), items: [] },
+    ])
     expect((await mine.list({ language: 'hu' })).at(3)?.name).toBe('Week 9')
   })
 
-  it.each([['', 'fieldRequired'], ['   ', 'fieldInvalid'], ['a'.repeat(NAME_MAX + 1), 'fieldTooLong']] as const)('take no name like %j', async (name, key) => {
+  it.each([
+    ['', 'fieldRequired'],
+    ['   ', 'fieldInvalid'],
+    ['a'.repeat(NAME_MAX + 1), 'fieldTooLong'],
+  ] as const)('take no name like %j', async (name, key) => {
     const { mine } = await practice(engine)
     const refused = await mine.create(name)
     expect([refused.status, refused.body.errors]).toEqual([400, { name: messages('en', key) }])
@@ -52,7 +71,15 @@ describeOnEachEngine('saved folders', (engine) => {
     await mine.put(id, one)
     const { body } = await mine.put(id, two)
     expect(body.items).toEqual([
-      expect.objectContaining({ ...two, kind: 'product', name: 'Collagen', price: 0.1, brand: { id: expect.any(Number), name: 'Alder', slug: 'alder' }, stock: 3, net_contents: '250 g' }),
+      expect.objectContaining({
+        ...two,
+        kind: 'product',
+        name: 'Collagen',
+        price: 0.1,
+        brand: { id: expect.any(Number), name: 'Alder', slug: 'alder' },
+        stock: 3,
+        net_contents: '250 g',
+      }),
       expect.objectContaining(one),
     ])
     expect(Date.parse(body.updated_at)).toBeGreaterThan(Date.parse(updated_at))
@@ -68,8 +95,11 @@ describeOnEachEngine('saved folders', (engine) => {
     const { folder_id: id } = (await mine.create('Calm nights')).body as Folder
     const one = await shop.idsOf('mg-60')
     const answers = [
-      await mine.put(id, { ...one, product_variant_id: 999_999 }), await mine.ask('POST', `/${id}/items`, { kind: 'protocol', protocol_id: 1 }), await mine.put(id, { ...one, product_id: 0 }),
-      await mine.ask('POST', `/${id}/items`, { kind: 'page', protocol_id: 1 }), await mine.ask('POST', '/0/items', { kind: 'product', ...one }),
+      await mine.put(id, { ...one, product_variant_id: 999_999 }),
+      await mine.ask('POST', `/${id}/items`, { kind: 'protocol', protocol_id: 1 }),
+      await mine.put(id, { ...one, product_id: 0 }),
+      await mine.ask('POST', `/${id}/items`, { kind: 'page', protocol_id: 1 }),
+      await mine.ask('POST', '/0/items', { kind: 'product', ...one }),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 400, 400, 400])
     await shop.changeVariant('mg-60', { withdrawn_at: new Date() })
@@ -82,19 +112,35 @@ describeOnEachEngine('saved folders', (engine) => {
     const one = await shop.idsOf('mg-60')
     const before = (await mine.put(id, one)).body as Folder
     const deleted = await mine.ask('DELETE', `/${id}`)
-    expect([deleted.status, deleted.body, await mine.list()]).toEqual([200, { message: messages('en', 'folderDeleted') }, []])
-    const gone = [await mine.ask('DELETE', `/${id}`), await mine.ask('PUT', `/${id}`, { name: 'x' }), await mine.put(id, one), await mine.ask('DELETE', `/${id}/items/${before.items[0]?.item_id}`)]
-    expect(gone.map(({ status, body }) => [status, body.message])).toEqual(gone.map(() => [404, messages('en', 'folderGone')]))
+    expect([deleted.status, deleted.body, await mine.list()]).toEqual([
+      200,
+      { message: messages('en', 'folderDeleted') },
+      [],
+    ])
+    const gone = [
+      await mine.ask('DELETE', `/${id}`),
+      await mine.ask('PUT', `/${id}`, { name: 'x' }),
+      await mine.put(id, one),
+      await mine.ask('DELETE', `/${id}/items/${before.items[0]?.item_id}`),
+    ]
+    expect(gone.map(({ status, body }) => [status, body.message])).toEqual(
+      gone.map(() => [404, messages('en', 'folderGone')]),
+    )
     for (let i = 0; i < 2; i += 1) {
       const restored = await mine.ask('POST', `/${id}/restore`)
       expect([restored.status, restored.body]).toEqual([200, before])
     }
     await mine.ask('DELETE', `/${id}`)
-    await shop.db.updateTable('folder').set({ deleted_at: new Date(Date.now() - 31 * DAY) }).execute()
+    await shop.db
+      .updateTable('folder')
+      .set({ deleted_at: new Date(Date.now() - 31 * DAY) })
+      .execute()
     expect((await mine.ask('POST', `/${id}/restore`)).status).toBe(404)
     const { folder_id: other } = (await mine.create('Another')).body as Folder
     await mine.ask('DELETE', `/${other}`)
-    expect((await shop.db.selectFrom('folder').select('folder_id').execute()).map(({ folder_id }) => folder_id)).toEqual([other])
+    expect(
+      (await shop.db.selectFrom('folder').select('folder_id').execute()).map(({ folder_id }) => folder_id),
+    ).toEqual([other])
     expect(await shop.db.selectFrom('folder_item').selectAll().execute()).toEqual([])
   })
 
@@ -105,8 +151,12 @@ describeOnEachEngine('saved folders', (engine) => {
     const { items } = (await hers.put(id, one)).body as Folder
     const { folder_id: own } = (await mine.create('Mine')).body as Folder
     const answers = [
-      await mine.ask('PUT', `/${id}`, { name: 'x' }), await mine.ask('DELETE', `/${id}`), await mine.put(id, one), await mine.ask('DELETE', `/${id}/items/${items[0]?.item_id}`),
-      await mine.ask('DELETE', `/${own}/items/${items[0]?.item_id}`), await mine.ask('POST', `/${id}/restore`),
+      await mine.ask('PUT', `/${id}`, { name: 'x' }),
+      await mine.ask('DELETE', `/${id}`),
+      await mine.put(id, one),
+      await mine.ask('DELETE', `/${id}/items/${items[0]?.item_id}`),
+      await mine.ask('DELETE', `/${own}/items/${items[0]?.item_id}`),
+      await mine.ask('POST', `/${id}/restore`),
     ]
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
     await hers.ask('DELETE', `/${id}`)
@@ -116,15 +166,27 @@ describeOnEachEngine('saved folders', (engine) => {
   })
 
   it(`are at most ${FOLDERS_MAX}, with ${FOLDER_ITEMS_MAX} things each`, async () => {
-    const { shop, mine } = await practice(engine, { products: Array.from({ length: FOLDER_ITEMS_MAX + 1 }, (_, i) => product(`p-${i}`)) })
+    const { shop, mine } = await practice(engine, {
+      products: Array.from({ length: FOLDER_ITEMS_MAX + 1 }, (_, i) => product(`p-${i}`)),
+    })
     const { folder_id: id } = (await mine.create('Full')).body as Folder
-    const [last, ...others] = await shop.db.selectFrom('variant').select(['id', 'product_id']).orderBy('id', 'desc').execute()
-    await shop.db.insertInto('folder_item').values(others.map((variant) => ({ folder_id: id, variant_id: variant.id }))).execute()
+    const [last, ...others] = await shop.db
+      .selectFrom('variant')
+      .select(['id', 'product_id'])
+      .orderBy('id', 'desc')
+      .execute()
+    await shop.db
+      .insertInto('folder_item')
+      .values(others.map((variant) => ({ folder_id: id, variant_id: variant.id })))
+      .execute()
     const tooMuch = await mine.put(id, { product_id: last?.product_id, product_variant_id: last?.id })
     expect([tooMuch.status, tooMuch.body.errors]).toEqual([400, { product_variant_id: messages('en', 'folderFull') }])
     const { folder_id: deleted } = (await mine.create('Deleted')).body as Folder
     await mine.ask('DELETE', `/${deleted}`)
-    await shop.db.insertInto('folder').values(Array.from({ length: FOLDERS_MAX - 1 }, (_, i) => ({ user_id: mine.who.userId, name: `${i}` }))).execute()
+    await shop.db
+      .insertInto('folder')
+      .values(Array.from({ length: FOLDERS_MAX - 1 }, (_, i) => ({ user_id: mine.who.userId, name: `${i}` })))
+      .execute()
     const tooMany = await mine.create('One more')
     expect([tooMany.status, tooMany.body.errors]).toEqual([400, { name: messages('en', 'foldersFull') }])
     expect((await mine.ask('POST', `/${deleted}/restore`)).body.message).toBe(messages('en', 'foldersFull'))
@@ -133,11 +195,27 @@ describeOnEachEngine('saved folders', (engine) => {
 
   it('that were deleted are kept up to 200 of a practitioner, the latest', async () => {
     const { shop, mine, hers } = await practice(engine)
-    const deleted = (userId: number, minutes: number) => ({ user_id: userId, name: `Deleted ${minutes}`, deleted_at: new Date(Date.now() - minutes * 60_000) })
-    for (const { who } of [mine, hers]) await shop.db.insertInto('folder').values(Array.from({ length: 205 }, (_, i) => deleted(who.userId, i + 1))).execute()
+    const deleted = (userId: number, minutes: number) => ({
+      user_id: userId,
+      name: `Deleted ${minutes}`,
+      deleted_at: new Date(Date.now() - minutes * 60_000),
+    })
+    for (const { who } of [mine, hers])
+      await shop.db
+        .insertInto('folder')
+        .values(Array.from({ length: 205 }, (_, i) => deleted(who.userId, i + 1)))
+        .execute()
     const { folder_id } = (await mine.create('Calm nights')).body as Folder
     await mine.ask('DELETE', `/${folder_id}`)
-    const namesOf = async (userId: number) => (await shop.db.selectFrom('folder').select('name').where('user_id', '=', userId).orderBy('deleted_at', 'desc').execute()).map(({ name }) => name)
+    const namesOf = async (userId: number) =>
+      (
+        await shop.db
+          .selectFrom('folder')
+          .select('name')
+          .where('user_id', '=', userId)
+          .orderBy('deleted_at', 'desc')
+          .execute()
+      ).map(({ name }) => name)
     const kept = await namesOf(mine.who.userId)
     expect([kept.length, kept.at(0), kept.at(-1)]).toEqual([200, 'Calm nights', 'Deleted 199'])
     expect(await namesOf(hers.who.userId)).toHaveLength(205)
@@ -149,9 +227,23 @@ describeOnEachEngine('saved folders', (engine) => {
     await hers.create('Hers')
     await shop.db.updateTable('call_limit').set({ points: 599 }).where('key', 'like', `%:${mine.who.userId}`).execute()
     expect((await mine.ask('PUT', `/${folder_id}`, { name: 'Nights' })).status).toBe(200)
-    for (const refused of [await mine.create('More'), await mine.ask('PUT', `/${folder_id}`, { name: 'Days' }), await mine.ask('DELETE', `/${folder_id}`), await mine.ask('POST', `/${folder_id}/restore`), await mine.put(folder_id, await shop.idsOf('mg-60')), await mine.ask('DELETE', `/${folder_id}/items/1`)]) {
-      expect([refused.status, refused.body.message, refused.headers.get('Retry-After')]).toEqual([429, messages('en', 'tooMany'), expect.stringMatching(/^\d+$/)])
+    for (const refused of [
+      await mine.create('More'),
+      await mine.ask('PUT', `/${folder_id}`, { name: 'Days' }),
+      await mine.ask('DELETE', `/${folder_id}`),
+      await mine.ask('POST', `/${folder_id}/restore`),
+      await mine.put(folder_id, await shop.idsOf('mg-60')),
+      await mine.ask('DELETE', `/${folder_id}/items/1`),
+    ]) {
+      expect([refused.status, refused.body.message, refused.headers.get('Retry-After')]).toEqual([
+        429,
+        messages('en', 'tooMany'),
+        expect.stringMatching(/^\d+$/),
+      ])
     }
-    expect([(await mine.list()).map(({ name }) => name), (await hers.create('Another')).status]).toEqual([['Nights'], 200])
+    expect([(await mine.list()).map(({ name }) => name), (await hers.create('Another')).status]).toEqual([
+      ['Nights'],
+      200,
+    ])
   })
 })

@@ -17,7 +17,12 @@ async function holdTurn({ db }: Awaited<ReturnType<typeof shoppingShop>>, userId
     await released.passed
   })
   await held.passed
-  return { release: () => { released.open(); return done } }
+  return {
+    release: () => {
+      released.open()
+      return done
+    },
+  }
 }
 
 describeOnEachEngine('changes of one account that wait for their turn', (engine) => {
@@ -39,10 +44,13 @@ describeOnEachEngine('changes of one account that wait for their turn', (engine)
     const ids = await shop.idsOf('mg-120')
     const { release } = await holdTurn(shop, who.userId)
     const answers: Answered[] = []
-    const sent = Array.from({ length: 110 }, async () => { answers.push(await shop.add(who, { ...ids, quantity: 1 })) })
+    const sent = Array.from({ length: 110 }, async () => {
+      answers.push(await shop.add(who, { ...ids, quantity: 1 }))
+    })
     await expect.poll(() => answers.length).toBe(10)
-    expect(answers.map(({ status, headers, body }) => [status, headers.get('Retry-After'), body.message]))
-      .toEqual(Array.from({ length: 10 }, () => [429, '1', messages('en', 'tooMany')]))
+    expect(answers.map(({ status, headers, body }) => [status, headers.get('Retry-After'), body.message])).toEqual(
+      Array.from({ length: 10 }, () => [429, '1', messages('en', 'tooMany')]),
+    )
     await release()
     await Promise.all(sent)
     expect(linesOf(await shop.cart(who))).toEqual([[ids.product_variant_id, 100]])

@@ -10,10 +10,12 @@ import { type Answered, messages, type Person, shoppingShop, type ShoppingShop }
 const calls = (shop: ShoppingShop, who: Person) => ({
   list: () => shop.ask(who, 'GET', '/account/wishlist'),
   add: (body: object) => shop.ask(who, 'POST', '/account/wishlist', body),
-  remove: (body?: object, query?: Readonly<Record<string, number>>) => shop.ask(who, 'DELETE', '/account/wishlist', body, { ...(query && { query }) }),
+  remove: (body?: object, query?: Readonly<Record<string, number>>) =>
+    shop.ask(who, 'DELETE', '/account/wishlist', body, { ...(query && { query }) }),
 })
 
-const variantsOf = ({ body }: Answered): number[] => (body as WishlistItem[]).map(({ product_variant_id }) => product_variant_id)
+const variantsOf = ({ body }: Answered): number[] =>
+  (body as WishlistItem[]).map(({ product_variant_id }) => product_variant_id)
 
 describeOnBothEngines('a wishlist', (engine) => {
   it('has the latest first, and each variant once, in its place', async () => {
@@ -33,15 +35,36 @@ describeOnBothEngines('a wishlist', (engine) => {
     const ids = await shop.idsOf('powder')
     const { body } = await calls(shop, await shop.person()).add(ids)
     expect(body).toEqual({
-      ...ids, wishlist_item_id: expect.any(Number), brand: { brand_id: expect.any(Number), name: 'Alder', slug: 'alder' }, product: { name: 'Collagen', slug: expect.any(String) },
-      variants: [{
-        id: ids.product_variant_id, price: 0.1, sku: 'powder', unit_of_measure: 'g', images: [expect.stringMatching(/^\/media\/packs\/.*-1000\.svg$/)], weight: 250,
-        availability: AVAILABLE, net_contents: '250 g', stock: 3,
-      }],
-      assets: [{
-        asset_id: 1, asset_order: 1, is_primary: true, image_url: expect.any(String),
-        thumbnails: { thumbnail_75: expect.any(String), thumbnail_125: expect.any(String), thumbnail_250: expect.any(String) },
-      }],
+      ...ids,
+      wishlist_item_id: expect.any(Number),
+      brand: { brand_id: expect.any(Number), name: 'Alder', slug: 'alder' },
+      product: { name: 'Collagen', slug: expect.any(String) },
+      variants: [
+        {
+          id: ids.product_variant_id,
+          price: 0.1,
+          sku: 'powder',
+          unit_of_measure: 'g',
+          images: [expect.stringMatching(/^\/media\/packs\/.*-1000\.svg$/)],
+          weight: 250,
+          availability: AVAILABLE,
+          net_contents: '250 g',
+          stock: 3,
+        },
+      ],
+      assets: [
+        {
+          asset_id: 1,
+          asset_order: 1,
+          is_primary: true,
+          image_url: expect.any(String),
+          thumbnails: {
+            thumbnail_75: expect.any(String),
+            thumbnail_125: expect.any(String),
+            thumbnail_250: expect.any(String),
+          },
+        },
+      ],
     })
   })
 
@@ -49,7 +72,12 @@ describeOnBothEngines('a wishlist', (engine) => {
     const shop = await shoppingShop(engine)
     const [client, certified] = [await shop.person(), await shop.person(USER_TYPES.CertifiedPractitioner)]
     const [zinc, iron] = [await shop.idsOf('zinc'), await shop.idsOf('iron')]
-    expect((await calls(shop, client).add(zinc)).body.variants[0]).toMatchObject({ availability: UNAVAILABLE, stock: 0, price: 10, weight: null })
+    expect((await calls(shop, client).add(zinc)).body.variants[0]).toMatchObject({
+      availability: UNAVAILABLE,
+      stock: 0,
+      price: 10,
+      weight: null,
+    })
     expect((await calls(shop, client).add(iron)).body.variants[0]).toMatchObject({ price: null })
     expect((await calls(shop, certified).add(iron)).body.variants[0]).toMatchObject({ price: 10 })
   })

@@ -7,7 +7,8 @@ export interface Element {
 }
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const PIECE = /<(?<end>\/?)(?<name>[a-z]+(?::[a-z]+)?)(?<attributes>(?: [a-z]+(?::[a-z]+)?="[^"<>&]*")*)(?<empty>\/?)>|(?<text>[^<>&]+)/gy
+const PIECE =
+  /<(?<end>\/?)(?<name>[a-z]+(?::[a-z]+)?)(?<attributes>(?: [a-z]+(?::[a-z]+)?="[^"<>&]*")*)(?<empty>\/?)>|(?<text>[^<>&]+)/gy
 
 /** Reads XML of the plainest kind: no entities, comments or mixed contents. Throws at whatever else there is. */
 export function readXml(xml: string): Element {
@@ -19,12 +20,20 @@ export function readXml(xml: string): Element {
     const at = PIECE.lastIndex
     const { end, name = '', attributes = '', empty, text } = PIECE.exec(xml)?.groups ?? {}
     const parent = open.at(-1)
-    if (parent === undefined || (name === '' && text === undefined)) throw new Error(`Not XML: ${xml.slice(at, at + 80)}`)
+    if (parent === undefined || (name === '' && text === undefined))
+      throw new Error(`Not XML: ${xml.slice(at, at + 80)}`)
     if (text !== undefined) parent.text += text
     else if (end === '/') {
       if (open.pop()?.name !== name) throw new Error(`An end of ${name} that was not begun`)
     } else {
-      const element = { name, attributes: Object.fromEntries([...attributes.matchAll(/ ([^=]+)="([^"]*)"/g)].map(([, key, value]) => [key, value])), children: [], text: '' }
+      const element = {
+        name,
+        attributes: Object.fromEntries(
+          [...attributes.matchAll(/ ([^=]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]),
+        ),
+        children: [],
+        text: '',
+      }
       parent.children.push(element)
       if (empty !== '/') open.push(element)
     }

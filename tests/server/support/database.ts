@@ -35,7 +35,10 @@ export function describeOnBothEngines(name: string, suite: Suite): void {
 }
 
 function describeOn(engines: readonly Engine[], name: string, suite: Suite): void {
-  for (const engine of engines) describe(`${name} on ${engine.name}`, () => { suite(engine) })
+  for (const engine of engines)
+    describe(`${name} on ${engine.name}`, () => {
+      suite(engine)
+    })
 }
 
 /** A migrated, empty database of one's own, cloned from the run's template; on the embedded engine unless told otherwise. */
@@ -54,7 +57,10 @@ export async function testDatabase(engine: Engine | undefined = inject('engines'
 }
 
 /** A database made from a template, not opened: by default one without any table. */
-export async function makeDatabase(engine: Engine, template = 'template1'): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
+export async function makeDatabase(
+  engine: Engine,
+  template = 'template1',
+): Promise<{ readonly url: string; readonly drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   // As a copy of the template's files: by the log, which is the default, it takes twice as long.
   await asAdmin(engine.url, `create database ${name} template ${template} strategy file_copy`)

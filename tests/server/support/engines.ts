@@ -41,23 +41,39 @@ export async function startEmbedded(): Promise<RunningServer> {
 /** The system's own PostgreSQL, or undefined where none from version 15 on is installed. */
 export async function startInstalled(): Promise<RunningServer | undefined> {
   const binaries = await installedBinaries()
-  return binaries && startServer('installed', () => Promise.resolve(binaries), async (home, { folder }, account) => {
-    const { code, stderr } = await run(
-      join(folder, 'initdb'),
-      ['-D', join(home, 'pg'), '-U', SUPERUSER, '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync'],
-      account,
+  return (
+    binaries &&
+    startServer(
+      'installed',
+      () => Promise.resolve(binaries),
+      async (home, { folder }, account) => {
+        const { code, stderr } = await run(
+          join(folder, 'initdb'),
+          ['-D', join(home, 'pg'), '-U', SUPERUSER, '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust', '--no-sync'],
+          account,
+        )
+        if (code !== 0) throw new Error(stderr)
+      },
     )
-    if (code !== 0) throw new Error(stderr)
-  })
+  )
 }
 
 /** The oldest that will do: what the shop promises to run on is tried at its lower end. */
 export async function installedBinaries(): Promise<Binaries | undefined> {
   const root = '/usr/lib/postgresql'
   const names = await readdir(root).catch(() => [])
-  for (const major of names.map(Number).filter((major) => major >= 15).toSorted((a, b) => a - b)) {
+  for (const major of names
+    .map(Number)
+    .filter((major) => major >= 15)
+    .toSorted((a, b) => a - b)) {
     const folder = join(root, String(major), 'bin')
-    if (await access(join(folder, 'postgres')).then(() => true, () => false)) return { folder, major }
+    if (
+      await access(join(folder, 'postgres')).then(
+        () => true,
+        () => false,
+      )
+    )
+      return { folder, major }
   }
   return undefined
 }
@@ -75,7 +91,13 @@ async function startServer(
 
   const cluster = join(home, 'pg')
   const socket = await socketFolder(cluster, account)
-  const server = await startProcess({ cluster, socket, binaries, account, settings: { ...serverSettings(socket.path), ...FOR_TESTS } })
+  const server = await startProcess({
+    cluster,
+    socket,
+    binaries,
+    account,
+    settings: { ...serverSettings(socket.path), ...FOR_TESTS },
+  })
   await makeRole({ host: socket.path, user: SUPERUSER, database: 'postgres', ssl: false })
   return {
     name: `PostgreSQL ${binaries.major} (${kind})`,

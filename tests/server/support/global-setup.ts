@@ -21,7 +21,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const second = await secondServer()
   if (!second) {
-    if (process.env['CI']) throw new Error('CI runs the server tests on a second PostgreSQL: install one, or set TEST_DATABASE_URL.')
+    if (process.env['CI'])
+      throw new Error('CI runs the server tests on a second PostgreSQL: install one, or set TEST_DATABASE_URL.')
     process.stdout.write('skipped: server tests on a second PostgreSQL (none installed, and no TEST_DATABASE_URL)\n')
   }
   const servers = [await startEmbedded(), ...(second ? [second] : [])]

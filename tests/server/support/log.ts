@@ -16,6 +16,8 @@ export interface KeptLine {
 /** A log that keeps its lines. */
 export function keepingLog(): DatabaseLog & { readonly lines: KeptLine[] } {
   const lines: KeptLine[] = []
-  const keep = (level: KeptLine['level']) => (fields: object, message: string) => { lines.push({ level, message, fields }) }
+  const keep = (level: KeptLine['level']) => (fields: object, message: string) => {
+    lines.push({ level, message, fields })
+  }
   return { lines, info: keep('info'), warn: keep('warn'), error: keep('error') }
 }

@@ -9,14 +9,27 @@ export async function chartTable(file: string): Promise<readonly string[]> {
   const reports = await readReports()
   await writeFile(file, `${JSON.stringify(reports, null, 2)}\n`)
   const total = NUMBERS.map((column) => String(reports.reduce((sum, report) => sum + report[column], 0)))
-  const rows = [['chart', ...NUMBERS], ...reports.map((report) => [report.chart, ...NUMBERS.map((column) => String(report[column]))]), ['all', ...total]]
+  const rows = [
+    ['chart', ...NUMBERS],
+    ...reports.map((report) => [report.chart, ...NUMBERS.map((column) => String(report[column]))]),
+    ['all', ...total],
+  ]
   const widths = ['chart', ...NUMBERS].map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) => row.map((cell, column) => pad(cell, widths[column] ?? 0, column > 0)).join('  ').trimEnd())
+  return rows.map((row) =>
+    row
+      .map((cell, column) => pad(cell, widths[column] ?? 0, column > 0))
+      .join('  ')
+      .trimEnd(),
+  )
 }
 
 async function readReports(): Promise<readonly ChartReport[]> {
   const files = await readdir(CHART_REPORTS).catch(() => [])
-  return await Promise.all(files.toSorted((a, b) => a.localeCompare(b)).map(async (name) => JSON.parse(await readFile(`${CHART_REPORTS}/${name}`, 'utf8')) as ChartReport))
+  return await Promise.all(
+    files
+      .toSorted((a, b) => a.localeCompare(b))
+      .map(async (name) => JSON.parse(await readFile(`${CHART_REPORTS}/${name}`, 'utf8')) as ChartReport),
+  )
 }
 
 function pad(cell: string, width: number, isNumber: boolean): string {

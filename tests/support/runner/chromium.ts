@@ -11,8 +11,13 @@ const DEBIAN_CHROMIUM = '/usr/bin/chromium'
  * Flags for Chromium on machines without a screen, a sandbox or a network; Playwright adds the headless one.
  */
 export const CHROMIUM_FLAGS = [
-  '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 async function firstRunnable(...files: readonly (string | undefined)[]): Promise<string | undefined> {
@@ -30,7 +35,10 @@ export async function findChromium(): Promise<string | undefined> {
  * one without a window is installed beside another.
  */
 export async function provideChromium(): Promise<string | undefined> {
-  const isWanted = process.env['CI'] === 'true' ? !(await firstRunnable(process.env['CHROME_PATH'], DEBIAN_SHELL)) : !(await findChromium())
+  const isWanted =
+    process.env['CI'] === 'true'
+      ? !(await firstRunnable(process.env['CHROME_PATH'], DEBIAN_SHELL))
+      : !(await findChromium())
   if (isWanted && (await mayInstallPackages())) {
     if (!(await installPackages('chromium-headless-shell'))) await installPackages('chromium')
   }

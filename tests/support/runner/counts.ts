@@ -20,7 +20,10 @@ export async function vitestCounts(file: string, exitCode: number): Promise<Coun
   const report = v.safeParse(vitestReport, await readJson(file))
   if (!report.success) return FAILED
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report.output
-  return withExitCode({ passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests }, exitCode)
+  return withExitCode(
+    { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests },
+    exitCode,
+  )
 }
 
 /** Counts from the file that Playwright's json reporter wrote. A test that passed only at a second try did not pass. */

@@ -60,10 +60,14 @@ async function clear(folder: string): Promise<void> {
 /** The processes that were told to keep their temporary files in a folder, and databases in it, which keep no environment. */
 async function processesIn(folder: string): Promise<readonly number[]> {
   const pids = (await readdir('/proc').catch(() => [])).map(Number).filter((pid) => pid > 0 && pid !== process.pid)
-  const own = await Promise.all(pids.map(async (pid) => {
-    const [command = [], environment = []] = await Promise.all(['cmdline', 'environ'].map((file) => wordsOf(`/proc/${pid}/${file}`)))
-    return environment.includes(`TMPDIR=${folder}`) || command.some((word) => word.startsWith(`${folder}/`))
-  }))
+  const own = await Promise.all(
+    pids.map(async (pid) => {
+      const [command = [], environment = []] = await Promise.all(
+        ['cmdline', 'environ'].map((file) => wordsOf(`/proc/${pid}/${file}`)),
+      )
+      return environment.includes(`TMPDIR=${folder}`) || command.some((word) => word.startsWith(`${folder}/`))
+    }),
+  )
   return pids.filter((_, index) => own[index])
 }
 

@@ -18,11 +18,14 @@ export const PASSED: Counts = { passed: 1, failed: 0, skipped: 0 }
 export const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 }
 
 export function sum(all: readonly Counts[]): Counts {
-  return all.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }), {
-    passed: 0,
-    failed: 0,
-    skipped: 0,
-  })
+  return all.reduce(
+    (a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }),
+    {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+    },
+  )
 }
 
 /** The last line of the run: plain, so that a script can read it. */
@@ -41,7 +44,11 @@ const GRACE_MS = 5000
  */
 export function execute(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env }, detached: true })
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+      detached: true,
+    })
     running.add(child)
     const end = (code: number) => {
       running.delete(child)
@@ -56,14 +63,16 @@ export function execute(program: string, args: readonly string[], env: NodeJS.Pr
 /** Ends every program that runs, with all that it has started in its group. */
 export async function endAll(): Promise<void> {
   isEnding = true
-  await Promise.all([...running].map(async (child) => {
-    const ended = once(child, 'exit')
-    killGroup(child, 'SIGTERM')
-    const killer = setTimeout(() => killGroup(child, 'SIGKILL'), GRACE_MS)
-    await ended
-    clearTimeout(killer)
-    killGroup(child, 'SIGKILL')
-  }))
+  await Promise.all(
+    [...running].map(async (child) => {
+      const ended = once(child, 'exit')
+      killGroup(child, 'SIGTERM')
+      const killer = setTimeout(() => killGroup(child, 'SIGKILL'), GRACE_MS)
+      await ended
+      clearTimeout(killer)
+      killGroup(child, 'SIGKILL')
+    }),
+  )
 }
 
 function killGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

@@ -21,7 +21,11 @@ export interface ShopVariety {
 }
 
 /** Starts a shop with a built client on a data folder and waits until it is open. Throws with what it wrote where it did not start. */
-export async function startShopProcess(clientDir: string, dataDir: string, { settings, pseudo }: ShopVariety = {}): Promise<ShopProcess> {
+export async function startShopProcess(
+  clientDir: string,
+  dataDir: string,
+  { settings, pseudo }: ShopVariety = {},
+): Promise<ShopProcess> {
   const child = spawn(process.execPath, ['--import', 'tsx', SERVE, clientDir, ...(pseudo ? ['--pseudo'] : [])], {
     env: { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

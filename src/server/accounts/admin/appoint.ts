@@ -10,7 +10,9 @@ import { forgetRegistration, isUnproven } from '../unproven.ts'
 export type AppointDeps = Pick<AccountDeps, 'db' | 'messages' | 'publicUrl' | 'shopName' | 'region'>
 
 /** What became of an appointment; `link` leads to choosing a password, which the mail holds too. */
-export type Appointed = { readonly kind: 'unchanged' | 'appointed' } | { readonly kind: 'invited'; readonly link: string }
+export type Appointed =
+  | { readonly kind: 'unchanged' | 'appointed' }
+  | { readonly kind: 'invited'; readonly link: string }
 
 /**
  * Makes the account of an e-mail an admin (decision 25). Where there is none, or it is not activated, its owner is invited by a
@@ -21,8 +23,13 @@ export function appointAdmin({ db, region, ...deps }: AppointDeps, email: string
     await insertAccount(transaction, { user_type_id: USER_TYPES.Admin, email, language: DEFAULT_LANGUAGE, region })
     const account = await lockByEmail(transaction, email)
     if (account === undefined) throw new Error('an account vanished while it was made an admin')
-    if (isUnproven(account)) await forgetRegistration(transaction, account, { type: USER_TYPES.Admin, language: DEFAULT_LANGUAGE, region })
-    await transaction.updateTable('account').set({ user_type_id: USER_TYPES.Admin }).where('user_id', '=', account.userId).execute()
+    if (isUnproven(account))
+      await forgetRegistration(transaction, account, { type: USER_TYPES.Admin, language: DEFAULT_LANGUAGE, region })
+    await transaction
+      .updateTable('account')
+      .set({ user_type_id: USER_TYPES.Admin })
+      .where('user_id', '=', account.userId)
+      .execute()
     if (!account.isActive) return { kind: 'invited', link: await postLink(transaction, deps, 'reset', account) }
     return { kind: account.userTypeId === USER_TYPES.Admin ? 'unchanged' : 'appointed' }
   })

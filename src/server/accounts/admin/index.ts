@@ -15,7 +15,9 @@ type Judged = CallResponse<typeof judgePractitioner>
 
 /** What admins see and do of other people's accounts (decisions 25 and 40). */
 export interface Administration {
-  listPractitioners(query: CallInput<typeof listPractitioners>['query']): Promise<CallResponse<typeof listPractitioners>>
+  listPractitioners(
+    query: CallInput<typeof listPractitioners>['query'],
+  ): Promise<CallResponse<typeof listPractitioners>>
   /**
    * Sets where a certificate stands, and with it the type of its owner, who gets a mail of it unless it waits again; where it
    * stands so already, nothing is done. Undefined where there is no such practitioner.
@@ -24,7 +26,10 @@ export interface Administration {
   listAccounts(query: CallInput<typeof listAccounts>['query']): Promise<CallResponse<typeof listAccounts>>
 }
 
-export function administration(database: Pick<Database, 'db' | 'healthy'>, deps: Pick<AccountDeps, 'messages' | 'publicUrl' | 'shopName'>): Administration {
+export function administration(
+  database: Pick<Database, 'db' | 'healthy'>,
+  deps: Pick<AccountDeps, 'messages' | 'publicUrl' | 'shopName'>,
+): Administration {
   const { db } = database
   return {
     listPractitioners: (query) => withReadRetry(database, () => readPractitioners(db, query)),
@@ -34,7 +39,8 @@ export function administration(database: Pick<Database, 'db' | 'healthy'>, deps:
         const before = await judgeable(transaction).where('account.user_id', '=', userId).forUpdate().executeTakeFirst()
         if (before === undefined) return undefined
         const reason = judgement.status === 'refused' ? judgement.reason : null
-        if (before.certificate_status === judgement.status && before.certificate_reason === reason) return asJudged(before)
+        if (before.certificate_status === judgement.status && before.certificate_reason === reason)
+          return asJudged(before)
 
         await writeJudgement(transaction, userId, judgement.status, reason)
         if (judgement.status !== 'pending') {
@@ -48,36 +54,73 @@ export function administration(database: Pick<Database, 'db' | 'healthy'>, deps:
 
 /** Practitioners whose e-mail is proven: nobody else can be written to, or is worth a look. */
 const judgeable = (db: Kysely<Schema>) =>
-  practitioners(db).select('registered_at')
+  practitioners(db)
+    .select('registered_at')
     .where('user_type_id', 'in', [USER_TYPES.CertifiedPractitioner, USER_TYPES.Practitioner])
     .where('activated_at', 'is not', null)
 
 type JudgeableRow = Awaited<ReturnType<ReturnType<typeof judgeable>['executeTakeFirstOrThrow']>>
 
-const asJudged = ({ registered_at, ...row }: JudgeableRow): Judged => ({ ...asProfile(row), registered_at: registered_at.toISOString() })
+const asJudged = ({ registered_at, ...row }: JudgeableRow): Judged => ({
+  ...asProfile(row),
+  registered_at: registered_at.toISOString(),
+})
 
 /** Those who wait come first, and of them who waits longest. */
-async function readPractitioners(db: Kysely<Schema>, { status, ...paging }: CallInput<typeof listPractitioners>['query']): Promise<CallResponse<typeof listPractitioners>> {
+async function readPractitioners(
+  db: Kysely<Schema>,
+  { status, ...paging }: CallInput<typeof listPractitioners>['query'],
+): Promise<CallResponse<typeof listPractitioners>> {
   const { offset, limit, fields } = pageOf(paging)
   const wanted = status === undefined ? judgeable(db) : judgeable(db).where('certificate_status', '=', status)
-  const rows = await wanted.orderBy(sql`certificate_status = 'pending'`, 'desc').orderBy('registered_at').orderBy('account.user_id').offset(offset).limit(limit).execute()
-  const { total } = await wanted.clearSelect().select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
+  const rows = await wanted
+    .orderBy(sql`certificate_status = 'pending'`, 'desc')
+    .orderBy('registered_at')
+    .orderBy('account.user_id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await wanted
+    .clearSelect()
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow()
   return { data: rows.map(asJudged), ...fields(Number(total)) }
 }
 
-async function readAccounts(db: Kysely<Schema>, { keyword = '', user_type_id, ...paging }: CallInput<typeof listAccounts>['query']): Promise<CallResponse<typeof listAccounts>> {
+async function readAccounts(
+  db: Kysely<Schema>,
+  { keyword = '', user_type_id, ...paging }: CallInput<typeof listAccounts>['query'],
+): Promise<CallResponse<typeof listAccounts>> {
   const { offset, limit, fields } = pageOf(paging)
   const words = keyword.trim().toLowerCase()
   let wanted = db.selectFrom('account')
   // Not by a pattern, in which some letters would mean others.
-  if (words !== '') wanted = wanted.where(sql<boolean>`position(${words} in lower(first_name || ' ' || last_name || ' ' || email)) > 0`)
+  if (words !== '')
+    wanted = wanted.where(sql<boolean>`position(${words} in lower(first_name || ' ' || last_name || ' ' || email)) > 0`)
   if (user_type_id !== undefined) wanted = wanted.where(sql<number>`user_type_id::integer`, '=', user_type_id)
   const rows = await wanted
-    .select(['user_id', 'user_type_id', 'email', 'first_name', 'last_name', 'registered_at', 'last_seen_at', sql<boolean>`activated_at is not null`.as('active')])
-    .orderBy('registered_at', 'desc').orderBy('user_id', 'desc').offset(offset).limit(limit).execute()
+    .select([
+      'user_id',
+      'user_type_id',
+      'email',
+      'first_name',
+      'last_name',
+      'registered_at',
+      'last_seen_at',
+      sql<boolean>`activated_at is not null`.as('active'),
+    ])
+    .orderBy('registered_at', 'desc')
+    .orderBy('user_id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
   const { total } = await wanted.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow()
   return {
-    data: rows.map((row) => ({ ...row, registered_at: row.registered_at.toISOString(), last_seen_at: row.last_seen_at?.toISOString() ?? null })),
+    data: rows.map((row) => ({
+      ...row,
+      registered_at: row.registered_at.toISOString(),
+      last_seen_at: row.last_seen_at?.toISOString() ?? null,
+    })),
     ...fields(Number(total)),
   }
 }

@@ -11,36 +11,89 @@ import { readClient, readPractitioner, readUser } from './profile.ts'
 const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Promise<unknown>>> = {
   account: async (db, userId) => ({
     ...(await readUser(db, userId)),
-    ...(await db.selectFrom('account').select(['region', 'registered_at', 'activated_at', 'last_seen_at']).where('user_id', '=', userId).executeTakeFirst()),
+    ...(await db
+      .selectFrom('account')
+      .select(['region', 'registered_at', 'activated_at', 'last_seen_at'])
+      .where('user_id', '=', userId)
+      .executeTakeFirst()),
   }),
   practice: readPractitioner,
   wishes_and_practitioners: readClient,
   clients: (db, userId) =>
-    db.selectFrom('client_practitioner').select(['client_id', 'discount_rate', 'linked_at'])
-      .where('practitioner_id', '=', userId).orderBy('linked_at').orderBy('client_id').execute(),
+    db
+      .selectFrom('client_practitioner')
+      .select(['client_id', 'discount_rate', 'linked_at'])
+      .where('practitioner_id', '=', userId)
+      .orderBy('linked_at')
+      .orderBy('client_id')
+      .execute(),
   devices: (db, userId) =>
-    db.selectFrom('session').select(['session_id', 'device', 'created_at', 'last_used_at']).where('user_id', '=', userId).orderBy('session_id').execute(),
+    db
+      .selectFrom('session')
+      .select(['session_id', 'device', 'created_at', 'last_used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('session_id')
+      .execute(),
   links_by_mail: (db, userId) =>
-    db.selectFrom('one_time_token').select(['purpose', 'expires_at', 'used_at']).where('user_id', '=', userId).orderBy('expires_at').execute(),
+    db
+      .selectFrom('one_time_token')
+      .select(['purpose', 'expires_at', 'used_at'])
+      .where('user_id', '=', userId)
+      .orderBy('expires_at')
+      .execute(),
   cart: (db, userId) =>
-    kept(db).innerJoin('cart_line', 'cart_line.variant_id', 'variant.id').select(['cart_line.quantity', 'added_at'])
-      .where('user_id', '=', userId).orderBy('added_at').orderBy('variant.id').execute(),
+    kept(db)
+      .innerJoin('cart_line', 'cart_line.variant_id', 'variant.id')
+      .select(['cart_line.quantity', 'added_at'])
+      .where('user_id', '=', userId)
+      .orderBy('added_at')
+      .orderBy('variant.id')
+      .execute(),
   wishlist: (db, userId) =>
-    kept(db).innerJoin('wishlist_item', 'wishlist_item.variant_id', 'variant.id').select('added_at')
-      .where('user_id', '=', userId).orderBy('added_at').orderBy('wishlist_item_id').execute(),
+    kept(db)
+      .innerJoin('wishlist_item', 'wishlist_item.variant_id', 'variant.id')
+      .select('added_at')
+      .where('user_id', '=', userId)
+      .orderBy('added_at')
+      .orderBy('wishlist_item_id')
+      .execute(),
   folders: (db, userId) =>
-    db.selectFrom('folder').select(['folder_id', 'name', 'updated_at', 'deleted_at']).where('user_id', '=', userId).orderBy('folder_id').execute(),
+    db
+      .selectFrom('folder')
+      .select(['folder_id', 'name', 'updated_at', 'deleted_at'])
+      .where('user_id', '=', userId)
+      .orderBy('folder_id')
+      .execute(),
   folder_items: (db, userId) =>
-    kept(db).innerJoin('folder_item', 'folder_item.variant_id', 'variant.id').innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id').select('folder.folder_id')
-      .where('user_id', '=', userId).orderBy('item_id').execute(),
+    kept(db)
+      .innerJoin('folder_item', 'folder_item.variant_id', 'variant.id')
+      .innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id')
+      .select('folder.folder_id')
+      .where('user_id', '=', userId)
+      .orderBy('item_id')
+      .execute(),
   mails: (db, userId) =>
-    db.selectFrom('outbox').innerJoin('account', (join) => join.onRef((eb) => eb.fn('lower', ['recipient']), '=', (eb) => eb.fn('lower', ['account.email'])))
-      .select(['kind', 'subject', 'written_at', 'sent_at']).where('account.user_id', '=', userId).orderBy('outbox.id').execute(),
+    db
+      .selectFrom('outbox')
+      .innerJoin('account', (join) =>
+        join.onRef(
+          (eb) => eb.fn('lower', ['recipient']),
+          '=',
+          (eb) => eb.fn('lower', ['account.email']),
+        ),
+      )
+      .select(['kind', 'subject', 'written_at', 'sent_at'])
+      .where('account.user_id', '=', userId)
+      .orderBy('outbox.id')
+      .execute(),
 }
 
 /** A kept variant, as a person can tell which it is. */
 const kept = (db: Kysely<Schema>) =>
-  db.selectFrom('variant').innerJoin('product', 'product.id', 'variant.product_id').select(['variant.sku', 'product.name as product', 'variant.net_contents'])
+  db
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
+    .select(['variant.sku', 'product.name as product', 'variant.net_contents'])
 
 /** Everything stored about a person, by area; an area that does not concern him is left out. */
 export async function exportAll(db: Kysely<Schema>, userId: number): Promise<Record<string, unknown>> {

@@ -22,7 +22,10 @@ export interface OwnAccount {
   /** 'notLinked' where the practitioner is none of his, and then nothing is changed. */
   updateClient(principal: Principal, details: ClientDetails): Promise<ClientProfile | 'notLinked' | undefined>
   /** Signs all other devices out. False where the current password is another. */
-  changePassword(principal: Principal, passwords: { readonly current_password: string; readonly password: string }): Promise<boolean>
+  changePassword(
+    principal: Principal,
+    passwords: { readonly current_password: string; readonly password: string },
+  ): Promise<boolean>
   /** Deletes the account with all that is personal. False for the only admin. */
   deleteAccount(principal: Principal): Promise<boolean>
   listSessions(principal: Principal): Promise<CallResponse<typeof listSessions>>
@@ -49,11 +52,18 @@ export function ownAccount(database: Pick<Database, 'db' | 'healthy'>): OwnAccou
       }),
 
     updateClient: ({ userId }, details) =>
-      db.transaction().execute(async (transaction) =>
-        (await writeClientDetails(transaction, userId, details)) ? readClient(transaction, userId) : 'notLinked'),
+      db
+        .transaction()
+        .execute(async (transaction) =>
+          (await writeClientDetails(transaction, userId, details)) ? readClient(transaction, userId) : 'notLinked',
+        ),
 
     async changePassword({ userId, sessionId }, { current_password, password }) {
-      const account = await db.selectFrom('account').select('password_hash').where('user_id', '=', userId).executeTakeFirst()
+      const account = await db
+        .selectFrom('account')
+        .select('password_hash')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
       if (!(await isPassword(account?.password_hash, current_password))) return false
       const hash = await hashPassword(password)
       await db.transaction().execute(async (transaction) => {
@@ -68,7 +78,11 @@ export function ownAccount(database: Pick<Database, 'db' | 'healthy'>): OwnAccou
     deleteAccount: ({ userId }) => db.transaction().execute((transaction) => deletePerson(transaction, userId)),
 
     async endSession({ userId }, sessionId) {
-      const { numDeletedRows } = await db.deleteFrom('session').where('user_id', '=', userId).where('session_id', '=', sessionId).executeTakeFirst()
+      const { numDeletedRows } = await db
+        .deleteFrom('session')
+        .where('user_id', '=', userId)
+        .where('session_id', '=', sessionId)
+        .executeTakeFirst()
       return numDeletedRows > 0n
     },
 
@@ -84,21 +98,46 @@ async function endOthers(db: Kysely<Schema>, { userId, sessionId }: Device): Pro
 
 /** Devices that can still stay signed in, the latest used first. */
 async function listOpen(db: Kysely<Schema>, { userId, sessionId }: Device): Promise<CallResponse<typeof listSessions>> {
-  const rows = await db.selectFrom('session').select(['session_id', 'device', 'created_at', 'last_used_at'])
+  const rows = await db
+    .selectFrom('session')
+    .select(['session_id', 'device', 'created_at', 'last_used_at'])
     .where('user_id', '=', userId)
-    .where((eb) => eb.exists(eb.selectFrom('refresh_token').select('hash').whereRef('refresh_token.session_id', '=', 'session.session_id').where('expires_at', '>', now)))
-    .orderBy('last_used_at', 'desc').orderBy('session_id', 'desc').execute()
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('refresh_token')
+          .select('hash')
+          .whereRef('refresh_token.session_id', '=', 'session.session_id')
+          .where('expires_at', '>', now),
+      ),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy('session_id', 'desc')
+    .execute()
   return rows.map(({ session_id, device, created_at, last_used_at }) => ({
-    session_id, device, created_at: created_at.toISOString(), last_used_at: last_used_at.toISOString(), current: session_id === sessionId,
+    session_id,
+    device,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    current: session_id === sessionId,
   }))
 }
 
 /** False for the only admin. Mails to the person go too: nobody waits for them any more. */
 async function deletePerson(transaction: Transaction<Schema>, userId: number): Promise<boolean> {
   // All of them are locked in one order, so that of two who leave at once the second finds himself alone.
-  const admins = await transaction.selectFrom('account').select('user_id').where('user_type_id', '=', USER_TYPES.Admin).orderBy('user_id').forUpdate().execute()
+  const admins = await transaction
+    .selectFrom('account')
+    .select('user_id')
+    .where('user_type_id', '=', USER_TYPES.Admin)
+    .orderBy('user_id')
+    .forUpdate()
+    .execute()
   if (admins.length === 1 && admins[0]?.user_id === userId) return false
-  await transaction.deleteFrom('outbox').where(sql<boolean>`lower(recipient) = (select lower(email) from account where user_id = ${userId})`).execute()
+  await transaction
+    .deleteFrom('outbox')
+    .where(sql<boolean>`lower(recipient) = (select lower(email) from account where user_id = ${userId})`)
+    .execute()
   await transaction.deleteFrom('account').where('user_id', '=', userId).execute()
   return true
 }

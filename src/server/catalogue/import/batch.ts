@@ -25,7 +25,11 @@ export interface BatchResult {
 }
 
 /** Writes the lines in one transaction: all that differ from what is stored, and the catalogue's next version, or nothing. */
-export async function writeBatch(db: Kysely<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<BatchResult> {
+export async function writeBatch(
+  db: Kysely<Schema>,
+  book: OptionBook,
+  lines: readonly ReadLine[],
+): Promise<BatchResult> {
   return db.transaction().execute(async (trx) => {
     const stored = await readStored(trx, lines)
     const differing = lines.filter(({ product, hash }) => stored.get(product.external_id) !== hash)
@@ -33,7 +37,11 @@ export async function writeBatch(db: Kysely<Schema>, book: OptionBook, lines: re
     const { kept, rejected } = await keepOwnSkus(trx, differing)
     if (kept.length === 0) return { created: 0, updated: 0, unchanged, rejected, book }
 
-    const extended = await ensureOptions(trx, book, kept.map(({ product }) => product))
+    const extended = await ensureOptions(
+      trx,
+      book,
+      kept.map(({ product }) => product),
+    )
     const fresh = kept.filter(({ product }) => !stored.has(product.external_id))
     const known = kept.filter(({ product }) => stored.has(product.external_id))
     await insertProducts(trx, extended, fresh)
@@ -55,9 +63,14 @@ async function readStored(db: Transaction<Schema>, lines: readonly ReadLine[]) {
 /** A sku stays with the product it was first sold under, on sale or withdrawn: orders and protocols know it there. */
 async function keepOwnSkus(db: Transaction<Schema>, lines: readonly ReadLine[]) {
   const rows = await db
-    .selectFrom('variant').innerJoin('product', 'product.id', 'variant.product_id')
+    .selectFrom('variant')
+    .innerJoin('product', 'product.id', 'variant.product_id')
     .select(['variant.sku', 'product.external_id'])
-    .where('variant.sku', '=', sql<string>`any(${lines.flatMap(({ product }) => product.variants.map(({ sku }) => sku))})`)
+    .where(
+      'variant.sku',
+      '=',
+      sql<string>`any(${lines.flatMap(({ product }) => product.variants.map(({ sku }) => sku))})`,
+    )
     .execute()
   const owners = new Map(rows.map(({ sku, external_id }) => [sku, external_id]))
   const kept: ReadLine[] = []

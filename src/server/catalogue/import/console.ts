@@ -12,7 +12,10 @@ const count = new Intl.NumberFormat('en-GB')
 export function showProgress(output: ProgressOutput): (progress: ImportProgress) => void {
   let shownTenth = 0
   return ({ fraction = 0, lines, rejected, pictures }) => {
-    const more = [...(rejected > 0 ? [`${count.format(rejected)} rejected`] : []), ...(pictures > 0 ? [`${count.format(pictures)} pictures`] : [])]
+    const more = [
+      ...(rejected > 0 ? [`${count.format(rejected)} rejected`] : []),
+      ...(pictures > 0 ? [`${count.format(pictures)} pictures`] : []),
+    ]
     const text = [`${Math.floor(fraction * 100)} %  ${count.format(lines)} lines`, ...more].join(', ')
     const tenth = Math.floor(fraction * 10)
     if (output.isTTY) output.write(`\r\u{1b}[K${text}`)
@@ -28,9 +31,20 @@ const INCOMPLETE: Readonly<Record<NonNullable<ImportReport['incomplete']>, strin
 }
 
 /** The outcome as lines to be read: each rejected line and each missing picture with its reason, then the sums. */
-export function describeReport({ lines, created, updated, unchanged, rejected, pictures, missingPictures, incomplete }: ImportReport, seconds: number): string[] {
-  const sums = [`${count.format(created)} new`, `${count.format(updated)} changed`, `${count.format(unchanged)} unchanged`, `${count.format(rejected.length)} rejected`]
-  const shown = pictures + missingPictures.length === 0 ? [] : [`${count.format(pictures)} pictures taken, ${count.format(missingPictures.length)} missing`]
+export function describeReport(
+  { lines, created, updated, unchanged, rejected, pictures, missingPictures, incomplete }: ImportReport,
+  seconds: number,
+): string[] {
+  const sums = [
+    `${count.format(created)} new`,
+    `${count.format(updated)} changed`,
+    `${count.format(unchanged)} unchanged`,
+    `${count.format(rejected.length)} rejected`,
+  ]
+  const shown =
+    pictures + missingPictures.length === 0
+      ? []
+      : [`${count.format(pictures)} pictures taken, ${count.format(missingPictures.length)} missing`]
   return [
     ...rejected.map(({ number, problem }) => `line ${number}: ${problem.detail}`),
     ...missingPictures.map(({ number, address, detail }) => `line ${number}: picture ${address} ${detail}`),

@@ -75,36 +75,56 @@ export async function importCatalogue(
   { onProgress, signal, pictures }: ImportOptions = {},
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
-  return database.bulk.connection().execute((db) => asOnlyImport(db, async () => {
-    const state = { lines: 0, created: 0, updated: 0, unchanged: 0, pictures: 0, rejected: new Array<RejectedLine>(), missingPictures: new Array<PictureProblem>() }
-    const tell = (): void => { onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() }) }
-    let book = await readOptionBook(db)
-    for await (const batch of batches(opened)) {
-      if (signal?.aborted) return { ...state, incomplete: 'stopped' }
-      const result = await writeLines(db, book, batch.lines)
-      book = result.book
-      state.lines += batch.lines.length + batch.rejected.length
-      state.created += result.created
-      state.updated += result.updated
-      state.unchanged += result.unchanged
-      state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
-      tell()
-      if (pictures === undefined) continue
-      await takePictures(db, batch.lines, {
-        source: pictures,
-        signal,
-        taken: () => { state.pictures += 1; tell() },
-        failed: (problem) => { state.missingPictures.push(problem); tell() },
-      })
-    }
-    if (pictures && signal?.aborted) return { ...state, incomplete: 'stopped' }
-    return { ...state, incomplete: opened.flaw }
-  }))
+  return database.bulk.connection().execute((db) =>
+    asOnlyImport(db, async () => {
+      const state = {
+        lines: 0,
+        created: 0,
+        updated: 0,
+        unchanged: 0,
+        pictures: 0,
+        rejected: new Array<RejectedLine>(),
+        missingPictures: new Array<PictureProblem>(),
+      }
+      const tell = (): void => {
+        onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
+      }
+      let book = await readOptionBook(db)
+      for await (const batch of batches(opened)) {
+        if (signal?.aborted) return { ...state, incomplete: 'stopped' }
+        const result = await writeLines(db, book, batch.lines)
+        book = result.book
+        state.lines += batch.lines.length + batch.rejected.length
+        state.created += result.created
+        state.updated += result.updated
+        state.unchanged += result.unchanged
+        state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
+        tell()
+        if (pictures === undefined) continue
+        await takePictures(db, batch.lines, {
+          source: pictures,
+          signal,
+          taken: () => {
+            state.pictures += 1
+            tell()
+          },
+          failed: (problem) => {
+            state.missingPictures.push(problem)
+            tell()
+          },
+        })
+      }
+      if (pictures && signal?.aborted) return { ...state, incomplete: 'stopped' }
+      return { ...state, incomplete: opened.flaw }
+    }),
+  )
 }
 
 /** Two imports at once would give the same slugs and options twice. The lock ends with the connection, so a killed import leaves none. */
 async function asOnlyImport<Result>(db: Kysely<Schema>, work: () => Promise<Result>): Promise<Result> {
-  const { rows } = await sql<{ locked: boolean }>`select pg_try_advisory_lock(hashtext('catalogue import')) as locked`.execute(db)
+  const { rows } = await sql<{
+    locked: boolean
+  }>`select pg_try_advisory_lock(hashtext('catalogue import')) as locked`.execute(db)
   if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
   try {
     return await work()
@@ -145,7 +165,10 @@ function readLine(line: SourceLine, firstLines: Map<string, number>): ReadLine |
   const { external_id } = read.product
   const first = firstLines.get(external_id)
   if (first !== undefined) {
-    return { number, problem: { code: 'repeated-id', detail: `external_id ${external_id} stands in line ${first} already` } }
+    return {
+      number,
+      problem: { code: 'repeated-id', detail: `external_id ${external_id} stands in line ${first} already` },
+    }
   }
   firstLines.set(external_id, number)
   return { number, ...read }

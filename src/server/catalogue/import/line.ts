@@ -30,15 +30,29 @@ const text = (max: number) =>
     v.check((value) => !UNSTORABLE.test(value), 'holds characters that are no text'),
   )
 
-const blankIsAbsent = (value: unknown): unknown => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value)
+const blankIsAbsent = (value: unknown): unknown =>
+  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
 
 const absentOr = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.optional(v.pipe(v.custom<v.InferInput<Schema> | null>(() => true), v.transform(blankIsAbsent), v.optional(schema)))
+  v.optional(
+    v.pipe(
+      v.custom<v.InferInput<Schema> | null>(() => true),
+      v.transform(blankIsAbsent),
+      v.optional(schema),
+    ),
+  )
 
 const listOf = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.pipe(v.nullish(v.array(schema), []), v.transform((list) => list ?? []), v.maxLength(LIST_MAX, `has more than ${LIST_MAX} entries`))
+  v.pipe(
+    v.nullish(v.array(schema), []),
+    v.transform((list) => list ?? []),
+    v.maxLength(LIST_MAX, `has more than ${LIST_MAX} entries`),
+  )
 
-const names = v.pipe(listOf(text(OPTION_NAME_MAX)), v.transform((list) => [...new Set(list)]))
+const names = v.pipe(
+  listOf(text(OPTION_NAME_MAX)),
+  v.transform((list) => [...new Set(list)]),
+)
 
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0, 'is below 0'))
 
@@ -59,7 +73,12 @@ const variant = v.object({
   unit: absentOr(text(LABEL_TEXT_MAX)),
   price_eur: price,
   price_gbp: price,
-  stock: v.pipe(v.number(), v.integer('is not a whole number'), v.minValue(0, 'is below 0'), v.maxValue(STOCK_MAX, `is above ${STOCK_MAX}`)),
+  stock: v.pipe(
+    v.number(),
+    v.integer('is not a whole number'),
+    v.minValue(0, 'is below 0'),
+    v.maxValue(STOCK_MAX, `is above ${STOCK_MAX}`),
+  ),
   barcode: absentOr(text(64)),
 })
 
@@ -95,7 +114,9 @@ export const importLine = v.object({
   brand: text(NAME_MAX),
   name: text(NAME_MAX),
   delivery_form: absentOr(text(OPTION_NAME_MAX)),
-  categories: listOf(v.pipe(v.array(text(OPTION_NAME_MAX)), v.minLength(1, 'is an empty path'), v.maxLength(8, 'is deeper than 8'))),
+  categories: listOf(
+    v.pipe(v.array(text(OPTION_NAME_MAX)), v.minLength(1, 'is an empty path'), v.maxLength(8, 'is deeper than 8')),
+  ),
   health_goals: names,
   suitable_for: names,
   free_from: names,
@@ -112,7 +133,10 @@ export const importLine = v.object({
   suggested_use: absentOr(text(DESCRIPTION_MAX)),
   ingredients: listOf(ingredient),
   other_ingredients: listOf(text(LABEL_TEXT_MAX)),
-  images: v.pipe(listOf(v.pipe(text(2000), v.check(isPicture, 'is neither a path nor an https address'))), v.transform((list) => [...new Set(list)])),
+  images: v.pipe(
+    listOf(v.pipe(text(2000), v.check(isPicture, 'is neither a path nor an https address'))),
+    v.transform((list) => [...new Set(list)]),
+  ),
   created_at: absentOr(isoDate),
 })
 

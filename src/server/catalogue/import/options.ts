@@ -24,11 +24,17 @@ function keyOf({ group, parentId, name }: Wanted): string {
 
 export async function readOptionBook(db: Kysely<Schema>): Promise<OptionBook> {
   const rows = await db.selectFrom('option').select(['id', 'filter_group', 'parent_id', 'name']).execute()
-  return new Map(rows.map((row) => [keyOf({ group: row.filter_group, parentId: row.parent_id, name: row.name }), row.id]))
+  return new Map(
+    rows.map((row) => [keyOf({ group: row.filter_group, parentId: row.parent_id, name: row.name }), row.id]),
+  )
 }
 
 /** The book with every option these products have; what was missing is made. The given book stays as it is, for a batch that fails. */
-export async function ensureOptions(db: Transaction<Schema>, book: OptionBook, products: readonly ImportProduct[]): Promise<OptionBook> {
+export async function ensureOptions(
+  db: Transaction<Schema>,
+  book: OptionBook,
+  products: readonly ImportProduct[],
+): Promise<OptionBook> {
   const extended = new Map(book)
   const depth = Math.max(1, ...products.flatMap(({ categories }) => categories.map((path) => path.length)))
   for (let level = 0; level < depth; level += 1) {
@@ -45,8 +51,16 @@ export async function ensureOptions(db: Transaction<Schema>, book: OptionBook, p
   return extended
 }
 
-async function insertOptions(db: Transaction<Schema>, group: OptionGroup, options: readonly Wanted[]): Promise<[string, number][]> {
-  const slugs = await optionSlugs(db, group, options.map(({ name }) => slugify(name, 'option')))
+async function insertOptions(
+  db: Transaction<Schema>,
+  group: OptionGroup,
+  options: readonly Wanted[],
+): Promise<[string, number][]> {
+  const slugs = await optionSlugs(
+    db,
+    group,
+    options.map(({ name }) => slugify(name, 'option')),
+  )
   const { rows } = await sql<{ id: number; parent_id: number | null; name: string }>`
     insert into option (filter_group, parent_id, name, slug, language_id)
     select ${group}, parent_id, name, slug, (select id from language where code = ${IMPORT_LANGUAGE})
@@ -58,7 +72,8 @@ async function insertOptions(db: Transaction<Schema>, group: OptionGroup, option
 }
 
 function flatOptions({ brand, delivery_form, health_goals, suitable_for, free_from }: ImportProduct): Wanted[] {
-  const inGroup = (group: OptionGroup, names: readonly string[]): Wanted[] => names.map((name) => ({ group, parentId: null, name }))
+  const inGroup = (group: OptionGroup, names: readonly string[]): Wanted[] =>
+    names.map((name) => ({ group, parentId: null, name }))
   return [
     ...inGroup('brands', [brand]),
     ...inGroup('delivery_form', delivery_form === undefined ? [] : [delivery_form]),
@@ -66,9 +81,12 @@ function flatOptions({ brand, delivery_form, health_goals, suitable_for, free_fr
   ]
 }
 
-function listOptions(lists: Readonly<Record<'health_goals' | 'suitable_for' | 'free_from', readonly string[]>>): Wanted[] {
+function listOptions(
+  lists: Readonly<Record<'health_goals' | 'suitable_for' | 'free_from', readonly string[]>>,
+): Wanted[] {
   return (['health_goals', 'suitable_for', 'free_from'] as const).flatMap((group) =>
-    lists[group].map((name) => ({ group, parentId: null, name })))
+    lists[group].map((name) => ({ group, parentId: null, name })),
+  )
 }
 
 /** The part of each category path at a level whose parents are all in the book. */
@@ -92,7 +110,10 @@ function categoryId(book: OptionBook, path: readonly string[]): number | null | 
 }
 
 /** The ids of a product's options once the book has them all. */
-export function optionIdsOf(book: OptionBook, product: ImportProduct): { brandId: number; deliveryFormId: number | null; others: number[] } {
+export function optionIdsOf(
+  book: OptionBook,
+  product: ImportProduct,
+): { brandId: number; deliveryFormId: number | null; others: number[] } {
   const idOf = (wanted: Wanted): number => {
     const id = book.get(keyOf(wanted))
     if (id === undefined) throw new Error(`No option ${keyOf(wanted)}`)
@@ -102,7 +123,8 @@ export function optionIdsOf(book: OptionBook, product: ImportProduct): { brandId
   const categories = product.categories.flatMap((path) => categoryId(book, path) ?? [])
   return {
     brandId: idOf({ group: 'brands', parentId: null, name: brand }),
-    deliveryFormId: delivery_form === undefined ? null : idOf({ group: 'delivery_form', parentId: null, name: delivery_form }),
+    deliveryFormId:
+      delivery_form === undefined ? null : idOf({ group: 'delivery_form', parentId: null, name: delivery_form }),
     others: [...new Set([...categories, ...listOptions(product).map(idOf)])],
   }
 }

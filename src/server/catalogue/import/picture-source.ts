@@ -46,7 +46,8 @@ export function pictureSource({ folder, photos, signal, fetch = fetchPhoto }: Pi
 
   const fetchFrom = async (address: string): Promise<string> => {
     const { host } = new URL(address)
-    if ((hostFailures.get(host) ?? 0) >= HOST_FAILURES_MAX) throw new PhotoError(`was left out: ${host} could not be asked ${HOST_FAILURES_MAX} times`)
+    if ((hostFailures.get(host) ?? 0) >= HOST_FAILURES_MAX)
+      throw new PhotoError(`was left out: ${host} could not be asked ${HOST_FAILURES_MAX} times`)
     try {
       return await photos.keep(await fetch(address, { maxBytes: BYTES_MAX, signal }))
     } catch (error) {

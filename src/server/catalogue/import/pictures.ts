@@ -39,27 +39,52 @@ export interface TakeOptions {
  * Takes the pictures of products that have been written. One that is there already makes no work; one that could not be had
  * is tried again by the next import of its line. Stops early where it is told to.
  */
-export async function takePictures(db: Kysely<Schema>, lines: readonly ReadLine[], { source, signal, taken, failed }: TakeOptions): Promise<void> {
-  const numbers = new Map(lines.flatMap(({ number, product }) => product.images.map((address) => [keyOf(product.external_id, address), number])))
+export async function takePictures(
+  db: Kysely<Schema>,
+  lines: readonly ReadLine[],
+  { source, signal, taken, failed }: TakeOptions,
+): Promise<void> {
+  const numbers = new Map(
+    lines.flatMap(({ number, product }) =>
+      product.images.map((address) => [keyOf(product.external_id, address), number]),
+    ),
+  )
   if (numbers.size === 0) return
-  const stored = (await readPictures(db, lines)).filter(({ external_id, address }) => numbers.has(keyOf(external_id, address)))
+  const stored = (await readPictures(db, lines)).filter(({ external_id, address }) =>
+    numbers.has(keyOf(external_id, address)),
+  )
   const inTurn = createTurns(AT_ONCE)
   for (let start = 0; start < stored.length; start += GROUP) {
-    const looked = await Promise.all(stored.slice(start, start + GROUP).map((before) => inTurn(async () => {
-      try {
-        return { before, after: signal?.aborted ? before : { ...before, ...await source.look(before) } }
-      } catch (error) {
-        if (signal?.aborted) return { before, after: before }
-        if (error instanceof PhotoError) return { before, after: before, problem: error.message }
-        throw error
-      }
-    })))
-    for (const { before: { external_id, address }, problem } of looked) {
-      if (problem !== undefined) failed({ number: numbers.get(keyOf(external_id, address)) ?? 0, address, detail: problem })
+    const looked = await Promise.all(
+      stored.slice(start, start + GROUP).map((before) =>
+        inTurn(async () => {
+          try {
+            return { before, after: signal?.aborted ? before : { ...before, ...(await source.look(before)) } }
+          } catch (error) {
+            if (signal?.aborted) return { before, after: before }
+            if (error instanceof PhotoError) return { before, after: before, problem: error.message }
+            throw error
+          }
+        }),
+      ),
+    )
+    for (const {
+      before: { external_id, address },
+      problem,
+    } of looked) {
+      if (problem !== undefined)
+        failed({ number: numbers.get(keyOf(external_id, address)) ?? 0, address, detail: problem })
     }
-    const changes = looked.filter(({ before, after }) => before.photo !== after.photo || before.file_mark !== after.file_mark)
+    const changes = looked.filter(
+      ({ before, after }) => before.photo !== after.photo || before.file_mark !== after.file_mark,
+    )
     const shown = changes.filter(({ before, after }) => before.photo !== after.photo)
-    if (changes.length > 0) await writePictures(db, changes.map(({ after }) => after), shown.length > 0)
+    if (changes.length > 0)
+      await writePictures(
+        db,
+        changes.map(({ after }) => after),
+        shown.length > 0,
+      )
     for (const _ of shown) taken()
   }
 }

@@ -7,18 +7,31 @@ const SLUG_MAX = 180
 
 /** Letters that Unicode does not take apart into a base letter and a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ð: 'd', þ: 'th', ł: 'l', đ: 'd', ħ: 'h', ı: 'i', '&': ' and ', '+': ' plus ', '%': ' percent ',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ð: 'd',
+  þ: 'th',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  '&': ' and ',
+  '+': ' plus ',
+  '%': ' percent ',
 }
 const UNDIVIDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 
 /** Lower-case ASCII words joined by hyphens; where nothing of the text can be written so, the fallback. */
 export function slugify(text: string, fallback: string): string {
-  const words = text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/['’`\p{Mark}]/gu, '')
-    .replaceAll(UNDIVIDED, (letter) => LETTERS[letter] ?? '')
-    .match(/[a-z0-9]+/g) ?? []
+  const words =
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/['’`\p{Mark}]/gu, '')
+      .replaceAll(UNDIVIDED, (letter) => LETTERS[letter] ?? '')
+      .match(/[a-z0-9]+/g) ?? []
   const slug = words.join('-')
   if (slug.length <= SLUG_MAX) return slug === '' ? fallback : slug
   return slug.slice(0, SLUG_MAX).replace(/-[^-]*$/, '')
@@ -52,7 +65,11 @@ export async function optionSlugs(db: Transaction<Schema>, group: string, bases:
 }
 
 /** The highest number in use behind each base; 1 stands for the bare base. */
-async function highestNumbers(db: Transaction<Schema>, bases: readonly string[], slugs: RawBuilder<unknown>): Promise<Map<string, number>> {
+async function highestNumbers(
+  db: Transaction<Schema>,
+  bases: readonly string[],
+  slugs: RawBuilder<unknown>,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ base: string; highest: number }>`
     with base as (select distinct unnest(${bases}::text[]) as base)
     select base, max(number)::int as highest from (

@@ -66,7 +66,9 @@ async function sizeOf(path: string): Promise<number> {
     return found.size
   } catch (error) {
     if (error instanceof ImportSourceError) throw error
-    throw new ImportSourceError(isCode(error, 'ENOENT') ? `No such file: ${path}` : `Cannot read the file: ${path}`, { cause: error })
+    throw new ImportSourceError(isCode(error, 'ENOENT') ? `No such file: ${path}` : `Cannot read the file: ${path}`, {
+      cause: error,
+    })
   }
 }
 
@@ -84,7 +86,15 @@ async function startsAsGzip(path: string): Promise<boolean> {
  */
 async function findFlaw(path: string): Promise<ImportSource['flaw']> {
   try {
-    await pipeline(createReadStream(path), createGunzip(), new Writable({ write: (_chunk, _encoding, done) => { done() } }))
+    await pipeline(
+      createReadStream(path),
+      createGunzip(),
+      new Writable({
+        write: (_chunk, _encoding, done) => {
+          done()
+        },
+      }),
+    )
     return undefined
   } catch (error) {
     return isCode(error, 'Z_BUF_ERROR') ? 'truncated' : 'damaged'

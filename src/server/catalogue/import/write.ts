@@ -14,16 +14,25 @@ const PRODUCT_RECORD = sql.raw(`(
 )`)
 
 function productRows(book: OptionBook, lines: readonly ReadLine[], slugs: readonly string[]): string {
-  return JSON.stringify(lines.map(({ product, hash }, place) => {
-    const { brandId, deliveryFormId } = optionIdsOf(book, product)
-    return { ...product, place, hash, slug: slugs[place], brand_id: brandId, delivery_form_id: deliveryFormId }
-  }))
+  return JSON.stringify(
+    lines.map(({ product, hash }, place) => {
+      const { brandId, deliveryFormId } = optionIdsOf(book, product)
+      return { ...product, place, hash, slug: slugs[place], brand_id: brandId, delivery_form_id: deliveryFormId }
+    }),
+  )
 }
 
 /** Ids follow the order of the lines. A product without a date is as old as its first import. */
-export async function insertProducts(db: Transaction<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<void> {
+export async function insertProducts(
+  db: Transaction<Schema>,
+  book: OptionBook,
+  lines: readonly ReadLine[],
+): Promise<void> {
   if (lines.length === 0) return
-  const slugs = await productSlugs(db, lines.map(({ product }) => slugify(`${product.brand} ${product.name}`, 'product')))
+  const slugs = await productSlugs(
+    db,
+    lines.map(({ product }) => slugify(`${product.brand} ${product.name}`, 'product')),
+  )
   await sql`
     insert into product (
       external_id, import_hash, slug, name, language_id, brand_id, delivery_form_id, zero_waste, practitioner_only,
@@ -40,7 +49,11 @@ export async function insertProducts(db: Transaction<Schema>, book: OptionBook, 
 }
 
 /** The slug stays, whatever the new name: addresses are for ever. */
-export async function updateProducts(db: Transaction<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<void> {
+export async function updateProducts(
+  db: Transaction<Schema>,
+  book: OptionBook,
+  lines: readonly ReadLine[],
+): Promise<void> {
   if (lines.length === 0) return
   await sql`
     update product set
@@ -57,12 +70,27 @@ export async function updateProducts(db: Transaction<Schema>, book: OptionBook, 
 export async function writeParts(db: Transaction<Schema>, book: OptionBook, lines: readonly ReadLine[]): Promise<void> {
   const ids = await productIds(db, lines)
   const written = lines.map(({ product }) => ({ id: ids.get(product.external_id), product }))
-  await writeOptions(db, [...ids.values()], written.flatMap(({ id, product }) =>
-    optionIdsOf(book, product).others.map((option_id) => ({ product_id: id, option_id }))))
-  await writeVariants(db, [...ids.values()], written.flatMap(({ id, product }) =>
-    product.variants.map((variant, position) => ({ ...variant, product_id: id, position }))))
-  await writeImages(db, [...ids.values()], written.flatMap(({ id, product }) =>
-    product.images.map((address, position) => ({ product_id: id, position, address }))))
+  await writeOptions(
+    db,
+    [...ids.values()],
+    written.flatMap(({ id, product }) =>
+      optionIdsOf(book, product).others.map((option_id) => ({ product_id: id, option_id })),
+    ),
+  )
+  await writeVariants(
+    db,
+    [...ids.values()],
+    written.flatMap(({ id, product }) =>
+      product.variants.map((variant, position) => ({ ...variant, product_id: id, position })),
+    ),
+  )
+  await writeImages(
+    db,
+    [...ids.values()],
+    written.flatMap(({ id, product }) =>
+      product.images.map((address, position) => ({ product_id: id, position, address })),
+    ),
+  )
 }
 
 async function productIds(db: Transaction<Schema>, lines: readonly ReadLine[]): Promise<Map<string, number>> {
@@ -72,7 +100,11 @@ async function productIds(db: Transaction<Schema>, lines: readonly ReadLine[]): 
   return new Map(rows.map(({ id, external_id }) => [external_id, id]))
 }
 
-async function writeOptions(db: Transaction<Schema>, products: readonly number[], rows: readonly object[]): Promise<void> {
+async function writeOptions(
+  db: Transaction<Schema>,
+  products: readonly number[],
+  rows: readonly object[],
+): Promise<void> {
   await sql`delete from product_option where product_id = any(${products})`.execute(db)
   await sql`
     insert into product_option (product_id, option_id)
@@ -81,7 +113,11 @@ async function writeOptions(db: Transaction<Schema>, products: readonly number[]
 }
 
 /** A variant is known by its sku and keeps its id; one that is no longer listed is withdrawn from sale, not deleted. */
-async function writeVariants(db: Transaction<Schema>, products: readonly number[], rows: readonly { sku: string }[]): Promise<void> {
+async function writeVariants(
+  db: Transaction<Schema>,
+  products: readonly number[],
+  rows: readonly { sku: string }[],
+): Promise<void> {
   await sql`
     insert into variant (product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, stock)
     select product_id, position, sku, barcode, net_contents, quantity, unit, price_eur, price_gbp, stock
@@ -108,8 +144,17 @@ interface ImageRow {
 }
 
 /** An address that stays keeps its photo, wherever it now stands. */
-async function writeImages(db: Transaction<Schema>, products: readonly number[], rows: readonly ImageRow[]): Promise<void> {
-  const { rows: gone } = await sql<{ product_id: number; address: string; photo: string | null; file_mark: string | null }>`
+async function writeImages(
+  db: Transaction<Schema>,
+  products: readonly number[],
+  rows: readonly ImageRow[],
+): Promise<void> {
+  const { rows: gone } = await sql<{
+    product_id: number
+    address: string
+    photo: string | null
+    file_mark: string | null
+  }>`
     delete from product_image where product_id = any(${products}) returning product_id, address, photo, file_mark
   `.execute(db)
   if (rows.length === 0) return

@@ -25,7 +25,10 @@ export function writeCursor({ productId, given }: Cursor, query: string): string
 
 /** Undefined for what no call of this query has given. */
 export function readCursor(text: string, query: string): Cursor | undefined {
-  const parsed = v.safeParse(v.pipe(v.string(), v.regex(/^[\w-]+$/), v.transform(fromBase64Url), v.parseJson(), written), text)
+  const parsed = v.safeParse(
+    v.pipe(v.string(), v.regex(/^[\w-]+$/), v.transform(fromBase64Url), v.parseJson(), written),
+    text,
+  )
   if (!parsed.success) return undefined
   const [productId, given, of] = parsed.output
   return of === digest(query) ? { productId, given } : undefined

@@ -52,7 +52,8 @@ export function createDictionary(words: readonly string[]): Dictionary {
         // Each error changes at most one letter into another: the cheap test leaves about one word in fifty.
         if (bits(signature & ~other) > forgiven || (!unfinished && bits(other & ~signature) > forgiven)) continue
         const candidate = words[number] ?? ''
-        if (candidate.length < word.length - forgiven || (!unfinished && candidate.length > word.length + forgiven)) continue
+        if (candidate.length < word.length - forgiven || (!unfinished && candidate.length > word.length + forgiven))
+          continue
         const errors = distance(word, candidate, unfinished, forgiven)
         if (errors > 0 && errors <= forgiven) found.push({ word: number, errors })
       }

@@ -33,7 +33,11 @@ export interface NarrowingRoom extends Matches {
 }
 
 export function narrowingRoom(products: number, ingredients: number): NarrowingRoom {
-  return { products: new Int32Array(products), scores: new Float32Array(products), ingredientCounts: new Uint32Array(ingredients) }
+  return {
+    products: new Int32Array(products),
+    scores: new Float32Array(products),
+    ingredientCounts: new Uint32Array(ingredients),
+  }
 }
 
 /**
@@ -69,14 +73,24 @@ export function narrow(
       if (missed === 0 || groupBits[option] === missed) counts[option] = (counts[option] ?? 0) + 1
     }
     if (missed === 0 || missed === INGREDIENTS_BIT) {
-      for (const ingredient of ingredients.of(product)) ingredientCounts[ingredient] = (ingredientCounts[ingredient] ?? 0) + 1
+      for (const ingredient of ingredients.of(product))
+        ingredientCounts[ingredient] = (ingredientCounts[ingredient] ?? 0) + 1
     }
   }
-  return { matches: { products: products.subarray(0, total), scores: scores.subarray(0, total) }, counts, ingredientCounts }
+  return {
+    matches: { products: products.subarray(0, total), scores: scores.subarray(0, total) },
+    counts,
+    ingredientCounts,
+  }
 }
 
 /** By product: the bits of the groups that it meets; and those of all groups that filter. */
-function metGroups(chosen: Chosen, chosenIngredients: readonly number[], { productStarts, productsOfOptions, optionStarts }: Postings, ingredients: Ingredients) {
+function metGroups(
+  chosen: Chosen,
+  chosenIngredients: readonly number[],
+  { productStarts, productsOfOptions, optionStarts }: Postings,
+  ingredients: Ingredients,
+) {
   if (chosen.length === 0 && chosenIngredients.length === 0) return { met: NONE, needed: 0 }
   const met = new Uint16Array(optionStarts.length - 1)
   let needed = chosenIngredients.length > 0 ? INGREDIENTS_BIT : 0
@@ -128,8 +142,11 @@ export function ingredientFacet(
   for (let number = 0; number < ingredients.size; number += 1) {
     if ((ingredientCounts[number] ?? 0) > 0 || chosen.has(number)) numbers.push(number)
   }
-  return most(numbers, ingredientCounts, chosen)
-    .map((number) => ({ id: ingredients.ids[number] ?? 0, name: ingredients.nameOf(number, language), count: ingredientCounts[number] ?? 0 }))
+  return most(numbers, ingredientCounts, chosen).map((number) => ({
+    id: ingredients.ids[number] ?? 0,
+    name: ingredients.nameOf(number, language),
+    count: ingredientCounts[number] ?? 0,
+  }))
 }
 
 /** Of thousands of values only those are put in order that are shown. */
@@ -141,6 +158,8 @@ function most(numbers: readonly number[], counts: Uint32Array, chosen: ReadonlyS
   // Ascending already.
   const equal = numbers.filter((number) => countOf(number) === least)
   const room = FACET_VALUES - more.length
-  const further = [...equal.slice(room), ...numbers.filter((number) => countOf(number) < least)].filter((number) => chosen.has(number))
+  const further = [...equal.slice(room), ...numbers.filter((number) => countOf(number) < least)].filter((number) =>
+    chosen.has(number),
+  )
   return [...more, ...equal.slice(0, room), ...inOrder(further)]
 }

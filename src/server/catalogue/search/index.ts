@@ -1,7 +1,13 @@
 import { AVAILABLE, DEFAULT_ORDERING, type ListProduct, ORDER, ORDER_BY, UNAVAILABLE } from '#contract/catalogue.ts'
 import type { CallInput } from '#contract/call.ts'
 import { SEARCH_PAGE_SIZE, SEARCH_PRIORITIES } from '#contract/constants.ts'
-import { SEARCH_FIELDS, type searchByCursor, type SearchHit, type searchProducts, type SearchResult } from '#contract/search.ts'
+import {
+  SEARCH_FIELDS,
+  type searchByCursor,
+  type SearchHit,
+  type searchProducts,
+  type SearchResult,
+} from '#contract/search.ts'
 
 import type { CardView } from '../cards.ts'
 import { known } from '../known.ts'
@@ -33,17 +39,32 @@ export interface SearchDeps {
 }
 
 /** One page of a search (sections 3 and 7, decision 41). Counts leave out their own filter group, as the listing's do. */
-export async function searchPage({ query, body }: SearchInput, { model, view, log, cards }: SearchDeps): Promise<SearchResult> {
+export async function searchPage(
+  { query, body }: SearchInput,
+  { model, view, log, cards }: SearchDeps,
+): Promise<SearchResult> {
   const { page = 1, per_page = SEARCH_PAGE_SIZE, formatted = false, ingredients = [] } = query
   const priorities = body?.priorities === undefined ? SEARCH_PRIORITIES : knownFields(body.priorities, log)
-  const found = model.search.find({ query: query.query, language: view.language, priorities, filter: query, ingredients })
+  const found = model.search.find({
+    query: query.query,
+    language: view.language,
+    priorities,
+    filter: query,
+    ingredients,
+  })
   const skip = (page - 1) * per_page
 
   const orderBy = query.order_by === BY_RELEVANCE ? undefined : known(ORDER_BY, 'order_by', query.order_by, log)
   const order = known(ORDER, 'order', query.order, log) ?? DEFAULT_ORDERING.order
-  const products = orderBy === undefined
-    ? [...found.ranked.subarray(skip, skip + per_page)]
-    : walk(await model.orders.sequence(orderBy, order, view.language, view.viewer.mayBuyRestricted), flags(found.ranked, model), skip, per_page)
+  const products =
+    orderBy === undefined
+      ? [...found.ranked.subarray(skip, skip + per_page)]
+      : walk(
+          await model.orders.sequence(orderBy, order, view.language, view.viewer.mayBuyRestricted),
+          flags(found.ranked, model),
+          skip,
+          per_page,
+        )
   const hits = await cards(products)
   return {
     current_page: page,
@@ -84,11 +105,20 @@ function withMarks(hit: ListProduct, { mark }: Found, model: SearchableModel, { 
 }
 
 /** A slice of a search by relevance; null where the cursor is none that this query was given. */
-export async function searchSlice(query: CursorQuery, { model, view, cards }: Omit<SearchDeps, 'log'>): Promise<SearchSlice | null> {
+export async function searchSlice(
+  query: CursorQuery,
+  { model, view, cards }: Omit<SearchDeps, 'log'>,
+): Promise<SearchSlice | null> {
   const { limit = SEARCH_PAGE_SIZE } = query
   const cursor = query.cursor === undefined ? { productId: 0, given: 0 } : readCursor(query.cursor, query.query)
   if (cursor === undefined) return null
-  const { ranked } = model.search.find({ query: query.query, language: view.language, priorities: SEARCH_PRIORITIES, filter: {}, ingredients: [] })
+  const { ranked } = model.search.find({
+    query: query.query,
+    language: view.language,
+    priorities: SEARCH_PRIORITIES,
+    filter: {},
+    ingredients: [],
+  })
   const last = model.productOf(cursor.productId)
   const place = last === undefined ? -1 : ranked.indexOf(last)
   const start = place === -1 ? cursor.given : place + 1
@@ -98,6 +128,8 @@ export async function searchSlice(query: CursorQuery, { model, view, cards }: Om
   return {
     hits: await cards(products),
     total_found: ranked.length,
-    next_cursor: more ? writeCursor({ productId: model.productIds[end] ?? 0, given: start + products.length }, query.query) : null,
+    next_cursor: more
+      ? writeCursor({ productId: model.productIds[end] ?? 0, given: start + products.length }, query.query)
+      : null,
   }
 }

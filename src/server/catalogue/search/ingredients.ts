@@ -29,7 +29,10 @@ export function ingredientId(name: string): number {
   return 1 + (createHash('sha256').update(fold(name)).digest().readUInt32BE() % IDS)
 }
 
-export function createIngredients({ names, translations, pairProducts, pairNames }: IngredientColumns, products: number): Ingredients {
+export function createIngredients(
+  { names, translations, pairProducts, pairNames }: IngredientColumns,
+  products: number,
+): Ingredients {
   const numbers = new Map<number, number>()
   /** By ingredient: how it is written first, in the order of writing. */
   const written: string[] = []

@@ -16,8 +16,13 @@ export interface IngredientColumns {
 }
 
 /** Ingredients in the daily dose; what a capsule is made of besides is not looked for. */
-export async function loadIngredients(db: Kysely<Schema>, languageOf: (id: number) => LanguageCode): Promise<IngredientColumns> {
-  const { rows: [pairs] } = await sql<{ names: string[] | null; product: Packed; name: Packed }>`
+export async function loadIngredients(
+  db: Kysely<Schema>,
+  languageOf: (id: number) => LanguageCode,
+): Promise<IngredientColumns> {
+  const {
+    rows: [pairs],
+  } = await sql<{ names: string[] | null; product: Packed; name: Packed }>`
     with numbered as (select id, (row_number() over (order by id) - 1)::int as product from product),
     label as materialized (
       select numbered.product, given.item ->> 'name' as name, min(given.place) as place
@@ -49,5 +54,10 @@ export async function loadIngredients(db: Kysely<Schema>, languageOf: (id: numbe
     inLanguage.set(name, translated)
     translations.set(language, inLanguage)
   }
-  return { names: pairs?.names ?? [], translations, pairProducts: unpack(pairs?.product), pairNames: unpack(pairs?.name) }
+  return {
+    names: pairs?.names ?? [],
+    translations,
+    pairProducts: unpack(pairs?.product),
+    pairNames: unpack(pairs?.name),
+  }
 }

@@ -3,7 +3,15 @@ import { SEARCH_FIELDS } from '#contract/search.ts'
 
 import type { NearWord } from './dictionary.ts'
 import { otherNumbers, type TypedWord } from './words.ts'
-import { fieldsOf, isOfSomeLanguage, languageBit, NO_PLACE, placeOf, type SearchField, type WordIndex } from './word-index.ts'
+import {
+  fieldsOf,
+  isOfSomeLanguage,
+  languageBit,
+  NO_PLACE,
+  placeOf,
+  type SearchField,
+  type WordIndex,
+} from './word-index.ts'
 
 /** A word of the dictionary that stands for a typed one, and how well: 1 is as typed. */
 export interface Reading {
@@ -91,7 +99,12 @@ export interface Matches {
 }
 
 /** Weight of a field that nobody gave priority, and of those that somebody did, the first most. */
-const PLAIN_WEIGHTS: Readonly<Record<SearchField, number>> = { name: 0.7, brand: 0.6, ingredients: 0.5, categories: 0.4 }
+const PLAIN_WEIGHTS: Readonly<Record<SearchField, number>> = {
+  name: 0.7,
+  brand: 0.6,
+  ingredients: 0.5,
+  categories: 0.4,
+}
 const PRIORITY_WEIGHTS = [1.3, 1, 0.9, 0.8]
 /** What the other fields add to the best one, as a share of their weight. */
 const FURTHER_FIELDS = 0.15
@@ -122,7 +135,11 @@ export interface Matcher {
    * Each with the sum over the words of the best reading, not of all readings: a product does not match 'vitamin' better
    * because it also says 'vitamins'. A word counts the more the fewer products have it.
    */
-  readonly match: (read: readonly Pick<ReadWord, 'readings'>[], language: LanguageCode, priorities: readonly SearchField[]) => Matches
+  readonly match: (
+    read: readonly Pick<ReadWord, 'readings'>[],
+    language: LanguageCode,
+    priorities: readonly SearchField[],
+  ) => Matches
   /** Only how many they are, of words taken as these readings. */
   readonly count: (words: readonly (readonly Reading[])[]) => number
 }

@@ -109,7 +109,8 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
   }
   const wordsLately = new LRUCache<string, FoundWords>({
     maxSize: FOUND_BYTES,
-    sizeCalculation: ({ matches: { products, scores } }, key) => 2 * key.length + products.byteLength + scores.byteLength + KILOBYTES,
+    sizeCalculation: ({ matches: { products, scores } }, key) =>
+      2 * key.length + products.byteLength + scores.byteLength + KILOBYTES,
   })
   const find = (search: Search): Found => {
     const { query, language, priorities, filter, ingredients: ids } = search
@@ -121,7 +122,8 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
     const narrowed = narrow(words.matches, chosen, chosenIngredients, numbers, postings, ingredients, room)
     const chosenOptions = new Set(chosen.flatMap(({ options }) => options))
     const texts = model.optionTexts(language)
-    const facet = (group: Parameters<typeof optionFacet>[1]): Facet[] => optionFacet(narrowed, group, chosenOptions, numbers, texts)
+    const facet = (group: Parameters<typeof optionFacet>[1]): Facet[] =>
+      optionFacet(narrowed, group, chosenOptions, numbers, texts)
     return {
       ranked: rank(narrowed.matches, columns.available),
       counts: narrowed.counts,
@@ -148,6 +150,7 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
       lately.set(key, known)
       return known
     },
-    ingredientsOf: (product, language) => [...ingredients.of(product)].map((number) => ingredients.nameOf(number, language)),
+    ingredientsOf: (product, language) =>
+      [...ingredients.of(product)].map((number) => ingredients.nameOf(number, language)),
   }
 }

@@ -10,7 +10,13 @@ import { languageBit, type WordIndex } from './word-index.ts'
  *
  * @param query as typed; the words stand in its folded form
  */
-export function didYouMean(index: WordIndex, { count }: Matcher, query: string, read: readonly ReadWord[], language: LanguageCode): string | null {
+export function didYouMean(
+  index: WordIndex,
+  { count }: Matcher,
+  query: string,
+  read: readonly ReadWord[],
+  language: LanguageCode,
+): string | null {
   const changes = read.map((word) => ({ typed: word.typed, meant: meantBy(index, word, language) }))
   if (changes.every(({ meant }) => meant === undefined)) return null
   const corrected = changes.flatMap(({ typed, meant = [typed.text] }) => meant.map((text) => ({ ...typed, text })))
@@ -35,7 +41,12 @@ function meantBy(index: WordIndex, { typed, asTyped, near }: ReadWord, language:
   for (const other of near) {
     if (frequencyOf(index, other.word) < FAR_MORE * asTyped) continue
     const closer = best === undefined || other.errors < best.errors
-    if (closer || (other.errors === best?.errors && frequencyIn(index, other.word, language) > frequencyIn(index, best.word, language))) best = other
+    if (
+      closer ||
+      (other.errors === best?.errors &&
+        frequencyIn(index, other.word, language) > frequencyIn(index, best.word, language))
+    )
+      best = other
   }
   if (best) return [dictionary.words[best.word] ?? '']
   return typed.cjk || asTyped > 0 || index.right.has(typed.text) ? undefined : twoWords(index, typed.text)
@@ -46,7 +57,8 @@ const frequencyOf = ({ starts }: WordIndex, word: number): number => (starts[wor
 function frequencyIn({ starts, facts }: WordIndex, word: number, language: LanguageCode): number {
   const bit = languageBit(language)
   let frequency = 0
-  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1) if (((facts[at] ?? 0) & bit) !== 0) frequency += 1
+  for (let at = starts[word] ?? 0; at < (starts[word + 1] ?? 0); at += 1)
+    if (((facts[at] ?? 0) & bit) !== 0) frequency += 1
   return frequency
 }
 
@@ -59,10 +71,12 @@ function twoWords(index: WordIndex, text: string): string[] | undefined {
   let most = 0
   for (let cut = HALF_MIN; cut <= text.length - HALF_MIN; cut += 1) {
     const halves = [text.slice(0, cut), text.slice(cut)]
-    const rarer = Math.min(...halves.map((half) => {
-      const word = index.dictionary.find(half)
-      return word === undefined ? 0 : frequencyOf(index, word)
-    }))
+    const rarer = Math.min(
+      ...halves.map((half) => {
+        const word = index.dictionary.find(half)
+        return word === undefined ? 0 : frequencyOf(index, word)
+      }),
+    )
     if (rarer > most) [best, most] = [halves, rarer]
   }
   return best

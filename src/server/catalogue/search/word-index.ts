@@ -53,7 +53,8 @@ export const fieldsOf = (facts: number): number => facts & ((1 << FIELD_BITS) - 
 export const placeOf = (facts: number): number => (facts >>> FIELD_BITS) & NO_PLACE
 
 /** The bit that says whether a word is one of this language. */
-export const languageBit = (language: LanguageCode): number => 1 << (LANGUAGE_CODES.indexOf(language) + FIELD_BITS + PLACE_BITS)
+export const languageBit = (language: LanguageCode): number =>
+  1 << (LANGUAGE_CODES.indexOf(language) + FIELD_BITS + PLACE_BITS)
 
 /** Whether a text of the shop says the word, in whatever language; else only the list of substances does. */
 export const isOfSomeLanguage = (facts: number): boolean => facts >>> (FIELD_BITS + PLACE_BITS) !== 0
@@ -73,16 +74,30 @@ const LAYING_SLICE = 100_000
 const DESCRIBING: readonly OptionGroup[] = ['categories', 'health_goals', 'delivery_form', 'suitable_for']
 
 /** Gathers the words of all products, in slices between which the process answers others. */
-export async function indexWords(columns: CatalogueColumns, numbers: OptionNumbers, postings: Postings): Promise<WordIndex> {
+export async function indexWords(
+  columns: CatalogueColumns,
+  numbers: OptionNumbers,
+  postings: Postings,
+): Promise<WordIndex> {
   const gathering = createGathering()
   const { productIds, names, translatedNames, ingredients } = columns
   const nameLengths = new Uint8Array(productIds.length)
   const optionTexts: GatheredWord[][] = []
   for (const [number, option] of numbers.stored.entries()) {
     if (number % SLICE === 0) await setImmediate()
-    const field = option === undefined ? undefined : option.group === 'brands' ? 'brand' : DESCRIBING.includes(option.group) ? 'categories' : undefined
-    optionTexts.push(option === undefined || field === undefined ? [] : gathering.prepare(field, option.name, option.translations))
-    if (option !== undefined && option.group !== 'brands') gathering.note([option.name, ...option.translations.values()])
+    const field =
+      option === undefined
+        ? undefined
+        : option.group === 'brands'
+          ? 'brand'
+          : DESCRIBING.includes(option.group)
+            ? 'categories'
+            : undefined
+    optionTexts.push(
+      option === undefined || field === undefined ? [] : gathering.prepare(field, option.name, option.translations),
+    )
+    if (option !== undefined && option.group !== 'brands')
+      gathering.note([option.name, ...option.translations.values()])
   }
   const ingredientTexts: GatheredWord[][] = []
   for (const [number, name] of ingredients.names.entries()) {
@@ -111,7 +126,8 @@ export async function indexWords(columns: CatalogueColumns, numbers: OptionNumbe
     for (let at = postings.optionStarts[product] ?? 0; at < end; at += 1) {
       gathering.add(product, optionTexts[postings.optionsOfProducts[at] ?? 0] ?? [])
     }
-    for (; ingredients.pairProducts[pair] === product; pair += 1) gathering.add(product, ingredientTexts[ingredients.pairNames[pair] ?? 0] ?? [])
+    for (; ingredients.pairProducts[pair] === product; pair += 1)
+      gathering.add(product, ingredientTexts[ingredients.pairNames[pair] ?? 0] ?? [])
   }
   return { ...(await gathering.layOut()), nameLengths }
 }
@@ -143,11 +159,18 @@ function createGathering() {
     const found = wordsOfText(folded)
     const placed = field === 'name'
     const lower = text.toLowerCase()
-    if (folded !== lower || found.some(([form, , start, end]) => end - start !== form.length)) keepSpellings(text, found)
+    if (folded !== lower || found.some(([form, , start, end]) => end - start !== form.length))
+      keepSpellings(text, found)
     const further = languages === EVERY_LANGUAGE ? furtherNames(found) : []
     return [
-      ...found.map(([form, place]) => ({ word: numberOf(form), facts: factsOf(field, languages, placed ? place : NO_PLACE) })),
-      ...further.map(([form, place]) => ({ word: numberOf(form), facts: factsOf(field, NO_LANGUAGE, placed ? place : NO_PLACE) })),
+      ...found.map(([form, place]) => ({
+        word: numberOf(form),
+        facts: factsOf(field, languages, placed ? place : NO_PLACE),
+      })),
+      ...further.map(([form, place]) => ({
+        word: numberOf(form),
+        facts: factsOf(field, NO_LANGUAGE, placed ? place : NO_PLACE),
+      })),
     ]
   }
   const keepSpellings = (text: string, found: ReturnType<typeof wordsOfText>): void => {
@@ -161,9 +184,15 @@ function createGathering() {
   return {
     words,
     /** The words of a text and of its translations. */
-    prepare: (field: SearchField, text: string, translations: Iterable<readonly [LanguageCode, string]>): GatheredWord[] => [
+    prepare: (
+      field: SearchField,
+      text: string,
+      translations: Iterable<readonly [LanguageCode, string]>,
+    ): GatheredWord[] => [
       ...words(field, text, EVERY_LANGUAGE),
-      ...[...translations].flatMap(([language, translated]) => words(field, translated, 1 << LANGUAGE_CODES.indexOf(language))),
+      ...[...translations].flatMap(([language, translated]) =>
+        words(field, translated, 1 << LANGUAGE_CODES.indexOf(language)),
+      ),
     ],
     /** Takes the words of these texts for right ones. */
     note: (texts: Iterable<string>): void => {
@@ -172,7 +201,8 @@ function createGathering() {
     add: (product: number, given: readonly GatheredWord[]): void => {
       for (const { word, facts } of given) {
         const entry = last[word] ?? -1
-        if (entry >= 0 && entries.products.at(entry) === product) entries.facts.set(entry, merge(entries.facts.at(entry), facts))
+        if (entry >= 0 && entries.products.at(entry) === product)
+          entries.facts.set(entry, merge(entries.facts.at(entry), facts))
         else {
           last[word] = entries.words.push(word)
           entries.products.push(product)
@@ -194,7 +224,8 @@ function createGathering() {
         const after = (places[entries.words.at(entry)] ?? 0) + 1
         starts[after] = (starts[after] ?? 0) + 1
       }
-      for (let word = 0; word < sorted.length; word += 1) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
+      for (let word = 0; word < sorted.length; word += 1)
+        starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
       const next = starts.slice()
       const products = new Uint32Array(count)
       const facts = new Uint32Array(count)
@@ -218,7 +249,9 @@ function growing() {
   return {
     length: () => length,
     at: (place: number): number => numbers[place] ?? 0,
-    set: (place: number, value: number): void => { numbers[place] = value },
+    set: (place: number, value: number): void => {
+      numbers[place] = value
+    },
     /** Its place. */
     push: (value: number): number => {
       if (length === numbers.length) {

@@ -42,7 +42,14 @@ export function chunksOf(folded: string): Chunk[] {
   for (const run of runsOf(folded)) {
     const chunk = chunks.at(-1)
     const last = chunk?.at(-1)
-    if (chunk && last && run.kind !== 'cjk' && last.kind !== 'cjk' && joins(last, folded.slice(last.end, run.start), run)) chunk.push(run)
+    if (
+      chunk &&
+      last &&
+      run.kind !== 'cjk' &&
+      last.kind !== 'cjk' &&
+      joins(last, folded.slice(last.end, run.start), run)
+    )
+      chunk.push(run)
     else chunks.push([run])
   }
   return chunks
@@ -125,7 +132,12 @@ export function wordsOfText(folded: string): TextWord[] {
 }
 
 function bindsTo(before: Run, run: Run, letters: number): boolean {
-  return before.kind === 'letters' && run.kind === 'digits' && before.text.length <= letters && run.text.length <= DIGITS_AFTER_LETTERS
+  return (
+    before.kind === 'letters' &&
+    run.kind === 'digits' &&
+    before.text.length <= letters &&
+    run.text.length <= DIGITS_AFTER_LETTERS
+  )
 }
 
 /** A word of a query as it stands there. */
@@ -138,10 +150,12 @@ export interface TypedWord {
 }
 
 /** Small words that stand between others and say nothing of what is looked for. */
-const SMALL = new Set((
-  'and with for the of in from und mit fur von aus og med til af fra y con para del et avec pour des du les di per del ' +
-  'com dos das cu pentru din si es en voor met van de la le el los'
-).split(' '))
+const SMALL = new Set(
+  (
+    'and with for the of in from und mit fur von aus og med til af fra y con para del et avec pour des du les di per del ' +
+    'com dos das cu pentru din si es en voor met van de la le el los'
+  ).split(' '),
+)
 
 /**
  * The words of a folded query. Small words are left out where others stay.
@@ -156,7 +170,10 @@ export function wordsOfQuery(folded: string, isKnown: (form: string) => boolean)
     const { end } = chunk.at(-1) ?? first
     const joined = joinedForm(chunk)
     const isOne = joined !== undefined && [joined, ...otherNumbers(joined)].some(isKnown)
-    const bound = before && chunk.length === 1 && bindsTo(before, first, TYPED_LETTERS_BEFORE_DIGITS) ? before.text + first.text : undefined
+    const bound =
+      before && chunk.length === 1 && bindsTo(before, first, TYPED_LETTERS_BEFORE_DIGITS)
+        ? before.text + first.text
+        : undefined
     if (first.kind === 'cjk') {
       let { start } = first
       for (const pair of pairsOf(first.text)) {

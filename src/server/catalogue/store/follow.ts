@@ -27,7 +27,11 @@ export interface FollowedCatalogue {
  *
  * @throws where the database cannot be reached or read at first
  */
-export async function followCatalogue(database: CatalogueDatabase, region: Region, log: CatalogueLog): Promise<FollowedCatalogue> {
+export async function followCatalogue(
+  database: CatalogueDatabase,
+  region: Region,
+  log: CatalogueLog,
+): Promise<FollowedCatalogue> {
   const closing = new AbortController()
   const { signal } = closing
   let model: SearchableModel | undefined
@@ -68,15 +72,20 @@ export async function followCatalogue(database: CatalogueDatabase, region: Regio
     loading ??= loadWhileWanted()
   }
 
-  const { stopped } = await listen(database, {
-    raised: (version) => {
-      told = version
-      if (model && version > model.version) refresh()
+  const { stopped } = await listen(
+    database,
+    {
+      raised: (version) => {
+        told = version
+        if (model && version > model.version) refresh()
+      },
+      found: (version) => {
+        if (model && version !== model.version) refresh()
+      },
     },
-    found: (version) => {
-      if (model && version !== model.version) refresh()
-    },
-  }, log, signal)
+    log,
+    signal,
+  )
   const close = async (): Promise<void> => {
     closing.abort()
     await Promise.all([loading, stopped])

@@ -54,9 +54,13 @@ async function connect(database: CatalogueDatabase, listener: VersionListener) {
   const client = new Client({ ...database.config, keepAlive: true })
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve)
-    client.on('error', () => { resolve() })
+    client.on('error', () => {
+      resolve()
+    })
   })
-  client.on('notification', ({ payload }) => { listener.raised(Number(payload)) })
+  client.on('notification', ({ payload }) => {
+    listener.raised(Number(payload))
+  })
   try {
     await client.connect()
     await client.query('listen catalogue_version')
@@ -72,6 +76,13 @@ async function connect(database: CatalogueDatabase, listener: VersionListener) {
 function aborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => { resolve() }, { once: true })
+    else
+      signal.addEventListener(
+        'abort',
+        () => {
+          resolve()
+        },
+        { once: true },
+      )
   })
 }

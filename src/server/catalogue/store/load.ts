@@ -13,30 +13,36 @@ import { type Packed, unpack } from './packed.ts'
  * by PostgreSQL: no object per row is made, so 50,000 products take a fraction of a second.
  */
 export async function loadColumns(db: Kysely<Schema>, region: Region): Promise<CatalogueColumns> {
-  return db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(async (snapshot) => {
-    const { version } = await snapshot.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
-    const languages = await loadLanguages(snapshot)
-    return {
-      version,
-      options: await loadOptions(snapshot, languages),
-      ...(await loadProducts(snapshot)),
-      translatedNames: await loadTranslatedNames(snapshot, languages),
-      ...(await loadPairs(snapshot)),
-      byPrice: await loadPriceOrder(snapshot, region),
-      ...(await loadDateOrders(snapshot)),
-      ingredients: await loadIngredients(snapshot, (id) => languageOf(languages, id)),
-    }
-  })
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (snapshot) => {
+      const { version } = await snapshot.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()
+      const languages = await loadLanguages(snapshot)
+      return {
+        version,
+        options: await loadOptions(snapshot, languages),
+        ...(await loadProducts(snapshot)),
+        translatedNames: await loadTranslatedNames(snapshot, languages),
+        ...(await loadPairs(snapshot)),
+        byPrice: await loadPriceOrder(snapshot, region),
+        ...(await loadDateOrders(snapshot)),
+        ingredients: await loadIngredients(snapshot, (id) => languageOf(languages, id)),
+      }
+    })
 }
 
 type Languages = ReadonlyMap<number, LanguageCode>
 
 async function loadLanguages(db: Kysely<Schema>): Promise<Languages> {
   const rows = await db.selectFrom('language').selectAll().execute()
-  return new Map(rows.flatMap(({ id, code }) => {
-    const language = toLanguageCode(code)
-    return language === undefined ? [] : [[id, language]]
-  }))
+  return new Map(
+    rows.flatMap(({ id, code }) => {
+      const language = toLanguageCode(code)
+      return language === undefined ? [] : [[id, language]]
+    }),
+  )
 }
 
 function languageOf(languages: Languages, id: number): LanguageCode {
@@ -80,7 +86,11 @@ async function loadTranslatedNames(db: Kysely<Schema>, languages: Languages) {
 }
 
 async function loadProducts(db: Kysely<Schema>) {
-  const { rows } = await sql<Record<'id' | 'brand' | 'form' | 'available' | 'zero_waste' | 'practitioner_only', Packed> & { names: string[] | null }>`
+  const { rows } = await sql<
+    Record<'id' | 'brand' | 'form' | 'available' | 'zero_waste' | 'practitioner_only', Packed> & {
+      names: string[] | null
+    }
+  >`
     select
       string_agg(int4send(id), '' order by id) as id,
       string_agg(int4send(brand_id), '' order by id) as brand,

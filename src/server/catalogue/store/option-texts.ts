@@ -38,7 +38,11 @@ function nameOption(option: StoredOption, language: LanguageCode): NamedOption {
 }
 
 /** Names and places of all options in a language, by its rules of order. */
-export function buildOptionTexts(numbers: OptionNumbers, { productStarts }: Postings, language: LanguageCode): OptionTexts {
+export function buildOptionTexts(
+  numbers: OptionNumbers,
+  { productStarts }: Postings,
+  language: LanguageCode,
+): OptionTexts {
   const { compare } = new Intl.Collator(bcp47(language))
   const byNumber = numbers.stored.map((option) => option && nameOption(option, language))
   const siblings = new Map<string, { number: number; option: NamedOption }[]>()

@@ -56,7 +56,10 @@ function restrictedLast({ practitionerOnly }: CatalogueColumns, inOrder: Int32Ar
   const open = inOrder.filter((product) => !practitionerOnly[product])
   const all = new Int32Array(inOrder.length)
   all.set(open)
-  all.set(byId.filter((product) => practitionerOnly[product]), open.length)
+  all.set(
+    byId.filter((product) => practitionerOnly[product]),
+    open.length,
+  )
   return all
 }
 

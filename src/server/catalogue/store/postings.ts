@@ -72,7 +72,11 @@ export function buildPostings(columns: CatalogueColumns, numbers: OptionNumbers)
     }
     optionStarts[product + 1] = optionsOfProducts.length
   }
-  return { optionStarts, optionsOfProducts: Uint32Array.from(optionsOfProducts), ...invert(optionStarts, optionsOfProducts, counts) }
+  return {
+    optionStarts,
+    optionsOfProducts: Uint32Array.from(optionsOfProducts),
+    ...invert(optionStarts, optionsOfProducts, counts),
+  }
 }
 
 function lineages(options: readonly StoredOption[], numbers: OptionNumbers) {

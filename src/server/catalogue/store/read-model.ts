@@ -82,7 +82,10 @@ export function createReadModel(columns: CatalogueColumns): ReadModel {
     relatedTo: (product, count) => relatedProducts(product, count, columns.available, numbers, postings),
     optionsOf: (product, language) => {
       const { byNumber } = optionTexts(language)
-      const own = postings.optionsOfProducts.subarray(postings.optionStarts[product], postings.optionStarts[product + 1])
+      const own = postings.optionsOfProducts.subarray(
+        postings.optionStarts[product],
+        postings.optionStarts[product + 1],
+      )
       return [...own].flatMap((number) => {
         const stored = numbers.stored[number]
         const named = byNumber[number]

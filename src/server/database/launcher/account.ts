@@ -20,7 +20,9 @@ export async function databaseAccount(dataDir: string, cluster: string): Promise
     const account = await lookUp(key)
     if (account) return account
   }
-  throw new DatabaseError('PostgreSQL does not run as root, and this system has neither a user postgres nor nobody: start the shop as another user.')
+  throw new DatabaseError(
+    'PostgreSQL does not run as root, and this system has neither a user postgres nor nobody: start the shop as another user.',
+  )
 }
 
 /** Owner of a folder, or undefined where that is root or the folder is missing. */

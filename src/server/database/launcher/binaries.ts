@@ -21,7 +21,12 @@ export interface Binaries {
  * @param stagingRoot where to stage, if need be
  * @param root folder of the package
  */
-export async function findBinaries(account: Account | undefined, stagingRoot: string, log: DatabaseLog, root = packageRoot()): Promise<Binaries> {
+export async function findBinaries(
+  account: Account | undefined,
+  stagingRoot: string,
+  log: DatabaseLog,
+  root = packageRoot(),
+): Promise<Binaries> {
   const installed = (await makeLibraryLinks(root)) ? await tryOut(root, account) : undefined
   if (installed) return installed
 
@@ -30,7 +35,10 @@ export async function findBinaries(account: Account | undefined, stagingRoot: st
   await stageFolder(root, staged)
   await makeLibraryLinks(staged)
   const binaries = await tryOut(staged, account)
-  if (!binaries) throw new DatabaseError(`User ${account?.name ?? process.getuid?.()} can run PostgreSQL neither from ${root} nor from ${staged}: set SHOP_RUNTIME_DIR to a folder that user reaches.`)
+  if (!binaries)
+    throw new DatabaseError(
+      `User ${account?.name ?? process.getuid?.()} can run PostgreSQL neither from ${root} nor from ${staged}: set SHOP_RUNTIME_DIR to a folder that user reaches.`,
+    )
   log.info({ folder: staged }, 'the programs of the database run from a folder its user can reach')
   return binaries
 }
@@ -51,13 +59,22 @@ function packageRoot(): string {
  * leaves them out. False where the folder cannot be written.
  */
 async function makeLibraryLinks(root: string): Promise<boolean> {
-  const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as { source: string; target: string }[]
+  const links = JSON.parse(await readFile(join(root, 'native/pg-symlinks.json'), 'utf8')) as {
+    source: string
+    target: string
+  }[]
   for (const { source, target } of links) {
     try {
       await symlink(basename(source), join(root, target))
     } catch (error) {
       if (errorCode(error) === 'EEXIST') continue
-      if (await access(join(root, target)).then(() => true, () => false)) continue
+      if (
+        await access(join(root, target)).then(
+          () => true,
+          () => false,
+        )
+      )
+        continue
       return false
     }
   }

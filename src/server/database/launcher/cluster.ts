@@ -17,13 +17,24 @@ export async function createCluster(home: string, binaries: Binaries, account: A
   await mkdir(fresh, { mode: 0o700 })
   if (account) await chown(fresh, account.uid, account.gid)
 
-  const { code, stderr } = await run(join(binaries.folder, 'initdb'), [
-    `--pgdata=${fresh}`, `--username=${SUPERUSER}`, '--encoding=UTF8',
-    '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
-    // The folder is closed to all but its user, and there is no TCP.
-    '--auth-local=trust', '--auth-host=reject', '--no-instructions',
-  ], account)
-  if (code !== 0 && isDiskFull(stderr)) throw new DatabaseError(`The disk is full: the database cannot be made in ${home}.`)
+  const { code, stderr } = await run(
+    join(binaries.folder, 'initdb'),
+    [
+      `--pgdata=${fresh}`,
+      `--username=${SUPERUSER}`,
+      '--encoding=UTF8',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--locale=C',
+      // The folder is closed to all but its user, and there is no TCP.
+      '--auth-local=trust',
+      '--auth-host=reject',
+      '--no-instructions',
+    ],
+    account,
+  )
+  if (code !== 0 && isDiskFull(stderr))
+    throw new DatabaseError(`The disk is full: the database cannot be made in ${home}.`)
   if (code !== 0) throw new DatabaseError(`The database cannot be made in ${home}: ${lastLine(stderr)}`)
 
   await rename(fresh, join(home, 'pg'))
@@ -42,14 +53,17 @@ export async function adoptCluster(cluster: string, binaries: Binaries, account:
   const { uid, mode } = await stat(cluster)
   const user = account?.uid ?? process.getuid?.()
   if (uid !== user) {
-    if (uid !== 0 || !account) throw new DatabaseError(`The database in ${cluster} belongs to user number ${uid}: start the shop as that user.`)
+    if (uid !== 0 || !account)
+      throw new DatabaseError(`The database in ${cluster} belongs to user number ${uid}: start the shop as that user.`)
     await giveTree(cluster, account)
   }
   if ((mode & 0o077) !== 0) await chmod(cluster, 0o700)
 
   const made = Number(await readFile(join(cluster, 'PG_VERSION'), 'utf8'))
   if (made !== binaries.major) {
-    throw new DatabaseError(`The database in ${cluster} was made by PostgreSQL ${made}; this shop brings ${binaries.major}. Export it with the shop that made it, and import it here.`)
+    throw new DatabaseError(
+      `The database in ${cluster} was made by PostgreSQL ${made}; this shop brings ${binaries.major}. Export it with the shop that made it, and import it here.`,
+    )
   }
 }
 

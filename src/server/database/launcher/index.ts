@@ -140,5 +140,8 @@ async function dataFolder(dataDir: string): Promise<string> {
 }
 
 async function isThere(path: string): Promise<boolean> {
-  return realpath(path).then(() => true, () => false)
+  return realpath(path).then(
+    () => true,
+    () => false,
+  )
 }

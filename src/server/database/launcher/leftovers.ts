@@ -29,13 +29,20 @@ export async function processesIn(cluster: string, account: Account | undefined)
  * @param socketFolder the cluster by a path short enough for a socket
  * @throws DatabaseInUseError where a database answers that cannot be seen from here (another container)
  */
-export async function clearLeftovers(cluster: string, socketFolder: string, account: Account | undefined, log: DatabaseLog): Promise<void> {
+export async function clearLeftovers(
+  cluster: string,
+  socketFolder: string,
+  account: Account | undefined,
+  log: DatabaseLog,
+): Promise<void> {
   const postmaster = await postmasterOf(cluster)
   const found = await processesIn(cluster, account)
   if (found.length > 0) {
     log.warn({ processes: found }, 'a database without its shop was still running; it is stopped first')
     if (!(await stopAll(cluster, account, postmaster))) {
-      throw new DatabaseError(`The database in ${cluster} was left running and does not stop: processes ${found.join(', ')}.`)
+      throw new DatabaseError(
+        `The database in ${cluster} was left running and does not stop: processes ${found.join(', ')}.`,
+      )
     }
   }
   if (await answers(join(socketFolder, SOCKET))) throw new DatabaseInUseError(cluster, 'another container or machine')
@@ -51,8 +58,15 @@ async function postmasterOf(cluster: string): Promise<number | undefined> {
   }
 }
 
-async function stopAll(cluster: string, account: Account | undefined, postmaster: number | undefined): Promise<boolean> {
-  for (const [forPostmaster, patience] of [['SIGINT', IN_ORDER], ['SIGQUIT', AT_ONCE]] as const) {
+async function stopAll(
+  cluster: string,
+  account: Account | undefined,
+  postmaster: number | undefined,
+): Promise<boolean> {
+  for (const [forPostmaster, patience] of [
+    ['SIGINT', IN_ORDER],
+    ['SIGQUIT', AT_ONCE],
+  ] as const) {
     const found = await processesIn(cluster, account)
     if (postmaster !== undefined && found.includes(postmaster)) signal(postmaster, forPostmaster)
     // Without their postmaster nobody asks them for anything any more: each is told by itself.
@@ -79,7 +93,12 @@ function signal(process_: number, name: NodeJS.Signals): void {
 function answers(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)
-    socket.once('connect', () => { socket.destroy(); resolve(true) })
-    socket.once('error', () => { resolve(false) })
+    socket.once('connect', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.once('error', () => {
+      resolve(false)
+    })
   })
 }

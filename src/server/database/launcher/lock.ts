@@ -27,11 +27,15 @@ const CONFLICT = 1
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const file = join(folder, 'pg.lock')
   await touch(file)
-  const holder = spawn('sh', ['-c', HOLD, 'verbena-lock', file], { ...programOptions(undefined), stdio: ['pipe', 'pipe', 'ignore'] })
+  const holder = spawn('sh', ['-c', HOLD, 'verbena-lock', file], {
+    ...programOptions(undefined),
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   const ended = once(holder, 'exit')
   const held = await Promise.race([once(holder.stdout, 'data').then(() => true), ended.then(() => false)])
   if (!held) {
-    if (holder.exitCode !== CONFLICT) throw new DatabaseError(`The folder ${folder} cannot be locked: the program flock is missing or failed.`)
+    if (holder.exitCode !== CONFLICT)
+      throw new DatabaseError(`The folder ${folder} cannot be locked: the program flock is missing or failed.`)
     throw new DatabaseInUseError(folder, `process ${(await readFile(file, 'utf8')).trim()}`)
   }
   await writeFile(file, `${process.pid}\n`)

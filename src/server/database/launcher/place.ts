@@ -17,7 +17,12 @@ export const clusterIn = (dataDir: string) => join(dataDir, 'pg')
  * database's user cannot enter the data folder. The data folder's link to it is the only record of that, so whoever
  * removes the data folder starts afresh.
  */
-export async function clusterHome(dataDir: string, account: Account | undefined, runtimeDir: string, log: DatabaseLog): Promise<string> {
+export async function clusterHome(
+  dataDir: string,
+  account: Account | undefined,
+  runtimeDir: string,
+  log: DatabaseLog,
+): Promise<string> {
   const cluster = clusterIn(dataDir)
   const home = await existingHome(cluster)
   if (home !== undefined) {
@@ -30,7 +35,10 @@ export async function clusterHome(dataDir: string, account: Account | undefined,
   const staged = await mkdtemp(join(runtimeDir, 'data-'))
   await chmod(staged, 0o711)
   await checkUsable(staged, account)
-  log.info({ folder: staged, user: account?.name }, 'the database is kept outside DATA_DIR, which its user cannot enter')
+  log.info(
+    { folder: staged, user: account?.name },
+    'the database is kept outside DATA_DIR, which its user cannot enter',
+  )
   return staged
 }
 
@@ -42,17 +50,29 @@ async function existingHome(cluster: string): Promise<string | undefined> {
     await stat(target)
     return dirname(target)
   } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw new DatabaseError(`The database in ${cluster} cannot be reached (${errorCode(error)}): start the shop as the user it belongs to.`)
-    if (await isLink(cluster)) throw new DatabaseError(`The link ${cluster} leads nowhere: put its database back, or remove the link to start with an empty one.`)
+    if (errorCode(error) !== 'ENOENT')
+      throw new DatabaseError(
+        `The database in ${cluster} cannot be reached (${errorCode(error)}): start the shop as the user it belongs to.`,
+      )
+    if (await isLink(cluster))
+      throw new DatabaseError(
+        `The link ${cluster} leads nowhere: put its database back, or remove the link to start with an empty one.`,
+      )
     return undefined
   }
 }
 
-const isLink = (path: string) => lstat(path).then((found) => found.isSymbolicLink(), () => false)
+const isLink = (path: string) =>
+  lstat(path).then(
+    (found) => found.isSymbolicLink(),
+    () => false,
+  )
 
 async function checkUsable(home: string, account: Account | undefined): Promise<void> {
   if (!(await enters(home, account))) {
-    throw new DatabaseError(`User ${account?.name}, as whom the database runs, cannot enter ${home}: let it in, or set SHOP_RUNTIME_DIR to a folder it reaches.`)
+    throw new DatabaseError(
+      `User ${account?.name}, as whom the database runs, cannot enter ${home}: let it in, or set SHOP_RUNTIME_DIR to a folder it reaches.`,
+    )
   }
 }
 

@@ -51,11 +51,26 @@ export interface ClusterCommand {
 }
 
 /** Starts the database and resolves once it takes connections, after recovery where that is needed. */
-export async function startProcess({ cluster, socket, binaries, account, settings }: ClusterCommand): Promise<ClusterProcess> {
+export async function startProcess({
+  cluster,
+  socket,
+  binaries,
+  account,
+  settings,
+}: ClusterCommand): Promise<ClusterProcess> {
   const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(
     'sh',
-    ['-c', WATCH, 'verbena-database', socket.linkFolder ?? '', join(binaries.folder, 'postgres'), '-D', cluster, ...switches],
+    [
+      '-c',
+      WATCH,
+      'verbena-database',
+      socket.linkFolder ?? '',
+      join(binaries.folder, 'postgres'),
+      '-D',
+      cluster,
+      ...switches,
+    ],
     { ...programOptions(account), stdio: ['pipe', 'ignore', 'pipe'] },
   )
   // Nothing is ever written to the pipe; a database that ends first breaks it.
@@ -73,7 +88,12 @@ export async function startProcess({ cluster, socket, binaries, account, setting
     const reason = lines.findLast((line) => line.startsWith('FATAL:')) ?? lines.at(-1) ?? 'no reason given'
     throw new DatabaseError(`The database in ${cluster} does not start: ${reason}`)
   }
-  return { ended, stop: () => { child.stdin.end() } }
+  return {
+    ended,
+    stop: () => {
+      child.stdin.end()
+    },
+  }
 }
 
 /** Waits for the line in which the database tells its state (postmaster.pid, as pg_ctl reads it); false if it ends. */

@@ -33,9 +33,15 @@ export function run(file: string, args: readonly string[], account?: Account): P
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, { ...programOptions(account), stdio: ['ignore', 'pipe', 'pipe'] })
     const output = { stdout: '', stderr: '' }
-    child.stdout.setEncoding('utf8').on('data', (text: string) => { output.stdout += text })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => { output.stderr += text })
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output.stdout += text
+    })
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      output.stderr += text
+    })
     child.on('error', reject)
-    child.on('close', (code) => { resolve({ code, ...output }) })
+    child.on('close', (code) => {
+      resolve({ code, ...output })
+    })
   })
 }

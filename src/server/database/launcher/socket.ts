@@ -26,7 +26,9 @@ export async function socketFolder(cluster: string, account: Account | undefined
   const path = join(linkFolder, 'pg')
   if (!fits(path)) {
     await remove()
-    throw new DatabaseError(`The paths ${cluster} and ${tmpdir()} are both too long for a socket: choose a shorter DATA_DIR.`)
+    throw new DatabaseError(
+      `The paths ${cluster} and ${tmpdir()} are both too long for a socket: choose a shorter DATA_DIR.`,
+    )
   }
   await symlink(cluster, path)
   if (account) await chown(linkFolder, account.uid, account.gid)

@@ -29,7 +29,10 @@ export async function makeFolder(path: string): Promise<void> {
     await mkdir(path)
     await chmod(path, 0o755)
   } catch (error) {
-    if (errorCode(error) !== 'EEXIST') throw new DatabaseError(`The folder ${path} cannot be made (${errorCode(error)}): set SHOP_RUNTIME_DIR to one that can.`)
+    if (errorCode(error) !== 'EEXIST')
+      throw new DatabaseError(
+        `The folder ${path} cannot be made (${errorCode(error)}): set SHOP_RUNTIME_DIR to one that can.`,
+      )
   }
 }
 

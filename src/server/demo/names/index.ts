@@ -17,7 +17,20 @@ import { NAMES as zh_tw } from './zh_tw.ts'
 /** The names of all options in one language, by their English names. */
 export type OptionNames = Readonly<Record<OptionName, string>>
 
-const BY_LANGUAGE: Readonly<Record<Exclude<LanguageCode, 'en'>, OptionNames>> = { de, dk, es, fr, hu, it, jp, nl, pt, ro, 'zh-TW': zhTW, zh_tw }
+const BY_LANGUAGE: Readonly<Record<Exclude<LanguageCode, 'en'>, OptionNames>> = {
+  de,
+  dk,
+  es,
+  fr,
+  hu,
+  it,
+  jp,
+  nl,
+  pt,
+  ro,
+  'zh-TW': zhTW,
+  zh_tw,
+}
 
 export function namesIn(language: Exclude<LanguageCode, 'en'>): OptionNames {
   return BY_LANGUAGE[language]

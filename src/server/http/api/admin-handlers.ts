@@ -10,7 +10,8 @@ export function adminHandlers(services: () => Services): Pick<Handlers, AdminId>
     listPractitioners: ({ query }) => services().accounts.listPractitioners(query),
     listAccounts: ({ query }) => services().accounts.listAccounts(query),
     judgePractitioner: async ({ params, body }) => {
-      if (body.status === 'refused' && body.reason === '') throw new Refused(400, 'badInput', { fields: { reason: 'fieldRequired' } })
+      if (body.status === 'refused' && body.reason === '')
+        throw new Refused(400, 'badInput', { fields: { reason: 'fieldRequired' } })
       const judged = await services().accounts.judgePractitioner(params.id, body)
       if (judged === undefined) throw new Refused(404, 'notFound')
       return judged

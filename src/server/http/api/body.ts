@@ -25,7 +25,8 @@ export async function readJsonBody(c: Context<Env>): Promise<unknown> {
 }
 
 function harmless(key: string, value: unknown): unknown {
-  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError('text that cannot be stored')
+  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value)))
+    throw new SyntaxError('text that cannot be stored')
   return key === '__proto__' ? undefined : value
 }
 

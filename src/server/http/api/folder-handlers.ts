@@ -7,7 +7,14 @@ import type { Handlers } from './handlers.ts'
 import { notSignedIn } from './principal.ts'
 import { shopperOf } from './shopping-handlers.ts'
 
-type FolderId = 'listFolders' | 'createFolder' | 'renameFolder' | 'deleteFolder' | 'restoreFolder' | 'addToFolder' | 'removeFromFolder'
+type FolderId =
+  | 'listFolders'
+  | 'createFolder'
+  | 'renameFolder'
+  | 'deleteFolder'
+  | 'restoreFolder'
+  | 'addToFolder'
+  | 'removeFromFolder'
 
 /** A practitioner's saved folders (decision 19). One of somebody else looks like none. */
 export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
@@ -48,7 +55,9 @@ export function folderHandlers(services: () => Services, messages: Messages): Pi
     },
 
     removeFromFolder: async ({ params }, language, { principal }) =>
-      existing(await (await toChange(principal)).removeFromFolder(shopperOf(principal, language), params.id, params.item_id)),
+      existing(
+        await (await toChange(principal)).removeFromFolder(shopperOf(principal, language), params.id, params.item_id),
+      ),
   }
 }
 

@@ -30,13 +30,15 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...folderHandlers(services, messages),
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
     getShopOverview: (_input, language) => services().catalogue.overview(language),
-    listProducts: ({ query }, language, { principal }) => services().catalogue.listProducts(query, language, viewerOf(principal)),
+    listProducts: ({ query }, language, { principal }) =>
+      services().catalogue.listProducts(query, language, viewerOf(principal)),
     getProduct: async ({ params }, language, { principal }) => {
       const product = await services().catalogue.getProduct(params.slug, language, viewerOf(principal))
       if (product === null) throw new Refused(404, 'notFound')
       return product
     },
-    searchProducts: (input, language, { principal }) => services().catalogue.search(input, language, viewerOf(principal)),
+    searchProducts: (input, language, { principal }) =>
+      services().catalogue.search(input, language, viewerOf(principal)),
     searchByCursor: async ({ query }, language, { principal }) => {
       const slice = await services().catalogue.searchSlice(query, language, viewerOf(principal))
       if (slice === null) throw new Refused(400, 'badInput', { fields: { cursor: 'fieldInvalid' } })

@@ -40,7 +40,12 @@ export function implement<Call extends CallDefinition>(call: Call, handler: Hand
       const input = await readInput(call, c)
       const { language } = c.var
       // What was admitted is what the call's own access asks for, from which CallerOf is derived.
-      const caller = { ...callerOf(c), ...admitted, device: deviceName(c.req.header('User-Agent')), ...(call.idempotent && { idempotencyKey: readKey(c) }) } as CallerOf<Call>
+      const caller = {
+        ...callerOf(c),
+        ...admitted,
+        device: deviceName(c.req.header('User-Agent')),
+        ...(call.idempotent && { idempotencyKey: readKey(c) }),
+      } as CallerOf<Call>
       return {
         key: JSON.stringify([call.id, language, input.params, input.query, viewerOf(admitted.principal)]),
         run: () => handler(input, language, caller),

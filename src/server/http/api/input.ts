@@ -39,7 +39,8 @@ export async function readInput<Call extends CallDefinition>(call: Call, c: Cont
 /** The `Idempotency-Key` of a call, where it has one. Throws a Refused for what can be no key (400). */
 export function readKey(c: Context<Env>): string | undefined {
   const key = c.req.header(KEY_HEADER)
-  if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key)) throw new Refused(400, 'badInput', { fields: { [KEY_HEADER]: 'fieldInvalid' } })
+  if (key !== undefined && !/^[\x20-\x7e]{1,200}$/.test(key))
+    throw new Refused(400, 'badInput', { fields: { [KEY_HEADER]: 'fieldInvalid' } })
   return key
 }
 

@@ -23,7 +23,14 @@ export function mountCalls({ calls, implementations, identify, respond }: ApiOpt
   const api = new Hono<Env>({ strict: false })
   const implemented = new Map(implementations.map((implementation) => [implementation.call.id, implementation]))
 
-  api.use(bodyLimit({ maxSize: BODY_MAX, onError: () => { throw new Refused(413, 'tooLarge') } }))
+  api.use(
+    bodyLimit({
+      maxSize: BODY_MAX,
+      onError: () => {
+        throw new Refused(413, 'tooLarge')
+      },
+    }),
+  )
 
   for (const call of calls.toSorted(byLiteralsFirst)) {
     const implementation = implemented.get(call.id)
@@ -44,6 +51,10 @@ function routePath(call: CallDefinition): string {
 
 /** The router takes the first match, so `/protocols/create` has to come before `/protocols/{id}`. */
 function byLiteralsFirst(a: CallDefinition, b: CallDefinition): number {
-  const rank = (path: string) => path.split('/').map((part) => (part.startsWith('{') ? '1' : '0')).join('')
+  const rank = (path: string) =>
+    path
+      .split('/')
+      .map((part) => (part.startsWith('{') ? '1' : '0'))
+      .join('')
   return rank(a.path).localeCompare(rank(b.path))
 }

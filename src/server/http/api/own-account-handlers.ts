@@ -9,21 +9,34 @@ import type { Handlers } from './handlers.ts'
 import { notSignedIn } from './principal.ts'
 
 type OwnAccountId =
-  | 'getAccount' | 'updateAccount' | 'deleteAccount' | 'changePassword' | 'listSessions' | 'endSessions' | 'exportAccount'
-  | 'getPractitionerProfile' | 'getClientProfile' | 'updateClientProfile'
+  | 'getAccount'
+  | 'updateAccount'
+  | 'deleteAccount'
+  | 'changePassword'
+  | 'listSessions'
+  | 'endSessions'
+  | 'exportAccount'
+  | 'getPractitionerProfile'
+  | 'getClientProfile'
+  | 'updateClientProfile'
 
 /** What a signed-in person does with the own account (decision 26). */
 export function ownAccountHandlers(services: () => Services, messages: Messages): Pick<Handlers, OwnAccountId> {
   return {
     getAccount: async (_input, _language, { principal }) => existing(await services().accounts.getAccount(principal)),
-    getPractitionerProfile: async (_input, _language, { principal }) => existing(await services().accounts.getPractitioner(principal)),
-    getClientProfile: async (_input, _language, { principal }) => existing(await services().accounts.getClient(principal)),
+    getPractitionerProfile: async (_input, _language, { principal }) =>
+      existing(await services().accounts.getPractitioner(principal)),
+    getClientProfile: async (_input, _language, { principal }) =>
+      existing(await services().accounts.getClient(principal)),
     listSessions: (_input, _language, { principal }) => services().accounts.listSessions(principal),
     exportAccount: (_input, _language, { principal }) => services().accounts.exportAccount(principal),
 
     updateAccount: async ({ body }, _language, { principal }) => {
       const unknown = unknownChoices(body)
-      if (unknown.length > 0) throw new Refused(400, 'badInput', { fields: Object.fromEntries(unknown.map((field) => [field, 'fieldInvalid'] as const)) })
+      if (unknown.length > 0)
+        throw new Refused(400, 'badInput', {
+          fields: Object.fromEntries(unknown.map((field) => [field, 'fieldInvalid'] as const)),
+        })
       return existing(await services().accounts.updateAccount(principal, body))
     },
 
@@ -37,7 +50,8 @@ export function ownAccountHandlers(services: () => Services, messages: Messages)
       const { accounts, limits } = services()
       const key = `${principal.userId}`
       await limits.take(PASSWORD_BY_ACCOUNT, key)
-      if (!(await accounts.changePassword(principal, body))) throw new Refused(400, 'badInput', { fields: { current_password: 'wrongCurrentPassword' } })
+      if (!(await accounts.changePassword(principal, body)))
+        throw new Refused(400, 'badInput', { fields: { current_password: 'wrongCurrentPassword' } })
       await limits.clear(PASSWORD_BY_ACCOUNT, key)
       return { message: messages(language, 'passwordChanged') }
     },

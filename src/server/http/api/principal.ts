@@ -19,7 +19,9 @@ interface Told {
 }
 
 /** Who makes a call: the connection's end, his device's name, what his token says, and the key under which it is carried out once. */
-export type CallerOf<Call extends CallDefinition> = Caller & { readonly device: string } & Told[Call['access']['token']] &
+export type CallerOf<Call extends CallDefinition> = Caller & {
+  readonly device: string
+} & Told[Call['access']['token']] &
   (Call extends { readonly idempotent: true } ? { readonly idempotencyKey: string | undefined } : unknown)
 
 /** What is known of whoever may make a call. */
@@ -32,7 +34,11 @@ export interface Admitted {
  * Lets a request in as its call says (section 6). Throws a Refused: 401 without the token that it needs, 403 for a user of
  * another type. Where a token is optional, one that is not good counts as none. Refresh tokens are judged by their call.
  */
-export async function admit({ access }: { readonly access: Access }, c: Context<Env>, identify: Identify): Promise<Admitted> {
+export async function admit(
+  { access }: { readonly access: Access },
+  c: Context<Env>,
+  identify: Identify,
+): Promise<Admitted> {
   if (access.token === 'none') return {}
   const token = /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1]
   if (access.token === 'optional') return { principal: token === undefined ? undefined : await identify(token) }

@@ -11,11 +11,23 @@ import type { Handlers } from './handlers.ts'
 import { notSignedIn } from './principal.ts'
 import { viewerOf } from './viewer.ts'
 
-type ShoppingId = 'getCart' | 'addToCart' | 'setCartQuantity' | 'removeFromCart' | 'mailCart' | 'listWishlist' | 'addToWishlist' | 'removeFromWishlist'
+type ShoppingId =
+  | 'getCart'
+  | 'addToCart'
+  | 'setCartQuantity'
+  | 'removeFromCart'
+  | 'mailCart'
+  | 'listWishlist'
+  | 'addToWishlist'
+  | 'removeFromWishlist'
 
 /** The cart and the wishlist of whoever calls (decisions 16, 17 and 19). */
 export function shoppingHandlers(services: () => Services, messages: Messages): Pick<Handlers, ShoppingId> {
-  const changeCart = async (change: CartChange, language: LanguageCode, { principal, idempotencyKey }: { readonly principal: Principal; readonly idempotencyKey: string | undefined }) => {
+  const changeCart = async (
+    change: CartChange,
+    language: LanguageCode,
+    { principal, idempotencyKey }: { readonly principal: Principal; readonly idempotencyKey: string | undefined },
+  ) => {
     const changed = await services().shopping.changeCart(shopperOf(principal, language), change, idempotencyKey)
     if (changed === 'gone') throw notSignedIn()
     if ('refused' in changed) throw cartRefused(changed.refused)
@@ -25,7 +37,8 @@ export function shoppingHandlers(services: () => Services, messages: Messages): 
     getCart: (_input, language, { principal }) => services().shopping.getCart(shopperOf(principal, language)),
     addToCart: ({ body }, language, caller) => changeCart({ kind: 'add', ...body }, language, caller),
     setCartQuantity: ({ body }, language, caller) => changeCart({ kind: 'set', ...body }, language, caller),
-    removeFromCart: (input, language, caller) => changeCart({ kind: 'set', ...idsOf(input), quantity: 0 }, language, caller),
+    removeFromCart: (input, language, caller) =>
+      changeCart({ kind: 'set', ...idsOf(input), quantity: 0 }, language, caller),
 
     mailCart: async (_input, language, { principal }) => {
       const { limits, shopping } = services()
@@ -67,7 +80,8 @@ export function shopperOf(principal: Principal, language: LanguageCode): Shopper
 /** The ids of a DELETE, of which one has to come (decision 35). */
 function idsOf(input: Parameters<typeof givenIds<VariantIds>>[0]): VariantIds {
   const ids = givenIds<VariantIds>(input)
-  if (ids === undefined) throw new Refused(400, 'badInput', { fields: { product_id: 'fieldRequired', product_variant_id: 'fieldRequired' } })
+  if (ids === undefined)
+    throw new Refused(400, 'badInput', { fields: { product_id: 'fieldRequired', product_variant_id: 'fieldRequired' } })
   return ids
 }
 
@@ -83,5 +97,7 @@ const CART_REFUSALS: Readonly<Record<CartRefusal['why'], readonly [RefusedStatus
 function cartRefused(refusal: CartRefusal): Refused {
   const [status, key] = CART_REFUSALS[refusal.why]
   if (!('most' in refusal)) return new Refused(status, key)
-  return refusal.most === 0 ? new Refused(status, 'soldOut') : new Refused(status, key, { values: { count: `${refusal.most}` } })
+  return refusal.most === 0
+    ? new Refused(status, 'soldOut')
+    : new Refused(status, key, { values: { count: `${refusal.most}` } })
 }

@@ -4,8 +4,17 @@ import type { RegistrationInput } from '../../accounts/index.ts'
 import { unknownChoices } from '../../accounts/lookups.ts'
 import { TooManyPasswords } from '../../accounts/passwords.ts'
 import {
-  emailKey, FORGOT_BY_ADDRESS, LOGIN_BY_ADDRESS, LOGIN_BY_EMAIL, LOGIN_BY_PAIR, LOGIN_UNDER_ATTACK, MAILS_BY_PAIR, pairKey, REFRESH_BY_SESSION,
-  REGISTER_BY_ADDRESS, TOKENS_BY_ADDRESS,
+  emailKey,
+  FORGOT_BY_ADDRESS,
+  LOGIN_BY_ADDRESS,
+  LOGIN_BY_EMAIL,
+  LOGIN_BY_PAIR,
+  LOGIN_UNDER_ATTACK,
+  MAILS_BY_PAIR,
+  pairKey,
+  REFRESH_BY_SESSION,
+  REGISTER_BY_ADDRESS,
+  TOKENS_BY_ADDRESS,
 } from '../limits/accounts.ts'
 import { addressGroup } from '../limits/address-group.ts'
 import type { Messages } from '../messages.ts'
@@ -14,7 +23,14 @@ import type { Services } from '../services.ts'
 import type { Handlers } from './handlers.ts'
 
 type SignInId =
-  | 'login' | 'loginMultipass' | 'logout' | 'register' | 'activate' | 'forgotPassword' | 'resetPassword' | 'refreshTokens'
+  | 'login'
+  | 'loginMultipass'
+  | 'logout'
+  | 'register'
+  | 'activate'
+  | 'forgotPassword'
+  | 'resetPassword'
+  | 'refreshTokens'
 
 /** The ways in and out (section 7, 'Auth and account'; statuses of section 8), each counted before it is tried. */
 export function signInHandlers(services: () => Services, messages: Messages): Pick<Handlers, SignInId> {
@@ -84,7 +100,9 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
     resetPassword: async ({ params, body }, language, { address, device }) => {
       const { accounts, limits } = services()
       await limits.take(TOKENS_BY_ADDRESS, addressGroup(address))
-      const { email, ...answer } = usable(await accounts.resetPassword(params.reset_token, body.password, { device, language }))
+      const { email, ...answer } = usable(
+        await accounts.resetPassword(params.reset_token, body.password, { device, language }),
+      )
       await limits.clear(LOGIN_BY_EMAIL, emailKey(email))
       await limits.clear(LOGIN_BY_PAIR, pairKey(address, email))
       await limits.clear(LOGIN_UNDER_ATTACK, pairKey(address, email))
@@ -104,7 +122,10 @@ export function signInHandlers(services: () => Services, messages: Messages): Pi
 }
 
 /** The refusal tells the way on, which for a link that activates is the login. */
-function usable<Answer>(answer: Answer | undefined, refusal: 'linkUnusable' | 'activationUnusable' = 'linkUnusable'): Answer {
+function usable<Answer>(
+  answer: Answer | undefined,
+  refusal: 'linkUnusable' | 'activationUnusable' = 'linkUnusable',
+): Answer {
   if (answer === undefined) throw new Refused(422, refusal)
   return answer
 }
@@ -112,5 +133,7 @@ function usable<Answer>(answer: Answer | undefined, refusal: 'linkUnusable' | 'a
 function refuseUnknownChoices({ user_type_id, fields }: RegistrationInput): void {
   const unknown = user_type_id === USER_TYPES.Practitioner ? unknownChoices(fields) : []
   if (unknown.length === 0) return
-  throw new Refused(400, 'badInput', { fields: Object.fromEntries(unknown.map((field) => [`fields.${field}`, 'fieldInvalid'] as const)) })
+  throw new Refused(400, 'badInput', {
+    fields: Object.fromEntries(unknown.map((field) => [`fields.${field}`, 'fieldInvalid'] as const)),
+  })
 }

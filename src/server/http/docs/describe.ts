@@ -22,7 +22,12 @@ type Schema = JsonSchema | boolean | undefined
 /** All that a caller may send: parameters, then the fields of the body. */
 export function inputsOf(operation: Operation, document: OpenApiDocument): Input[] {
   const parameters = operation.parameters.map((parameter) => {
-    const { name, in: place, required, schema } = '$ref' in parameter ? named(document.components.parameters, parameter.$ref) : parameter
+    const {
+      name,
+      in: place,
+      required,
+      schema,
+    } = '$ref' in parameter ? named(document.components.parameters, parameter.$ref) : parameter
     return { name, place, type: typeOf(schema), needed: required }
   })
   return [...parameters, ...bodyFields(operation, document)]
@@ -33,7 +38,8 @@ function bodyFields({ requestBody }: Operation, document: OpenApiDocument): Inpu
   if (media === undefined) return []
   const { $ref } = media.schema
   const schema: JsonSchema = $ref === undefined ? media.schema : named(document.components.schemas, $ref)
-  if (schema.properties === undefined) return [{ name: '', place: 'body', type: typeOf(schema), needed: requestBody?.required === true }]
+  if (schema.properties === undefined)
+    return [{ name: '', place: 'body', type: typeOf(schema), needed: requestBody?.required === true }]
   const required = new Set(schema.required)
   return Object.entries(schema.properties).map(([name, property]) => ({
     name,
@@ -62,7 +68,8 @@ export function typeOf(schema: Schema): string {
   const parts = schema.anyOf ?? schema.oneOf
   if (parts !== undefined) return parts.map(typeOf).join(' | ')
   if (schema.type === 'array') return `${typeOf(Array.isArray(schema.items) ? undefined : schema.items)}[]`
-  if (schema.type === 'object' && schema.properties !== undefined) return `{ ${Object.keys(schema.properties).join(', ')} }`
+  if (schema.type === 'object' && schema.properties !== undefined)
+    return `{ ${Object.keys(schema.properties).join(', ')} }`
   const type = [schema.type ?? 'any'].flat().join(' | ')
   return schema.pattern === undefined ? type : `${type} ${schema.pattern}`
 }

@@ -21,27 +21,29 @@ export function docsPage(page: DocsPage): Html {
   const { document, lang, shopName, text } = page
   const title = text('docsTitle', { shop: shopName })
   return html`<!doctype html>
-<html lang="${lang}">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>${title}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/api/docs.css">
-  </head>
-  <body>
-    <header>
-      <h1>${title}</h1>
-      <p>${text('docsIntro')}</p>
-      <p><a href="/api/openapi.json">${text('docsMachineReadable')}</a> · ${document.info.version}</p>
-    </header>
-    <nav aria-label="${text('docsAreas')}">
-      <ul lang="en">${document.tags.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}</ul>
-    </nav>
-    <main>${document.tags.map(({ name }) => area(name, page))}</main>
-  </body>
-</html>`
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/api/docs.css" />
+      </head>
+      <body>
+        <header>
+          <h1>${title}</h1>
+          <p>${text('docsIntro')}</p>
+          <p><a href="/api/openapi.json">${text('docsMachineReadable')}</a> · ${document.info.version}</p>
+        </header>
+        <nav aria-label="${text('docsAreas')}">
+          <ul lang="en">
+            ${document.tags.map(({ name }) => html`<li><a href="#${anchor(name)}">${name}</a></li>`)}
+          </ul>
+        </nav>
+        <main>${document.tags.map(({ name }) => area(name, page))}</main>
+      </body>
+    </html>`
 }
 
 function area(name: string, page: DocsPage): Html {
@@ -50,7 +52,10 @@ function area(name: string, page: DocsPage): Html {
       .filter(([, operation]) => operation.tags.includes(name))
       .map(([method, operation]) => call(method.toUpperCase(), path, operation, page)),
   )
-  return html`<section aria-labelledby="${anchor(name)}"><h2 id="${anchor(name)}" lang="en">${name}</h2>${calls}</section>`
+  return html`<section aria-labelledby="${anchor(name)}">
+    <h2 id="${anchor(name)}" lang="en">${name}</h2>
+    ${calls}
+  </section>`
 }
 
 function call(method: string, path: string, operation: Operation, page: DocsPage): Html {
@@ -68,7 +73,12 @@ function call(method: string, path: string, operation: Operation, page: DocsPage
 function inputTable(operation: Operation, { document, text }: DocsPage): Html {
   const rows = inputsOf(operation, document).map(
     ({ name, place, type, needed }) =>
-      html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td><code>${type}</code></td><td>${text(needed ? 'docsYes' : 'docsNo')}</td></tr>`,
+      html`<tr>
+        <th scope="row"><code>${name}</code></th>
+        <td>${place}</td>
+        <td><code>${type}</code></td>
+        <td>${text(needed ? 'docsYes' : 'docsNo')}</td>
+      </tr>`,
   )
   return table(['docsParameter', 'docsPlace', 'docsType', 'docsNeeded'], rows, text)
 }
@@ -76,15 +86,25 @@ function inputTable(operation: Operation, { document, text }: DocsPage): Html {
 function endingTable(operation: Operation, { document, text }: DocsPage): Html {
   const rows = endingsOf(operation, document).map(
     ({ status, meaning, type }) =>
-      html`<tr><th scope="row">${status}</th><td lang="en">${meaning}</td><td><code>${type}</code></td></tr>`,
+      html`<tr>
+        <th scope="row">${status}</th>
+        <td lang="en">${meaning}</td>
+        <td><code>${type}</code></td>
+      </tr>`,
   )
   return table(['docsStatus', 'docsMeaning', 'docsAnswers'], rows, text)
 }
 
 function table(heads: readonly MessageKey[], rows: readonly Html[], text: DocsPage['text']): Html {
   return html`<table>
-    <thead><tr>${heads.map((key) => html`<th scope="col">${text(key)}</th>`)}</tr></thead>
-    <tbody>${rows}</tbody>
+    <thead>
+      <tr>
+        ${heads.map((key) => html`<th scope="col">${text(key)}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${rows}
+    </tbody>
   </table>`
 }
 

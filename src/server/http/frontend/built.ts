@@ -14,7 +14,13 @@ export function builtFrontend(clientDir: string): OpenFrontend {
   return async () => {
     const html = await readFile(join(clientDir, 'index.html'), 'utf8')
     const manifest = JSON.parse(await readFile(join(clientDir, '.vite/manifest.json'), 'utf8')) as Manifest
-    const parts = { html, manifest, styles: builtStyles(manifest), sheets: await readSheets(clientDir), early: await readEarly(clientDir, manifest) }
+    const parts = {
+      html,
+      manifest,
+      styles: builtStyles(manifest),
+      sheets: await readSheets(clientDir),
+      early: await readEarly(clientDir, manifest),
+    }
     const render = import(pathToFileURL(join(clientDir, RENDER_FILE)).href) as Promise<RenderModule>
     return {
       clientDir,
@@ -29,7 +35,8 @@ export function builtFrontend(clientDir: string): OpenFrontend {
 
 async function readSheets(clientDir: string): Promise<ReadonlyMap<string, InlineText>> {
   const names = (await readdir(join(clientDir, ASSETS))).filter((name) => name.endsWith('.css'))
-  const read = async (name: string) => [`/${ASSETS}/${name}`, inlineText(await readFile(join(clientDir, ASSETS, name), 'utf8'))] as const
+  const read = async (name: string) =>
+    [`/${ASSETS}/${name}`, inlineText(await readFile(join(clientDir, ASSETS, name), 'utf8'))] as const
   return new Map(await Promise.all(names.map(read)))
 }
 

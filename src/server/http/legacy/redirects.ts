@@ -21,7 +21,8 @@ export function legacyRedirects(deps: TargetsDeps): MiddlewareHandler<Env> {
 
     const { pathname, query } = await resolve(target)
     const params = new URLSearchParams(query)
-    for (const [name, value] of new URL(c.req.url).searchParams) if (!Object.hasOwn(query, name)) params.append(name, value)
+    for (const [name, value] of new URL(c.req.url).searchParams)
+      if (!Object.hasOwn(query, name)) params.append(name, value)
     const address = `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`
     // Whose language is not in the address may have another one tomorrow.
     c.header('Cache-Control', language === undefined ? 'no-store' : 'public, max-age=3600')
@@ -37,7 +38,10 @@ export function legacyRedirects(deps: TargetsDeps): MiddlewareHandler<Env> {
 function readAddress(pathname: string): { readonly language: LanguageCode | undefined; readonly path: string } {
   const [, first = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
   const language = toLanguageCode(first)
-  return { language, path: language !== undefined || isLanguageShaped(first) ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}` }
+  return {
+    language,
+    path: language !== undefined || isLanguageShaped(first) ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}`,
+  }
 }
 
 function storedLanguage(c: Context<Env>): LanguageCode {

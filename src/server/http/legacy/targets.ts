@@ -33,7 +33,8 @@ export function legacyTargets({ catalogue, log }: TargetsDeps): (target: LegacyT
   return async (target) => {
     if ('page' in target) return { pathname: target.page, query: {} }
     if ('product' in target) return { pathname: `/products/${target.product}`, query: {} }
-    const [group, slug] = 'brand' in target ? (['brands', target.brand] as const) : (['categories', target.category] as const)
+    const [group, slug] =
+      'brand' in target ? (['brands', target.brand] as const) : (['categories', target.category] as const)
     const known = catalogue()
     if (known !== undefined && ids?.version !== known.version) ids = await readIds(known)
     const id = known && ids?.[group].get(slug)
@@ -52,6 +53,10 @@ async function readIds(catalogue: Pick<Catalogue, 'version' | 'filterOptionsJson
   return { version, brands: bySlug(options.brands), categories: bySlug(options.categories.flatMap(withChildren)) }
 }
 
-const withChildren = (category: CategoryOption): CategoryOption[] => [category, ...(category.children ?? []).flatMap(withChildren)]
+const withChildren = (category: CategoryOption): CategoryOption[] => [
+  category,
+  ...(category.children ?? []).flatMap(withChildren),
+]
 
-const bySlug = (options: readonly { readonly slug: string; readonly id: number }[]) => new Map(options.map(({ slug, id }) => [slug, id]))
+const bySlug = (options: readonly { readonly slug: string; readonly id: number }[]) =>
+  new Map(options.map(({ slug, id }) => [slug, id]))

@@ -36,7 +36,13 @@ export function openLimits(pool: Pool): Limits {
     const known = limiters.get(name)
     if (known !== undefined) return known
     const made = new RateLimiterPostgres({
-      storeClient: pool, storeType: 'pool', tableName: TABLE, tableCreated: true, keyPrefix: name, points: calls, duration: seconds,
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: TABLE,
+      tableCreated: true,
+      keyPrefix: name,
+      points: calls,
+      duration: seconds,
     })
     limiters.set(name, made)
     return made

@@ -12,7 +12,12 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function sameOriginWrites(publicUrl: string): MiddlewareHandler<Env> {
   return async (c, next) => {
     const origin = c.req.header('Origin')
-    if (!READS.has(c.req.method) && origin !== undefined && origin !== publicUrl && origin !== new URL(c.req.url).origin) {
+    if (
+      !READS.has(c.req.method) &&
+      origin !== undefined &&
+      origin !== publicUrl &&
+      origin !== new URL(c.req.url).origin
+    ) {
       throw new Refused(403, 'foreignOrigin')
     }
     await next()

@@ -16,8 +16,16 @@ const POLICY = 'Content-Security-Policy'
 
 /** Powers no page of the shop needs. */
 const UNUSED_POWERS = {
-  accelerometer: [], camera: [], displayCapture: [], geolocation: [], gyroscope: [], magnetometer: [], microphone: [],
-  midi: [], payment: [], usb: [],
+  accelerometer: [],
+  camera: [],
+  displayCapture: [],
+  geolocation: [],
+  gyroscope: [],
+  magnetometer: [],
+  microphone: [],
+  midi: [],
+  payment: [],
+  usb: [],
 }
 
 /**

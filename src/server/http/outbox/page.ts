@@ -10,23 +10,23 @@ type Html = ReturnType<typeof html>
 /** The outbox as a page to read, newest first. It is for those who develop or try the shop, and in English like the contract. */
 export function outboxPage(mails: readonly OutboxMail[], shopName: string): Html {
   return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>Outbox of ${shopName}</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-    <link rel="stylesheet" href="/outbox/outbox.css">
-  </head>
-  <body>
-    <header>
-      <h1>Outbox of ${shopName}</h1>
-      <p>The newest mails the shop has written, for this machine only. Load the page again to see newer ones.</p>
-    </header>
-    <main>${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map(mailArticle)}</main>
-  </body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>Outbox of ${shopName}</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/outbox/outbox.css" />
+      </head>
+      <body>
+        <header>
+          <h1>Outbox of ${shopName}</h1>
+          <p>The newest mails the shop has written, for this machine only. Load the page again to see newer ones.</p>
+        </header>
+        <main>${mails.length === 0 ? html`<p>There is no mail yet.</p>` : mails.map(mailArticle)}</main>
+      </body>
+    </html>`
 }
 
 function mailArticle(mail: OutboxMail): Html {
@@ -35,10 +35,26 @@ function mailArticle(mail: OutboxMail): Html {
   return html`<article aria-labelledby="${heading}">
     <h2 id="${heading}" lang="${lang}">${mail.subject}</h2>
     <dl>
-      <div><dt>To</dt><dd>${mail.to ?? 'the shop'}</dd></div>
-      ${mail.replyTo === null ? '' : html`<div><dt>Answer to</dt><dd>${mail.replyTo}</dd></div>`}
-      <div><dt>Written</dt><dd><time datetime="${mail.writtenAt.toISOString()}">${readable(mail.writtenAt)}</time></dd></div>
-      <div><dt>State</dt><dd>${stateOf(mail)}</dd></div>
+      <div>
+        <dt>To</dt>
+        <dd>${mail.to ?? 'the shop'}</dd>
+      </div>
+      ${
+        mail.replyTo === null
+          ? ''
+          : html`<div>
+              <dt>Answer to</dt>
+              <dd>${mail.replyTo}</dd>
+            </div>`
+      }
+      <div>
+        <dt>Written</dt>
+        <dd><time datetime="${mail.writtenAt.toISOString()}">${readable(mail.writtenAt)}</time></dd>
+      </div>
+      <div>
+        <dt>State</dt>
+        <dd>${stateOf(mail)}</dd>
+      </div>
     </dl>
     <div class="body" lang="${lang}">${withLinks(mail.body)}</div>
   </article>`

@@ -30,7 +30,9 @@ export function outboxRoutes({ isServed, shopName, mail }: OutboxOptions): Hono<
   })
   routes.get('/', async (c) => c.html(outboxPage(await mail().newest(SHOWN), shopName), 200, NEVER_KEPT))
   routes.get('/outbox.css', (c) => c.body(styles(), 200, { ...NEVER_KEPT, 'Content-Type': 'text/css; charset=UTF-8' }))
-  routes.all('*', () => { throw new Refused(404, 'notFound') })
+  routes.all('*', () => {
+    throw new Refused(404, 'notFound')
+  })
   return routes
 }
 

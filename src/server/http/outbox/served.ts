@@ -9,7 +9,12 @@ import type { Env } from '../env.ts'
  * Whether a shop has a page of its outbox at all: in the demo, and where mail is not sent (decision 27). A shop that
  * people reach under another name than this machine's has none: behind a proxy on this machine everyone comes from here.
  */
-export function hasOutboxPage({ apiOrigin, demo, mail, publicUrl }: Pick<Settings, 'apiOrigin' | 'demo' | 'mail' | 'publicUrl'>): boolean {
+export function hasOutboxPage({
+  apiOrigin,
+  demo,
+  mail,
+  publicUrl,
+}: Pick<Settings, 'apiOrigin' | 'demo' | 'mail' | 'publicUrl'>): boolean {
   return apiOrigin === undefined && (demo || mail === undefined) && isLoopbackOrigin(publicUrl)
 }
 

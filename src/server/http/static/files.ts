@@ -18,7 +18,10 @@ export function clientFiles(dir: string): Hono<Env> {
   const files = new Hono<Env>()
   const file = serveStatic<Env>({ root: dir, precompressed: true })
   files.get('/assets/*', keptFor(FOR_EVER), file)
-  files.get('*', except((c) => !isFile(c.req.path), etag({ weak: true }), keptFor(SHORTLY), file))
+  files.get(
+    '*',
+    except((c) => !isFile(c.req.path), etag({ weak: true }), keptFor(SHORTLY), file),
+  )
   return files
 }
 

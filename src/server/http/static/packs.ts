@@ -26,7 +26,10 @@ const KEPT_BYTES = 16 * 1024 * 1024
  * can be kept for ever; an address that is outdated leads to the one that is right now.
  */
 export function packShots(source: PackSource): Handler<Env> {
-  const drawn = new LRUCache<string, Answer>({ maxSize: KEPT_BYTES, sizeCalculation: (answer) => answer.body.length * 2 })
+  const drawn = new LRUCache<string, Answer>({
+    maxSize: KEPT_BYTES,
+    sizeCalculation: (answer) => answer.body.length * 2,
+  })
   return async (c) => {
     const { id, variantId, hash, size } = readName(c.req.param('file') ?? '')
     const name = `${id}-${variantId}-${hash}-${size}.svg`
@@ -53,6 +56,7 @@ export function packShots(source: PackSource): Handler<Env> {
 function readName(file: string): { id: number; variantId: number; hash: string; size: PackSize } {
   const [, id, variantId, hash, width] = /^([1-9]\d{0,8})-([1-9]\d{0,8})-([0-9a-f]{8})-(\d{2,4})\.svg$/.exec(file) ?? []
   const size = PACK_SIZES.find((known) => `${known}` === width)
-  if (id === undefined || variantId === undefined || hash === undefined || size === undefined) throw new Refused(404, 'notFound')
+  if (id === undefined || variantId === undefined || hash === undefined || size === undefined)
+    throw new Refused(404, 'notFound')
   return { id: Number(id), variantId: Number(variantId), hash, size }
 }

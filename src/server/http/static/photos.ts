@@ -16,6 +16,9 @@ export function photos(uploadsDir: string): Handler<Env> {
     const content = await readFile(photoPath(uploadsDir, file)).catch(() => {
       throw new Refused(404, 'notFound')
     })
-    return c.body(content, 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=31536000, immutable' })
+    return c.body(content, 200, {
+      'Content-Type': 'image/webp',
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    })
   }
 }

@@ -13,7 +13,11 @@ const REDIRECTS_MAX = 3
 /** The host could not be asked: no answer can be expected of it for other photos either. */
 export class HostError extends PhotoError {}
 
-type Resolve = (host: string, options: LookupOptions & { all: true }, done: (error: Error | null, addresses: LookupAddress[]) => void) => void
+type Resolve = (
+  host: string,
+  options: LookupOptions & { all: true },
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void
 
 export interface FetchOptions {
   readonly maxBytes: number
@@ -29,7 +33,10 @@ export interface FetchOptions {
  *
  * @throws PhotoError where it does not come whole and in time, HostError where the host cannot be asked
  */
-export async function fetchPhoto(address: string, { within = WITHIN, signal, ...options }: FetchOptions): Promise<Buffer> {
+export async function fetchPhoto(
+  address: string,
+  { within = WITHIN, signal, ...options }: FetchOptions,
+): Promise<Buffer> {
   const timeout = AbortSignal.timeout(within)
   const ended = signal ? AbortSignal.any([signal, timeout]) : timeout
   let url = new URL(address)
@@ -61,18 +68,28 @@ function notPublic(): HostError {
 }
 
 /** The bytes, or where they are instead. */
-function ask(url: URL, signal: AbortSignal, { maxBytes, resolve = lookUp, request = httpsRequest }: Omit<FetchOptions, 'within' | 'signal'>): Promise<Buffer | URL> {
+function ask(
+  url: URL,
+  signal: AbortSignal,
+  { maxBytes, resolve = lookUp, request = httpsRequest }: Omit<FetchOptions, 'within' | 'signal'>,
+): Promise<Buffer | URL> {
   return new Promise((take, fail) => {
     const asked = request(url, {
       signal,
       lookup: publicOnly(resolve),
       // A connection that is kept would be used again without being looked at.
       agent: false,
-      headers: { 'Accept': 'image/avif,image/webp,image/jpeg,image/png,image/gif', 'Accept-Encoding': 'identity', 'User-Agent': 'Verbena' },
+      headers: {
+        Accept: 'image/avif,image/webp,image/jpeg,image/png,image/gif',
+        'Accept-Encoding': 'identity',
+        'User-Agent': 'Verbena',
+      },
     })
     asked.on('error', fail)
     asked.on('response', (response) => {
-      readAnswer(url, response, maxBytes).then(take, fail).finally(() => asked.destroy())
+      readAnswer(url, response, maxBytes)
+        .then(take, fail)
+        .finally(() => asked.destroy())
     })
     asked.end()
   })

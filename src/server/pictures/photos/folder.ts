@@ -24,7 +24,11 @@ export function photoPath(uploadsDir: string, file: string): string {
 
 export function openPhotoFolder(uploadsDir: string): PhotoFolder {
   // The largest file is written last, so it tells that all are there.
-  const has = (hash: string): Promise<boolean> => access(photoPath(uploadsDir, photoFile(hash, LARGEST))).then(() => true, () => false)
+  const has = (hash: string): Promise<boolean> =>
+    access(photoPath(uploadsDir, photoFile(hash, LARGEST))).then(
+      () => true,
+      () => false,
+    )
   return {
     has,
     keep: async (bytes) => {
@@ -32,7 +36,8 @@ export function openPhotoFolder(uploadsDir: string): PhotoFolder {
       const { makePhoto, photoHash } = await import('./make.ts')
       const hash = photoHash(bytes)
       if (await has(hash)) return hash
-      for (const [size, content] of await makePhoto(bytes)) await write(photoPath(uploadsDir, photoFile(hash, size)), content)
+      for (const [size, content] of await makePhoto(bytes))
+        await write(photoPath(uploadsDir, photoFile(hash, size)), content)
       return hash
     },
   }
@@ -48,6 +53,9 @@ async function write(path: string, content: Buffer): Promise<void> {
     await rename(unfinished, path)
   } catch (error) {
     await rm(unfinished, { force: true }).catch(() => undefined)
-    throw new PhotoFolderError(`Pictures cannot be written to ${folder}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new PhotoFolderError(
+      `Pictures cannot be written to ${folder}: ${error instanceof Error ? error.message : String(error)}`,
+      { cause: error },
+    )
   }
 }

@@ -26,7 +26,10 @@ const WEBP = { quality: 78, effort: 4 } as const
 const RECIPE = 1
 
 /** What is no photo is not even looked at by a reader of its format: some of them follow references to other files. */
-const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((format) => [`VipsForeignLoad${format}Buffer`, `VipsForeignLoad${format}File`])
+const READERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((format) => [
+  `VipsForeignLoad${format}Buffer`,
+  `VipsForeignLoad${format}File`,
+])
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: READERS })
 sharp.cache(false)
@@ -71,7 +74,10 @@ async function countPixels(bytes: Buffer): Promise<number> {
 }
 
 async function writeSizes(bytes: Buffer): Promise<PhotoFiles> {
-  const { data, info: { width, height, channels } } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  const {
+    data,
+    info: { width, height, channels },
+  } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     .timeout({ seconds: SECONDS_MAX })
     .autoOrient()
     .resize(within(LARGEST))
@@ -81,7 +87,10 @@ async function writeSizes(bytes: Buffer): Promise<PhotoFiles> {
   const raw: Raw = { width, height, channels }
   const files = new Map<PhotoSize, Buffer>()
   for (const size of PHOTO_SIZES) {
-    files.set(size, await sharp(data, { raw }).resize(within(size)).webp(WEBP).timeout({ seconds: SECONDS_MAX }).toBuffer())
+    files.set(
+      size,
+      await sharp(data, { raw }).resize(within(size)).webp(WEBP).timeout({ seconds: SECONDS_MAX }).toBuffer(),
+    )
   }
   return files
 }

@@ -20,5 +20,8 @@ export function isPhotoFile(name: string): boolean {
 /** A photo as a product's picture. */
 export function photoAsset(hash: string): ListProduct['assets'][number] {
   const address = (size: PhotoSize): string => `/media/photos/${photoFile(hash, size)}`
-  return { thumbnails: { 75: address(75), 125: address(125), 250: address(250), 500: address(500) }, image_url: address(LARGEST) }
+  return {
+    thumbnails: { 75: address(75), 125: address(125), 250: address(250), 500: address(500) },
+    image_url: address(LARGEST),
+  }
 }

@@ -7,7 +7,9 @@ export function createTurns(atOnce: number): <Result>(task: () => Promise<Result
       free -= 1
       return Promise.resolve()
     }
-    return new Promise((resolve) => { waiting.push(resolve) })
+    return new Promise((resolve) => {
+      waiting.push(resolve)
+    })
   }
   const give = (): void => {
     const next = waiting.shift()

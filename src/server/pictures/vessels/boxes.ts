@@ -18,12 +18,39 @@ function cartonShape(kit: Kit, front: LabelArea, depth: number) {
     back:
       floor(paints, x + (w + depth) / 2, bottom - 3, (w + depth) * 0.49) +
       path(`M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`, paper) +
-      path(`M${num(right)} ${num(y)}l${num(depth)} ${num(-rise)}v${num(h - rise * 0.25)}L${num(right)} ${num(bottom)}z`, paints.across([[0, darker(side, 0.3)], [1, darker(side, 0.5)]])) +
-      path(`M${num(x)} ${num(y)}l${num(depth * 0.9)} ${num(-rise)}H${num(right + depth)}L${num(right)} ${num(y)}z`, paints.across([[0, lighter(accent, 0.3)], [1, lighter(accent, 0.1)]])) +
+      path(
+        `M${num(right)} ${num(y)}l${num(depth)} ${num(-rise)}v${num(h - rise * 0.25)}L${num(right)} ${num(bottom)}z`,
+        paints.across([
+          [0, darker(side, 0.3)],
+          [1, darker(side, 0.5)],
+        ]),
+      ) +
+      path(
+        `M${num(x)} ${num(y)}l${num(depth * 0.9)} ${num(-rise)}H${num(right + depth)}L${num(right)} ${num(y)}z`,
+        paints.across([
+          [0, lighter(accent, 0.3)],
+          [1, lighter(accent, 0.1)],
+        ]),
+      ) +
       stroke(`M${num(x + w * 0.3)} ${num(y - rise * 0.45)}h${num(w * 0.6)}`, '#000', 0.7, 0.14),
     front:
-      path(`M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`, paints.across([[0, '#ffffff', 0.2], [0.35, '#ffffff', 0.1], [0.7, '#000000', 0], [1, '#000000', 0.1]])) +
-      path(`M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`, paints.down([[0, '#ffffff', 0.12], [0.5, '#000000', 0], [1, '#000000', 0.12]])) +
+      path(
+        `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`,
+        paints.across([
+          [0, '#ffffff', 0.2],
+          [0.35, '#ffffff', 0.1],
+          [0.7, '#000000', 0],
+          [1, '#000000', 0.1],
+        ]),
+      ) +
+      path(
+        `M${num(x)} ${num(y)}h${num(w)}v${num(h)}h${num(-w)}z`,
+        paints.down([
+          [0, '#ffffff', 0.12],
+          [0.5, '#000000', 0],
+          [1, '#000000', 0.12],
+        ]),
+      ) +
       stroke(`M${num(x)} ${num(y)}h${num(w)}v${num(h)}`, '#fff', 0.8, 0.55),
   }
 }
@@ -48,7 +75,17 @@ export const sachetBox: Vessel = (kit) => {
       floor(paints, 187, FLOOR + 1, 15) +
       path(stick, accent) +
       path('M174 112h25v62h-25z', paper) +
-      path(stick, paints.across([[0, '#000000', 0.28], [0.18, '#ffffff', 0.1], [0.32, '#ffffff', 0.5], [0.46, '#ffffff', 0], [0.8, '#000000', 0.14], [1, '#000000', 0.34]])) +
+      path(
+        stick,
+        paints.across([
+          [0, '#000000', 0.28],
+          [0.18, '#ffffff', 0.1],
+          [0.32, '#ffffff', 0.5],
+          [0.46, '#ffffff', 0],
+          [0.8, '#000000', 0.14],
+          [1, '#000000', 0.34],
+        ]),
+      ) +
       stroke('M174 88h25M174 91h25M174 219h25M174 222h25', '#000', 0.7, 0.22),
   }
 }
@@ -59,7 +96,12 @@ export const blisterBox: Vessel = (kit) => {
   const label = { x: 48, y: 66, w: 134, h: 128, sag: 0 }
   const shape = cartonShape(kit, label, 26)
   const foil = 'M70 192h124q5 0 5 5v25q0 5-5 5H70q-5 0-5-5v-25q0-5 5-5z'
-  const bubble = paints.round([[0, '#ffffff'], [0.5, '#f3ead8'], [0.85, '#c9bda5'], [1, '#8f8a80']])
+  const bubble = paints.round([
+    [0, '#ffffff'],
+    [0.5, '#f3ead8'],
+    [0.85, '#c9bda5'],
+    [1, '#8f8a80'],
+  ])
   let pieces = ''
   for (let x = 78; x < 194; x += fine ? 18 : 27) pieces += `<use href="#b" x="${x}"/>`
   return {
@@ -82,9 +124,35 @@ export const pouch: Vessel = (kit) => {
     back: floor(paints, MIDDLE, FLOOR - 1, 68) + path(shape, paper),
     label: { x: 64, y: 56, w: 122, h: 148, sag: 0 },
     front:
-      path(shape, paints.across([[0, '#000000', 0.28], [0.05, '#000000', 0.06], [0.12, '#ffffff', 0.3], [0.2, '#ffffff', 0.34], [0.3, '#ffffff', 0.02], [0.66, '#000000', 0.02], [0.84, '#000000', 0.1], [0.91, '#ffffff', 0.2], [0.95, '#000000', 0.14], [1, '#000000', 0.3]])) +
-      path('M56 204Q125 226 194 204L194 212Q195 222 186 223Q125 231 64 223Q55 222 56 212z', paints.down([[0, '#000000', 0.16], [1, '#000000', 0.3]])) +
-      path('M62 26H188L187 40H63z', paints.down([[0, '#ffffff', 0.3], [1, '#000000', 0.16]])) +
+      path(
+        shape,
+        paints.across([
+          [0, '#000000', 0.28],
+          [0.05, '#000000', 0.06],
+          [0.12, '#ffffff', 0.3],
+          [0.2, '#ffffff', 0.34],
+          [0.3, '#ffffff', 0.02],
+          [0.66, '#000000', 0.02],
+          [0.84, '#000000', 0.1],
+          [0.91, '#ffffff', 0.2],
+          [0.95, '#000000', 0.14],
+          [1, '#000000', 0.3],
+        ]),
+      ) +
+      path(
+        'M56 204Q125 226 194 204L194 212Q195 222 186 223Q125 231 64 223Q55 222 56 212z',
+        paints.down([
+          [0, '#000000', 0.16],
+          [1, '#000000', 0.3],
+        ]),
+      ) +
+      path(
+        'M62 26H188L187 40H63z',
+        paints.down([
+          [0, '#ffffff', 0.3],
+          [1, '#000000', 0.16],
+        ]),
+      ) +
       stroke('M63 45H187M63 48H187', '#000', 0.9, 0.16) +
       stroke('M63 46.500H187', '#fff', 0.9, 0.3) +
       path('M70 62Q92 120 66 196Q78 120 70 62zM182 70Q166 130 186 190Q174 130 182 70z', '#fff', 0.16) +
@@ -117,7 +185,14 @@ export const caddy: Vessel = (kit) => {
     back:
       floor(paints, MIDDLE, FLOOR - 1, 54) +
       path(bandPath({ x: MIDDLE - 54, y: 70, w: 108, h: FLOOR - 76, sag: 7 }), metal(paints, '#bdbdb8')) +
-      lid(kit, { top: 40, bottom: 80, half: 55.5, sag: 7, colour: mix(kit.accent, kit.scheme.ink, 0.25), finish: 'plain' }) +
+      lid(kit, {
+        top: 40,
+        bottom: 80,
+        half: 55.5,
+        sag: 7,
+        colour: mix(kit.accent, kit.scheme.ink, 0.25),
+        finish: 'plain',
+      }) +
       `<ellipse cx="${MIDDLE}" cy="40.5" rx="44" ry="4.8" fill="none" stroke="#000" stroke-opacity=".2"/>` +
       wrap.ground,
     label: wrap.label,
@@ -134,7 +209,17 @@ export const bar: Vessel = (kit) => {
     back: floor(paints, MIDDLE, 214, 96) + path(crimp, paper) + path(crimp, '#000', 0.16) + path(body, paper),
     label: { x: 34, y: 134, w: 182, h: 74, sag: 0 },
     front:
-      path(body, paints.down([[0, '#ffffff', 0.55], [0.14, '#ffffff', 0.35], [0.3, '#ffffff', 0], [0.72, '#000000', 0.04], [0.92, '#000000', 0.28], [1, '#000000', 0.4]])) +
+      path(
+        body,
+        paints.down([
+          [0, '#ffffff', 0.55],
+          [0.14, '#ffffff', 0.35],
+          [0.3, '#ffffff', 0],
+          [0.72, '#000000', 0.04],
+          [0.92, '#000000', 0.28],
+          [1, '#000000', 0.4],
+        ]),
+      ) +
       stroke('M24 136v70M28 137v68M222 137v68M226 136v70', '#000', 0.7, 0.2) +
       path('M38 132Q70 128 96 134Q60 136 40 150zM212 210Q190 214 170 208Q196 206 210 196z', '#fff', 0.3),
   }

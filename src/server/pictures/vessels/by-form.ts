@@ -6,25 +6,27 @@ import type { Vessel } from './vessel.ts'
 type Choice = readonly [Vessel, ...Vessel[]]
 
 /** The vessels a delivery form comes in (its option's slug). A brand keeps to one of them. */
-const BY_FORM: ReadonlyMap<string, Choice> = new Map<string, Choice>(Object.entries({
-  capsule: [jar, glassJar],
-  tablet: [glassJar, jar, blisterBox],
-  'chewable-tablet': [jar, glassJar],
-  'effervescent-tablet': [stopperTube],
-  softgel: [glassJar, softgelJar],
-  gummy: [gummyJar, pouch],
-  liquid: [tallBottle],
-  oil: [tallBottle],
-  drops: [dropper],
-  powder: [tub, pouch],
-  granules: [pouch, tub],
-  sachet: [sachetBox],
-  spray: [spray],
-  lozenge: [tin, blisterBox],
-  cream: [tube, lowJar],
-  tea: [caddy, carton],
-  bar: [bar],
-} satisfies Record<string, Choice>))
+const BY_FORM: ReadonlyMap<string, Choice> = new Map<string, Choice>(
+  Object.entries({
+    capsule: [jar, glassJar],
+    tablet: [glassJar, jar, blisterBox],
+    'chewable-tablet': [jar, glassJar],
+    'effervescent-tablet': [stopperTube],
+    softgel: [glassJar, softgelJar],
+    gummy: [gummyJar, pouch],
+    liquid: [tallBottle],
+    oil: [tallBottle],
+    drops: [dropper],
+    powder: [tub, pouch],
+    granules: [pouch, tub],
+    sachet: [sachetBox],
+    spray: [spray],
+    lozenge: [tin, blisterBox],
+    cream: [tube, lowJar],
+    tea: [caddy, carton],
+    bar: [bar],
+  } satisfies Record<string, Choice>),
+)
 
 const UNKNOWN: Choice = [carton]
 

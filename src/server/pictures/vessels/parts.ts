@@ -18,9 +18,17 @@ export interface Lid {
 export function lid({ paints, fine }: Kit, { top, bottom, half, sag, colour, finish }: Lid): string {
   const side = { x: MIDDLE - half, y: top, w: half * 2, h: bottom - top, sag }
   const fill = finish === 'metal' ? metal(paints, colour) : plastic(paints, colour)
-  const face = paints.across([[0, lighter(colour, 0.2)], [0.3, lighter(colour, 0.55)], [1, darker(colour, 0.12)]])
+  const face = paints.across([
+    [0, lighter(colour, 0.2)],
+    [0.3, lighter(colour, 0.55)],
+    [1, darker(colour, 0.12)],
+  ])
   const ribs = finish === 'ribbed' && fine ? ribbing(half - 1, top + 4, bottom - 3, sag) : ''
-  const groove = finish === 'metal' && fine ? stroke(arc(half, bottom - 5, sag), darker(colour, 0.5), 1, 0.7) + stroke(arc(half, bottom - 3.6, sag), '#fff', 0.7, 0.5) : ''
+  const groove =
+    finish === 'metal' && fine
+      ? stroke(arc(half, bottom - 5, sag), darker(colour, 0.5), 1, 0.7) +
+        stroke(arc(half, bottom - 3.6, sag), '#fff', 0.7, 0.5)
+      : ''
   return (
     path(bandPath(side), fill) +
     ribs +

@@ -8,12 +8,18 @@ import { openShop, type TestShop } from '../support/shop.ts'
 
 const VISITOR = { mayBuyRestricted: false }
 const TOTAL = 30
-const PRODUCTS = Array.from({ length: TOTAL }, (_, n) => product(`zinc-${n}`, { name: `Zinc ${'complex '.repeat(n % 4)}${n + 100}` }))
+const PRODUCTS = Array.from({ length: TOTAL }, (_, n) =>
+  product(`zinc-${n}`, { name: `Zinc ${'complex '.repeat(n % 4)}${n + 100}` }),
+)
 
 describeOnEachEngine('a search in slices', (engine) => {
   let shop: TestShop
-  beforeAll(async () => { shop = await openShop(engine, PRODUCTS) })
-  afterAll(async () => { await shop.close() })
+  beforeAll(async () => {
+    shop = await openShop(engine, PRODUCTS)
+  })
+  afterAll(async () => {
+    await shop.close()
+  })
 
   const slice = async (cursor?: string | null, query = 'zinc', limit = 7) =>
     shop.catalogue.searchSlice({ query, limit, ...(cursor ? { cursor } : {}) }, 'en', VISITOR)
@@ -31,7 +37,11 @@ describeOnEachEngine('a search in slices', (engine) => {
       slices += 1
     } while (cursor)
     expect(slices).toBe(5)
-    const page = await shop.catalogue.search({ params: undefined, query: { query: 'zinc', per_page: 100 }, body: undefined }, 'en', VISITOR)
+    const page = await shop.catalogue.search(
+      { params: undefined, query: { query: 'zinc', per_page: 100 }, body: undefined },
+      'en',
+      VISITOR,
+    )
     expect(found).toEqual(page.hits.map(({ product_id }) => product_id))
   })
 
@@ -45,7 +55,16 @@ describeOnEachEngine('a search in slices', (engine) => {
     const cursor = (await slice())?.next_cursor ?? ''
     expect(cursor).toMatch(/^[\w-]{10,}$/)
     const written = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-    for (const broken of ['x', '!', cursor.slice(0, -3), `${cursor}AAAA`, written([1, 2]), written([1, -2, 'x']), written({}), written([1, 2, 'AAAAAAAA'])]) {
+    for (const broken of [
+      'x',
+      '!',
+      cursor.slice(0, -3),
+      `${cursor}AAAA`,
+      written([1, 2]),
+      written([1, -2, 'x']),
+      written({}),
+      written([1, 2, 'AAAAAAAA']),
+    ]) {
       expect(await slice(broken), broken).toBeNull()
     }
     expect(await slice(cursor, 'complex')).toBeNull()
@@ -55,11 +74,21 @@ describeOnEachEngine('a search in slices', (engine) => {
     const first = await slice()
     const { version } = shop.catalogue
     // New ones stand before those given, and the rarity of the word has changed.
-    await importCatalogue(shop.database, lines(
-      ...Array.from({ length: 5 }, (_, n) => product(`new-${n}`, { name: 'Zinc' })),
-      ...Array.from({ length: 50 }, (_, n) => product(`other-${n}`, { name: `Iron ${n}`, variants: [variant(`other-${n}`)] })),
-    ))
-    await vi.waitFor(() => { expect(shop.catalogue.version).toBeGreaterThan(version) }, { timeout: 10_000 })
+    await importCatalogue(
+      shop.database,
+      lines(
+        ...Array.from({ length: 5 }, (_, n) => product(`new-${n}`, { name: 'Zinc' })),
+        ...Array.from({ length: 50 }, (_, n) =>
+          product(`other-${n}`, { name: `Iron ${n}`, variants: [variant(`other-${n}`)] }),
+        ),
+      ),
+    )
+    await vi.waitFor(
+      () => {
+        expect(shop.catalogue.version).toBeGreaterThan(version)
+      },
+      { timeout: 10_000 },
+    )
     const found = [...idsOf(first)]
     for (let cursor = first?.next_cursor; cursor;) {
       const part = await slice(cursor)

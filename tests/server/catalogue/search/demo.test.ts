@@ -24,23 +24,30 @@ describe('the search of the demo', () => {
     await shop.drop()
   })
   const search = (query: string, language: (typeof LANGUAGE_CODES)[number]) =>
-    catalogue.search({ params: undefined, query: { query, formatted: true, per_page: 100 }, body: undefined }, language, VISITOR)
+    catalogue.search(
+      { params: undefined, query: { query, formatted: true, per_page: 100 }, body: undefined },
+      language,
+      VISITOR,
+    )
 
-  it.each(LANGUAGE_CODES)('finds products by their names in %s, loses nothing of a name by marking it, and answers as the contract says', async (language) => {
-    const popular = await catalogue.popular(language)
-    checkAnswer(listPopularProducts, popular)
-    expect(popular).toHaveLength(12)
-    for (const { product_id, name } of popular) {
-      const result = await search(name, language)
-      checkAnswer(searchProducts, result)
-      const hit = result.hits.find((found) => found.product_id === product_id)
-      expect(hit, name).toBeDefined()
-      expect(hit?.formatted?.name.map(({ text }) => text).join('')).toBe(name)
-      const slice = await catalogue.searchSlice({ query: name }, language, VISITOR)
-      checkAnswer(searchByCursor, slice)
-      expect(slice?.hits[0]?.product_id).toBe(result.hits[0]?.product_id)
-    }
-  })
+  it.each(LANGUAGE_CODES)(
+    'finds products by their names in %s, loses nothing of a name by marking it, and answers as the contract says',
+    async (language) => {
+      const popular = await catalogue.popular(language)
+      checkAnswer(listPopularProducts, popular)
+      expect(popular).toHaveLength(12)
+      for (const { product_id, name } of popular) {
+        const result = await search(name, language)
+        checkAnswer(searchProducts, result)
+        const hit = result.hits.find((found) => found.product_id === product_id)
+        expect(hit, name).toBeDefined()
+        expect(hit?.formatted?.name.map(({ text }) => text).join('')).toBe(name)
+        const slice = await catalogue.searchSlice({ query: name }, language, VISITOR)
+        checkAnswer(searchByCursor, slice)
+        expect(slice?.hits[0]?.product_id).toBe(result.hits[0]?.product_id)
+      }
+    },
+  )
 
   it('suggests a word of the language that is asked in, where several are equally near', async () => {
     expect((await search('immune', 'en')).did_you_mean).toBe('immunity')

@@ -25,10 +25,14 @@ describeOnEachEngine('a right word of any language', (engine) => {
       },
     })
   })
-  afterAll(async () => { await shop.close() })
+  afterAll(async () => {
+    await shop.close()
+  })
 
   const search = (query: string, language: LanguageCode) =>
-    shop.catalogue.search({ params: undefined, query: { query }, body: undefined }, language, { mayBuyRestricted: false })
+    shop.catalogue.search({ params: undefined, query: { query }, body: undefined }, language, {
+      mayBuyRestricted: false,
+    })
 
   it.each([
     ['of a product’s name', 'limón'],
@@ -36,7 +40,8 @@ describeOnEachEngine('a right word of any language', (engine) => {
     ['of what a product is free from, by which nobody looks for it', 'soja'],
     ['of a common substance that no label names', 'fólico'],
   ])('is no typing error: one %s', async (_, word) => {
-    for (const language of ['es', 'de'] as const) expect((await search(word, language)).did_you_mean, language).toBeNull()
+    for (const language of ['es', 'de'] as const)
+      expect((await search(word, language)).did_you_mean, language).toBeNull()
     expect((await search(word, 'es')).hits.map(({ name }) => name)).not.toContain(`${FREQUENT} 100`)
   })
 

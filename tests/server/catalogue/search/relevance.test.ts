@@ -11,15 +11,28 @@ import { JUDGED_DEMO } from './judged-demo.ts'
 import { JUDGED_LABELS, JUDGED_UNSEEN } from './judged-labels.ts'
 
 const path = process.env['REAL_CATALOGUE']
-if (path === undefined) process.stdout.write('skipped: the relevance of searches on a real catalogue (REAL_CATALOGUE names no file)\n')
+if (path === undefined)
+  process.stdout.write('skipped: the relevance of searches on a real catalogue (REAL_CATALOGUE names no file)\n')
 
 const fillings = [
-  { name: 'the demo', runs: true, fill: async (shop: TestDatabase) => { await seedDemo(shop.database) }, sets: [['its judged queries', JUDGED_DEMO, 0.95]] },
+  {
+    name: 'the demo',
+    runs: true,
+    fill: async (shop: TestDatabase) => {
+      await seedDemo(shop.database)
+    },
+    sets: [['its judged queries', JUDGED_DEMO, 0.95]],
+  },
   {
     name: 'real labels',
     runs: path !== undefined,
-    fill: async (shop: TestDatabase) => { await importCatalogue(shop.database, await fileSource(path ?? '')) },
-    sets: [['the judged queries', JUDGED_LABELS, 0.97], ['queries that no weight was set by', JUDGED_UNSEEN, 0.9]],
+    fill: async (shop: TestDatabase) => {
+      await importCatalogue(shop.database, await fileSource(path ?? ''))
+    },
+    sets: [
+      ['the judged queries', JUDGED_LABELS, 0.97],
+      ['queries that no weight was set by', JUDGED_UNSEEN, 0.9],
+    ],
   },
 ] as const
 
@@ -37,10 +50,14 @@ for (const { name, runs, fill, sets } of fillings) {
       await shop.drop()
     })
 
-    it.each<readonly [string, readonly Judged[], number]>(sets)('finds what is looked for at the top: %s', async (what, judged, least) => {
-      const { mean, below } = await meanReciprocalRank(catalogue, judged)
-      process.stdout.write(`search, ${name}, ${what}: ${judged.length} queries, mean reciprocal rank ${mean}\n`)
-      expect(mean, JSON.stringify(below)).toBeGreaterThanOrEqual(least)
-    }, 120_000)
+    it.each<readonly [string, readonly Judged[], number]>(sets)(
+      'finds what is looked for at the top: %s',
+      async (what, judged, least) => {
+        const { mean, below } = await meanReciprocalRank(catalogue, judged)
+        process.stdout.write(`search, ${name}, ${what}: ${judged.length} queries, mean reciprocal rank ${mean}\n`)
+        expect(mean, JSON.stringify(below)).toBeGreaterThanOrEqual(least)
+      },
+      120_000,
+    )
   })
 }

@@ -11,13 +11,40 @@ const VISITOR = { mayBuyRestricted: false }
 const CERTIFIED = { mayBuyRestricted: true }
 
 const PRODUCTS = [
-  product('mg', { name: 'Magnesium citrate 250 mg', brand: 'Alder', categories: [['Minerals', 'Magnesium']], free_from: ['Gluten'], ingredients: [{ name: 'Magnesium' }], variants: [variant('mg', { price_eur: 8 })] }),
-  product('calm', { name: 'Evening blend', brand: 'Alder', categories: [['Combinations']], free_from: ['Gluten', 'Dairy'], ingredients: [{ name: 'Magnesium' }, { name: 'Açaí berry' }], variants: [variant('calm', { stock: 0, price_eur: 5 })] }),
-  product('brand', { name: 'Zinc', brand: 'Magnesium Works', categories: [['Minerals', 'Zinc']], suitable_for: ['Vegans'], delivery_form: 'gummy' }),
-  product('strong', { name: 'Magnesium for clinics', brand: 'Birch', practitioner_only: true, variants: [variant('strong', { price_eur: 1 })] }),
+  product('mg', {
+    name: 'Magnesium citrate 250 mg',
+    brand: 'Alder',
+    categories: [['Minerals', 'Magnesium']],
+    free_from: ['Gluten'],
+    ingredients: [{ name: 'Magnesium' }],
+    variants: [variant('mg', { price_eur: 8 })],
+  }),
+  product('calm', {
+    name: 'Evening blend',
+    brand: 'Alder',
+    categories: [['Combinations']],
+    free_from: ['Gluten', 'Dairy'],
+    ingredients: [{ name: 'Magnesium' }, { name: 'Açaí berry' }],
+    variants: [variant('calm', { stock: 0, price_eur: 5 })],
+  }),
+  product('brand', {
+    name: 'Zinc',
+    brand: 'Magnesium Works',
+    categories: [['Minerals', 'Zinc']],
+    suitable_for: ['Vegans'],
+    delivery_form: 'gummy',
+  }),
+  product('strong', {
+    name: 'Magnesium for clinics',
+    brand: 'Birch',
+    practitioner_only: true,
+    variants: [variant('strong', { price_eur: 1 })],
+  }),
   product('acai', { name: 'Açaí Crème', brand: 'Birch' }),
   product('protein', { name: 'Raw Protien', brand: 'Birch' }),
-  ...Array.from({ length: 25 }, (_, n) => product(`whey-${n}`, { name: `Protein ${n + 100}`, brand: 'Cedar', categories: [['Proteins']] })),
+  ...Array.from({ length: 25 }, (_, n) =>
+    product(`whey-${n}`, { name: `Protein ${n + 100}`, brand: 'Cedar', categories: [['Proteins']] }),
+  ),
 ]
 
 describeOnEachEngine('the search', (engine) => {
@@ -31,16 +58,27 @@ describeOnEachEngine('the search', (engine) => {
       },
     })
   })
-  afterAll(async () => { await shop.close() })
+  afterAll(async () => {
+    await shop.close()
+  })
 
   type Query = SearchInput['query']
-  const search = (query: Query, viewer = VISITOR, language: 'en' | 'de' | 'jp' | 'zh-TW' = 'en', priorities?: string[]) =>
-    shop.catalogue.search({ params: undefined, query, body: priorities && { priorities } }, language, viewer)
+  const search = (
+    query: Query,
+    viewer = VISITOR,
+    language: 'en' | 'de' | 'jp' | 'zh-TW' = 'en',
+    priorities?: string[],
+  ) => shop.catalogue.search({ params: undefined, query, body: priorities && { priorities } }, language, viewer)
   const names = ({ hits }: Pick<SearchResult, 'hits'>) => hits.map(({ name }) => name)
   const found = async (query: string) => names(await search({ query }))
 
   it('finds words in name, ingredients, categories and brand, the name first', async () => {
-    expect(await found('magnesium')).toEqual(['Magnesium citrate 250 mg', 'Magnesium for clinics', 'Evening blend', 'Zinc'])
+    expect(await found('magnesium')).toEqual([
+      'Magnesium citrate 250 mg',
+      'Magnesium for clinics',
+      'Evening blend',
+      'Zinc',
+    ])
   })
 
   it('lets priorities decide which field weighs most, and leaves unknown ones out', async () => {
@@ -50,9 +88,21 @@ describeOnEachEngine('the search', (engine) => {
   })
 
   it.each([
-    ['MAGNESIUM CITRATE'], ['magnésium citrate'], ['magnes'], ['magnesium cit'], ['magneisum citrate'], ['マグネシウム'], ['クエン酸マグネシウム'],
-    ['bittersalz'], ['talkerde'], ['alder citrate'], ['citrate magnesium alder'], ['minerals citrate'],
-  ])('finds magnesium citrate by %s', async (query) => { expect(await found(query)).toContain('Magnesium citrate 250 mg') })
+    ['MAGNESIUM CITRATE'],
+    ['magnésium citrate'],
+    ['magnes'],
+    ['magnesium cit'],
+    ['magneisum citrate'],
+    ['マグネシウム'],
+    ['クエン酸マグネシウム'],
+    ['bittersalz'],
+    ['talkerde'],
+    ['alder citrate'],
+    ['citrate magnesium alder'],
+    ['minerals citrate'],
+  ])('finds magnesium citrate by %s', async (query) => {
+    expect(await found(query)).toContain('Magnesium citrate 250 mg')
+  })
 
   it('finds an ingredient by its name in languages of which the shop has no text', async () => {
     for (const query of ['magnesio', '鎂', 'magnézium']) expect(await found(query), query).toContain('Evening blend')
@@ -73,7 +123,8 @@ describeOnEachEngine('the search', (engine) => {
     expect(await found('鎂')).not.toEqual([])
     expect((await search({ query: '*' })).total_found).toBe(PRODUCTS.length)
     expect((await search({ query: ' * ' })).total_found).toBe(PRODUCTS.length)
-    for (const query of ['', '  ', '!?', '\u3000']) expect(await search({ query })).toMatchObject({ hits: [], total_found: 0, total_pages: 0, did_you_mean: null })
+    for (const query of ['', '  ', '!?', '\u3000'])
+      expect(await search({ query })).toMatchObject({ hits: [], total_found: 0, total_pages: 0, did_you_mean: null })
   })
 
   it('cuts pages of 12 by relevance', async () => {
@@ -90,13 +141,23 @@ describeOnEachEngine('the search', (engine) => {
     const relevant = await found('magnesium')
     expect(names(await search({ query: 'magnesium', order_by: '1', order: 'desc' }))).toEqual(relevant)
     expect(names(await search({ query: 'magnesium', order_by: 'sweetness' }))).toEqual(relevant)
-    expect(names(await search({ query: 'magnesium', order_by: 'name', order: 'asc' }))).toEqual(['Evening blend', 'Magnesium citrate 250 mg', 'Magnesium for clinics', 'Zinc'])
-    expect(names(await search({ query: 'magnesium', order_by: 'price', order: 'asc' })).at(-1)).toBe('Magnesium for clinics')
-    expect(names(await search({ query: 'magnesium', order_by: 'price', order: 'asc' }, CERTIFIED)).at(0)).toBe('Magnesium for clinics')
+    expect(names(await search({ query: 'magnesium', order_by: 'name', order: 'asc' }))).toEqual([
+      'Evening blend',
+      'Magnesium citrate 250 mg',
+      'Magnesium for clinics',
+      'Zinc',
+    ])
+    expect(names(await search({ query: 'magnesium', order_by: 'price', order: 'asc' })).at(-1)).toBe(
+      'Magnesium for clinics',
+    )
+    expect(names(await search({ query: 'magnesium', order_by: 'price', order: 'asc' }, CERTIFIED)).at(0)).toBe(
+      'Magnesium for clinics',
+    )
   })
 
   it('tells the price of what only practitioners may buy to them alone', async () => {
-    const priceFor = async (viewer: typeof VISITOR) => (await search({ query: 'clinics' }, viewer)).hits.map(({ variants }) => variants[0]?.price)
+    const priceFor = async (viewer: typeof VISITOR) =>
+      (await search({ query: 'clinics' }, viewer)).hits.map(({ variants }) => variants[0]?.price)
     expect(await priceFor(VISITOR)).toEqual([null])
     expect(await priceFor(CERTIFIED)).toEqual([1])
   })
@@ -104,12 +165,27 @@ describeOnEachEngine('the search', (engine) => {
   it('filters as the listing does, with ingredients besides, and counts leave out their own group', async () => {
     const all = await search({ query: 'magnesium' })
     expect(all).toMatchObject({ available_products: 3, unavailable_products: 1 })
-    expect(all.brands.map(({ name, count }) => [name, count])).toEqual([['Alder', 2], ['Magnesium Works', 1], ['Birch', 1]])
-    expect(all.unique_free_from.map(({ name, count }) => [name, count])).toEqual([['Gluten', 2], ['Dairy', 1]])
+    expect(all.brands.map(({ name, count }) => [name, count])).toEqual([
+      ['Alder', 2],
+      ['Magnesium Works', 1],
+      ['Birch', 1],
+    ])
+    expect(all.unique_free_from.map(({ name, count }) => [name, count])).toEqual([
+      ['Gluten', 2],
+      ['Dairy', 1],
+    ])
     expect(all.unique_suitable_for.map(({ name, count }) => [name, count])).toEqual([['Vegans', 1]])
-    expect(all.unique_ingredients.map(({ name, count }) => [name, count])).toEqual([['Magnesium', 2], ['Açaí berry', 1]])
+    expect(all.unique_ingredients.map(({ name, count }) => [name, count])).toEqual([
+      ['Magnesium', 2],
+      ['Açaí berry', 1],
+    ])
     expect(all.unique_categories[0]).toMatchObject({ name: 'Minerals', count: 2 })
-    expect(all.unique_categories.slice(1).map(({ name, count }) => `${name} ${count}`).sort()).toEqual(['Combinations 1', 'Magnesium 1', 'Zinc 1'])
+    expect(
+      all.unique_categories
+        .slice(1)
+        .map(({ name, count }) => `${name} ${count}`)
+        .sort(),
+    ).toEqual(['Combinations 1', 'Magnesium 1', 'Zinc 1'])
 
     const alder = await shop.optionId('brands', 'Alder')
     const narrowed = await search({ query: 'magnesium', brands: [alder], availability: [1] })
@@ -120,20 +196,38 @@ describeOnEachEngine('the search', (engine) => {
     const acai = all.unique_ingredients.find(({ name }) => name.startsWith('Aç'))?.id ?? 0
     const withAcai = await search({ query: 'magnesium', ingredients: [acai] })
     expect(names(withAcai)).toEqual(['Evening blend'])
-    expect(withAcai.unique_ingredients.map(({ name, count }) => [name, count])).toEqual([['Magnesium', 2], ['Açaí berry', 1]])
+    expect(withAcai.unique_ingredients.map(({ name, count }) => [name, count])).toEqual([
+      ['Magnesium', 2],
+      ['Açaí berry', 1],
+    ])
     expect(withAcai.unique_free_from.map(({ name }) => name)).toEqual(['Gluten', 'Dairy'])
-    expect((await search({ query: 'magnesium', ingredients: [1, 999_999_999], brands: [999_999_999] })).total_found).toBe(4)
+    expect(
+      (await search({ query: 'magnesium', ingredients: [1, 999_999_999], brands: [999_999_999] })).total_found,
+    ).toBe(4)
   })
 
   it('counts for * what listing and filter options count', async () => {
     const gluten = await shop.optionId('free_from', 'Gluten')
     const minerals = await shop.optionId('categories', 'Minerals')
-    for (const filter of [{}, { free_from: [gluten] }, { categories: [minerals], availability: [1] }, { availability: [2] }]) {
+    for (const filter of [
+      {},
+      { free_from: [gluten] },
+      { categories: [minerals], availability: [1] },
+      { availability: [2] },
+    ]) {
       const page = await shop.catalogue.listProducts(filter, 'en', VISITOR)
       const options = await shop.catalogue.listFilterOptions(filter, 'en')
       const result = await search({ query: '*', ...filter })
-      expect(result).toMatchObject({ total_found: page.total_results, available_products: page.available_products, unavailable_products: page.unavailable_products })
-      const counts = (list: readonly { id: number; count: number }[]) => list.filter(({ count }) => count > 0).map(({ id, count }) => `${id}:${count}`).sort()
+      expect(result).toMatchObject({
+        total_found: page.total_results,
+        available_products: page.available_products,
+        unavailable_products: page.unavailable_products,
+      })
+      const counts = (list: readonly { id: number; count: number }[]) =>
+        list
+          .filter(({ count }) => count > 0)
+          .map(({ id, count }) => `${id}:${count}`)
+          .sort()
       expect(counts(result.brands)).toEqual(counts(options.brands))
       expect(counts(result.unique_free_from)).toEqual(counts(options.free_from))
     }
@@ -157,15 +251,31 @@ describeOnEachEngine('the search', (engine) => {
 
   it('marks what matches for formatted=1, and only then', async () => {
     expect((await search({ query: 'magnesium' })).hits.every((hit) => !('formatted' in hit))).toBe(true)
-    const formatted = async (query: string, language: 'en' | 'jp' = 'en') => (await search({ query, formatted: true }, VISITOR, language)).hits[0]?.formatted
+    const formatted = async (query: string, language: 'en' | 'jp' = 'en') =>
+      (await search({ query, formatted: true }, VISITOR, language)).hits[0]?.formatted
     expect(await formatted('alder magnes')).toEqual({
-      name: [{ text: 'Magnes', match: true }, { text: 'ium citrate 250 mg', match: false }],
+      name: [
+        { text: 'Magnes', match: true },
+        { text: 'ium citrate 250 mg', match: false },
+      ],
       brand: [{ text: 'Alder', match: true }],
-      ingredients: [[{ text: 'Magnes', match: true }, { text: 'ium', match: false }]],
+      ingredients: [
+        [
+          { text: 'Magnes', match: true },
+          { text: 'ium', match: false },
+        ],
+      ],
     })
-    expect((await formatted('acai creme'))?.name).toEqual([{ text: 'Açaí', match: true }, { text: ' ', match: false }, { text: 'Crème', match: true }])
+    expect((await formatted('acai creme'))?.name).toEqual([
+      { text: 'Açaí', match: true },
+      { text: ' ', match: false },
+      { text: 'Crème', match: true },
+    ])
     expect((await formatted('zinc'))?.ingredients).toEqual([])
-    expect((await formatted('マグネシウム', 'jp'))?.name).toEqual([{ text: 'クエン酸', match: false }, { text: 'マグネシウム', match: true }])
+    expect((await formatted('マグネシウム', 'jp'))?.name).toEqual([
+      { text: 'クエン酸', match: false },
+      { text: 'マグネシウム', match: true },
+    ])
   })
 
   it('prefers the words of the asked language to those of another', async () => {
@@ -174,7 +284,19 @@ describeOnEachEngine('the search', (engine) => {
   })
 
   it('fails on no words whatever', async () => {
-    for (const query of ['%', "'; drop table product; --", '\u0301', '🙂', 'a'.repeat(200), 'ﷺ'.repeat(50), '*'.repeat(9), '<b>', 'ß'.repeat(200), '𠮷野家', '한국어']) {
+    for (const query of [
+      '%',
+      "'; drop table product; --",
+      '\u0301',
+      '🙂',
+      'a'.repeat(200),
+      'ﷺ'.repeat(50),
+      '*'.repeat(9),
+      '<b>',
+      'ß'.repeat(200),
+      '𠮷野家',
+      '한국어',
+    ]) {
       const result = await search({ query, formatted: true })
       expect(result.total_found, query).toBeLessThanOrEqual(PRODUCTS.length)
     }

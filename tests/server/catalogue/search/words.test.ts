@@ -7,14 +7,25 @@ import { furtherNames } from '#server/catalogue/search/substances.ts'
 import { wordsOfQuery, wordsOfText } from '#server/catalogue/search/words.ts'
 
 const forms = (text: string): string[] => wordsOfText(fold(text)).map(([form]) => form)
-const typed = (query: string, known: readonly string[] = []): string[] => wordsOfQuery(fold(query), (form) => known.includes(form)).map(({ text }) => text)
+const typed = (query: string, known: readonly string[] = []): string[] =>
+  wordsOfQuery(fold(query), (form) => known.includes(form)).map(({ text }) => text)
 
 describe('folding', () => {
   it.each([
-    ['Magnésium', 'magnesium'], ['AÇAÍ', 'acai'], ['Weißdorn', 'weissdorn'], ['Ærø', 'aero'], ['ｶﾞﾗｽ', 'ガラス'], ['Ｖｉｔａｍｉｎ', 'vitamin'], ['İ', 'i'],
-  ])('takes %s as %s', (text, folded) => { expect(fold(text)).toBe(folded) })
+    ['Magnésium', 'magnesium'],
+    ['AÇAÍ', 'acai'],
+    ['Weißdorn', 'weissdorn'],
+    ['Ærø', 'aero'],
+    ['ｶﾞﾗｽ', 'ガラス'],
+    ['Ｖｉｔａｍｉｎ', 'vitamin'],
+    ['İ', 'i'],
+  ])('takes %s as %s', (text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
 
-  it('keeps the marks of Japanese, which make other letters', () => { expect(fold('グ')).not.toBe(fold('ク')) })
+  it('keeps the marks of Japanese, which make other letters', () => {
+    expect(fold('グ')).not.toBe(fold('ク'))
+  })
 
   it('knows where each letter stood, however it was written', () => {
     for (const text of ['Weißdorn', 'Cafe\u0301 au lait', 'Æble']) {
@@ -27,14 +38,33 @@ describe('folding', () => {
 })
 
 describe('the words of a text', () => {
-  it.each(['B12', 'B-12', 'B 12'])('hold b12 for %s', (text) => { expect(forms(text)).toContain('b12') })
-  it.each(["St. John's Wort", 'St John’s Wort', 'st johns wort'])('hold johns for %s', (text) => { expect(forms(text)).toContain('johns') })
-  it.each(['500mg', '500 mg', '500 MG'])('are a number and a unit for %s', (text) => { expect(forms(text)).toEqual(['500', 'mg']) })
-  it('take the comma of thousands out', () => { expect(forms('1,000 mg')).toEqual(forms('1000 mg')) })
-  it('are single letters and pairs in Japanese and Chinese', () => { expect(forms('亜鉛錠')).toEqual(['亜', '鉛', '錠', '亜鉛', '鉛錠']) })
-  it('do not run from one writing into another', () => { expect(forms('ビタミンC')).toEqual(['ビ', 'タ', 'ミ', 'ン', 'ビタ', 'タミ', 'ミン', 'c']) })
+  it.each(['B12', 'B-12', 'B 12'])('hold b12 for %s', (text) => {
+    expect(forms(text)).toContain('b12')
+  })
+  it.each(["St. John's Wort", 'St John’s Wort', 'st johns wort'])('hold johns for %s', (text) => {
+    expect(forms(text)).toContain('johns')
+  })
+  it.each(['500mg', '500 mg', '500 MG'])('are a number and a unit for %s', (text) => {
+    expect(forms(text)).toEqual(['500', 'mg'])
+  })
+  it('take the comma of thousands out', () => {
+    expect(forms('1,000 mg')).toEqual(forms('1000 mg'))
+  })
+  it('are single letters and pairs in Japanese and Chinese', () => {
+    expect(forms('亜鉛錠')).toEqual(['亜', '鉛', '錠', '亜鉛', '鉛錠'])
+  })
+  it('do not run from one writing into another', () => {
+    expect(forms('ビタミンC')).toEqual(['ビ', 'タ', 'ミ', 'ン', 'ビタ', 'タミ', 'ミン', 'c'])
+  })
   it('stand in the place where they are written', () => {
-    expect(wordsOfText('co-q10 100mg').map(([form, place]) => [form, place])).toEqual([['coq10', 0], ['co', 0], ['q', 1], ['10', 2], ['100', 3], ['mg', 4]])
+    expect(wordsOfText('co-q10 100mg').map(([form, place]) => [form, place])).toEqual([
+      ['coq10', 0],
+      ['co', 0],
+      ['q', 1],
+      ['10', 2],
+      ['100', 3],
+      ['mg', 4],
+    ])
   })
 })
 
@@ -72,11 +102,17 @@ describe('further names', () => {
 
 describe('near words', () => {
   const dictionary = createDictionary(['b12', 'b6', 'calcium', 'iron', 'magnesium', 'zinc', '亜鉛'])
-  const near = (word: string, unfinished = false) => dictionary.near(word, unfinished).map(({ word: number, errors }) => [dictionary.words[number], errors])
+  const near = (word: string, unfinished = false) =>
+    dictionary.near(word, unfinished).map(({ word: number, errors }) => [dictionary.words[number], errors])
 
   it.each([
-    ['calcuim', 'a swap', 1], ['clcium', 'a letter missing', 1], ['calccium', 'a letter too many', 1], ['kalcium', 'a wrong letter', 1],
-  ])('forgive %s, %s', (word, _what, errors) => { expect(near(word)).toEqual([['calcium', errors]]) })
+    ['calcuim', 'a swap', 1],
+    ['clcium', 'a letter missing', 1],
+    ['calccium', 'a letter too many', 1],
+    ['kalcium', 'a wrong letter', 1],
+  ])('forgive %s, %s', (word, _what, errors) => {
+    expect(near(word)).toEqual([['calcium', errors]])
+  })
   it('forgive two errors in a long word and none in a short one', () => {
     expect(near('magneisun')).toEqual([['magnesium', 2]])
     expect(near('kalzium')).toEqual([])
@@ -86,7 +122,9 @@ describe('near words', () => {
     expect(near('magneis', true)).toEqual([['magnesium', 1]])
     expect(near('magneis')).toEqual([])
   })
-  it('take no number for another', () => { expect(near('b16')).toEqual([]) })
+  it('take no number for another', () => {
+    expect(near('b16')).toEqual([])
+  })
   it('find words by their beginning in any writing', () => {
     expect(dictionary.words.slice(...dictionary.startingWith('b'))).toEqual(['b12', 'b6'])
     expect(dictionary.words.slice(...dictionary.startingWith('亜'))).toEqual(['亜鉛'])

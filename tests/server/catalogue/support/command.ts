@@ -18,13 +18,20 @@ export async function runImport(
   onProgress: (kill: (signal: NodeJS.Signals) => void) => void = () => undefined,
 ): Promise<Ended> {
   const { PATH = '' } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/commands/import.ts', ...args], { cwd: ROOT, env: { PATH, ...env } })
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/commands/import.ts', ...args], {
+    cwd: ROOT,
+    env: { PATH, ...env },
+  })
   let stdout = ''
   let stderr = ''
-  child.stdout.on('data', (text) => { stdout += String(text) })
+  child.stdout.on('data', (text) => {
+    stdout += String(text)
+  })
   child.stderr.on('data', (text) => {
     stderr += String(text)
-    onProgress((signal) => { child.kill(signal) })
+    onProgress((signal) => {
+      child.kill(signal)
+    })
   })
   await once(child, 'close')
   return { code: child.exitCode, signal: child.signalCode, stdout, stderr }

@@ -4,7 +4,16 @@ type Variant = ImportLine['variants'][number]
 
 /** A variant in the import format; what is not said is ordinary. */
 export function variant(sku: string, fields: Partial<Variant> = {}): Variant {
-  return { sku, net_contents: '60 capsules', quantity: 60, unit: 'capsules', price_eur: 10, price_gbp: 9, stock: 5, ...fields }
+  return {
+    sku,
+    net_contents: '60 capsules',
+    quantity: 60,
+    unit: 'capsules',
+    price_eur: 10,
+    price_gbp: 9,
+    stock: 5,
+    ...fields,
+  }
 }
 
 /** A product in the import format with one variant; what is not said is ordinary. */

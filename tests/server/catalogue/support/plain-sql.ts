@@ -59,7 +59,10 @@ export async function plainCounts({ db }: Database, filter: FilterIds): Promise<
 }
 
 /** Products found without each group that filters, in the order of FILTER_GROUPS. */
-export async function plainReliefs({ db }: Database, filter: FilterIds): Promise<{ group: FilterGroup; total_results: number }[]> {
+export async function plainReliefs(
+  { db }: Database,
+  filter: FilterIds,
+): Promise<{ group: FilterGroup; total_results: number }[]> {
   const { rows } = await sql<{ group: FilterGroup; total_results: number }>`
     with chosen as materialized ${chosenRows(filter)}
     select removed.filter_group as group, (
@@ -74,11 +77,19 @@ export async function plainReliefs({ db }: Database, filter: FilterIds): Promise
 }
 
 const ORDER_KEYS: Readonly<Record<Exclude<OrderBy, 'name'>, string>> = {
-  id: 'product.id', price: 'card.price_eur', created_at: 'created_at', updated_at: 'updated_at',
+  id: 'product.id',
+  price: 'card.price_eur',
+  created_at: 'created_at',
+  updated_at: 'updated_at',
 }
 
 /** Ids of all products that match, in order, as someone sees them who may buy everything. Names have no order in SQL: see the test. */
-export async function plainProducts({ db }: Database, filter: FilterIds, orderBy: Exclude<OrderBy, 'name'>, order: Order): Promise<number[]> {
+export async function plainProducts(
+  { db }: Database,
+  filter: FilterIds,
+  orderBy: Exclude<OrderBy, 'name'>,
+  order: Order,
+): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with chosen as materialized ${chosenRows(filter)}
     select product.id from product join card on card.product_id = product.id

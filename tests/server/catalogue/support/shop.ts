@@ -20,7 +20,10 @@ export interface TestShop {
 export async function openShop(
   engine: Engine,
   products: readonly ImportLine[],
-  { region = 'eu' as const, prepare = async (_database: Database): Promise<void> => undefined }: {
+  {
+    region = 'eu' as const,
+    prepare = async (_database: Database): Promise<void> => undefined,
+  }: {
     region?: 'eu' | 'uk'
     prepare?: (database: Database) => Promise<void>
   } = {},
@@ -35,8 +38,12 @@ export async function openShop(
     catalogue,
     log,
     optionId: async (group, name) => {
-      const { id } = await database.db.selectFrom('option').select('id')
-        .where('filter_group', '=', group).where('name', '=', name).executeTakeFirstOrThrow()
+      const { id } = await database.db
+        .selectFrom('option')
+        .select('id')
+        .where('filter_group', '=', group)
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
       return id
     },
     close: async () => {
@@ -47,17 +54,41 @@ export async function openShop(
 }
 
 /** Gives an option a name in a language. */
-export async function translateOption(database: Database, name: string, language: string, translated: string): Promise<void> {
-  await database.db.insertInto('option_name').columns(['option_id', 'language_id', 'name']).expression((eb) =>
-    eb.selectFrom(['option', 'language'])
-      .select(['option.id', 'language.id as language_id', eb.val(translated).as('name')])
-      .where('option.name', '=', name).where('language.code', '=', language)).execute()
+export async function translateOption(
+  database: Database,
+  name: string,
+  language: string,
+  translated: string,
+): Promise<void> {
+  await database.db
+    .insertInto('option_name')
+    .columns(['option_id', 'language_id', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom(['option', 'language'])
+        .select(['option.id', 'language.id as language_id', eb.val(translated).as('name')])
+        .where('option.name', '=', name)
+        .where('language.code', '=', language),
+    )
+    .execute()
 }
 
 /** Gives a product a name in a language. */
-export async function translateProduct(database: Database, externalId: string, language: string, translated: string): Promise<void> {
-  await database.db.insertInto('product_text').columns(['product_id', 'language_id', 'name']).expression((eb) =>
-    eb.selectFrom(['product', 'language'])
-      .select(['product.id', 'language.id as language_id', eb.val(translated).as('name')])
-      .where('product.external_id', '=', externalId).where('language.code', '=', language)).execute()
+export async function translateProduct(
+  database: Database,
+  externalId: string,
+  language: string,
+  translated: string,
+): Promise<void> {
+  await database.db
+    .insertInto('product_text')
+    .columns(['product_id', 'language_id', 'name'])
+    .expression((eb) =>
+      eb
+        .selectFrom(['product', 'language'])
+        .select(['product.id', 'language.id as language_id', eb.val(translated).as('name')])
+        .where('product.external_id', '=', externalId)
+        .where('language.code', '=', language),
+    )
+    .execute()
 }

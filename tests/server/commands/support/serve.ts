@@ -13,7 +13,10 @@ import { documentOf } from '#tests/server/support/document.ts'
 const released = gate()
 process.on('message', (message) => {
   if (message === 'release') released.open()
-  if (message === 'fail') setImmediate(() => { throw new Error('nobody catches this') })
+  if (message === 'fail')
+    setImmediate(() => {
+      throw new Error('nobody catches this')
+    })
 })
 
 const log = createLog()

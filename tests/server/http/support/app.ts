@@ -24,7 +24,9 @@ export const product: ListProduct = {
   slug: 'magnesium-bisglycinate',
   brand: { id: 3, name: 'Linden', slug: 'linden' },
   assets: [],
-  variants: [{ id: 9, price: 12.5, sku: 'LN-7', unit_of_measure: null, net_contents: '60 capsules', stock: 4, availability: 1 }],
+  variants: [
+    { id: 9, price: 12.5, sku: 'LN-7', unit_of_measure: null, net_contents: '60 capsules', stock: 4, availability: 1 },
+  ],
   delivery_form: null,
   suitable_for: [],
   free_from: [],
@@ -33,7 +35,13 @@ export const product: ListProduct = {
 }
 
 const PAGE_TEXTS = {
-  categories: [], health_goals: [], description: null, serving_size: null, suggested_use: null, ingredients: [], other_ingredients: [],
+  categories: [],
+  health_goals: [],
+  description: null,
+  serving_size: null,
+  suggested_use: null,
+  ingredients: [],
+  other_ingredients: [],
 }
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] }
@@ -51,19 +59,46 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
     },
     filterOptionsJson: (ids, language) => {
       asked.push({ ids, language })
-      const brands = Array.from({ length: 40 }, (_, i) => ({ id: i + 1, name: `Brand ${i}`, slug: `brand-${i}`, count: i }))
-      return Promise.resolve(ReadyJson.from({
-        categories: [], health_goals: [], brands, delivery_form: [], suitable_for: [], free_from: [], zero_waste: [],
+      const brands = Array.from({ length: 40 }, (_, i) => ({
+        id: i + 1,
+        name: `Brand ${i}`,
+        slug: `brand-${i}`,
+        count: i,
       }))
+      return Promise.resolve(
+        ReadyJson.from({
+          categories: [],
+          health_goals: [],
+          brands,
+          delivery_form: [],
+          suitable_for: [],
+          free_from: [],
+          zero_waste: [],
+        }),
+      )
     },
     overview: (language) => {
       asked.push({ overview: language })
-      return Promise.resolve({ total_products: 1, total_brands: 1, zero_waste: 0, categories: [], health_goals: [], brands: [], suggestions: [] })
+      return Promise.resolve({
+        total_products: 1,
+        total_brands: 1,
+        zero_waste: 0,
+        categories: [],
+        health_goals: [],
+        brands: [],
+        suggestions: [],
+      })
     },
     listProducts: (query, language, viewer) => {
       asked.push({ query, language, viewer })
       return Promise.resolve({
-        data: [product], total_results: 1, total_pages: 1, current_page: 1, limit: 26, available_products: 1, unavailable_products: 0,
+        data: [product],
+        total_results: 1,
+        total_pages: 1,
+        current_page: 1,
+        limit: 26,
+        available_products: 1,
+        unavailable_products: 0,
       })
     },
     getProduct: (slug, language, viewer) => {
@@ -73,8 +108,19 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
     search: (input, language, viewer) => {
       asked.push({ ...input, language, viewer })
       return Promise.resolve({
-        current_page: 1, per_page: 12, total_found: 1, total_pages: 1, available_products: 1, unavailable_products: 0, hits: [product],
-        brands: [], unique_categories: [], unique_free_from: [], unique_ingredients: [], unique_suitable_for: [], did_you_mean: null,
+        current_page: 1,
+        per_page: 12,
+        total_found: 1,
+        total_pages: 1,
+        available_products: 1,
+        unavailable_products: 0,
+        hits: [product],
+        brands: [],
+        unique_categories: [],
+        unique_free_from: [],
+        unique_ingredients: [],
+        unique_suitable_for: [],
+        did_you_mean: null,
       })
     },
     searchSlice: (query, language, viewer) => {
@@ -92,11 +138,25 @@ export function fakeCatalogue(): Writable<Services['catalogue']> & { readonly as
 export const TOKENS: Readonly<Record<string, UserType>> = { admin: 1, certified: 2, practitioner: 3, client: 4 }
 
 const person: User = {
-  user_id: 4, user_type_id: 4, email: 'anna@mail.example', first_name: 'Anna', last_name: 'Öberg', phone: '', country: null, language: 'en', newsletter: false,
+  user_id: 4,
+  user_type_id: 4,
+  email: 'anna@mail.example',
+  first_name: 'Anna',
+  last_name: 'Öberg',
+  phone: '',
+  country: null,
+  language: 'en',
+  newsletter: false,
   builder_mode: 'redesign',
 }
 const practice = {
-  health_profession: null, expertise_level: null, organisation_type: null, practice_name: '', website: '', professional_body: '', professional_number: '',
+  health_profession: null,
+  expertise_level: null,
+  organisation_type: null,
+  practice_name: '',
+  website: '',
+  professional_body: '',
+  professional_number: '',
   certificate: { status: 'pending', reason: null },
 } as const
 const client = { suitable_for: [], free_from: [], practitioner: null, practitioners: [], discount_rate: 0 }
@@ -157,7 +217,12 @@ export function fakeShopping(): Services['shopping'] {
 
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
-  return { take: () => Promise.resolve(), allows: () => Promise.resolve(true), giveBack: () => Promise.resolve(), clear: () => Promise.resolve() }
+  return {
+    take: () => Promise.resolve(),
+    allows: () => Promise.resolve(true),
+    giveBack: () => Promise.resolve(),
+    clear: () => Promise.resolve(),
+  }
 }
 
 /** Services that do nothing and refuse nothing, with what a test sets differently. */
@@ -165,7 +230,8 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
   return {
     catalogue: fakeCatalogue(),
     database: { healthy: () => Promise.resolve(true) },
-    findPack: (id) => Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
+    findPack: (id) =>
+      Promise.resolve(id === 7 ? { variantId: 9, hash: '0123abcd', draw: (size) => `<svg width="${size}"/>` } : null),
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
@@ -178,7 +244,11 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
 /** Log lines as objects, and a log that writes them. */
 export function memoryLog() {
   const lines: Record<string, unknown>[] = []
-  const log = createLog({ write: (line) => { lines.push(JSON.parse(line) as Record<string, unknown>) } })
+  const log = createLog({
+    write: (line) => {
+      lines.push(JSON.parse(line) as Record<string, unknown>)
+    },
+  })
   return { lines, log }
 }
 

@@ -6,6 +6,8 @@ export interface Gate {
 
 export function gate(): Gate {
   let open: () => void = () => undefined
-  const passed = new Promise<void>((resolve) => { open = resolve })
+  const passed = new Promise<void>((resolve) => {
+    open = resolve
+  })
   return { passed, open: () => open() }
 }

@@ -4,7 +4,13 @@ import type { Database } from '#server/database/index.ts'
 import type { NewMail } from '#server/mail/mail.ts'
 import { postMail } from '#server/mail/outbox.ts'
 
-export const mail: NewMail = { kind: 'contact', to: 'anna@mail.example', language: 'de', subject: 'Guten Tag', body: 'Hallo\nAnna' }
+export const mail: NewMail = {
+  kind: 'contact',
+  to: 'anna@mail.example',
+  language: 'de',
+  subject: 'Guten Tag',
+  body: 'Hallo\nAnna',
+}
 
 export function post({ db }: Pick<Database, 'db'>, more: Partial<NewMail> = {}): Promise<void> {
   return db.transaction().execute((transaction) => postMail(transaction, { ...mail, ...more }))
@@ -20,7 +26,11 @@ export interface Row {
 }
 
 export async function rows({ db }: Pick<Database, 'db'>): Promise<Row[]> {
-  return db.selectFrom('outbox').select(['id', 'recipient', 'attempts', 'due_at', 'sent_at', 'given_up_at']).orderBy('id').execute()
+  return db
+    .selectFrom('outbox')
+    .select(['id', 'recipient', 'attempts', 'due_at', 'sent_at', 'given_up_at'])
+    .orderBy('id')
+    .execute()
 }
 
 /** A clock that the test sets. It starts an hour ahead, so that all that was just written is due. */
@@ -29,6 +39,8 @@ export function testClock() {
   return {
     now: (): RawBuilder<Date> => sql<Date>`${new Date(time)}::timestamptz`,
     time: () => time,
-    pass: (ms: number) => { time += ms },
+    pass: (ms: number) => {
+      time += ms
+    },
   }
 }

@@ -35,7 +35,11 @@ export interface MailServerOptions {
 export const refusal = (responseCode: number) => Object.assign(new Error('refused anna@mail.example'), { responseCode })
 
 /** A mail server on this machine that keeps what it receives. */
-export async function startMailServer({ onRecipient, onMail, allowsLogin = false }: MailServerOptions = {}): Promise<MailServer> {
+export async function startMailServer({
+  onRecipient,
+  onMail,
+  allowsLogin = false,
+}: MailServerOptions = {}): Promise<MailServer> {
   const received: ReceivedMail[] = []
   const logins: (string | undefined)[] = []
   const server = new SMTPServer({
@@ -72,15 +76,18 @@ export async function startMailServer({ onRecipient, onMail, allowsLogin = false
   })
   // Clients that are cut off reset their connections.
   server.on('error', () => undefined)
-  await new Promise<void>((resolve) => { server.listen(0, '0.0.0.0', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '0.0.0.0', resolve)
+  })
   return {
     port: (server.server.address() as AddressInfo).port,
     received,
     logins,
-    close: () => new Promise((resolve) => {
-      for (const connection of server.connections) connection.close()
-      server.close(resolve)
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        for (const connection of server.connections) connection.close()
+        server.close(resolve)
+      }),
   }
 }
 

@@ -11,10 +11,18 @@ import { isPhotoFile, LARGEST, PHOTO_SIZES, photoAsset, photoFile } from '#serve
 import { jpeg } from '../support/samples.ts'
 
 let folder: string
-beforeEach(async () => { folder = await mkdtemp(join(tmpdir(), 'verbena-photos-')) })
-afterEach(async () => { await rm(folder, { recursive: true, force: true }) })
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verbena-photos-'))
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true, force: true })
+})
 
-const filesOf = async () => (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).map(({ name }) => name).toSorted()
+const filesOf = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .toSorted()
 
 it('keeps a photo in all sizes, and nothing else', async () => {
   const hash = await openPhotoFolder(folder).keep(await jpeg())
@@ -57,7 +65,15 @@ it('says in one line that it cannot write', async () => {
 it('has names that are told from all others', () => {
   const hash = '0123456789abcdef'.repeat(2)
   for (const size of PHOTO_SIZES) expect(isPhotoFile(photoFile(hash, size))).toBe(true)
-  for (const name of [`${hash}-76.webp`, `${hash}-75.svg`, `${hash.toUpperCase()}-75.webp`, `../${hash}-75.webp`, `${hash}-75.webp/..`, `${hash.slice(1)}-75.webp`, '']) {
+  for (const name of [
+    `${hash}-76.webp`,
+    `${hash}-75.svg`,
+    `${hash.toUpperCase()}-75.webp`,
+    `../${hash}-75.webp`,
+    `${hash}-75.webp/..`,
+    `${hash.slice(1)}-75.webp`,
+    '',
+  ]) {
     expect(isPhotoFile(name), name).toBe(false)
   }
   expect(photoAsset(hash).thumbnails[250]).toBe(`/media/photos/${hash}-250.webp`)

@@ -9,14 +9,20 @@ import { jpeg, plain } from '../support/samples.ts'
 
 const sizesOf = async (bytes: Buffer) => {
   const files = await makePhoto(bytes)
-  return Promise.all([...files].map(async ([size, content]) => {
-    const { format, width, height } = await sharp(content).metadata()
-    return [size, format, width, height]
-  }))
+  return Promise.all(
+    [...files].map(async ([size, content]) => {
+      const { format, width, height } = await sharp(content).metadata()
+      return [size, format, width, height]
+    }),
+  )
 }
-const file = async (bytes: Buffer, size: PhotoSize): Promise<Buffer> => (await makePhoto(bytes)).get(size) ?? Buffer.alloc(0)
+const file = async (bytes: Buffer, size: PhotoSize): Promise<Buffer> =>
+  (await makePhoto(bytes)).get(size) ?? Buffer.alloc(0)
 const refusal = (bytes: Buffer): Promise<string> =>
-  makePhoto(bytes).then(() => 'taken', (error: unknown) => (error instanceof PhotoError ? error.message : `not a PhotoError: ${String(error)}`))
+  makePhoto(bytes).then(
+    () => 'taken',
+    (error: unknown) => (error instanceof PhotoError ? error.message : `not a PhotoError: ${String(error)}`),
+  )
 
 /** A PNG whose first lines say that it has this many pixels, and that ends there. */
 async function claiming(width: number, height: number): Promise<Buffer> {
@@ -28,7 +34,9 @@ async function claiming(width: number, height: number): Promise<Buffer> {
 
 describe('a photo', () => {
   it('is written as WebP in every size, within it on its longer side', async () => {
-    expect(await sizesOf(await jpeg(1600, 800))).toEqual(PHOTO_SIZES.map((size) => [size, 'webp', size, Math.round(size / 2)]))
+    expect(await sizesOf(await jpeg(1600, 800))).toEqual(
+      PHOTO_SIZES.map((size) => [size, 'webp', size, Math.round(size / 2)]),
+    )
   })
 
   it('is never made larger than it is', async () => {
@@ -46,7 +54,12 @@ describe('a photo', () => {
   })
 
   it('keeps nothing of what was written beside the picture', async () => {
-    const told = await plain(40, 40).jpeg().withExif({ IFD0: { Artist: 'Somebody', Copyright: 'At home' } }).withIccProfile('p3').withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>').toBuffer()
+    const told = await plain(40, 40)
+      .jpeg()
+      .withExif({ IFD0: { Artist: 'Somebody', Copyright: 'At home' } })
+      .withIccProfile('p3')
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+      .toBuffer()
     expect((await sharp(told).metadata()).exif).toBeDefined()
     for (const content of (await makePhoto(told)).values()) {
       const { exif, icc, xmp, iptc } = await sharp(content).metadata()
@@ -65,7 +78,11 @@ describe('a photo', () => {
   })
 
   it('keeps what one can see through', async () => {
-    const clear = await sharp({ create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer()
+    const clear = await sharp({
+      create: { width: 20, height: 20, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+    })
+      .png()
+      .toBuffer()
     expect((await sharp(await file(clear, 75)).metadata()).hasAlpha).toBe(true)
   })
 
@@ -80,13 +97,26 @@ describe('what is no photo', () => {
   it.each([
     ['text', Buffer.from('<html>')],
     ['nothing', Buffer.alloc(0)],
-    ['a drawing, which could ask for other files', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>')],
+    [
+      'a drawing, which could ask for other files',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>'),
+    ],
   ])('is refused: %s', async (_, bytes) => {
     expect(await refusal(bytes)).toBe('is no JPEG, PNG, WebP, AVIF or GIF picture')
   })
 
   it('is refused where it ends early', async () => {
-    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#fff', noise: { type: 'gaussian', mean: 128, sigma: 30 } } }).jpeg().toBuffer()
+    const whole = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: '#fff',
+        noise: { type: 'gaussian', mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
     expect(await refusal(whole.subarray(0, whole.length / 2))).toBe('is damaged')
   })
 

@@ -25,8 +25,19 @@ export { messages } from '../../accounts/support/shop.ts'
 
 /** One with two packs, one in grams, one for certified practitioners only, and one that is sold out. */
 export const PRODUCTS: readonly ImportLine[] = [
-  product('magnesium', { name: 'Magnesium', variants: [variant('mg-60', { price_eur: 19.99, price_gbp: 17.49, stock: 12 }), variant('mg-120', { price_eur: 35, price_gbp: 30.5, stock: 5000, net_contents: '120 capsules', quantity: 120 })] }),
-  product('powder', { name: 'Collagen', variants: [variant('powder', { price_eur: 0.1, price_gbp: 0.1, stock: 3, net_contents: '250 g', quantity: 250, unit: 'g' })] }),
+  product('magnesium', {
+    name: 'Magnesium',
+    variants: [
+      variant('mg-60', { price_eur: 19.99, price_gbp: 17.49, stock: 12 }),
+      variant('mg-120', { price_eur: 35, price_gbp: 30.5, stock: 5000, net_contents: '120 capsules', quantity: 120 }),
+    ],
+  }),
+  product('powder', {
+    name: 'Collagen',
+    variants: [
+      variant('powder', { price_eur: 0.1, price_gbp: 0.1, stock: 3, net_contents: '250 g', quantity: 250, unit: 'g' }),
+    ],
+  }),
   product('iron', { name: 'Iron', practitioner_only: true, variants: [variant('iron')] }),
   product('zinc', { name: 'Zinc', variants: [variant('zinc', { stock: 0 })] }),
 ]
@@ -53,14 +64,27 @@ export interface Answered {
 export type ShoppingShop = Awaited<ReturnType<typeof shoppingShop>>
 
 /** A shop with these products over a database of the test's own, and people who shop there. */
-export async function shoppingShop(engine: Engine, { products = PRODUCTS, region = 'eu' }: { products?: readonly ImportLine[]; region?: Region } = {}) {
+export async function shoppingShop(
+  engine: Engine,
+  { products = PRODUCTS, region = 'eu' }: { products?: readonly ImportLine[]; region?: Region } = {},
+) {
   const shop = await openShop(engine, products, { region })
   onTestFinished(() => shop.close())
   const { database, catalogue } = shop
   const { db } = database
   const deps = { messages, shopName: 'Verbena', region, publicUrl: 'https://shop.example' }
-  const accounts = openAccounts(database, { ...deps, log: quietLog, ukShopUrl: undefined, jwtSecret: JWT_SECRET, multipassSecret: MULTIPASS_SECRET })
-  const services = fakeServices({ accounts, shopping: openShopping({ ...deps, database, catalogue }), limits: openLimits(database.pool) })
+  const accounts = openAccounts(database, {
+    ...deps,
+    log: quietLog,
+    ukShopUrl: undefined,
+    jwtSecret: JWT_SECRET,
+    multipassSecret: MULTIPASS_SECRET,
+  })
+  const services = fakeServices({
+    accounts,
+    shopping: openShopping({ ...deps, database, catalogue }),
+    limits: openLimits(database.pool),
+  })
   const { app } = testApp({ services: () => services, isDatabaseLost: isUnavailable })
   const tokens = accessTokens(JWT_SECRET)
   let people = 0
@@ -74,11 +98,24 @@ export async function shoppingShop(engine: Engine, { products = PRODUCTS, region
     })
     return { userId: session.userId, email, token: await tokens.sign(session) }
   }
-  const ask = async ({ token }: Pick<Person, 'token'>, method: string, path: string, body?: unknown, { key, language = 'en', query }: Sent = {}): Promise<Answered> => {
-    const search = new URLSearchParams({ language_code: language, ...Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, `${value}`])) })
+  const ask = async (
+    { token }: Pick<Person, 'token'>,
+    method: string,
+    path: string,
+    body?: unknown,
+    { key, language = 'en', query }: Sent = {},
+  ): Promise<Answered> => {
+    const search = new URLSearchParams({
+      language_code: language,
+      ...Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, `${value}`])),
+    })
     const response = await app.request(`/api/v2${path}?${search}`, {
       method,
-      headers: { Authorization: `Bearer ${token}`, ...(body !== undefined && { 'Content-Type': 'application/json' }), ...(key !== undefined && { 'Idempotency-Key': key }) },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+        ...(key !== undefined && { 'Idempotency-Key': key }),
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { status: response.status, headers: response.headers, body: await response.json() }
@@ -89,13 +126,28 @@ export async function shoppingShop(engine: Engine, { products = PRODUCTS, region
     ask,
     /** A client whose practitioner gives him this rate. */
     clientAt: async (rate: number, language?: LanguageCode): Promise<Person> => {
-      const [client, practitioner] = [await person(USER_TYPES.Client, language), await person(USER_TYPES.CertifiedPractitioner)]
-      await db.insertInto('client_practitioner').values({ client_id: client.userId, practitioner_id: practitioner.userId, discount_rate: rate }).execute()
-      await db.updateTable('client').set({ practitioner_id: practitioner.userId }).where('user_id', '=', client.userId).execute()
+      const [client, practitioner] = [
+        await person(USER_TYPES.Client, language),
+        await person(USER_TYPES.CertifiedPractitioner),
+      ]
+      await db
+        .insertInto('client_practitioner')
+        .values({ client_id: client.userId, practitioner_id: practitioner.userId, discount_rate: rate })
+        .execute()
+      await db
+        .updateTable('client')
+        .set({ practitioner_id: practitioner.userId })
+        .where('user_id', '=', client.userId)
+        .execute()
       return client
     },
     /** The ids of a variant, as calls name it. */
-    idsOf: (sku: string) => db.selectFrom('variant').select(['product_id', 'id as product_variant_id']).where('sku', '=', sku).executeTakeFirstOrThrow(),
+    idsOf: (sku: string) =>
+      db
+        .selectFrom('variant')
+        .select(['product_id', 'id as product_variant_id'])
+        .where('sku', '=', sku)
+        .executeTakeFirstOrThrow(),
     changeVariant: async (sku: string, to: { readonly stock?: number; readonly withdrawn_at?: Date | null }) => {
       await db.updateTable('variant').set(to).where('sku', '=', sku).execute()
     },
@@ -108,4 +160,5 @@ export async function shoppingShop(engine: Engine, { products = PRODUCTS, region
 }
 
 /** What is in an answered cart: names of variants by number, and how many. */
-export const linesOf = ({ body }: Answered): [number, number][] => (body.items as CartItem[]).map(({ product_variant_id, quantity }) => [product_variant_id, quantity])
+export const linesOf = ({ body }: Answered): [number, number][] =>
+  (body.items as CartItem[]).map(({ product_variant_id, quantity }) => [product_variant_id, quantity])
