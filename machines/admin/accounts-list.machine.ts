@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import type { Place } from '#machines/app/place.ts'
+import type { Place } from '../pages/place.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 import { readAccounts } from './lists.ts'

@@ -12,7 +12,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import type { Place } from '#machines/app/place.ts'
+import type { Place } from '../pages/place.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 import { isSameReview, readReview, withJudged } from './lists.ts'

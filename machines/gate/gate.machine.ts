@@ -7,11 +7,12 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
-import type { Place } from '#machines/app/place.ts'
+import { ACCOUNT, homeOf } from '../pages/areas.ts'
+import type { Place } from '../pages/place.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
 
-import { homeOf, isAccountIndex, loginWithBack, needsOf, wayBack } from './gate.ts'
+import { loginWithBack, needsOf, wayBack } from './gate.ts'
 
 /** Who is here: not read yet, nobody, somebody who is still being asked for, or a person of this type. */
 type Who = 'unread' | 'visitor' | 'entering' | UserType
@@ -41,8 +42,7 @@ export const gateMachine = setup({
     isKnown: ({ context }) => typeof context.who === 'number',
     isVisitor: ({ context }) => context.who === 'visitor',
     isOfType: ({ context }) => typeof context.who === 'number' && (typesOf(context) ?? []).includes(context.who),
-    isIndexForKnown: ({ context }) =>
-      typeof context.who === 'number' && context.place !== null && isAccountIndex(context.place),
+    isIndexForKnown: ({ context }) => typeof context.who === 'number' && context.place?.path === ACCOUNT,
   },
   actions: {
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),

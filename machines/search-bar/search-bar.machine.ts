@@ -10,7 +10,7 @@ import type { ActorRefFrom } from 'xstate'
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
-import { isSearchResults, type Place } from '#machines/app/place.ts'
+import { isPage, type Place } from '../pages/place.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { isSearchable, searchPath, type FirstPage } from '../search-results/search-results.ts'
@@ -58,7 +58,7 @@ export const searchBarMachine = setup({
     isEntry: ({ context }, params: { key: string | null }) => entryOf(context, params.key) !== undefined,
     isSearchable: ({ context }) => isSearchable(wordsOf(context.text)),
     isSamePath: ({ context }, params: { place: Place }) => params.place.path === context.place?.path,
-    isResults: (_, params: { place: Place }) => isSearchResults(params.place),
+    isResults: (_, params: { place: Place }) => isPage(params.place, 'searchResults'),
     isWhereTextStays: (_, params: { place: Place }) => keepsText(params.place),
     isNewSearch: ({ context }) => wordsToKeep(context) !== null,
   },

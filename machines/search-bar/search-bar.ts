@@ -5,8 +5,8 @@ import { searchNames } from '#contract/names.ts'
 import type { Problem } from '#contract/result.ts'
 import type { SearchHit } from '#contract/search.ts'
 
-import { isSearchResults } from '#machines/app/place.ts'
-import type { Place } from '#machines/app/place.ts'
+import { isPage } from '../pages/place.ts'
+import type { Place } from '../pages/place.ts'
 import { isSearchable, searchPath } from '../search-results/search-results.ts'
 import type { FirstPage } from '../search-results/search-results.ts'
 
@@ -69,11 +69,11 @@ export const isEnough = (text: string): boolean =>
 export const isAll = (text: string): boolean => wordsOf(text) === SEARCH_ALL
 
 /** Whether the place is one of those between which the text is kept (section 2, 'Search'). */
-export const keepsText = (place: Place): boolean => isSearchResults(place) || /^\/products(\/|$)/.test(place.path)
+export const keepsText = (place: Place): boolean => isPage(place, 'searchResults', 'listing', 'product')
 
 /** The words that the address of search results holds; none on every other page (decision 41). */
 export const queryIn = (place: Place | null): string =>
-  place && isSearchResults(place) ? wordsOf(place.query.query ?? '') : ''
+  place && isPage(place, 'searchResults') ? wordsOf(place.query.query ?? '') : ''
 
 /** The query of the address without the words and the page of their results. */
 export function withoutWords(place: Place | null): Record<string, string> {

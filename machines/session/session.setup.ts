@@ -27,7 +27,7 @@ export type SessionEvent =
   | { type: 'tokens.gone'; reason: Reason | null }
   /** Somebody looked at the tokens: before a call, or when the page came back into sight. */
   | { type: 'tokens.looked'; age: number }
-  /** A way in has stored tokens: login, activation, reset or multipass. */
+  /** A way in has stored tokens in this tab: login, activation, reset or multipass. */
   | { type: 'session.entered' }
   /** A login was refused with this status. */
   | { type: 'login.refused'; status: number }
@@ -83,6 +83,7 @@ export const sessionSetup = setup({
     /** Another person, or one of another type: a certificate was approved. */
     isOther: ({ context: { user } }, { result }: { result: CallResult<User> }) =>
       result.ok && (result.value.user_id !== user?.user_id || result.value.user_type_id !== user.user_type_id),
+    isSameType: ({ context }, params: { user: User }) => params.user.user_type_id === context.user?.user_type_id,
     isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
     isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
     isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,

@@ -5,9 +5,8 @@ import type { ActorSystem, AnyActorRef } from 'xstate'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
 import { LostCode } from '#machines/app/lost-code.ts'
-import { holdsToken } from '#machines/app/page-charts.ts'
-import { isListing, readPlace } from '#machines/app/place.ts'
-import type { Place } from '#machines/app/place.ts'
+import { holdsToken, isPage, readPlace } from '#machines/pages/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
 import type { Query } from '#machines/catalogue/query.ts'
 import type { Recall } from '#machines/catalogue/recall.ts'
@@ -34,7 +33,7 @@ declare module '@tanstack/history' {
 /** Whether a location is the listing's. */
 export function isListOf(location: ParsedLocation): boolean {
   const place = placeOf(location)
-  return place !== undefined && isListing(place)
+  return place !== undefined && isPage(place, 'listing')
 }
 
 /** What a location's entry in the history is known by. */
@@ -57,7 +56,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     const catalogue: AnyActorRef | undefined = system.get('catalogue')
     const snapshot = (catalogue as CatalogueRef | undefined)?.getSnapshot()
     const place = placeOf(location)
-    if (!place || !isListing(place) || snapshot?.matches({ open: 'listing' }) !== true) return undefined
+    if (!place || !isPage(place, 'listing') || snapshot?.matches({ open: 'listing' }) !== true) return undefined
     const { recall, metadata } = snapshot.context
     // What is in sight meanwhile is the list before it.
     if (snapshot.matches({ open: { listing: { products: 'loading' } } })) return recall ?? undefined
@@ -79,7 +78,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
         type: 'route.entered',
         place,
         at: Date.now(),
-        ...(isListing(place) && recall && { recall }),
+        ...(isPage(place, 'listing') && recall && { recall }),
         ...(token !== undefined && { token }),
       })
 

@@ -20,18 +20,22 @@ export interface StoredTokens {
 }
 
 export type TokenChange =
+  | { readonly type: 'entered' }
   | { readonly type: 'kept'; readonly age: number }
   | { readonly type: 'gone'; readonly reason: Reason }
 
 /** The tokens of this browser, in local storage and nowhere else (decision 22). */
 export interface TokenStore {
   read(): StoredTokens | undefined
+  /** Stores those of a way in: somebody has signed in, in this tab. */
+  enter(tokens: Tokens): void
+  /** Stores renewed ones. */
   keep(tokens: Tokens): void
   /** Lets them go, in all tabs. */
   drop(): void
   /** An access token was refused: it is let go if it is still the stored one (decision 22). */
   refused(access: string): void
-  /** Tells what other tabs change, and tokens that were refused. Returns what ends it. */
+  /** Tells ways in, what other tabs change, and tokens that were refused. Returns what ends it. */
   watch(listener: (change: TokenChange) => void): () => void
 }
 
@@ -54,13 +58,18 @@ export function createTokenStore(
     storage.removeLocal(REFRESH)
     storage.removeLocal(STORED_AT)
   }
+  const keep = ({ access_token: access, refresh_token: refresh }: Tokens) => {
+    storage.setLocal(STORED_AT, String(now()))
+    storage.setLocal(REFRESH, refresh)
+    // Last: other tabs read all three once this one changes.
+    storage.setLocal(ACCESS, access)
+  }
   return {
     read,
-    keep({ access_token: access, refresh_token: refresh }) {
-      storage.setLocal(STORED_AT, String(now()))
-      storage.setLocal(REFRESH, refresh)
-      // Last: other tabs read all three once this one changes.
-      storage.setLocal(ACCESS, access)
+    keep,
+    enter(tokens) {
+      keep(tokens)
+      for (const listener of listeners) listener({ type: 'entered' })
     },
     drop() {
       clear()

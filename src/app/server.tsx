@@ -11,8 +11,7 @@ import { createTexts } from '#actors/texts.ts'
 import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
-import { holdsToken } from '#machines/app/page-charts.ts'
-import { readPlace } from '#machines/app/place.ts'
+import { holdsToken, readPlace } from '#machines/pages/place.ts'
 import { isPublic } from '#machines/gate/gate.ts'
 import { canonicalPath, inSmallLetters, storedLanguage } from '#machines/language/address.ts'
 
@@ -25,7 +24,7 @@ import { Shop } from './Shop.tsx'
 
 export { FIRST_PAINT_ID } from './first-paint.ts'
 export type { FirstPaint } from './first-paint.ts'
-export { alternatesOf, PUBLIC_PAGES } from './public-pages.ts'
+export { alternatesOf, sitemapPaths } from '#machines/pages/canonical.ts'
 
 export interface RenderPorts {
   /** The origin with the API. */

@@ -93,6 +93,28 @@ const isOut = ({ session }: Shop) => session.getSnapshot().matches({ loggedout: 
 const isIn = (shop: Shop) =>
   vi.waitFor(() => expect(shop.session.getSnapshot().matches({ loggedin: { account: 'known' } })).toBe(true))
 
+test('a way in is told to the session by the store of tokens, whichever it was', async () => {
+  const shop = open()
+  expect(isOut(shop)).toBe(true)
+  shop.store.enter({ access_token: 'a', refresh_token: 'r' })
+  await isIn(shop)
+  expect(asked).toEqual([getAccount.id])
+  // Another person may have signed in over the first.
+  shop.store.enter({ access_token: 'b', refresh_token: 's' })
+  expect(shop.session.getSnapshot().matches({ loggedin: { account: 'fetching' } })).toBe(true)
+  await isIn(shop)
+  expect(asked).toEqual([getAccount.id, getAccount.id])
+})
+
+test('renewed tokens are no way in: nobody is asked for anew', async () => {
+  store(0)
+  const shop = open()
+  await isIn(shop)
+  shop.store.keep({ access_token: 'a', refresh_token: 'r' })
+  expect(isFresh(shop)).toBe(true)
+  expect(asked).toEqual([getAccount.id])
+})
+
 describe('the access token', () => {
   test('is refreshed at exactly 3,300,000 ms and not before (section 9)', async () => {
     store(0)

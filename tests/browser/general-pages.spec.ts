@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { GENERAL_PAGES } from '#machines/app/place.ts'
+import { GENERAL_PAGES } from '#machines/pages/pages.ts'
 import { sample } from '#tests/support/length.ts'
 
 import { Frame } from './pages/frame.ts'

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 
 import { MENU_LANGUAGES } from '#contract/languages.ts'
-import { GENERAL_PAGES } from '#machines/app/place.ts'
+import { GENERAL_PAGES } from '#machines/pages/pages.ts'
 import { pseudoText } from '#server/pseudo/pseudo.ts'
 import { sample } from '#tests/support/length.ts'
 

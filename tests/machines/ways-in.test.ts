@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 
-import { holdsToken, PAGE_CHARTS, pageChartsOf, tokenTaker } from '#machines/app/page-charts.ts'
-import { BACK, homeOf, isPublic, loginLeadingTo, loginWithBack, needsOf, wayBack } from '#machines/gate/gate.ts'
+import { BACK, isPublic, loginLeadingTo, loginWithBack, needsOf, wayBack } from '#machines/gate/gate.ts'
+import { currentIn, homeOf, menuOf } from '#machines/pages/areas.ts'
+import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'
+import { chartsOf, holdsToken, pageOf, textsOf, tokenTaker } from '#machines/pages/place.ts'
 import { isShownTo, mayBuyRestricted } from '#machines/session/roles.ts'
 import { readLogin } from '#machines/sign-in/signed-in.ts'
 
@@ -168,19 +170,63 @@ describe('the charts of pages', () => {
     ['/products', []],
     ['/constructor', []],
   ])('of %s are %j', (path, charts) => {
-    expect(pageChartsOf(place(path))).toEqual(charts)
+    expect(chartsOf(place(path))).toEqual(charts)
   })
 
   test('that take a one-time token are those of the place that its address leads to (decision 27)', () => {
     for (const path of ['/reset-password', '/activate', '/multipass']) {
       const taker = tokenTaker(place(path))
-      expect(taker && pageChartsOf(place(path)).includes(taker)).toBe(true)
+      expect(taker && chartsOf(place(path)).includes(taker)).toBe(true)
       expect([holdsToken(place(`${path}/abc`)), holdsToken(place(path))]).toEqual([true, false])
     }
     expect([tokenTaker(place('/login')), tokenTaker(place('/toString'))]).toEqual([undefined, undefined])
   })
+})
 
-  test('are each named once', () => {
-    expect(new Set(PAGE_CHARTS).size).toBe(PAGE_CHARTS.length)
+describe('the table of pages', () => {
+  test('has each path once, and finds each page by its own path', () => {
+    for (const name of PAGE_NAMES) {
+      const path = pageNamed(name).path.replaceAll(/\{\w+\}/g, 'zinc-30')
+      expect(pageOf({ path })).toEqual({ name, parameters: path.endsWith('zinc-30') ? { slug: 'zinc-30' } : {} })
+    }
+  })
+
+  test.each(['/products/', '/cart/', '/about/'])('finds %s by its path without the slash', (path) => {
+    expect(pageOf({ path })?.name).toBe(pageOf({ path: path.slice(0, -1) })?.name)
+  })
+
+  test.each(['/products//', '/products/zinc/more', '/Products', '/accounts', '/constructor', ''])(
+    'has no page at %j',
+    (path) => {
+      expect(pageOf({ path })).toBeUndefined()
+    },
+  )
+
+  test('says which texts a page needs, and those of the account where an own area has no such page', () => {
+    expect([textsOf(place('/')), textsOf(place('/account/client/orders')), textsOf(place('/nowhere'))]).toEqual([
+      ['common', 'catalogue', 'home'],
+      ['common', 'account'],
+      ['common', 'catalogue'],
+    ])
+  })
+
+  test('gives each person the side navigation of their own area, home first and profile last', () => {
+    expect(
+      ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
+    ).toEqual([
+      ['', 'practitioners', 'accounts', 'profile'],
+      ['', 'folders', 'profile'],
+      ['', 'folders', 'profile'],
+      ['', 'profile'],
+    ])
+  })
+
+  test('knows in which entry of the side navigation a page lies', () => {
+    const menu = menuOf(2)
+    expect(
+      ['/account/practitioner', '/account/practitioner/folders/7', '/account/practitioner/x', '/cart'].map((path) =>
+        currentIn(menu, path),
+      ),
+    ).toEqual(['practitionerHome', 'folders', 'practitionerHome', undefined])
   })
 })

@@ -321,6 +321,16 @@ export const model = defineModel({
         if (profile) assert.equal(profile.first_name, user?.first_name)
       },
     },
+    'asks for the account anew where what was changed has cost the approval': {
+      when: ({ event, before }) =>
+        event.type === 'account.changed' &&
+        before?.matches({ loggedin: { account: 'known' } }) === true &&
+        before.context.user?.user_type_id !== (event['user'] as User).user_type_id,
+      must: (step) => {
+        assert.equal(started(step, 'fetchAccount').length, 1)
+        assert.deepEqual(emitted(step), [])
+      },
+    },
     'tells somebody who asks the account with its profile as far as both are known, also while they are fetched anew': {
       when: (step) => isLoggedIn(step) && step.event.type === 'account.asked',
       must: (step) => {

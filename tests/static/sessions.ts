@@ -18,8 +18,8 @@ const BY_TOKEN = 'tests/models/token-sign-in.ts'
 export const SESSION_RULES: readonly Row[] = [
   {
     rule: '4: loggedout to loggedin on login, activation, password reset or multipass login',
-    file: APP,
-    sentence: 'is loggedin after login, password reset, account activation and multipass login (section 4)',
+    file: CALLS,
+    sentence: 'a way in is told to the session by the store of tokens, whichever it was',
   },
   {
     rule: '4: loggedin by tokens that are stored',

@@ -71,9 +71,14 @@ export const account = sessionSetup.createStateConfig({
       description: 'The account and its profile are there.',
       entry: 'tellKnown',
       on: {
-        'account.changed': {
-          actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'],
-        },
+        'account.changed': [
+          {
+            guard: { type: 'isSameType', params: ({ event }) => ({ user: event.user }) },
+            actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'],
+          },
+          // What was changed has cost a practitioner the approval: type and certificate are another's.
+          { target: 'fetching' },
+        ],
       },
     },
     failed: {

@@ -39,6 +39,7 @@ const askedOnce = { actors: { waitToRetry: fromPromise<void, undefined>(() => ne
 /** Nobody signs in while a page is drawn. */
 const noStore: TokenStore = {
   read: () => undefined,
+  enter: nothing,
   keep: nothing,
   drop: nothing,
   refused: nothing,

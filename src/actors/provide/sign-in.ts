@@ -28,7 +28,7 @@ function take(result: CallResult<Tokens>, { store, leaveTo }: Ports): SignInResu
   if (answer.kind === 'insecure') return { ok: false, problem: { kind: 'insecureRedirect' } }
   if (answer.kind === 'unreadable') return { ok: false, problem: { kind: 'unreadable' } }
   if (answer.kind === 'leaving') leaveTo(answer.address)
-  else store.keep(result.value)
+  else store.enter(result.value)
   return { ok: true, value: { kind: answer.kind } }
 }
 
@@ -74,7 +74,7 @@ export function provideActivation({ client, store }: Ports) {
         if (!result.ok) return result
         // An address in place of tokens is never stored (decision 23).
         if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }
-        store.keep(result.value)
+        store.enter(result.value)
         return { ok: true, value: { returnTo: null } }
       }),
     },
@@ -93,7 +93,7 @@ export function provideMultipass({ client, store }: Ports) {
         if (!result.ok) return result
         // Who was led here by another shop is not led on to a third.
         if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }
-        store.keep(result.value)
+        store.enter(result.value)
         return { ok: true, value: { returnTo: result.value.return_to ?? null } }
       }),
     },

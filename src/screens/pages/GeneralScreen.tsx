@@ -6,7 +6,7 @@ import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
-import type { GeneralPage } from '#machines/app/place.ts'
+import type { GeneralPage } from '#machines/pages/pages.ts'
 
 import { PageHead } from '../shell/PageHead.tsx'
 

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import * as client from '#app/server.tsx'
-import { alternatesOf } from '#machines/app/canonical.ts'
+import { alternatesOf } from '#machines/pages/canonical.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { lines, product as imported, variant } from '#tests/server/catalogue/support/lines.ts'
 import { openShop, type TestShop } from '#tests/server/catalogue/support/shop.ts'

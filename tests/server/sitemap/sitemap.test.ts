@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import * as client from '#app/public-pages.ts'
 import { MENU_LANGUAGES } from '#contract/languages.ts'
-import { isWorthKeeping } from '#machines/app/canonical.ts'
-import { GENERAL_PAGES } from '#machines/app/place.ts'
+import * as client from '#machines/pages/canonical.ts'
+import { GENERAL_PAGES } from '#machines/pages/pages.ts'
 import { PRODUCTS_PER_FILE, type SitemapSource, writeSitemap } from '#server/sitemap/sitemap.ts'
 
 import { readXml, textsOf } from './xml.ts'
@@ -62,7 +61,9 @@ describe('the sitemap of the pages', () => {
     expect(textsOf(await read('sitemap-pages.xml'), 'loc')).toEqual(
       paths.flatMap((path) => MENU_LANGUAGES.map((language) => `${ORIGIN}/${language}${path}`)),
     )
-    expect(client.PUBLIC_PAGES.filter((path) => !isWorthKeeping({ language: 'en', path, query: {} }))).toEqual([])
+    expect(client.sitemapPaths().filter((path) => !client.isWorthKeeping({ language: 'en', path, query: {} }))).toEqual(
+      [],
+    )
   })
 
   it('names with each address the page in all languages, itself among them', async () => {

@@ -4,18 +4,18 @@ import { bcp47, DEFAULT_LANGUAGE, MENU_LANGUAGES } from '#contract/languages.ts'
 import { isPublic } from '../gate/gate.ts'
 import { withPrefix } from '../language/address.ts'
 
-import { tokenTaker } from './page-charts.ts'
-import { isKept, isListing } from './place.ts'
+import { PAGE_NAMES, pageNamed } from './pages.ts'
+import { isIndexed, isPage } from './place.ts'
 import type { Place } from './place.ts'
 
 /** The part of a place's query that makes it another page: the chosen filters of the listing, in one order. */
 function pageQuery(place: Place): string {
-  if (!isListing(place)) return ''
+  if (!isPage(place, 'listing')) return ''
   const pairs = FILTER_GROUPS.flatMap((group) => (place.query[group] ? [`${group}=${place.query[group]}`] : []))
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** The one address of a place, below the shop's origin: an alias of a language and the order of a list make no other page (decision 2). */
+/** The one address of a place, below the shop's origin: an alias of a language and the order of a list make no other page. */
 export function canonicalAddress(place: Place): string {
   return `${withPrefix(place.language === 'zh_tw' ? 'zh-TW' : place.language, place.path)}${pageQuery(place)}`
 }
@@ -26,7 +26,7 @@ export interface Alternate {
   readonly address: string
 }
 
-/** The same place in every language, for search engines (`hreflang`, decision 2). */
+/** The same place in every language, for search engines (`hreflang`). */
 export function alternatesOf(place: Place): readonly Alternate[] {
   const inLanguage = (language: Place['language']) => canonicalAddress({ ...place, language })
   return [
@@ -37,7 +37,12 @@ export function alternatesOf(place: Place): readonly Alternate[] {
 
 /** Whether a search engine should keep the place: lists of several filters at once are without end, and some pages are one person's. */
 export function isWorthKeeping(place: Place): boolean {
-  const { path, query } = place
-  if (path === '/search-results' || isKept(place) || tokenTaker(place) || !isPublic(place)) return false
-  return FILTER_GROUPS.flatMap((group) => (query[group] ?? '').split(',').filter((id) => id !== '')).length <= 1
+  if (!isIndexed(place) || !isPublic(place)) return false
+  return FILTER_GROUPS.flatMap((group) => (place.query[group] ?? '').split(',').filter((id) => id !== '')).length <= 1
 }
+
+/** Paths, below the language, of the pages that search engines should know, whatever the shop sells. */
+export const sitemapPaths = (): readonly string[] =>
+  PAGE_NAMES.map((name) => ({ ...pageNamed(name), query: {}, language: DEFAULT_LANGUAGE }))
+    .filter((page) => !page.path.includes('{') && page.entrance === undefined && isWorthKeeping(page))
+    .map(({ path }) => path)
