@@ -14,6 +14,7 @@ testInBrowser({
     'session.loggedin.account.fetching::xstate.error.actor.fetchAccount::0': RESULT,
     'session.loggedin.account.fetchingPractitioner::xstate.error.actor.fetchPractitionerProfile::0': RESULT,
     'session.loggedin.account.fetchingClient::xstate.error.actor.fetchClientProfile::0': RESULT,
+    'session.loggedin.account.known::account.changed::1': 'the walks save as a client, who has no approval to lose',
     'session.loggedin.leaving.loggingOut::xstate.error.actor.endSession::0': RESULT,
   },
 })
