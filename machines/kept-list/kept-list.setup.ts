@@ -225,6 +225,9 @@ type KeptSetup<Types extends ChartTypes> =
     : never
 
 /** The setup of one list, to be extended by what is its own; `own` is the list's own context as it begins. */
-export function keptSetup<Types extends ChartTypes>(list: List<Types>, own: Types['own']): KeptSetup<Types> {
+export function keptSetup<Types extends ChartTypes>(
+  list: List<Pick<Types, keyof ListTypes>>,
+  own: Types['own'],
+): KeptSetup<Types> {
   return anySetup(list as unknown as AnyList, own) as unknown as KeptSetup<Types>
 }

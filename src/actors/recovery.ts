@@ -13,6 +13,7 @@ const RETRIES: Readonly<Record<string, string>> = {
   catalogue: 'list.retry',
   product: 'product.retry',
   searchResults: 'search.retry',
+  cart: 'list.retry',
   wishlist: 'wishlist.retry',
   folders: 'folders.retry',
   devices: 'devices.retry',

@@ -17,11 +17,14 @@ export type ShelfChange =
   | { readonly kind: 'make'; readonly id: string; readonly name: string }
   | { readonly kind: 'rename'; readonly id: number | string; readonly name: string }
 
-interface ShelfTypes {
+interface Shelf {
   kept: readonly Thing[]
   shown: readonly Thing[]
   change: ShelfChange
   answer: Thing
+}
+
+interface ShelfTypes extends Shelf {
   own: object
   event: { type: 'shelf.make'; name: string } | { type: 'shelf.rename'; id: number | string; name: string }
   fact: { type: 'shelf.told'; of: ChangeEvent<ShelfChange> }
@@ -32,7 +35,7 @@ const put = (things: readonly Thing[], { id, name }: Thing): readonly Thing[] =>
   { id, name },
 ]
 
-export const shelf: List<ShelfTypes> = {
+export const shelf: List<Shelf> = {
   empty: [],
   subjectOf: ({ id }) => id,
   apply: put,

@@ -73,9 +73,9 @@ export const model = defineModel({
     const isEmpty = queue.length === 0
     if (language !== null) return event !== german
     if (pausing.length > 0) return queue.length > 1 || !(event === renameTwo || event.type.startsWith('list.'))
-    switch (event.type) {
-      case 'session.signedIn':
-        return !isEmpty || (event.userId === 8 && !isAt(snapshot, 'fresh') && !snapshot.matches('away'))
+    if (event.type === 'session.signedIn')
+      return !isEmpty || (event.userId === 8 && !isAt(snapshot, 'fresh') && !snapshot.matches('away'))
+    switch (event.type as string) {
       case 'queue.opened':
         return tab !== ''
       case 'queue.adopted':
