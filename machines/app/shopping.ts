@@ -30,9 +30,9 @@ export const shoppingSetup = shopSetup.extend({
       const { to, told } = handedOn(event)
       if (runningIn(self).includes(to)) enqueue.sendTo(to, told)
     }),
-    tellReturned: shopSetup.enqueueActions(({ enqueue, self }) => {
+    tellReturned: shopSetup.enqueueActions(({ enqueue, event, self }) => {
       for (const chart of runningIn(self).filter((name) => name === 'wishlist' || name === 'folders'))
-        enqueue.sendTo(chart, { type: 'page.returned' })
+        enqueue.sendTo(chart, event)
     }),
     /** The text of messages that no longer hold; `null` for undo offers of a user who has signed out. */
     withdrawToasts: sendTo('toaster', (_, params: { text: string | null }) => ({

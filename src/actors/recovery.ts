@@ -14,7 +14,7 @@ const RETRIES: Readonly<Record<string, string>> = {
   product: 'product.retry',
   searchResults: 'search.retry',
   cart: 'list.retry',
-  wishlist: 'wishlist.retry',
+  wishlist: 'list.retry',
   folders: 'folders.retry',
   devices: 'devices.retry',
   practitionersWaiting: 'waiting.retry',

@@ -37,5 +37,6 @@ testInBrowser({
     'cart.signedIn.here.syncing.sending::xstate.done.actor.sendChange::3': GIVEN_UP,
     'cart.signedIn.here.syncing.sending::xstate.error.actor.sendChange::0': RESULT,
     'cart.signedIn.here.syncing.fetching::xstate.error.actor.fetchList::0': RESULT,
+    'cart.signedIn.here.telling::change.givenUp::0': GIVEN_UP,
   },
 })
