@@ -57,7 +57,7 @@ function openTab(userId = 7): CartTab {
   const notices: string[] = []
   actor.on('notice.raised', ({ values }) => notices.push(String(values['reason'] ?? values['count'])))
   actor.start()
-  actor.send({ type: 'session.signedIn', userId })
+  actor.send({ type: 'session.signedIn', userId, userTypeId: 4 })
   const tab = { actor, clock, notices }
   open.push(tab)
   return tab
@@ -299,15 +299,15 @@ describe('the queue of a tab', () => {
     await waits(tab)
     tab.actor.send({ type: 'session.signedOut' })
     expect(shown(tab).items).toEqual([])
-    tab.actor.send({ type: 'session.signedIn', userId: 8 })
+    tab.actor.send({ type: 'session.signedIn', userId: 8, userTypeId: 4 })
     await settles(tab)
     expect(zincs(shop.cart)).toBe(0)
-    tab.actor.send({ type: 'session.signedIn', userId: 7 })
+    tab.actor.send({ type: 'session.signedIn', userId: 7, userTypeId: 4 })
     await vi.waitFor(() => expect(zincs(shop.cart)).toBe(1))
   })
 
   test('that cannot be read is none', async () => {
-    tabs.stored.set('verbena:cart-queue:7:other', '{"wishes":[{"key":1}]}')
+    tabs.stored.set('verbena:cart-queue:7:other', '{"queue":[{"key":1}]}')
     const tab = openTab()
     await settles(tab)
     expect(shown(tab).items).toEqual([])
@@ -383,7 +383,7 @@ test.each(['eu', 'uk'] as const)(
             await rest()
           }
           expect(isDone()).toBe(true)
-          for (const tab of pair) tab.actor.send({ type: 'cart.outdated' })
+          for (const tab of pair) tab.actor.send({ type: 'list.outdated' })
           await rest()
           for (const tab of pair) {
             expect(sums(shown(tab))).toEqual(sums(shop.cart))

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, setup } from 'xstate'
+import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 
 import { provideRecovery } from '#actors/provide/recovery.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
+import type { Cart } from '#contract/cart.ts'
+import { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { Asking, Timed } from '#machines/kept-list/kept-list.events.ts'
 import { productMachine } from '#machines/product/product.machine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -72,4 +75,42 @@ it('what a page lacked is not asked for once it is left', async () => {
   expect(await askedAfter(1000)).toBe(1)
   leave()
   expect(await askedAfter(120_000)).toBe(1)
+})
+
+it('what a kept list lacks is asked for again in the same way', async () => {
+  const page = Object.assign(new EventTarget(), {
+    setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds),
+    clearTimeout,
+  })
+  let asked = 0
+  const cart = cartMachine.provide({
+    actors: {
+      keepQueue: fromCallback(({ sendBack }) => {
+        sendBack({ type: 'queue.opened', tab: 'a' })
+        sendBack({ type: 'queue.adopted', adopted: { queue: [], kept: null } })
+      }),
+      fetchList: fromPromise<Timed<Cart>, Asking>(() => {
+        asked += 1
+        return Promise.resolve({ result: unreachable, at: 0 })
+      }),
+    },
+  })
+  const app = createActor(
+    setup({ actors: { cart, recovery: provideRecovery({ page: page as unknown as Window }) } }).createMachine({
+      invoke: [
+        { src: 'cart', id: 'cart', systemId: 'cart' },
+        { src: 'recovery', id: 'recovery' },
+      ],
+    }),
+    { systemId: 'app' },
+  ).start()
+  app.system.get('cart')?.send({ type: 'session.signedIn', userId: 7, userTypeId: 4 })
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(2)
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(asked).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(3)
 })

@@ -34,8 +34,9 @@ testInBrowser({
     'cart.signedIn::cart.remove::0': UNUSED,
     'cart.signedIn::cart.set::0': UNUSED,
     'cart.signedIn::cart.reset::0': UNUSED,
-    'cart.signedIn.here.syncing.sending::xstate.done.actor.sendWish::3': GIVEN_UP,
-    'cart.signedIn.here.syncing.sending::xstate.error.actor.sendWish::0': RESULT,
-    'cart.signedIn.here.syncing.fetching::xstate.error.actor.fetchCart::0': RESULT,
+    'cart.signedIn.here.syncing.sending::xstate.done.actor.sendChange::3': GIVEN_UP,
+    'cart.signedIn.here.syncing.sending::xstate.error.actor.sendChange::0': RESULT,
+    'cart.signedIn.here.syncing.fetching::xstate.error.actor.fetchList::0': RESULT,
+    'cart.signedIn.here.telling::change.givenUp::0': GIVEN_UP,
   },
 })

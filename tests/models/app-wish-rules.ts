@@ -98,7 +98,12 @@ export const wishRules: AppRules = {
     when: (step) => isRunning(step) && step.event.type === 'page.returned',
     must: (step) => {
       for (const chart of ['wishlist', 'folders'])
-        assert.deepEqual(sent(step, chart), chart in (step.before?.children ?? {}) ? [{ type: 'page.returned' }] : [])
+        assert.deepEqual(
+          sent(step, chart),
+          chart in (step.before?.children ?? {})
+            ? [{ type: 'page.returned', ...(chart === 'wishlist' && { at: step.event['at'] }) }]
+            : [],
+        )
     },
   },
   'withdraws what can be taken back once its person is gone, and what is true no more': {

@@ -53,7 +53,7 @@ export const shoppingActions = {
   tellReturned: tellingAll<{ at: number }>((_, { at }) => [
     { to: 'shopOptions', message: { type: 'data.revalidate', at } },
     { to: 'cart', message: { type: 'cart.revalidate', at } },
-    { to: 'wishlist', message: { type: 'page.returned' } },
+    { to: 'wishlist', message: { type: 'page.returned', at } },
     { to: 'folders', message: { type: 'page.returned' } },
   ]),
   tellWishlist: tellingAll(({ event }) => {

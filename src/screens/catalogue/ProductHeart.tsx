@@ -16,7 +16,7 @@ interface ProductHeartProps {
 export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
   const app = useApp()
   const state = useHeartState(item.product_variant_id)
-  const isPressed = state === 'on' || state === 'removing' || state === 'notRemoved'
+  const isPressed = state === 'on' || state === 'notRemoved'
   const isFailed = state === 'notAdded' || state === 'notRemoved'
   return (
     <HeartButton
@@ -28,7 +28,6 @@ export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
       text={long ? t(isFailed ? 'heart.failed' : 'heart.add') : undefined}
       failed={isFailed}
       pressed={isPressed}
-      busy={state === 'adding' || state === 'removing'}
       onPress={() => {
         if (isPressed) app.getSnapshot().children.wishlist?.send({ type: 'wishlist.remove', ...item })
         else app.send({ type: 'wish.made', wish: { kind: 'wishlist', ...item } })

@@ -54,6 +54,11 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly firstPaint?: FirstPaint
   /** Sentences that must hold. */
   readonly rules: Readonly<Record<string, Rule<Machine>>>
+  /**
+   * Whether a transition, or a mutant, is of a part that other charts have too and another model holds: it need not be walked
+   * here, nor be told from the chart. Asked by the transition's key or the mutant's name.
+   */
+  readonly isShared?: (name: string) => boolean
   /** Mutants that no test can tell from the chart, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>
   /** The most steps to look at before giving up; 200,000 where not said. */
@@ -83,10 +88,11 @@ export function personOf<Machine extends AnyStateMachine>(
   model: Model<Machine>,
   { causes = () => true, ...met }: Met<Machine>,
 ): Model<Machine> {
-  const { machine, inputs, fits, project } = model
+  const { machine, inputs, fits, project, isShared } = model
   return {
     machine,
     ...(inputs && { inputs }),
+    ...(isShared && { isShared }),
     ...(fits && { fits }),
     events: model.events.filter(causes),
     answers: (model.answers ?? []).filter((answer) => !answer.type.startsWith('xstate.error.') && causes(answer)),
