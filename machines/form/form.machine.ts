@@ -3,14 +3,15 @@
  * Owns: what was typed, which fields were touched, what the server said against them. Never: the call, the words, the focus.
  * What was typed is kept through every failure, for as long as the actor lives.
  */
-import { assign, emit, setup } from 'xstate'
+import { assign, emit } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { answerOf, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
-import { changeValue, emptyForm, fillValues, isComplete, keepRefusal, touch, withoutSecrets } from './form.ts'
+import { changeValue, emptyForm, fillValues, isComplete, refusedIn, touch, withoutSecrets } from './form.ts'
 import type { AnyForm, BodyOf, FieldChange, FormContext, ValuesOf } from './form.ts'
 import { fieldsOf } from './values.ts'
 import type { Origins, Path, ValueAt } from './values.ts'
@@ -40,7 +41,7 @@ export interface Sending<Body> {
 export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of) {
   type Values = ValuesOf<Of>
 
-  return setup({
+  const formSetup = callSetup({
     types: {
       context: {} as FormContext<Values, Sent>,
       events: {} as Event<Values>,
@@ -50,9 +51,9 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
     actors: {
       sendForm: actorNotProvided<CallResult<Sent>, Sending<BodyOf<Of>>>('sendForm'),
     },
+  }).extend({
     guards: {
       isComplete: ({ context }) => isComplete(form, context.values),
-      isTaken: (_, params: CallResult<Sent>) => params.ok,
     },
     actions: {
       changeValue: assign(({ context }, params: FieldChange) => changeValue(context, params)),
@@ -63,14 +64,11 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
       })),
       touchAll: assign(({ context }) => ({ touched: fieldsOf(context.values) })),
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
-      forgetRefusal: assign(() => ({ problem: null, refused: {} })),
-      keepRefusal: assign(({ context: { values } }, params: CallResult<Sent>) =>
-        params.ok ? {} : keepRefusal(values, params.problem),
-      ),
-      keepUnreachable: assign(() => ({ problem: { kind: 'unreachable' as const } })),
+      forgetRefused: assign(() => ({ refused: {} })),
+      keepRefused: assign(({ context }) => ({ refused: refusedIn(context) })),
       /** What was secret is of no more use. */
-      keepSent: assign(({ context: { values } }, params: CallResult<Sent>) =>
-        params.ok ? { sent: params.value, changed: [], values: withoutSecrets(form, values) } : {},
+      keepSent: assign(({ context: { values } }, result: CallResult<Sent>) =>
+        result.ok ? { sent: result.value, changed: [], values: withoutSecrets(form, values) } : {},
       ),
       tellSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
       tellRefused: emit(({ context }) => ({
@@ -81,7 +79,8 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
       empty: assign(() => emptyForm<Values, Sent>(form)),
     },
-  }).createMachine({
+  })
+  return formSetup.createMachine({
     id,
     description: 'A form from the first key to the answer of its call.',
     context: () => emptyForm<Values, Sent>(form),
@@ -105,7 +104,8 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
               target: 'sending',
               actions: [
                 'touchAll',
-                'forgetRefusal',
+                'forgetProblem',
+                'forgetRefused',
                 { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
               ],
             },
@@ -136,13 +136,13 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
           input: ({ context: { values, language } }) => ({ body: form.body(values) as BodyOf<Of>, language }),
           onDone: [
             {
-              guard: { type: 'isTaken', params: ({ event }) => event.output },
+              guard: { type: 'isAnswered', params: answerOf },
               target: 'sent',
-              actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'tellSent'],
+              actions: [{ type: 'keepSent', params: answerOf }, 'tellSent'],
             },
             {
               target: 'editing.refused',
-              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'countFailure', 'tellRefused'],
+              actions: [{ type: 'keepProblem', params: answerOf }, 'keepRefused', 'countFailure', 'tellRefused'],
             },
           ],
           onError: { target: 'editing.refused', actions: ['keepUnreachable', 'countFailure', 'tellRefused'] },

@@ -168,12 +168,12 @@ function byField<Said>(values: unknown, said: Readonly<Record<string, Said>>): R
   return told
 }
 
-/** What a call that failed leaves in the form. Words against something that is no field of it are only in the problem. */
-export function keepRefusal(
-  values: unknown,
-  problem: Problem,
-): { problem: Problem; refused: Readonly<Record<string, string>> } {
-  return { problem, refused: byField(values, (problem.kind === 'refused' && problem.errors) || {}) }
+/** What the server said against fields when the last sending failed. What it said of something else is only in the problem. */
+export function refusedIn({
+  values,
+  problem,
+}: Pick<FormContext<unknown, unknown>, 'values' | 'problem'>): Readonly<Record<string, string>> {
+  return byField(values, (problem?.kind === 'refused' && problem.errors) || {})
 }
 
 /** What is wrong with each field that was touched; the rules come before the server's words, which spoke of an older value. */
@@ -211,8 +211,8 @@ export function fieldState<Values>(
 }
 
 /** Whether the last sending failed because of what fields hold, so that the words at the fields say it all. */
-export function isAboutFields({ values, problem }: Pick<FormContext<unknown, unknown>, 'values' | 'problem'>): boolean {
-  return problem !== null && Object.keys(keepRefusal(values, problem).refused).length > 0
+export function isAboutFields(context: Pick<FormContext<unknown, unknown>, 'values' | 'problem'>): boolean {
+  return Object.keys(refusedIn(context)).length > 0
 }
 
 /** What a form that was taken goes on holding: nothing that is secret. */

@@ -12,7 +12,7 @@ import {
   fieldState,
   fillValues,
   isComplete,
-  keepRefusal,
+  refusedIn,
   touch,
 } from '#machines/form/form.ts'
 import { fieldsOf } from '#machines/form/values.ts'
@@ -66,8 +66,8 @@ test('words of the server about what is no field stay with the problem', () => {
     message: 'Not right',
     errors: { constructor: 'Odd', name: 'Too rude' },
   } as const
-  expect(keepRefusal(good, problem)).toEqual({ problem, refused: { name: 'Too rude' } })
-  expect(keepRefusal(good, { kind: 'unreachable' }).refused).toEqual({})
+  expect(refusedIn({ values: good, problem })).toEqual({ name: 'Too rude' })
+  expect(refusedIn({ values: good, problem: { kind: 'unreachable' } })).toEqual({})
 })
 
 test('a field is touched once', () => {
