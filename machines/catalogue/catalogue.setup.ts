@@ -1,21 +1,13 @@
-import { assign, emit, raise, setup } from 'xstate'
+import { assign, emit, raise } from 'xstate'
 
 import type { FilterGroup, FilterOptions, ProductPage } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
-import {
-  hasNextPage,
-  initialise,
-  joinPage,
-  lacksPages,
-  loadsByItself,
-  orderingNamed,
-  problemOf,
-  showPage,
-} from './catalogue.ts'
+import { hasNextPage, initialise, joinPage, lacksPages, loadsByItself, orderingNamed, showPage } from './catalogue.ts'
 import type { CatalogueContext, PageRequest } from './catalogue.ts'
 import {
   addChoice,
@@ -63,7 +55,7 @@ export type CatalogueEvent =
 
 export type CatalogueEmitted = { type: 'options.retry' }
 
-export const catalogueSetup = setup({
+export const catalogueSetup = callSetup({
   types: {
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
@@ -77,6 +69,7 @@ export const catalogueSetup = setup({
     /** The pagination function. Where none is connected it answers 'notConnected' (section 4, 'Catalogue'; decision 11). */
     fetchNextPage: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchNextPage'),
   },
+}).extend({
   guards: {
     isSamePlace: ({ context }, params: Place) =>
       params.language === context.language && isSameList(params.query, context.query),
@@ -98,7 +91,6 @@ export const catalogueSetup = setup({
     isPlaceRecalled: ({ context }, { language, query, recall }: Place) =>
       language === context.language && isSameList(query, context.query) && recall !== undefined,
     isOrdering: (_, params: { order_name: string }) => orderingNamed(params.order_name) !== undefined,
-    isAnswered: (_, params: CallResult<unknown>) => params.ok,
     isEmptyPage: (_, params: CallResult<ProductPage>) => params.ok && params.value.data.length === 0,
     isLastPage: (_, params: CallResult<ProductPage>) => params.ok && !hasNextPage(params.value),
     isNotConnected: (_, params: CallResult<ProductPage>) => !params.ok && params.problem.kind === 'notConnected',
@@ -151,8 +143,6 @@ export const catalogueSetup = setup({
     keepOptionsProblem: assign((_, params: { problem: Problem }) => params),
     forgetFirstNew: assign({ firstNew: null }),
     markFirstNew: assign(({ context }) => ({ firstNew: context.products.length })),
-    keepProblem: assign((_, params: CallResult<unknown>) => ({ problem: problemOf(params) })),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     askForOptions: emit({ type: 'options.retry' }),
     /** Port: replaces the address in place, adding no history entry (section 2). */
     writeAddress: actionNotProvided<{ query: Query }>('writeAddress'),

@@ -131,10 +131,6 @@ export function joinAnswers(answers: readonly CallResult<ProductPage>[]): CallRe
     : { ok: false, problem: { kind: 'notConnected' } }
 }
 
-export function problemOf(result: CallResult<unknown>): Problem | null {
-  return result.ok ? null : result.problem
-}
-
 export function hasNextPage({ current_page, total_pages }: Metadata): boolean {
   return current_page < total_pages
 }

@@ -4,7 +4,7 @@
  * Owns: the text, whether suggestions show, which of them the arrow keys stand on, the last searches of whoever is here.
  * Never: the page of results, which has its own chart; the address (the route tells, wishes to change it go out).
  */
-import { assign, raise, setup } from 'xstate'
+import { assign, raise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
@@ -12,6 +12,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 import { isPage, type Place } from '../pages/place.ts'
 
+import { answerOf, answers, callSetup, problemIn } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { isSearchable, searchPath, type FirstPage } from '../search-results/search-results.ts'
 
@@ -32,9 +33,7 @@ import {
 import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Surface } from './search-bar.ts'
 export type { SearchBarEvent } from './search-bar.events.ts'
 
-const UNREACHABLE: Problem = { kind: 'unreachable' }
-
-export const searchBarMachine = setup({
+const searchBarSetup = callSetup({
   types: { context: {} as SearchBarContext, events: {} as SearchBarEvent, tags: {} as 'open' | 'busy' },
   actors: {
     fetchSuggestions: actorNotProvided<CallResult<FirstPage>, { language: LanguageCode; query: string }>(
@@ -47,13 +46,13 @@ export const searchBarMachine = setup({
     /** Tells the popular products of a language (section 9: kept for 24 hours). */
     watchPopular: listenerNotProvided<SearchBarEvent, { language: LanguageCode }>('watchPopular'),
   },
+}).extend({
   delays: { debounce: SEARCH_DEBOUNCE_MS },
   guards: {
     isEnough: (_, params: { text: string }) => isEnough(params.text),
     isAll: (_, params: { text: string }) => isAll(params.text),
     isInAddress: ({ context }) => queryIn(context.place) !== '',
     isFound: ({ context }) => isFound(context),
-    isAnswered: (_, params: CallResult<FirstPage>) => params.ok,
     isRetry: ({ context }, params: { key: string | null }) => entryOf(context, params.key)?.kind === 'retry',
     isEntry: ({ context }, params: { key: string | null }) => entryOf(context, params.key) !== undefined,
     isSearchable: ({ context }) => isSearchable(wordsOf(context.text)),
@@ -76,7 +75,6 @@ export const searchBarMachine = setup({
     forgetFound: assign({ found: null }),
     /** Suggestions for other words are not in sight any more: they do not come back. */
     forgetOther: assign(({ context }) => (isFound(context) ? {} : { found: null })),
-    clearFound: assign((_, params: { problem: Problem | null }) => ({ found: null, problem: params.problem })),
     moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextActive(context, params.by) })),
     keepActive: assign((_, params: { key: string | null }) => ({ active: params.key })),
     tellResultsOpened: raise({ type: 'results.opened' }),
@@ -90,7 +88,9 @@ export const searchBarMachine = setup({
     /** Port: a search that fails is logged only (section 8). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
-}).createMachine({
+})
+
+export const searchBarMachine = searchBarSetup.createMachine({
   id: 'searchBar',
   description: 'The search in the head of every page, with its suggestions.',
   context: {
@@ -209,7 +209,10 @@ export const searchBarMachine = setup({
             target: 'searching',
             actions: [{ type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) }, 'forgetOther'],
           },
-          { target: 'focused', actions: { type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) } },
+          {
+            target: 'focused',
+            actions: { type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) },
+          },
         ],
         // Nobody is typing: the field shows what the address holds.
         'page.entered': {
@@ -265,33 +268,13 @@ export const searchBarMachine = setup({
             src: 'fetchSuggestions',
             id: 'fetchSuggestions',
             input: ({ context }) => ({ language: context.place?.language ?? 'en', query: wordsOf(context.text) }),
-            onDone: [
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
-                target: 'shown',
-                actions: { type: 'keepFound', params: ({ event }) => event.output },
-              },
+            ...answers(
+              { target: 'shown', actions: { type: 'keepFound', params: answerOf } },
               {
                 target: 'failed',
-                actions: [
-                  {
-                    type: 'clearFound',
-                    params: ({ event }) => ({ problem: event.output.ok ? null : event.output.problem }),
-                  },
-                  {
-                    type: 'logFailure',
-                    params: ({ event }) => ({ problem: event.output.ok ? null : event.output.problem }),
-                  },
-                ],
+                actions: ['forgetFound', { type: 'logFailure', params: problemIn }],
               },
-            ],
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'clearFound', params: { problem: UNREACHABLE } },
-                { type: 'logFailure', params: { problem: UNREACHABLE } },
-              ],
-            },
+            ),
           },
         },
         shown: { description: 'The suggestions for the words show.' },

@@ -8,7 +8,7 @@ import {
 } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
+import type { Problem } from '#contract/result.ts'
 import type { SearchResult } from '#contract/search.ts'
 
 import type { Query } from '../catalogue/query.ts'
@@ -84,14 +84,12 @@ export function noSearch(): SearchResultsContext {
 
 /** Another search, of which nothing is known yet. */
 export function openSearch(place: SearchPlace): SearchResultsContext {
-  return { ...place, ...clearResults(null) }
+  return { ...place, ...clearResults(), problem: null }
 }
 
 /** A failed search: results cleared, zero counts (section 8, decision 41). */
-export function clearResults(
-  problem: Problem | null,
-): Pick<SearchResultsContext, 'found' | 'facets' | 'relief' | 'problem'> {
-  return { found: nothingFound, facets: noFacets, relief: null, problem }
+export function clearResults(): Pick<SearchResultsContext, 'found' | 'facets' | 'relief'> {
+  return { found: nothingFound, facets: noFacets, relief: null }
 }
 
 export function keepResults({
@@ -116,11 +114,6 @@ export function keepResults({
     relief: null,
     problem: null,
   }
-}
-
-/** The problem of a call that gave no value; null where it gave one. */
-export function problemOf(result: CallResult<unknown>): Problem | null {
-  return result.ok ? null : result.problem
 }
 
 /** What an address asks for; a number outside its bounds is as none, since the address is a person's to type. */

@@ -2,11 +2,12 @@
  * Signing in by a one-time token out of an address: that of a mail, or of another system (sections 7 and 8; decisions 24 and 25).
  * Owns: the token until it is used, and what came of it. Never: the tokens of the session, the address.
  */
-import { assign, emit, setup } from 'xstate'
+import { assign, emit } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context {
@@ -33,17 +34,17 @@ const saidBy = (problem: Problem | null): string => (problem?.kind === 'refused'
 
 /** The chart of one way in by token. `failure` is the translation key of what is said where the server said nothing. */
 export function createTokenSignInMachine(id: string, failure: string) {
-  return setup({
+  const signInSetup = callSetup({
     types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' },
     actors: {
       useToken: actorNotProvided<CallResult<TokenSignedIn>, { token: string; language: LanguageCode | null }>(
         'useToken',
       ),
     },
+  }).extend({
     guards: {
-      isTaken: (_, params: { result: CallResult<TokenSignedIn> }) => params.result.ok,
-      isRefused: (_, params: { result: CallResult<TokenSignedIn> }) =>
-        !params.result.ok && params.result.problem.kind === 'refused' && params.result.problem.status < 500,
+      isRefused: (_, result: CallResult<TokenSignedIn>) =>
+        !result.ok && result.problem.kind === 'refused' && result.problem.status < 500,
     },
     actions: {
       keepToken: assign((_, params: { token: string; language: LanguageCode }) => ({
@@ -52,13 +53,9 @@ export function createTokenSignInMachine(id: string, failure: string) {
         problem: null,
       })),
       forgetToken: assign({ token: null }),
-      keepProblem: assign((_, params: { result: CallResult<TokenSignedIn> }) =>
-        params.result.ok ? {} : { problem: params.result.problem },
-      ),
-      keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-      tellDone: emit((_, params: { result: CallResult<TokenSignedIn> }) => ({
+      tellDone: emit((_, result: CallResult<TokenSignedIn>) => ({
         type: 'signIn.done' as const,
-        returnTo: params.result.ok ? params.result.value.returnTo : null,
+        returnTo: result.ok ? result.value.returnTo : null,
       })),
       tellFailed: emit({ type: 'signIn.failed' as const }),
       sayWhy: emit(({ context: { problem } }) => {
@@ -68,7 +65,8 @@ export function createTokenSignInMachine(id: string, failure: string) {
           : { type: 'notice.raised' as const, tone: 'error' as const, text: 'common:notice.said', values: { words } }
       }),
     },
-  }).createMachine({
+  })
+  return signInSetup.createMachine({
     id,
     description: 'A way in by a one-time token.',
     context: { token: null, language: null, problem: null },
@@ -90,23 +88,15 @@ export function createTokenSignInMachine(id: string, failure: string) {
           src: 'useToken',
           id: 'useToken',
           input: ({ context: { token, language } }) => ({ token: token ?? '', language }),
-          onDone: [
+          ...answers(
+            { target: 'done', actions: { type: 'tellDone', params: answerOf } },
+            { target: 'unanswered' },
             {
-              guard: { type: 'isTaken', params: ({ event }) => ({ result: event.output }) },
-              target: 'done',
-              actions: { type: 'tellDone', params: ({ event }) => ({ result: event.output }) },
-            },
-            {
-              guard: { type: 'isRefused', params: ({ event }) => ({ result: event.output }) },
+              guard: { type: 'isRefused', params: answerOf },
               target: 'failed',
-              actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
+              actions: { type: 'keepProblem', params: answerOf },
             },
-            {
-              target: 'unanswered',
-              actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
-            },
-          ],
-          onError: { target: 'unanswered', actions: 'keepUnreachable' },
+          ),
         },
       },
       unanswered: {

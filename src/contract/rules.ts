@@ -176,6 +176,24 @@ const wholeQuantity = (min: number) =>
 export const quantity = /* @__PURE__ */ wholeQuantity(1)
 export const quantityOrNone = /* @__PURE__ */ wholeQuantity(0)
 
+/** A file that a form was given, as plain data: the file itself is kept under this id until it is sent. */
+export interface ChosenFile {
+  readonly kind: 'file'
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** The media type. */
+  readonly type: string
+}
+
+/** A picture that a form was given, by the rules of `image`. */
+export const chosenImage = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.custom<ChosenFile>((file) => file instanceof Object, 'form.empty-field' satisfies RuleError),
+  /* @__PURE__ */ v.check(({ type }) => IMAGE_TYPES.some((one) => one === type), 'form.image-type' satisfies RuleError),
+  /* @__PURE__ */ v.check(({ size }) => size <= IMAGE_MAX_BYTES, 'form.image-size' satisfies RuleError),
+)
+
 /** An uploaded picture. */
 export const image = v.pipe(
   v.file('form.empty-field' satisfies RuleError),

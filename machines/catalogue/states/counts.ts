@@ -1,3 +1,4 @@
+import { answerOf } from '../../call/call.ts'
 import { catalogueSetup, chosenIds } from '../catalogue.setup.ts'
 
 /** The number of products that each filter option would give (decision 6). */
@@ -23,9 +24,9 @@ export const counts = catalogueSetup.createStateConfig({
         input: ({ context }) => chosenIds(context),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isAnswered', params: answerOf },
             target: 'counted',
-            actions: { type: 'keepCounts', params: ({ event }) => event.output },
+            actions: { type: 'keepCounts', params: answerOf },
           },
           { target: 'uncounted' },
         ],

@@ -1,5 +1,12 @@
+import type { ProductPage } from '#contract/catalogue.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { answerOf, answers } from '../../call/call.ts'
 import { firstPages, nextPage, recalledPages, shownPages } from '../catalogue.ts'
 import { catalogueSetup } from '../catalogue.setup.ts'
+
+const show = { type: 'showPage', params: answerOf<CallResult<ProductPage>> } as const
+const join = { type: 'joinPage', params: answerOf<CallResult<ProductPage>> } as const
 
 /** The list itself: loading, shown with or without more pages, empty, failed. */
 export const products = catalogueSetup.createStateConfig({
@@ -24,25 +31,12 @@ export const products = catalogueSetup.createStateConfig({
         src: 'fetchProducts',
         id: 'fetchProducts',
         input: ({ context }) => firstPages(context),
-        onDone: [
-          {
-            guard: { type: 'isEmptyPage', params: ({ event }) => event.output },
-            target: 'empty',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isLastPage', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers(
+          { target: 'partial', actions: show },
+          { target: 'failed' },
+          { guard: { type: 'isEmptyPage', params: answerOf }, target: 'empty', actions: show },
+          { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: show },
+        ),
       },
     },
     partial: {
@@ -65,23 +59,11 @@ export const products = catalogueSetup.createStateConfig({
         src: 'fetchProducts',
         id: 'fetchRecalled',
         input: ({ context }) => recalledPages(context),
-        onDone: [
-          {
-            guard: { type: 'isLastPage', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'joinPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: { type: 'joinPage', params: ({ event }) => event.output },
-          },
-          {
-            target: 'nextFailed',
-            actions: ['forgetRecall', { type: 'keepProblem', params: ({ event }) => event.output }],
-          },
-        ],
-        onError: { target: 'nextFailed', actions: ['forgetRecall', 'keepUnreachable'] },
+        ...answers(
+          { target: 'partial', actions: join },
+          { target: 'nextFailed', actions: ['forgetRecall'] },
+          { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: join },
+        ),
       },
     },
     loadingNext: {
@@ -91,25 +73,12 @@ export const products = catalogueSetup.createStateConfig({
         src: 'fetchNextPage',
         id: 'fetchNextPage',
         input: ({ context }) => nextPage(context),
-        onDone: [
-          {
-            guard: { type: 'isLastPage', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'joinPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: { type: 'joinPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isNotConnected', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: 'warnNotConnected',
-          },
-          { target: 'nextFailed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'nextFailed', actions: 'keepUnreachable' },
+        ...answers(
+          { target: 'partial', actions: join },
+          { target: 'nextFailed' },
+          { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: join },
+          { guard: { type: 'isNotConnected', params: answerOf }, target: 'partial', actions: 'warnNotConnected' },
+        ),
       },
     },
     nextFailed: {
@@ -126,21 +95,9 @@ export const products = catalogueSetup.createStateConfig({
         id: 'fetchRenewed',
         input: ({ context }) => shownPages(context),
         onDone: [
-          {
-            guard: { type: 'isEmptyPage', params: ({ event }) => event.output },
-            target: 'empty',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isLastPage', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'isEmptyPage', params: answerOf }, target: 'empty', actions: show },
+          { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: show },
+          { guard: { type: 'isAnswered', params: answerOf }, target: 'partial', actions: show },
           { guard: 'hasMorePages', target: 'partial' },
           { target: 'complete' },
         ],

@@ -1,3 +1,4 @@
+import { answerOf, answers } from '../../call/call.ts'
 import { sessionSetup } from '../session.setup.ts'
 
 /** The account and the profile that belongs to its type. */
@@ -11,20 +12,15 @@ export const account = sessionSetup.createStateConfig({
       invoke: {
         src: 'fetchAccount',
         id: 'fetchAccount',
-        onDone: [
+        ...answers(
+          { target: 'choosingProfile', actions: { type: 'keepUser', params: answerOf } },
+          { target: 'failed' },
           {
-            guard: { type: 'isOther', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isOther', params: answerOf },
             target: 'choosingProfile',
-            actions: [{ type: 'keepUser', params: ({ event }) => ({ result: event.output }) }, 'tellSignedIn'],
+            actions: [{ type: 'keepUser', params: answerOf }, 'tellSignedIn'],
           },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'choosingProfile',
-            actions: { type: 'keepUser', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ),
       },
     },
     choosingProfile: {
@@ -40,15 +36,7 @@ export const account = sessionSetup.createStateConfig({
       invoke: {
         src: 'fetchPractitionerProfile',
         id: 'fetchPractitionerProfile',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'known',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers({ target: 'known', actions: { type: 'keepProfile', params: answerOf } }, { target: 'failed' }),
       },
     },
     fetchingClient: {
@@ -56,15 +44,7 @@ export const account = sessionSetup.createStateConfig({
       invoke: {
         src: 'fetchClientProfile',
         id: 'fetchClientProfile',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'known',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers({ target: 'known', actions: { type: 'keepProfile', params: answerOf } }, { target: 'failed' }),
       },
     },
     known: {

@@ -1,3 +1,4 @@
+import { answerOf } from '../../call/call.ts'
 import { sessionSetup } from '../session.setup.ts'
 
 /** Logging out. */
@@ -19,7 +20,7 @@ export const leaving = sessionSetup.createStateConfig({
         id: 'endSession',
         onDone: [
           {
-            guard: { type: 'isEnded', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isEnded', params: answerOf },
             target: '#session.loggedout.visitor',
             actions: 'dropTokens',
           },

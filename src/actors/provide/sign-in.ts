@@ -13,6 +13,7 @@ import type { SignInResult } from '#machines/sign-in/signed-in.ts'
 
 import type { Client } from '../client.ts'
 import type { TokenStore } from '../tokens.ts'
+import { sendForm } from './send-form.ts'
 
 interface Ports {
   client: Client
@@ -35,28 +36,23 @@ function take(result: CallResult<Tokens>, { store, leaveTo }: Ports): SignInResu
 export function provideLoginForm(ports: Ports) {
   return loginFormMachine.provide({
     actors: {
-      sendForm: fromPromise(async ({ input: { values, language }, signal }) =>
-        take(await ports.client.call(login, { body: values }, { language, signal }), ports),
+      sendForm: fromPromise(async ({ input: { body, language }, signal }) =>
+        take(await ports.client.call(login, { body }, { language, signal }), ports),
       ),
     },
   })
 }
 
 export function provideForgotForm({ client }: Ports) {
-  return forgotFormMachine.provide({
-    actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) =>
-        client.call(forgotPassword, { body: values }, { language, signal }),
-      ),
-    },
-  })
+  return forgotFormMachine.provide({ actors: { sendForm: sendForm(client, forgotPassword) } })
 }
 
 export function provideResetForm(ports: Ports) {
   return resetFormMachine.provide({
     actors: {
-      sendForm: fromPromise(async ({ input: { values, language }, signal }) => {
-        const { reset_token, ...body } = values
+      sendForm: fromPromise(async ({ input, signal }) => {
+        const { language } = input
+        const { reset_token, ...body } = input.body
         return take(
           await ports.client.call(resetPassword, { params: { reset_token }, body }, { language, signal }),
           ports,
