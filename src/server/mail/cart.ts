@@ -3,7 +3,7 @@ import { linePrice } from '#contract/cart-totals.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Messages } from '../http/messages.ts'
+import type { Messages } from '../texts/messages.ts'
 import { type NewMail, oneLine } from './mail.ts'
 
 interface CartMailDeps {

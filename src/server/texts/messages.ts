@@ -5,8 +5,8 @@ import * as v from 'valibot'
 
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 
-import { LEVEL_KEYS, ORGANISATION_KEYS, PROFESSION_KEYS } from '../accounts/lookups.ts'
-import { asWritten } from '../render/texts.ts'
+import { LEVEL_KEYS, ORGANISATION_KEYS, PROFESSION_KEYS } from './choice-keys.ts'
+import { asWritten } from './files.ts'
 
 /** Keys of `locales/{lng}/server.json`: all that the server itself says to people. */
 export const MESSAGE_KEYS = [
