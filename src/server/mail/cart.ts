@@ -31,7 +31,7 @@ export function cartMail(
       ? []
       : [
           messages(language, 'mailCartSum', { amount: format(total_price) }),
-          messages(language, 'mailCartDiscount', { rate: `${discount_rate}`, amount: format(total_discount) }),
+          messages(language, 'mailCartDiscount', { rate: discount_rate, amount: format(total_discount) }),
         ]),
     messages(language, 'mailCartTotal', { amount: format(total_price_after_discount) }),
   ]

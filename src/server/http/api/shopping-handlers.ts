@@ -99,5 +99,5 @@ function cartRefused(refusal: CartRefusal): Refused {
   if (!('most' in refusal)) return new Refused(status, key)
   return refusal.most === 0
     ? new Refused(status, 'soldOut')
-    : new Refused(status, key, { values: { count: `${refusal.most}` } })
+    : new Refused(status, key, { values: { count: refusal.most } })
 }
