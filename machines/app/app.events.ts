@@ -66,6 +66,7 @@ export type AppEvent =
   /** Somebody, whoever it is, wants something in the cart or on the wishlist. */
   | { type: 'wish.made'; wish: ShopWish }
   | { type: 'wish.asked' }
+  | { type: 'wish.declined' }
   | { type: 'wish.granted'; wish: ShopWish }
   | { type: 'cart.added'; variantId: number }
   | { type: 'cart.notAdded'; variantId: number }

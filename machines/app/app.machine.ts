@@ -216,6 +216,7 @@ export const appMachine = shoppingSetup.createMachine({
         },
         'wish.made': { actions: 'carryWish' },
         'wish.asked': { actions: 'askToSignIn' },
+        'wish.declined': { actions: 'closePanel' },
         'wish.granted': { actions: ['closePanel', 'carryWish'] },
         'cart.added': { actions: 'handOn' },
         'cart.notAdded': { actions: 'handOn' },

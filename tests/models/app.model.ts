@@ -109,6 +109,7 @@ export const model = defineModel({
     { type: 'wish.made', wish: toCart },
     { type: 'wish.made', wish: heart },
     { type: 'wish.asked' },
+    { type: 'wish.declined' },
     { type: 'wish.granted', wish: toCart },
     { type: 'cart.added', variantId: 1 },
     { type: 'cart.notAdded', variantId: 1 },
