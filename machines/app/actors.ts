@@ -41,8 +41,8 @@ import { toasterMachine } from '../toaster/toaster.machine.ts'
 import type { wishMachine } from '../wish/wish.machine.ts'
 import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
 
-import { LATE_CHARTS } from './charts.ts'
-import type { LateChart } from './charts.ts'
+import { LATE_CHARTS } from '../pages/charts.ts'
+import type { LateChart } from '../pages/charts.ts'
 
 /** Those that live as long as the shop does. */
 const LONG_LIVED = {

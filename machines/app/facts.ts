@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { ActorRefFrom, EventObject, Subscription } from 'xstate'
 
-import { lateChartsOf } from './charts.ts'
+import { lateChartsOf } from '../pages/charts.ts'
 import type { ChartName, Charts, Fact } from './actors.ts'
 
 /** Which facts the root hears, and of whom. */
@@ -22,7 +22,7 @@ export const FACTS = {
   activation: ['signIn.done', 'signIn.failed', 'notice.raised'],
   multipass: ['signIn.done', 'signIn.failed', 'notice.raised'],
   deleteAccount: ['account.deleted'],
-  wish: ['wish.asked', 'wish.granted'],
+  wish: ['wish.asked', 'wish.declined', 'wish.granted'],
   cart: ['cart.added', 'cart.notAdded', 'notice.raised'],
   wishlist: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
   folders: ['cart.wanted', 'notice.raised'],

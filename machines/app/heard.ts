@@ -23,6 +23,7 @@ export const heard = appSetup.createStateConfig({
       actions: [{ type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) }, { type: 'carryWishes' }],
     },
     'wish.asked': { actions: ['askToSignIn', 'wantLogin'] },
+    'wish.declined': { actions: 'closePanel' },
     'wish.granted': {
       actions: ['closePanel', { type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) }, 'carryWishes'],
     },

@@ -2,7 +2,7 @@ import type { FirstPage } from '../search-results/search-results.ts'
 import type { Place } from '../pages/place.ts'
 
 import type { Told } from './actors.ts'
-import type { LateChart } from './charts.ts'
+import type { LateChart } from '../pages/charts.ts'
 
 /** What is known where charts begin, or their page is opened. */
 export interface Scene {

@@ -8,11 +8,12 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
 import { ACCOUNT, homeOf } from '../pages/areas.ts'
+import { needsOf } from '../pages/entrance.ts'
 import type { Place } from '../pages/place.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
 
-import { loginWithBack, needsOf, wayBack } from './gate.ts'
+import { loginWithBack, wayBack } from './gate.ts'
 
 /** Who is here: not read yet, nobody, somebody who is still being asked for, or a person of this type. */
 type Who = 'unread' | 'visitor' | 'entering' | UserType

@@ -1,25 +1,7 @@
-import type { UserType } from '#contract/call.ts'
-
 import type { Query } from '../catalogue/query.ts'
-import { areaOf } from '../pages/areas.ts'
-import { pageNamed, PAGES } from '../pages/pages.ts'
-import { pageOf, textsOf } from '../pages/place.ts'
+import { PAGES } from '../pages/pages.ts'
+import { textsOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
-
-/** Who may see a page: everybody, visitors only (who is signed in has no use for it), or signed-in people of these types. */
-export type Needs = 'nobody' | 'visitor' | { readonly types: readonly UserType[] }
-
-export function needsOf(place: Pick<Place, 'path'>): Needs {
-  const page = pageOf(place)
-  if (page && pageNamed(page.name).entrance === 'visitors') return 'visitor'
-  const area = areaOf(place.path)
-  return area ? { types: area.types } : 'nobody'
-}
-
-/** Whether a page is everybody's, so that the server draws it and search engines may keep it. */
-export function isPublic(place: Pick<Place, 'path'>): boolean {
-  return typeof needsOf(place) === 'string'
-}
 
 const LOGIN = PAGES.login.path
 

@@ -1,9 +1,9 @@
 import { FILTER_GROUPS } from '#contract/listing.ts'
 import { bcp47, DEFAULT_LANGUAGE, MENU_LANGUAGES } from '#contract/languages.ts'
 
-import { isPublic } from '../gate/gate.ts'
 import { withPrefix } from '../language/address.ts'
 
+import { isPublic } from './entrance.ts'
 import { PAGE_NAMES, pageNamed } from './pages.ts'
 import { isIndexed, isPage } from './place.ts'
 import type { Place } from './place.ts'

@@ -1,6 +1,6 @@
 import type { TextFile } from '#contract/languages.ts'
 
-import type { LateChart } from '#machines/app/charts.ts'
+import type { LateChart } from './charts.ts'
 
 export interface Page {
   /** Below the language. A segment in braces is a parameter. */

@@ -1,6 +1,6 @@
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
-import type { LateChart } from '#machines/app/charts.ts'
+import type { LateChart } from './charts.ts'
 import type { Query } from '../catalogue/query.ts'
 import { readPrefix } from '../language/address.ts'
 

@@ -26,7 +26,10 @@ type Event =
 
 type Emitted =
   /** The visitor is to be asked to sign in. */
-  { type: 'wish.asked' } | { type: 'wish.granted'; wish: ShopWish }
+  | { type: 'wish.asked' }
+  /** The visitor need not be asked any more. */
+  | { type: 'wish.declined' }
+  | { type: 'wish.granted'; wish: ShopWish }
 
 /** A wish is told from others like it: the same thing may be wished for twice. */
 const without = (wishes: readonly ShopWish[], one: ShopWish) => wishes.filter((wish) => wish !== one)
@@ -52,6 +55,7 @@ const ownSetup = setup({
     dropWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: without(context.wishes, params.wish) })),
     forgetWishes: assign({ wishes: [] }),
     askToSignIn: emit({ type: 'wish.asked' }),
+    tellDeclined: emit({ type: 'wish.declined' }),
     tellGranted: emit((_, params: { wish: ShopWish }) => ({ type: 'wish.granted' as const, wish: params.wish })),
     /** Port: keeps the wishes through a reload, in this tab alone. */
     storeWishes: actionNotProvided<{ wishes: readonly ShopWish[] }>('storeWishes'),
@@ -128,7 +132,7 @@ export const wishMachine = wishSetup.createMachine({
           description: 'The wishes wait until their person is signed in.',
           always: { guard: 'isHere', target: 'granting' },
           on: {
-            'wish.decline': { target: 'none', actions: ['forgetWishes', kept] },
+            'wish.decline': { target: 'none', actions: ['forgetWishes', kept, 'tellDeclined'] },
             // The tokens that the browser had were of no use.
             'session.signedOut': { actions: 'askToSignIn' },
           },
@@ -158,6 +162,7 @@ export const wishMachine = wishSetup.createMachine({
         },
       },
       on: {
+        'wish.decline': { actions: 'tellDeclined' },
         'wish.keep': [
           {
             guard: 'isVisitor',

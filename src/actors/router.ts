@@ -5,23 +5,17 @@ import type { ActorSystem, AnyActorRef } from 'xstate'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
 import { LostCode } from '#machines/app/lost-code.ts'
-import { holdsToken, isPage, readPlace } from '#machines/pages/place.ts'
+import { isPage } from '#machines/pages/place.ts'
 import type { Place } from '#machines/pages/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
-import type { Query } from '#machines/catalogue/query.ts'
 import type { Recall } from '#machines/catalogue/recall.ts'
 import type { CatalogueRef } from '#machines/catalogue/catalogue.machine.ts'
 import { canonicalPath, readPrefix, withPrefix } from '#machines/language/address.ts'
 
 import { cardInSight } from './cards.ts'
 import { hasPagePlace, keepPlace, recallPlace } from './history-places.ts'
+import { entryOf, isListOf, placeOf } from './location.ts'
 import type { Storage } from './storage.ts'
-
-/** The place of a location; undefined where the router will lead elsewhere. */
-function placeOf(location: ParsedLocation): Place | undefined {
-  const place = readPlace(location.pathname, location.search as Query)
-  return place && holdsToken(place) ? undefined : place
-}
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -29,15 +23,6 @@ declare module '@tanstack/history' {
     oneTimeToken?: string
   }
 }
-
-/** Whether a location is the listing's. */
-export function isListOf(location: ParsedLocation): boolean {
-  const place = placeOf(location)
-  return place !== undefined && isPage(place, 'listing')
-}
-
-/** What a location's entry in the history is known by. */
-export const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href
 
 /** Whether one place is the other in another language. */
 function isTranslation(one: Place, other: Place): boolean {

@@ -12,7 +12,7 @@ import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/language
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 import { holdsToken, readPlace } from '#machines/pages/place.ts'
-import { isPublic } from '#machines/gate/gate.ts'
+import { isPublic } from '#machines/pages/entrance.ts'
 import { canonicalPath, inSmallLetters, storedLanguage } from '#machines/language/address.ts'
 
 import { parseSearch } from './address-query.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
-import { BACK, isPublic, loginLeadingTo, loginWithBack, needsOf, wayBack } from '#machines/gate/gate.ts'
+import { BACK, loginLeadingTo, loginWithBack, wayBack } from '#machines/gate/gate.ts'
 import { currentIn, homeOf, menuOf } from '#machines/pages/areas.ts'
+import { isPublic, needsOf } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'
 import { chartsOf, holdsToken, pageOf, textsOf, tokenTaker } from '#machines/pages/place.ts'
 import { isShownTo, mayBuyRestricted } from '#machines/session/roles.ts'

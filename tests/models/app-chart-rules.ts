@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { KNOWN_TO } from '#machines/app/actions/pages.ts'
-import type { LateChart } from '#machines/app/charts.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
 import { chartsOf } from '#machines/pages/place.ts'
 
 import { about } from './app-samples.ts'

@@ -1,5 +1,5 @@
 import type { appMachine } from '#machines/app/app.machine.ts'
-import { LATE_CHARTS } from '#machines/app/charts.ts'
+import { LATE_CHARTS } from '#machines/pages/charts.ts'
 import { whoIsHere } from '#machines/app/who.ts'
 
 import type { Rule, Step } from './support/model.ts'

@@ -75,8 +75,8 @@ export const wishRules: AppRules = {
       )
     },
   },
-  'closes the login once the wish is granted': {
-    when: (step) => isRunning(step) && step.event.type === 'wish.granted',
+  'closes the login once the wish is granted, or its visitor declines': {
+    when: (step) => isRunning(step) && ['wish.granted', 'wish.declined'].includes(step.event.type),
     must: (step) => assert.deepEqual(sent(step, 'sidePanel'), [{ type: 'sidePanel.close' }]),
   },
   'tells the wishlist what is in the cart, and what is not': {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { appMachine } from '#machines/app/app.machine.ts'
 import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
-import { LATE_CHARTS } from '#machines/app/charts.ts'
+import { LATE_CHARTS } from '#machines/pages/charts.ts'
 import { chartsOf } from '#machines/pages/place.ts'
 
 import { chartRules } from './app-chart-rules.ts'
@@ -115,6 +115,7 @@ export const model = defineModel({
     { type: 'wish.made', wish: toCart },
     { type: 'wish.made', wish: heart },
     { type: 'wish.asked' },
+    { type: 'wish.declined' },
     { type: 'wish.granted', wish: toCart },
     { type: 'cart.added', variantId: 1 },
     { type: 'cart.notAdded', variantId: 1 },

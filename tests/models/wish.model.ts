@@ -111,6 +111,14 @@ export const model = defineModel({
         assert.equal(step.after.matches({ waiting: 'none' }), true)
       },
     },
+    'says once that the person declines': {
+      when: () => true,
+      must: (step) =>
+        assert.deepEqual(
+          emitted(step).filter((fact) => (fact as { type: string }).type === 'wish.declined'),
+          step.event.type === 'wish.decline' ? [{ type: 'wish.declined' }] : [],
+        ),
+    },
     'keeps them where their person leaves before they are delivered': {
       when: (step) => waits(step, 'granting') && step.event.type === 'session.signedOut',
       must: ({ before, after }) => assert.deepEqual(after.context.wishes, wishesOf(before)),

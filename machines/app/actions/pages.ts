@@ -5,8 +5,8 @@ import { chartsOf, isSamePage, productSlug, textsOf } from '../../pages/place.ts
 import type { Place } from '../../pages/place.ts'
 import type { SearchBarRef } from '../../search-bar/search-bar.machine.ts'
 
-import { lateChartsOf } from '../charts.ts'
-import type { LateChart, LateChartOf } from '../charts.ts'
+import { lateChartsOf } from '../../pages/charts.ts'
+import type { LateChart, LateChartOf } from '../../pages/charts.ts'
 import type { AppContext, AppEvent } from '../app.events.ts'
 import { beginningOf, openingOf } from '../opening.ts'
 import type { Scene } from '../opening.ts'

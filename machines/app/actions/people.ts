@@ -7,8 +7,8 @@ import type { Problem } from '#contract/result.ts'
 import { knownValues } from '../../account/known-values.ts'
 import type { AnyMessage } from '../root.setup.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
-import { lateChartsOf } from '../charts.ts'
-import type { LateChart } from '../charts.ts'
+import { lateChartsOf } from '../../pages/charts.ts'
+import type { LateChart } from '../../pages/charts.ts'
 
 import { KNOWN_TO, wanting } from './pages.ts'
 

@@ -1,6 +1,6 @@
-import type { LateChart } from '#machines/app/charts.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
 
-import type { PageChartPorts } from './page-charts.ts'
+import type { PageChartPorts } from './page-chart-ports.ts'
 
 /** How the code of each chart of a page is had. */
 export function chartLoaders(ports: PageChartPorts) {

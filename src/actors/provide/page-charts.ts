@@ -1,31 +1,14 @@
-import type { AnyRouter } from '@tanstack/react-router'
 import { fromCallback } from 'xstate'
 
 import type { ChartsWanted } from '#machines/app/app.events.ts'
-import { LATE_CHARTS } from '#machines/app/charts.ts'
-import type { LateChart } from '#machines/app/charts.ts'
+import { LATE_CHARTS } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
 
-import type { WriteAddress } from '../address-writer.ts'
-import type { Client } from '../client.ts'
 import { createLater } from '../later.ts'
 import type { Later } from '../later.ts'
-import type { Logger } from '../logger.ts'
-import type { Storage } from '../storage.ts'
-import type { TokenStore } from '../tokens.ts'
 
 import type { chartLoaders } from './chart-loaders.ts'
-
-export interface PageChartPorts {
-  page: Window & typeof globalThis
-  router: AnyRouter
-  client: Client
-  storage: Storage
-  log: Logger
-  store: TokenStore
-  readonly writeAddress: WriteAddress
-  /** Leaves the shop for another address. */
-  readonly leaveTo: (address: string) => void
-}
+import type { PageChartPorts } from './page-chart-ports.ts'
 
 type Loaders = ReturnType<typeof chartLoaders>
 type Loaded = { readonly [Name in keyof Loaders]: Awaited<ReturnType<Loaders[Name]>> }

@@ -13,7 +13,7 @@ import type { FoldersRef } from '#hooks/folders.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { AreaPage } from './AreaPage.tsx'
 import { FolderCard } from './FolderCard.tsx'

@@ -18,7 +18,7 @@ import { practiceForm } from '#machines/account/practice-form.machine.ts'
 import type { PracticeFormRef } from '#machines/account/practice-form.machine.ts'
 import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { CertificateNote } from './CertificateNote.tsx'
 import { SavedForm } from './SavedForm.tsx'

@@ -13,7 +13,7 @@ import { profileForm } from '#machines/account/profile-form.machine.ts'
 import type { ProfileFormRef } from '#machines/account/profile-form.machine.ts'
 
 import { LANGUAGE_NAMES } from '../shell/language-names.ts'
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { CertificateNote } from './CertificateNote.tsx'
 import { SavedForm } from './SavedForm.tsx'

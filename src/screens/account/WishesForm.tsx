@@ -14,7 +14,7 @@ import { isClientProfile, useProfile } from '#hooks/session.ts'
 import { wishesForm } from '#machines/account/wishes-form.machine.ts'
 import type { WishesFormRef } from '#machines/account/wishes-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { practitionerName } from './practitioner-name.ts'
 import { SavedForm } from './SavedForm.tsx'

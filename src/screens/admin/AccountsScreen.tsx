@@ -16,7 +16,7 @@ import type { AccountsListRef } from '#machines/admin/accounts-list.machine.ts'
 import type { Account } from '#machines/admin/lists.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { AdminPages } from './AdminPages.tsx'
 import { fullName } from './full-name.ts'

@@ -16,7 +16,7 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { createPanelPlace } from '../filters/panel-place.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { useAnnouncement } from './announcement.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterColumn } from './FilterColumn.tsx'

@@ -15,7 +15,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import { contactForm } from '#machines/contact/contact-form.machine.ts'
 import type { ContactFormRef } from '#machines/contact/contact-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 /** The form by which anybody writes to the shop (decision 26). */
 export function ContactForm() {

@@ -8,7 +8,7 @@ import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 import type { GeneralPage } from '#machines/pages/pages.ts'
 
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 
 /** From so many parts on an article has a table of contents. */
 const LONG = 7

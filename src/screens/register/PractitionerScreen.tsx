@@ -5,7 +5,7 @@ import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
 import { practitionerForm } from '#machines/registration/practitioner-form.machine.ts'
 import type { PractitionerFormRef } from '#machines/registration/practitioner-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { CredentialsPart, PracticePart } from './PracticeParts.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'

@@ -17,8 +17,8 @@ import { SearchResultsProvider, useSearchResults } from '#hooks/search-results.t
 import { hasFacets } from '#machines/search-results/search-results.ts'
 
 import { createPanelPlace } from '../filters/panel-place.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
-import { WithChart } from '../shell/WithChart.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { SearchChips, SearchFilterColumn, useChosenCount } from './SearchFilters.tsx'
 import { SearchField } from './SearchField.tsx'

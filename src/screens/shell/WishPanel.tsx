@@ -21,9 +21,6 @@ function Asking({ wish }: { readonly wish: PageChartRef<'wish'> }) {
     (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'signIn',
   )
   const isOpen = useSelector(panel, (snapshot) => !snapshot.matches('closing'))
-  const close = () => {
-    wish.send({ type: 'wish.decline' })
-    panel.send({ type: 'sidePanel.close' })
-  }
-  return isVisible ? <SignInPanel open={isOpen} wish={wish} onClose={close} onLoadFailed={close} /> : null
+  const decline = () => wish.send({ type: 'wish.decline' })
+  return isVisible ? <SignInPanel open={isOpen} wish={wish} onClose={decline} onLoadFailed={decline} /> : null
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 
 import { useActorNamed } from '#hooks/app.tsx'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'

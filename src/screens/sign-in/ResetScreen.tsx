@@ -6,7 +6,7 @@ import { useHref } from '#hooks/language.ts'
 import { resetForm } from '#machines/sign-in/reset-form.machine.ts'
 import type { ResetFormRef } from '#machines/sign-in/reset-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 import { ResetForm } from './ResetForm.tsx'

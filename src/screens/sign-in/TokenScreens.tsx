@@ -8,7 +8,7 @@ import type { PageChartRef } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../http/caller.ts'
-import { plainAddress } from '../http/limits/address-group.ts'
-import { isPublicAddress } from '../pictures/photos/public-address.ts'
+import type { Caller } from '../request/env.ts'
+import { plainAddress } from '../network/address-group.ts'
+import { isPublicAddress } from '../network/public-address.ts'
 import { lookUpCountry } from './database.ts'
 
 /** The country of a caller by an ISO 3166-1 alpha-2 code; null where it cannot be told. */

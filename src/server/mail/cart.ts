@@ -3,7 +3,7 @@ import { linePrice } from '#contract/cart-totals.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Messages } from '../http/messages.ts'
+import type { Messages } from '../texts/messages.ts'
 import { type NewMail, oneLine } from './mail.ts'
 
 interface CartMailDeps {
@@ -31,7 +31,7 @@ export function cartMail(
       ? []
       : [
           messages(language, 'mailCartSum', { amount: format(total_price) }),
-          messages(language, 'mailCartDiscount', { rate: `${discount_rate}`, amount: format(total_discount) }),
+          messages(language, 'mailCartDiscount', { rate: discount_rate, amount: format(total_discount) }),
         ]),
     messages(language, 'mailCartTotal', { amount: format(total_price_after_discount) }),
   ]

@@ -1,6 +1,6 @@
 import { bcp47, DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 
-import type { Messages } from '../http/messages.ts'
+import type { Messages } from '../texts/messages.ts'
 import { type NewMail, oneLine } from './mail.ts'
 
 /** What a visitor sends by the contact form (decision 26). */

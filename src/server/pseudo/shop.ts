@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import type { OpenFrontend } from '../http/frontend/frontend.ts'
-import type { Texts } from '../render/texts.ts'
+import type { Texts } from '../texts/files.ts'
 import { LOCALES, type ShopOptions } from '../shop.ts'
 import { pseudoEnglish, pseudoTexts } from './pseudo.ts'
 

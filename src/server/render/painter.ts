@@ -3,7 +3,7 @@ import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 import type { Log } from '../log.ts'
 import type { Painter } from './pages.ts'
-import type { Texts } from './texts.ts'
+import type { Texts } from '../texts/files.ts'
 
 /** The client's code for the server. */
 export interface RenderModule {

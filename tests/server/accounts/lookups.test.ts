@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { lookups } from '#server/accounts/lookups.ts'
-import { loadMessages } from '#server/http/messages.ts'
+import { loadMessages } from '#server/texts/messages.ts'
 
 import { testApp } from '../http/support/app.ts'
 

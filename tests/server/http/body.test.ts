@@ -7,9 +7,9 @@ import { BODY_MAX } from '#server/http/api/body.ts'
 import { implement } from '#server/http/api/implement.ts'
 import { mountCalls } from '#server/http/api/mount.ts'
 import { createRespond } from '#server/http/api/respond.ts'
-import type { Env } from '#server/http/env.ts'
+import type { Env } from '#server/request/env.ts'
 import { errorAnswer } from '#server/http/error-answer.ts'
-import { loadMessages } from '#server/http/messages.ts'
+import { loadMessages } from '#server/texts/messages.ts'
 
 import { memoryLog } from './support/app.ts'
 

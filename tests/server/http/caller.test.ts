@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { addressBehind } from '#server/http/middleware/caller.ts'
-import type { ProxySettings } from '#server/http/middleware/caller.ts'
-import type { Caller } from '#server/http/caller.ts'
+import type { Caller } from '#server/request/env.ts'
+import type { ProxySettings } from '#server/settings.ts'
 
 import { fakeServices, testApp } from './support/app.ts'
 

@@ -7,7 +7,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
-import { loadMessages, type MessageKey } from '#server/http/messages.ts'
+import { loadMessages, type MessageKey } from '#server/texts/messages.ts'
 import { openMail } from '#server/mail/index.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createAnswer } from '#server/http/answer.ts'
+import { createAnswer } from '#server/request/answer.ts'
 
 import { PAGE, testApp } from './support/app.ts'
 import { documentOf } from '#tests/server/support/document.ts'
@@ -8,7 +8,7 @@ import { documentOf } from '#tests/server/support/document.ts'
 // Another file of this process may have loaded them already, without the mock.
 vi.hoisted(() => vi.resetModules())
 
-vi.mock(import('#server/http/answer.ts'), async (original) => {
+vi.mock(import('#server/request/answer.ts'), async (original) => {
   const real = await original()
   return { ...real, createAnswer: vi.fn(real.createAnswer) }
 })

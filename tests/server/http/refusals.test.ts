@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallDefinition } from '#contract/call.ts'
 import { type CallId, calls } from '#contract/calls.ts'
 import { ADDRESS_MAX } from '#server/http/middleware/address.ts'
-import { loadMessages } from '#server/http/messages.ts'
+import { loadMessages } from '#server/texts/messages.ts'
 import { NOT_BUILT } from '#server/http/not-built.ts'
 import { ReadyJson } from '#server/ready-json.ts'
 

@@ -1,6 +1,6 @@
-import { Refused } from '../refused.ts'
+import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
-import type { Handlers } from './handlers.ts'
+import type { Handlers } from './implement.ts'
 
 type AdminId = 'listPractitioners' | 'judgePractitioner' | 'listAccounts'
 

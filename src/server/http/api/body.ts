@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 
 /** Largest JSON body in bytes (decision 42, 413). */
 export const BODY_MAX = 256 * 1024

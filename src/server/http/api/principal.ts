@@ -3,9 +3,8 @@ import type { Context } from 'hono'
 import type { Access, CallDefinition } from '#contract/call.ts'
 
 import type { Principal } from '../../accounts/index.ts'
-import type { Caller } from '../caller.ts'
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Caller, Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 
 /** Whom an access token stands for; undefined where it is not good. */
 export type Identify = (accessToken: string) => Promise<Principal | undefined>

@@ -4,10 +4,10 @@ import { givenIds } from '#contract/wire.ts'
 import type { Principal } from '../../accounts/index.ts'
 import { type CartChange, type CartRefusal, type Shopper, type VariantIds } from '../../shopping/index.ts'
 import { CART_MAILS_BY_ACCOUNT } from '../limits/shopping.ts'
-import type { MessageKey, Messages } from '../messages.ts'
-import { Refused, type RefusedStatus } from '../refused.ts'
+import type { MessageKey, Messages } from '../../texts/messages.ts'
+import { Refused, type RefusedStatus } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
-import type { Handlers } from './handlers.ts'
+import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -99,5 +99,5 @@ function cartRefused(refusal: CartRefusal): Refused {
   if (!('most' in refusal)) return new Refused(status, key)
   return refusal.most === 0
     ? new Refused(status, 'soldOut')
-    : new Refused(status, key, { values: { count: `${refusal.most}` } })
+    : new Refused(status, key, { values: { count: refusal.most } })
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 import type { OpenApiDocument, Operation } from '#contract/openapi.ts'
 
-import type { MessageKey } from '../messages.ts'
+import type { MessageKey } from '../../texts/messages.ts'
 import { endingsOf, inputsOf } from './describe.ts'
 
 export interface DocsPage {

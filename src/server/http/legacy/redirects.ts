@@ -4,8 +4,8 @@ import { getCookie } from 'hono/cookie'
 import { DEFAULT_LANGUAGE, isLanguageShaped, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import { legacyTarget } from '#contract/legacy-addresses.ts'
 
-import type { Env } from '../env.ts'
-import { tellGuess } from '../guessed-language.ts'
+import type { Env } from '../../request/env.ts'
+import { tellGuess } from '../../request/guessed-language.ts'
 import { legacyTargets, type TargetsDeps } from './targets.ts'
 
 /**

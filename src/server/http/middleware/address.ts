@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 
 /** Longest address in bytes, path and query together (decision 42). */
 export const ADDRESS_MAX = 8192

@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import { Hono } from 'hono'
 
 import type { Mail } from '../../mail/index.ts'
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 import { outboxPage } from './page.ts'
 import { isFromHere } from './served.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isPublicAddress } from '#server/pictures/photos/public-address.ts'
+import { isPublicAddress } from '#server/network/public-address.ts'
 
 it.each([
   '1.1.1.1',

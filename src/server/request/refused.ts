@@ -1,4 +1,4 @@
-import type { MessageKey } from './messages.ts'
+import type { MessageKey, MessageValues } from '../texts/messages.ts'
 
 /** Statuses with which the server refuses (decision 42). */
 export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 421 | 422 | 429 | 501 | 503
@@ -9,7 +9,7 @@ export interface RefusedDetails {
   readonly fields?: Readonly<Record<string, MessageKey>>
   readonly headers?: Readonly<Record<string, string>>
   /** What its text names. */
-  readonly values?: Readonly<Record<string, string>>
+  readonly values?: MessageValues
   readonly cause?: unknown
 }
 
@@ -20,7 +20,7 @@ export class Refused extends Error {
   readonly key: MessageKey
   readonly fields: Readonly<Record<string, MessageKey>> | undefined
   readonly headers: Readonly<Record<string, string>>
-  readonly values: Readonly<Record<string, string>>
+  readonly values: MessageValues
 
   constructor(status: RefusedStatus, key: MessageKey, details: RefusedDetails = {}) {
     super(key, details.cause === undefined ? undefined : { cause: details.cause })

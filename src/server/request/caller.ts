@@ -1,14 +1,6 @@
 import type { Context } from 'hono'
 
-import type { Env } from './env.ts'
-
-/** Who calls, as far as the connection and proxies that are trusted tell. */
-export interface Caller {
-  /** IP address of whoever calls, behind the proxies; undefined where the connection is gone. */
-  readonly address: string | undefined
-  /** The country that a trusted proxy names, by an ISO 3166-1 alpha-2 code. */
-  readonly country: string | undefined
-}
+import type { Caller, Env } from './env.ts'
 
 const NOBODY: Caller = { address: undefined, country: undefined }
 
