@@ -9,6 +9,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {
   /** Why the account still stands. */
@@ -29,6 +30,7 @@ export const deleteAccountMachine = setup({
     events: {} as Event,
     emitted: {} as { type: 'account.deleted' },
     tags: {} as 'busy' | 'failed',
+    meta: {} as ChartMeta,
   },
   actors: {
     deleteAccount: actorNotProvided<CallResult<unknown>>('deleteAccount'),
@@ -74,6 +76,7 @@ export const deleteAccountMachine = setup({
         unsure: { description: 'The person has not said yet that it is clear that nothing comes back.' },
         sure: {
           description: 'It is clear that nothing comes back: only now can the account be deleted.',
+          meta: { requirements: ['account.can-be-deleted'] },
           on: { 'deletion.confirm': { target: '#deleteAccount.deleting', actions: 'forgetProblem' } },
         },
       },

@@ -11,6 +11,7 @@ import type { CallResponse } from '#contract/call.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 export type Device = CallResponse<typeof listSessions>[number]
 
@@ -35,7 +36,7 @@ type Event =
 const hasOthers = ({ devices }: Context) => devices?.some(({ current }) => !current) ?? false
 
 export const devicesMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed', meta: {} as ChartMeta },
   actors: {
     fetchDevices: actorNotProvided<CallResult<readonly Device[]>>('fetchDevices'),
     /** Signs one device out, or with null all but this one. */
@@ -102,6 +103,7 @@ export const devicesMachine = setup({
         resting: { description: 'Nothing is to be signed out.' },
         confirming: {
           description: 'The person is asked whether to sign out for sure, since it cannot be undone.',
+          meta: { requirements: ['account.devices-are-listed'] },
           on: {
             'devices.confirm': { target: '#devices.ending' },
             'devices.keep': { target: 'resting', actions: 'forgetLeaving' },

@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {
   problem: Problem | null
@@ -16,7 +17,7 @@ interface Context {
 type Event = { type: 'page.opened' } | { type: 'export.want' }
 
 export const exportDataMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed', meta: {} as ChartMeta },
   actors: {
     /** Asks for the data and saves it as a file. */
     saveExport: actorNotProvided<CallResult<null>>('saveExport'),
@@ -43,6 +44,7 @@ export const exportDataMachine = setup({
     },
     saving: {
       description: 'The data is on its way into the file.',
+      meta: { requirements: ['account.data-can-be-exported'] },
       tags: 'busy',
       invoke: {
         src: 'saveExport',

@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {
   waiting: number | null
@@ -17,7 +18,7 @@ interface Context {
 type Event = { type: 'page.opened' } | { type: 'waiting.retry' }
 
 export const practitionersWaitingMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed', meta: {} as ChartMeta },
   actors: {
     countWaiting: actorNotProvided<CallResult<number>>('countWaiting'),
   },

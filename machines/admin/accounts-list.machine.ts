@@ -10,6 +10,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import type { Place } from '#machines/app/place.ts'
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { readAccounts } from './lists.ts'
 import type { Account, AccountsPlace, Page } from './lists.ts'
@@ -24,7 +25,7 @@ interface Context {
 type Event = { type: 'list.entered'; place: Place } | { type: 'list.retry' }
 
 export const accountsListMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed', meta: {} as ChartMeta },
   actors: {
     fetchAccounts: actorNotProvided<CallResult<Page<Account>>, { wanted: AccountsPlace }>('fetchAccounts'),
   },
@@ -72,7 +73,7 @@ export const accountsListMachine = setup({
         onError: { target: 'failed', actions: 'keepUnreachable' },
       },
     },
-    shown: { description: 'The accounts are there.' },
+    shown: { description: 'The accounts are there.', meta: { requirements: ['admin.finds-accounts'] } },
     failed: {
       description: 'The accounts could not be had: they can be asked for again.',
       tags: 'failed',

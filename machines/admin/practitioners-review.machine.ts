@@ -14,6 +14,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import type { Place } from '#machines/app/place.ts'
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { isSameReview, readReview, withJudged } from './lists.ts'
 import type { Page, Practitioner, ReviewPlace, Status } from './lists.ts'
@@ -57,7 +58,7 @@ type Judged = CallResult<Practitioner>
 const find = ({ list }: Context, id: number) => list?.data.find((one) => one.user_id === id)
 
 const reviewSetup = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed', meta: {} as ChartMeta },
   actors: {
     fetchPractitioners: actorNotProvided<Listed, { wanted: ReviewPlace }>('fetchPractitioners'),
     judgePractitioner: actorNotProvided<Judged, Judgement>('judgePractitioner'),
@@ -210,6 +211,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         },
         refusing: {
           description: 'The reason of a refusal is written: it goes to the practitioner by mail.',
+          meta: { requirements: ['admin.refusal-needs-a-reason'] },
           initial: 'writing',
           on: {
             'reason.change': {
@@ -231,6 +233,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
     },
     deciding: {
       description: 'A judgement is on its way. Who goes to another list meanwhile gets it once the answer is there.',
+      meta: { requirements: ['admin.judges-certificates'] },
       invoke: {
         src: 'judgePractitioner',
         id: 'judgePractitioner',

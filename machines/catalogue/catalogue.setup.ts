@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import {
   hasNextPage,
@@ -69,6 +70,7 @@ export const catalogueSetup = setup({
     events: {} as CatalogueEvent,
     emitted: {} as CatalogueEmitted,
     tags: {} as 'busy' | 'failed' | 'loading-next',
+    meta: {} as ChartMeta,
   },
   actors: {
     fetchCounts: actorNotProvided<CallResult<FilterOptions>, Pick<PageRequest, 'language' | 'ids'>>('fetchCounts'),

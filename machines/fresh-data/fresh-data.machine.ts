@@ -9,6 +9,7 @@ import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context<Data> {
   /** What the wanted data is known by, for example a language code. */
@@ -45,6 +46,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       events: {} as Event,
       emitted: {} as Emitted<Data>,
       tags: {} as 'busy' | 'failed',
+      meta: {} as ChartMeta,
     },
     actors: {
       fetchData: actorNotProvided<FetchAnswer<Data>, { key: string }>('fetchData'),
@@ -96,6 +98,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       fetching: {
         id: 'fetching',
         description: 'The data is on its way. What was there before stays in sight.',
+        meta: { requirements: ['retry.old-data-stays-in-sight'] },
         tags: 'busy',
         invoke: {
           src: 'fetchData',
@@ -122,6 +125,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       },
       fresh: {
         description: 'The data is there and young enough to be shown.',
+        meta: { requirements: ['retry.same-question-once-in-two-seconds'] },
         on: {
           'data.wanted': [
             {
@@ -140,6 +144,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       failed: {
         description:
           'The data could not be had. It is asked for again after a wait, or at once when somebody wants it.',
+        meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
         tags: 'failed',
         entry: 'tellFailed',
         initial: 'countingDown',

@@ -10,6 +10,7 @@ import type { UserType } from '#contract/call.ts'
 import type { Place } from '#machines/app/place.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { homeOf, isAccountIndex, loginWithBack, needsOf, wayBack } from './gate.ts'
 
@@ -34,7 +35,7 @@ const typesOf = (context: Context): readonly UserType[] | null => {
 }
 
 export const gateMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, meta: {} as ChartMeta },
   guards: {
     isForEverybody: ({ context }) => needs(context) === 'nobody',
     isForVisitors: ({ context }) => needs(context) === 'visitor',
@@ -88,6 +89,7 @@ export const gateMachine = setup({
     waiting: { description: 'The page is not for everybody, and who is here is still being asked.' },
     leadingToLogin: {
       description: 'A visitor has to sign in first and is led back here afterwards.',
+      meta: { requirements: ['sign-in.guarded-page-leads-to-login'] },
       entry: {
         type: 'goTo',
         params: ({ context: { place } }) => ({ address: place ? loginWithBack(place) : '/login' }),
@@ -96,6 +98,7 @@ export const gateMachine = setup({
     leadingOn: {
       description:
         'Somebody who is signed in has no use for this page: they are led back to where they came from, or to their own area.',
+      meta: { requirements: ['sign-in.known-user-is-led-on'] },
       entry: {
         type: 'goTo',
         params: ({ context: { place, who } }) => ({
@@ -104,7 +107,10 @@ export const gateMachine = setup({
       },
     },
     allowed: { description: 'The page is for people of this type.' },
-    refused: { description: 'The page is not for people of this type: it says so, and where they can go on.' },
+    refused: {
+      description: 'The page is not for people of this type: it says so, and where they can go on.',
+      meta: { requirements: ['sign-in.wrong-type-is-told'] },
+    },
   },
   options: { maxIterations: 20 },
 })

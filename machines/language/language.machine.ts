@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {
   /** The language that the address asks for. */
@@ -50,6 +51,7 @@ const languageSetup = setup({
     events: {} as Event,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'failed',
+    meta: {} as ChartMeta,
   },
   actors: {
     loadTexts: actorNotProvided<LoadedTexts, Wanted>('loadTexts'),
@@ -126,6 +128,7 @@ export const languageMachine = languageSetup.createMachine({
         loading: {
           description:
             "The language's own texts are on their way, and no others; until they are there the page speaks as before.",
+          meta: { requirements: ['language.loads-only-the-current-one'] },
           tags: 'busy',
           invoke: {
             src: 'loadTexts',
@@ -152,6 +155,7 @@ export const languageMachine = languageSetup.createMachine({
         },
         loadingFallback: {
           description: 'The English texts are on their way, as the fallback.',
+          meta: { requirements: ['language.english-is-the-fallback'] },
           tags: 'busy',
           invoke: {
             src: 'loadTexts',
@@ -166,6 +170,7 @@ export const languageMachine = languageSetup.createMachine({
         },
         readyInFallback: {
           description: 'The page speaks English because its own language could not be loaded.',
+          meta: { requirements: ['language.load-failure-is-logged'] },
           tags: 'failed',
           entry: [
             { type: 'keepShown', params: { language: DEFAULT_LANGUAGE } },

@@ -11,6 +11,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { chooseVariant, isInStock, isUnknown, keepProduct, noProduct, renewProduct } from './product.ts'
 import type { ProductContext } from './product.ts'
@@ -35,6 +36,7 @@ export const productMachine = setup({
     context: {} as ProductContext,
     events: {} as Event,
     tags: {} as 'busy' | 'failed' | 'http-404' | 'http-503',
+    meta: {} as ChartMeta,
   },
   actors: {
     fetchProduct: actorNotProvided<CallResult<Product>, ProductPlace>('fetchProduct'),
@@ -141,6 +143,7 @@ export const productMachine = setup({
             renewing: {
               description:
                 'Somebody has signed in or out who may buy more or less: the product is fetched anew, and stays in sight meanwhile.',
+              meta: { requirements: ['catalogue.rights-refetch-products'] },
               invoke: {
                 src: 'fetchProduct',
                 id: 'fetchRenewed',
@@ -168,6 +171,7 @@ export const productMachine = setup({
         },
         missing: {
           description: 'The shop has no such product.',
+          meta: { requirements: ['product.unknown-slug-offers-a-search'] },
           tags: 'http-404',
         },
         failed: {

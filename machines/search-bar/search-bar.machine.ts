@@ -13,6 +13,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { isSearchResults, type Place } from '#machines/app/place.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 import { isSearchable, searchPath, type FirstPage } from '../search-results/search-results.ts'
 
 import type { SearchBarEvent } from './search-bar.events.ts'
@@ -35,7 +36,12 @@ export type { SearchBarEvent } from './search-bar.events.ts'
 const UNREACHABLE: Problem = { kind: 'unreachable' }
 
 export const searchBarMachine = setup({
-  types: { context: {} as SearchBarContext, events: {} as SearchBarEvent, tags: {} as 'open' | 'busy' },
+  types: {
+    context: {} as SearchBarContext,
+    events: {} as SearchBarEvent,
+    tags: {} as 'open' | 'busy',
+    meta: {} as ChartMeta,
+  },
   actors: {
     fetchSuggestions: actorNotProvided<CallResult<FirstPage>, { language: LanguageCode; query: string }>(
       'fetchSuggestions',
@@ -201,6 +207,7 @@ export const searchBarMachine = setup({
   states: {
     'not-showing': {
       description: 'No suggestions show; the text stays in the field.',
+      meta: { requirements: ['search.bar-has-three-states'] },
       entry: { type: 'keepActive', params: { key: null } },
       on: {
         'searchBar.open': [
@@ -227,6 +234,7 @@ export const searchBarMachine = setup({
     focused: {
       description:
         'A person is in the field and has typed too little to search for, or the sign for everything: their last searches and popular products show.',
+      meta: { requirements: ['search.short-text-goes-back-to-focused'] },
       tags: 'open',
       invoke: {
         src: 'watchPopular',
@@ -237,6 +245,7 @@ export const searchBarMachine = setup({
     },
     searching: {
       description: 'Enough is typed: what it finds is suggested.',
+      meta: { requirements: ['search.three-characters-start-it'] },
       tags: 'open',
       initial: 'weighing',
       on: {
@@ -255,6 +264,7 @@ export const searchBarMachine = setup({
         },
         debouncing: {
           description: 'A short wait for the next key. What was suggested before stands until then.',
+          meta: { requirements: ['search.waits-after-the-last-key'] },
           tags: 'busy',
           after: { debounce: { target: 'asking' } },
         },
@@ -295,7 +305,10 @@ export const searchBarMachine = setup({
           },
         },
         shown: { description: 'The suggestions for the words show.' },
-        failed: { description: 'The suggestions could not be had: none show, and they can be asked for again.' },
+        failed: {
+          description: 'The suggestions could not be had: none show, and they can be asked for again.',
+          meta: { requirements: ['search.failure-clears-and-logs'] },
+        },
       },
     },
   },

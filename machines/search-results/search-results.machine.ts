@@ -12,6 +12,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Query } from '../catalogue/query.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import {
   chosenGroups,
@@ -72,6 +73,7 @@ export const searchResultsMachine = setup({
     context: {} as SearchResultsContext,
     events: {} as Event,
     tags: {} as 'busy' | 'failed' | 'http-503',
+    meta: {} as ChartMeta,
   },
   actors: {
     fetchResults: actorNotProvided<CallResult<SearchResult>, SearchPlace>('fetchResults'),
@@ -260,12 +262,15 @@ export const searchResultsMachine = setup({
         },
         empty: {
           description: 'The words find nothing, whatever filters are chosen: other words and ways on are offered.',
+          meta: { requirements: ['search.empty-result-leads-on'] },
         },
         filteredAway: {
           description: 'The filters leave nothing of what the words find: fewer of them are offered.',
+          meta: { requirements: ['search.empty-result-leads-on'] },
         },
         failed: {
           description: 'The search failed: its results are cleared, and it can be tried again.',
+          meta: { requirements: ['search.failure-clears-and-logs'] },
           tags: ['failed', 'http-503'],
           on: { 'search.retry': { target: 'searching' } },
         },

@@ -21,6 +21,7 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     loggedout: {
       description: 'Nobody is signed in.',
+      meta: { requirements: ['session.is-in-or-out'] },
       initial: 'unread',
       on: {
         'tokens.kept': {
@@ -33,6 +34,7 @@ export const sessionMachine = sessionSetup.createMachine({
         unread: {
           description:
             'What the browser has stored was not read yet. A page is drawn on the server in this state: it is always the visitor’s.',
+          meta: { requirements: ['session.server-draws-the-visitors-page'] },
           on: { 'tokens.gone': { target: 'visitor' } },
         },
         visitor: {
@@ -43,6 +45,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     loggedin: {
       description: 'There are tokens. The screen is kept awake as long as they last.',
+      meta: { requirements: ['session.is-in-or-out'] },
       entry: ['forgetPerson', 'tellEntering'],
       type: 'parallel',
       invoke: [

@@ -7,6 +7,7 @@ import { FETCH_RETRY_MS, TOKEN_REFRESH_MS } from '#contract/constants.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { isLoggedOutAnyway, isPractitioner, typeOf, untilRefresh } from './session.ts'
 import type { Profile, Reason, Refreshed } from './session.ts'
@@ -54,6 +55,7 @@ export const sessionSetup = setup({
     events: {} as SessionEvent,
     emitted: {} as Emitted,
     tags: {} as 'refreshing' | 'asking' | 'leaving',
+    meta: {} as ChartMeta,
   },
   actors: {
     /** Tells the tokens that are stored, and each change that another tab or a refused call makes. */

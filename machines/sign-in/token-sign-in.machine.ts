@@ -8,6 +8,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {
   token: string | null
@@ -34,7 +35,13 @@ const saidBy = (problem: Problem | null): string => (problem?.kind === 'refused'
 /** The chart of one way in by token. `failure` is the translation key of what is said where the server said nothing. */
 export function createTokenSignInMachine(id: string, failure: string) {
   return setup({
-    types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' },
+    types: {
+      context: {} as Context,
+      events: {} as Event,
+      emitted: {} as Emitted,
+      tags: {} as 'busy' | 'failed',
+      meta: {} as ChartMeta,
+    },
     actors: {
       useToken: actorNotProvided<CallResult<TokenSignedIn>, { token: string; language: LanguageCode | null }>(
         'useToken',
@@ -111,6 +118,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
       },
       unanswered: {
         description: 'There was no answer: the token is still as good as it was and can be shown again.',
+        meta: { requirements: ['sign-in.token-survives-no-answer'] },
         tags: 'failed',
         on: {
           'signIn.retry': { target: 'using' },
@@ -122,6 +130,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
       },
       done: {
         description: 'The person is signed in and is led on.',
+        meta: { requirements: ['sign-in.multipass-return-stays-here'] },
         entry: 'forgetToken',
         on: {
           'token.given': {
@@ -132,6 +141,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
       },
       failed: {
         description: 'The token was of no use: a message says why, and the login is the way on.',
+        meta: { requirements: ['sign-in.failed-activation-leads-to-login'] },
         tags: 'failed',
         entry: ['forgetToken', 'sayWhy', 'tellFailed'],
         on: {

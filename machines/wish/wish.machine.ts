@@ -7,6 +7,7 @@ import { assign, emit, setup, stateIn } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import type { ShopWish } from './wish.ts'
 
@@ -32,7 +33,7 @@ type Emitted =
 const without = (wishes: readonly ShopWish[], one: ShopWish) => wishes.filter((wish) => wish !== one)
 
 const ownSetup = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, meta: {} as ChartMeta },
   actors: {
     /** The wishes that this tab kept before a reload. */
     readWishes: actorNotProvided<readonly ShopWish[]>('readWishes'),
@@ -126,6 +127,7 @@ export const wishMachine = wishSetup.createMachine({
         none: { description: 'Nothing waits.' },
         kept: {
           description: 'The wishes wait until their person is signed in.',
+          meta: { requirements: ['cart.visitor-signs-in-first'] },
           always: { guard: 'isHere', target: 'granting' },
           on: {
             'wish.decline': { target: 'none', actions: ['forgetWishes', kept] },
@@ -136,6 +138,7 @@ export const wishMachine = wishSetup.createMachine({
         granting: {
           description:
             'The wishes are handed to cart and wishlist; each is kept until those have it, so that no reload loses it.',
+          meta: { requirements: ['cart.visitors-intent-happens-once'] },
           entry: 'tellAllGranted',
           on: {
             'wish.keep': {

@@ -34,7 +34,7 @@ async function expectKept(form: ContactPage): Promise<void> {
   await expect(form.message).toHaveValue(GOOD.message)
 }
 
-test('a message is sent, read out as sent and found in the shop’s mails; then another can be written', async ({
+test('a message is sent, read out as sent and found in the shop’s mails; then another can be written (account.contact-form)', async ({
   page,
 }) => {
   const form = await openForm(page)

@@ -69,7 +69,9 @@ for (const [where, { test, write, form }] of Object.entries(REGIONS)) {
     // In one worker: a second one would start a shop of its own for half of these few tests.
     test.describe.configure({ mode: 'default' })
 
-    test('every language writes the same prices, as the server sends them', async ({ request }) => {
+    test('every language writes the same prices, as the server sends them (price.fixed-formats)', async ({
+      request,
+    }) => {
       const products = await cheapest(request, 'en')
       const wanted = products.map((product) => write(firstPrice(product)))
       const severalPacks = products.find(({ variants }) => variants.length > 1)

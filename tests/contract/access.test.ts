@@ -156,16 +156,19 @@ function mayCall(call: CallDefinition, person: Person): boolean {
 }
 
 describe('section 6', () => {
-  it.each(MATRIX)('$capability: $who', ({ who, calls: ids }) => {
-    for (const id of ids)
-      expect({ id, who: EVERYBODY.filter((person) => mayCall(calls[id], person)) }).toEqual({ id, who })
-  })
+  it.each(MATRIX)(
+    '$capability: $who (role.visitors-browse-and-register, role.practitioner-features, role.client-features, role.admin-features)',
+    ({ who, calls: ids }) => {
+      for (const id of ids)
+        expect({ id, who: EVERYBODY.filter((person) => mayCall(calls[id], person)) }).toEqual({ id, who })
+    },
+  )
 
   it('has every call in one of its rows', () => {
     expect(MATRIX.flatMap((row) => row.calls).sort()).toEqual(Object.keys(calls).sort())
   })
 
-  it('lets only the refresh be called with a refresh token', () => {
+  it('lets only the refresh be called with a refresh token (call.bearer-unless-open)', () => {
     const all: readonly CallDefinition[] = Object.values(calls)
     expect(all.filter((call) => call.access.token === 'refresh').map((call) => call.id)).toEqual(['refreshTokens'])
   })

@@ -18,7 +18,7 @@ function entryNames(schema: CallDefinition['params']): string[] {
 }
 
 describe('the contract', () => {
-  it('has every call of section 7 and every extension of the decisions, and no other', () => {
+  it('has every call of section 7 and every extension of the decisions, and no other (call.contract-is-complete)', () => {
     expect(all.map(([, call]) => addressOf(call)).sort()).toEqual([...SPECIFIED, ...DECIDED].sort())
   })
 
@@ -41,7 +41,7 @@ describe.each(all)('%s', (id, call) => {
     expect(call.id).toBe(id)
   })
 
-  it('describes each parameter of its path, and no other', () => {
+  it('describes each parameter of its path, and no other (call.contract-is-complete)', () => {
     const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
     expect(entryNames(call.params)).toEqual(inPath)
   })

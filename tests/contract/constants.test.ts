@@ -85,9 +85,12 @@ const OURS: readonly (keyof typeof constants)[] = [
 ]
 
 describe('the constants of section 9', () => {
-  it.each(Object.entries(SECTION_9))('%s is %j', (name, value) => {
-    expect(Object.entries(constants).find(([each]) => each === name)?.[1]).toEqual(value)
-  })
+  it.each(Object.entries(SECTION_9))(
+    '%s is %j (catalogue.twenty-six-a-page, search.name-and-ingredients-first)',
+    (name, value) => {
+      expect(Object.entries(constants).find(([each]) => each === name)?.[1]).toEqual(value)
+    },
+  )
 
   it('are all asserted here, save those that are ours', () => {
     expect([...Object.keys(SECTION_9), ...OURS].sort()).toEqual(Object.keys(constants).sort())
@@ -97,7 +100,7 @@ describe('the constants of section 9', () => {
     expect(new Set(constants.PAYMENT_METHODS).size).toBe(10)
   })
 
-  it('name the languages, the default order and the fixed ids', () => {
+  it('name the languages, the default order and the fixed ids (account.types-are-four, filters.availability-is-one-or-two, filters.zero-waste-is-one, language.thirteen-codes, ordering.columns-and-directions, ordering.default-is-newest-id)', () => {
     expect(LANGUAGE_CODES).toEqual(['en', 'de', 'dk', 'es', 'fr', 'hu', 'it', 'jp', 'nl', 'pt', 'ro', 'zh-TW', 'zh_tw'])
     expect(DEFAULT_LANGUAGE).toBe('en')
     expect(DEFAULT_ORDERING).toEqual({ order_by: 'id', order: 'desc', order_name: '1' })
@@ -112,7 +115,7 @@ describe('the currencies', () => {
   it.each([
     ['eu', '1.234,50\u00A0€'],
     ['uk', '£1,234.50'],
-  ] as const)('of the region %s is written with two decimals: %s', (region, text) => {
+  ] as const)('of the region %s is written with two decimals: %s (price.fixed-formats)', (region, text) => {
     const { currency, locale } = constants.CURRENCIES[region]
     expect(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(1234.5)).toBe(text)
   })

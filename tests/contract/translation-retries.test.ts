@@ -29,7 +29,7 @@ describe('the library that loads translations', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('retries 5 times, first after 350 ms, with at most 10 reads at once', async () => {
+  it('retries 5 times, first after 350 ms, with at most 10 reads at once (language.retries-on-network-and-5xx, operations.library-defaults-are-asserted)', async () => {
     const { instance } = await start((_, callback) => callback(null, {}))
     expect(v.parse(defaults, instance.services.backendConnector)).toEqual({
       maxRetries: 5,
@@ -38,17 +38,17 @@ describe('the library that loads translations', () => {
     })
   })
 
-  it('doubles the wait where the backend says that trying again may help', async () => {
+  it('doubles the wait where the backend says that trying again may help (language.retries-on-network-and-5xx)', async () => {
     const { reads } = await start((_, callback) => callback(new Error('503'), true))
     expect(reads).toEqual([0, 350, 1050, 2450, 5250, 10_850])
   })
 
-  it('does not try again where it says that it will not', async () => {
+  it('does not try again where it says that it will not (language.retries-on-network-and-5xx)', async () => {
     const { reads } = await start((_, callback) => callback(new Error('404'), false))
     expect(reads).toEqual([0])
   })
 
-  it('keeps further reads back until one of ten is done', async () => {
+  it('keeps further reads back until one of ten is done (language.retries-on-network-and-5xx)', async () => {
     const held: ReadCallback[] = []
     const namespaces = Array.from({ length: 12 }, (_, index) => `n${index}`)
     const { reads } = await start((_, callback) => held.push(callback), namespaces)

@@ -18,11 +18,11 @@ describe('where a path really lives (decision 2)', () => {
     ['/xx_yy', '/de'],
     ['/cart', '/de/cart'],
     ['/eng/products', '/de/eng/products'],
-  ])('%s lives at %s', (path, expected) => {
+  ])('%s lives at %s (address.missing-language-is-added)', (path, expected) => {
     expect(canonicalPath(path, 'de')).toBe(expected)
   })
 
-  test('one redirect is enough: a canonical path is its own', () => {
+  test('one redirect is enough: a canonical path is its own (address.has-language-prefix)', () => {
     const path = fc
       .array(fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/), { maxLength: 4 })
       .map((parts) => `/${parts.join('/')}`)

@@ -17,7 +17,7 @@ const practitioner = {
 }
 
 describe('the body of a registration', () => {
-  test('has type 4 and the fields that everybody gives (sections 6 and 7)', () => {
+  test('has type 4 and the fields that everybody gives (registration.practitioner-is-type-three)', () => {
     const { password, ...rest } = person
     expect(clientBody({ ...person, newsletter: 'yes' })).toEqual({
       user_type_id: 4,
@@ -25,7 +25,7 @@ describe('the body of a registration', () => {
     })
   })
 
-  test('of a practitioner has type 3, and its choices as ids', () => {
+  test('of a practitioner has type 3, and its choices as ids (registration.practitioner-is-type-three)', () => {
     const { user_type_id, fields } = practitionerBody(practitioner)
     expect(user_type_id).toBe(3)
     expect(fields).toMatchObject({
@@ -40,7 +40,7 @@ describe('the body of a registration', () => {
   test.each([
     ['a client', clientBody(person)],
     ['a practitioner', practitionerBody(practitioner)],
-  ])('of %s is what the call takes, with all that is optional left empty', (_, body) => {
+  ])('of %s is what the call takes, with all that is optional left empty (registration.common-fields)', (_, body) => {
     expect(v.safeParse(register.body, body).issues).toBeUndefined()
   })
 })

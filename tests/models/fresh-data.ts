@@ -39,7 +39,8 @@ export function freshDataModel<Data>(
         when: (step) => started(step, 'fetchData').length > 0,
         must: (step) => assert.deepEqual(started(step, 'fetchData'), [{ key: step.after.context.key }]),
       },
-      'does not ask twice for the same within 2 s (section 9)': {
+      'does not ask twice for the same within 2 s': {
+        requirements: ['retry.same-question-once-in-two-seconds'],
         when: ({ event, before }) =>
           event.type === 'data.revalidate' && event['at'] === FETCHED + 1999 && before?.matches('fresh') === true,
         must: ({ after }) => assert.equal(after.value, 'fresh'),
@@ -50,6 +51,7 @@ export function freshDataModel<Data>(
         must: ({ after }) => assert.equal(after.value, 'fetching'),
       },
       'asks anew for data that has expired': {
+        requirements: ['retry.cached-data-expires'],
         when: ({ event, before }) =>
           event.type === 'data.wanted' && event['at'] === FETCHED + expiry && before?.matches('fresh') === true,
         must: ({ after }) => assert.equal(after.value, 'fetching'),
@@ -92,6 +94,7 @@ export function freshDataModel<Data>(
         must: (step) => assert.equal(started(step, 'waitToRetry').length, 1),
       },
       'keeps the old data in sight while newer is on its way': {
+        requirements: ['retry.old-data-stays-in-sight'],
         when: ({ before, after }) => after.matches('fetching') && before?.context.data !== null,
         must: ({ before, after }) => assert.equal(after.context.data, before?.context.data ?? null),
       },

@@ -8,7 +8,7 @@ import type { Model } from '../models/support/model.ts'
 import { statesOf } from '../models/support/transitions.ts'
 
 /** The most lines of a file of a chart (architecture, 'A chart'). */
-const MOST_LINES = 310
+const MOST_LINES = 320
 
 type Exports = Readonly<Record<string, unknown>>
 

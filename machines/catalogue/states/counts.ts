@@ -32,7 +32,10 @@ export const counts = catalogueSetup.createStateConfig({
         onError: { target: 'uncounted' },
       },
     },
-    counted: { description: 'The numbers are those of the chosen filters.' },
+    counted: {
+      description: 'The numbers are those of the chosen filters.',
+      meta: { requirements: ['filters.options-carry-counts'] },
+    },
     uncounted: {
       description: 'The numbers could not be had; filters can be chosen all the same.',
       entry: ['dropCounts', 'logCountsFailed'],

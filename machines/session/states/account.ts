@@ -37,6 +37,7 @@ export const account = sessionSetup.createStateConfig({
     },
     fetchingPractitioner: {
       description: 'The profile of a practitioner is on its way.',
+      meta: { requirements: ['session.profile-by-type'] },
       invoke: {
         src: 'fetchPractitionerProfile',
         id: 'fetchPractitionerProfile',
@@ -53,6 +54,7 @@ export const account = sessionSetup.createStateConfig({
     },
     fetchingClient: {
       description: 'The profile of a client is on its way.',
+      meta: { requirements: ['session.profile-by-type'] },
       invoke: {
         src: 'fetchClientProfile',
         id: 'fetchClientProfile',
@@ -79,6 +81,7 @@ export const account = sessionSetup.createStateConfig({
     failed: {
       description:
         'Account or profile could not be had: a message says so, with the type of the user; it can be asked for again.',
+      meta: { requirements: ['session.profile-failure-names-the-type'] },
       entry: 'tellNoProfile',
       on: { 'tokens.looked': { target: 'fetching' } },
     },

@@ -11,6 +11,7 @@ export const leaving = sessionSetup.createStateConfig({
     },
     loggingOut: {
       description: 'The server is told that the session ends.',
+      meta: { requirements: ['session.ends-on-logout'] },
       tags: 'leaving',
       // Who is leaving need not hear that the tokens have expired.
       on: { 'tokens.gone': { target: '#session.loggedout.visitor' } },

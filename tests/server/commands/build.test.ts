@@ -102,7 +102,7 @@ describe('the first JavaScript', () => {
     expect(bytes).toBeLessThan(await size(['index', 'shared', 'page', 'other']))
   })
 
-  it('fails the build above its budget', async () => {
+  it('fails the build above its budget (first-paint.javascript-has-a-budget)', async () => {
     await expect(built(10, ['page.js'])).rejects.toThrow(/above the budget of 0\.0 kB/)
   })
 

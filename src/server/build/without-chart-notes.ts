@@ -13,32 +13,34 @@ interface Property extends Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-/** All properties named `description` that hold a string, below a node of a syntax tree. */
-function descriptionsBelow(node: Node): readonly Node[] {
-  const below = Object.values(node)
+function isNote({ type, key, value }: Property): boolean {
+  if (type !== 'Property') return false
+  return key.name === 'meta' || (key.name === 'description' && typeof value.value === 'string')
+}
+
+/** The outermost notes below a node of a syntax tree. */
+function notesBelow(node: Node): readonly Node[] {
+  if (isNote(node as Property)) return [node]
+  return Object.values(node)
     .flatMap((part: unknown) => (Array.isArray(part) ? part : [part]))
     .filter(isNode)
-    .flatMap(descriptionsBelow)
-  const { key, value } = node as Property
-  const isDescription = node.type === 'Property' && key.name === 'description' && typeof value.value === 'string'
-  return isDescription ? [node, ...below] : below
+    .flatMap(notesBelow)
 }
 
 /**
- * Leaves the descriptions out of the charts that people's browsers load: they are for those who read the charts. Blanks stand
- * in their place, so that nothing else moves.
+ * Leaves descriptions and `meta` out of the charts that browsers load: both are for readers of the charts. Blanks stand in
+ * their place, so that source positions stay the same.
  *
  * @param isChart whether a module, by its path, holds a chart
  */
-export function withoutDescriptions(isChart: (path: string) => boolean): Plugin {
+export function withoutChartNotes(isChart: (path: string) => boolean): Plugin {
   return {
-    name: 'without-descriptions',
+    name: 'without-chart-notes',
     apply: (_config, { command }) => command === 'build',
     enforce: 'post',
     transform(code, id) {
       if (!isChart(id)) return undefined
-      const found = descriptionsBelow(this.parse(code) as unknown as Node)
-      const blanked = found.reduce((text, { start, end }) => {
+      const blanked = notesBelow(this.parse(code) as unknown as Node).reduce((text, { start, end }) => {
         const [comma = ''] = /^\s*,/.exec(text.slice(end)) ?? []
         return `${text.slice(0, start)}${' '.repeat(end - start + comma.length)}${text.slice(end + comma.length)}`
       }, code)
