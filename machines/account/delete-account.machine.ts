@@ -1,5 +1,5 @@
 /**
- * Deleting the own account for good (decision 26).
+ * Deleting the own account for good (account.can-be-deleted).
  * Owns: the way from the wish to the deletion, with the confirmation that it takes. Never: the tokens, which are let go by
  * the session once it hears of the deletion.
  */

@@ -1,5 +1,5 @@
 /**
- * The devices on which a person is signed in (decision 26).
+ * The devices on which a user is signed in (account.devices-are-listed).
  * Owns: the list, and which of them is to be signed out. Never: the session of this device, which ends by logging out.
  * Signing out cannot be undone, so it is confirmed first.
  */

@@ -15,7 +15,7 @@ export const passwordForm: Form<PasswordField> = {
   check: (values) => brokenRules(changePassword.body, values),
 }
 
-/** Choosing another password while signed in (decision 26); all other devices are signed out. */
+/** Choosing another password while signed in (account.password-change-signs-out-others). */
 export const passwordFormMachine = createFormMachine<PasswordField, CallResponse<typeof changePassword>>(
   'passwordForm',
   passwordForm,

@@ -49,6 +49,6 @@ export const practiceForm: Form<PracticeField> = {
   check: (values) => brokenRules(updateAccount.body, practiceBody(values)),
 }
 
-/** What only practitioners have: profession and practice, and how they build protocols (decisions 26 and 32). */
+/** What only practitioners have: profession and practice, and how they build protocols. */
 export const practiceFormMachine = createFormMachine<PracticeField, User>('practiceForm', practiceForm)
 export type PracticeFormRef = ActorRefFrom<typeof practiceFormMachine>

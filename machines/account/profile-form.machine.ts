@@ -29,6 +29,6 @@ export const profileForm: Form<ProfileField> = {
   check: (values) => brokenRules(updateAccount.body, profileBody(values)),
 }
 
-/** The details that everybody has (decision 26). */
+/** The details that everybody has (account.profile-can-be-changed). */
 export const profileFormMachine = createFormMachine<ProfileField, User>('profileForm', profileForm)
 export type ProfileFormRef = ActorRefFrom<typeof profileFormMachine>

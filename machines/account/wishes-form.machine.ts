@@ -32,7 +32,10 @@ export const wishesForm: Form<WishesField> = {
   check: (values) => brokenRules(updateClientProfile.body, wishesBody(values)),
 }
 
-/** What a client wishes of products, and who advises him (decisions 26 and 29). */
+/**
+ * What a client wishes of products (account.client-wishes), and who advises them
+ * (account.client-chooses-the-practitioner).
+ */
 export const wishesFormMachine = createFormMachine<WishesField, CallResponse<typeof updateClientProfile>>(
   'wishesForm',
   wishesForm,

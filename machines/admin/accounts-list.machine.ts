@@ -1,5 +1,5 @@
 /**
- * The accounts of the shop, as an admin looks for them (decision 40).
+ * The accounts of the shop, as an admin looks for them (admin.finds-accounts).
  * Owns: which page of which search is shown. Never: the accounts' own details, which are nobody's to change here.
  */
 import { assign, setup } from 'xstate'

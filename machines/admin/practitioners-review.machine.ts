@@ -1,5 +1,5 @@
 /**
- * The certificates of practitioners, as an admin judges them (decision 25).
+ * The certificates of practitioners, as an admin judges them (admin.judges-certificates).
  * Owns: the list of the status in the address, and the judgement that is being made. Never: the mail about it, which the
  * server writes. Who was judged stays in the list until it is opened anew, so that a judgement can be taken back.
  */

@@ -1,5 +1,5 @@
 /**
- * The product listing (section 4, 'Catalogue'; section 2, 'Product listing'; decisions 6 to 14).
+ * The product listing.
  * Owns: chosen filters, order, the loaded pages, the counts of the options. Never: the address (the route tells, a change
  * goes out through `writeAddress`), the calls, the words on the screen.
  */

@@ -14,7 +14,7 @@ export const contactForm: Form<ContactField> = {
   check: (values) => brokenRules(sendContactMessage.body, values),
 }
 
-/** A message to the shop (decision 26). */
+/** A message to the shop (account.contact-form). */
 export const contactFormMachine = createFormMachine<ContactField, CallResponse<typeof sendContactMessage>>(
   'contactForm',
   contactForm,

@@ -1,6 +1,5 @@
 /**
- * The country the caller is in, and the notice to people in the United Kingdom (section 4, 'Country notice'; section 9,
- * 'Country cache'; decision 28).
+ * The country the caller is in, and the notice to people in the United Kingdom.
  * Owns: when the country is asked for, and whether the notice stands. Never: the clock and the storage, which tell it ages.
  */
 import { assign, setup } from 'xstate'

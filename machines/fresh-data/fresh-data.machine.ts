@@ -1,5 +1,5 @@
 /**
- * Data that is fetched by key and kept fresh (section 9, 'Data fetching').
+ * Data that is fetched by key and kept fresh.
  * Owns: the last good data, its key and its age. Never: the clock (times come with events and answers) or the network.
  * The old data stays until new data arrives, so that a screen is never emptied by a refetch.
  */

@@ -1,5 +1,5 @@
 /**
- * Who may see the page in sight (section 2, 'A route guard protects account areas'; section 6; decision 5).
+ * Who may see the page in sight.
  * Owns: whether the page is shown, and where a person is led instead. Never: who is signed in (the session tells), the address
  * (a wish to change it goes out). The server checks each call by itself: this gate is for people, not against them.
  */

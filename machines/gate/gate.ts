@@ -10,7 +10,7 @@ export type Needs = 'nobody' | 'visitor' | { readonly types: readonly UserType[]
 
 const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
 
-/** The guarded areas by the beginning of their path (section 2, decision 1). */
+/** The guarded areas by the beginning of their path (sign-in.guarded-page-leads-to-login). */
 const AREAS: readonly { readonly path: string; readonly types: readonly UserType[] }[] = [
   { path: '/account/practitioner', types: [CertifiedPractitioner, Practitioner] },
   { path: '/account/client', types: [Client] },
@@ -43,7 +43,7 @@ export function isPublic(place: Place): boolean {
   return needs === 'nobody' || needs === 'visitor'
 }
 
-/** The first page of a person's own area (decision 1). */
+/** The first page of a person's own area (account.index-leads-by-type). */
 export function homeOf(type: UserType): string {
   if (type === Admin) return '/account/admin'
   return type === Client ? '/account/client' : '/account/practitioner'
@@ -61,7 +61,10 @@ export const isAccountIndex = ({ path }: Place): boolean => path === ACCOUNT
 /** The query parameter of the way back. */
 export const BACK = 'back'
 
-/** The address, below the language, that leads to the login and then back to a place (decision 5). */
+/**
+ * The address, below the language, that leads to the login and then back to a place
+ * (sign-in.guarded-page-leads-to-login).
+ */
 export function loginWithBack({ path, query }: Place): string {
   const search = new URLSearchParams(query).toString()
   return loginLeadingTo(`${path}${search === '' ? '' : `?${search}`}`)
@@ -82,7 +85,7 @@ export function loginFrom(place: Place | null): string {
   return isAboutAccount(place) ? LOGIN : loginWithBack(place)
 }
 
-/** Where a login leads back to: a path of this shop, else nowhere (decision 5: same origin only). */
+/** Where a login leads back to: a path of this shop, else nowhere (sign-in.way-back-stays-on-the-origin). */
 export function wayBack(query: Query): string | null {
   const back = query[BACK]
   // What begins with two slashes, or a slash and a backslash, browsers take for another host.

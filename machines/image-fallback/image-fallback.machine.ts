@@ -1,5 +1,5 @@
 /**
- * What stands in for one picture that could not be loaded (section 2: default product image, blank pixel, no source).
+ * What stands in for one picture that could not be loaded.
  * It exists only for a picture that failed: one that loads costs nothing. The same picture may stand at several places of a page and
  * fail at each: what it has left already is not counted again. Owns: how far the fall has come. Never: the addresses.
  */

@@ -1,5 +1,5 @@
 /**
- * The language of the page (sections 2 and 9, decisions 1 and 2).
+ * The language of the page.
  * Owns: which language the address asks for and which files of texts are loaded. Never: the address itself (the route tells, a
  * wish to change it goes out), the texts, the cookies.
  */
@@ -55,7 +55,9 @@ const languageSetup = setup({
   },
   actors: {
     loadTexts: actorNotProvided<LoadedTexts, Wanted>('loadTexts'),
-    /** Port: cookies and local storage, written wherever the page opens in a language (decision 2). */
+    /**
+     * Port: cookies and local storage, written wherever the page opens in a language (language.remembered-on-change).
+     */
     rememberLanguage: listenerNotProvided<Event, { language: LanguageCode }>('rememberLanguage'),
   },
   guards: {
@@ -78,7 +80,7 @@ const languageSetup = setup({
     markDocument: actionNotProvided<{ language: LanguageCode }>('markDocument'),
     /** Port: the same place under another prefix. */
     goToLanguage: actionNotProvided<{ language: LanguageCode }>('goToLanguage'),
-    /** Port: the logger (section 8, 'Translation load failure'). */
+    /** Port: the logger (language.load-failure-is-logged). */
     logLoadFailure: actionNotProvided<{ language: LanguageCode }>('logLoadFailure'),
     tellFallback: emit({ type: 'notice.raised', tone: 'info', text: 'common:notice.languageFailed' }),
   },

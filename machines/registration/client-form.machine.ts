@@ -10,7 +10,7 @@ import type { PersonField, Registered } from './registration.ts'
 
 export type ClientField = PersonField
 
-/** The body of the call, as far as the form is filled in (section 6: whoever is no practitioner is of type 4). */
+/** The body of the call, as far as the form is filled in (registration.practitioner-is-type-three). */
 export function clientBody(values: Values<ClientField>) {
   return { user_type_id: USER_TYPES.Client, fields: personFields(values) }
 }
@@ -21,6 +21,6 @@ export const clientForm: Form<ClientField> = {
   check: (values) => checkRegistration(clientBody(values)),
 }
 
-/** Registering as a client (decisions 25 and 26). */
+/** Registering as a client (registration.common-fields). */
 export const clientFormMachine = createFormMachine<ClientField, Registered>('clientForm', clientForm)
 export type ClientFormRef = ActorRefFrom<typeof clientFormMachine>

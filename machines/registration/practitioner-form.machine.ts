@@ -20,7 +20,7 @@ export type PractitionerField =
 
 const idOf = (choice: string): number | undefined => (choice === '' ? undefined : Number(choice))
 
-/** The body of the call, as far as the form is filled in (section 6: a practitioner is of type 3). */
+/** The body of the call, as far as the form is filled in (registration.practitioner-is-type-three). */
 export function practitionerBody(values: Values<PractitionerField>) {
   const {
     health_profession,
@@ -68,7 +68,7 @@ export const practitionerForm: Form<PractitionerField> = {
   check: (values) => checkRegistration(practitionerBody(values)),
 }
 
-/** Registering as a practitioner (decisions 25 and 26). */
+/** Registering as a practitioner (registration.practice-fields). */
 export const practitionerFormMachine = createFormMachine<PractitionerField, Registered>(
   'practitionerForm',
   practitionerForm,

@@ -7,7 +7,7 @@ import type { RuleError } from '#contract/rules.ts'
 import { TICKED } from '../form/form.ts'
 import type { Values } from '../form/form.ts'
 
-/** What everybody gives (decision 26). */
+/** What everyone gives (registration.common-fields). */
 export type PersonField =
   | 'first_name'
   | 'last_name'

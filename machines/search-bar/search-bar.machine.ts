@@ -1,6 +1,5 @@
 /**
- * The search bar (section 2, 'Search'; section 4, 'Search'; decision 41): what is typed in the head of the page, and what is
- * suggested for it.
+ * The search bar: what is typed in the head of the page, and what is suggested for it.
  * Owns: the text, whether suggestions show, which of them the arrow keys stand on, the last searches of whoever is here.
  * Never: the page of results, which has its own chart; the address (the route tells, wishes to change it go out).
  */
@@ -50,7 +49,7 @@ export const searchBarMachine = setup({
     watchRecent: listenerNotProvided<SearchBarEvent>('watchRecent'),
     /** Tells who is here, at once and whenever that changes. */
     watchSearcher: listenerNotProvided<SearchBarEvent>('watchSearcher'),
-    /** Tells the popular products of a language (section 9: kept for 24 hours). */
+    /** Tells the popular products of a language (catalogue.popular-kept-a-day). */
     watchPopular: listenerNotProvided<SearchBarEvent, { language: LanguageCode }>('watchPopular'),
   },
   delays: { debounce: SEARCH_DEBOUNCE_MS },
@@ -93,7 +92,7 @@ export const searchBarMachine = setup({
     openPage: actionNotProvided<{ address: string }>('openPage'),
     /** Port: replaces the query of the address in place. */
     replaceQuery: actionNotProvided<{ query: Record<string, string> }>('replaceQuery'),
-    /** Port: a search that fails is logged only (section 8). */
+    /** Port: a search that fails is logged only (search.failure-clears-and-logs). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
 }).createMachine({

@@ -1,5 +1,5 @@
 /**
- * The page of search results (section 2, 'Search'; decision 41).
+ * The page of search results.
  * Owns: which page of which search is open, by which filters, and what was found. Never: the address (the route tells; other
  * pages and searches are links; a changed filter goes out as a wish), the words while they are typed, the call.
  */
@@ -48,7 +48,7 @@ type Event =
   | { type: 'filter.toggle'; group: SearchGroup; id: number }
   | { type: 'filter.clear'; group: SearchGroup }
   | { type: 'filter.reset' }
-  /** Who is here may buy more, or less, than who was here before (section 6). */
+  /** The user's right to buy has changed (catalogue.rights-refetch-products). */
   | { type: 'viewer.changed' }
 
 const UNREACHABLE: Problem = { kind: 'unreachable' }
@@ -108,7 +108,7 @@ export const searchResultsMachine = setup({
     clearResults: assign((_, params: { problem: Problem | null }) => clearResults(params.problem)),
     /** Port: replaces the query of the address in place. */
     writeAddress: actionNotProvided<{ query: Record<string, string> }>('writeAddress'),
-    /** Port: a search that fails is logged only (section 8). */
+    /** Port: a search that fails is logged only (search.failure-clears-and-logs). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
 }).createMachine({

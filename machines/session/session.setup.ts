@@ -88,7 +88,7 @@ export const sessionSetup = setup({
     isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
     isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
     isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,
-    /** An admin has no profile (section 6). */
+    /** An admin has no profile (session.profile-by-type). */
     isKnown: ({ context: { user, profile } }) => profile !== null || user?.user_type_id === USER_TYPES.Admin,
     isEnded: (_, params: { result: CallResult<unknown> }) =>
       params.result.ok || isLoggedOutAnyway(params.result.problem),

@@ -1,5 +1,5 @@
 /**
- * The panel that slides in from the left or the right over a dimmed page (section 2, 'Other widgets').
+ * The panel that slides in from the left or the right over a dimmed page.
  * Owns: which content is in it, from which side, and its sliding. Never: the content's own flow, the page's scroll lock (the component's).
  */
 import { assign, setup } from 'xstate'

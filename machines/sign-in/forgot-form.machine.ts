@@ -14,7 +14,7 @@ export const forgotForm: Form<ForgotField> = {
   check: (values) => brokenRules(forgotPassword.body, values),
 }
 
-/** Asking for a mail that leads to a new password (section 7). */
+/** Asking for an email that leads to a new password. */
 export const forgotFormMachine = createFormMachine<ForgotField, CallResponse<typeof forgotPassword>>(
   'forgotForm',
   forgotForm,

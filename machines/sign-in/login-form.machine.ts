@@ -16,6 +16,6 @@ export const loginForm: Form<LoginField> = {
   check: (values) => brokenRules(login.body, values),
 }
 
-/** Signing in with e-mail and password (section 7). */
+/** Signing in with email and password. */
 export const loginFormMachine = createFormMachine<LoginField, SignedIn>('loginForm', loginForm)
 export type LoginFormRef = ActorRefFrom<typeof loginFormMachine>

@@ -20,6 +20,6 @@ export const resetForm: Form<ResetField> = {
   }),
 }
 
-/** Choosing a new password by the token of a mail (section 7, decision 30). */
+/** Choosing a new password by the token of an email (sign-in.reset-takes-both-passwords). */
 export const resetFormMachine = createFormMachine<ResetField, SignedIn>('resetForm', resetForm)
 export type ResetFormRef = ActorRefFrom<typeof resetFormMachine>

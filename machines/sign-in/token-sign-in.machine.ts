@@ -1,5 +1,5 @@
 /**
- * Signing in by a one-time token out of an address: that of a mail, or of another system (sections 7 and 8; decisions 24 and 25).
+ * Signing in by a one-time token out of an address: that of a mail, or of another system.
  * Owns: the token until it is used, and what came of it. Never: the tokens of the session, the address.
  */
 import { assign, emit, setup } from 'xstate'

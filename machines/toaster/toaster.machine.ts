@@ -1,5 +1,5 @@
 /**
- * The messages at the edge of the screen (section 9: at most three; decision 44).
+ * The messages at the edge of the screen.
  * Owns: which toasts stand, which wait, and every toast's clock. Never: words, only their keys.
  */
 import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'

@@ -38,9 +38,10 @@ function readQueue(text: string | undefined): Queue {
 }
 
 /**
- * Keeps the queue of a tab in local storage, by the person whose it is (decision 16): it outlives a reload, the session and the tab.
- * A tab holds a lock as long as it lives, so that another takes its queue over once it is gone and never before. Where a
- * browser has no locks, all queues are taken over: what is sent twice is carried out once, since its key is the same.
+ * Keeps the queue of a tab in local storage, by the person whose it is (cart.queue-survives-a-reload): it outlives a
+ * reload, the session and the tab. A tab holds a lock as long as it lives, so that another takes its queue over once it
+ * is gone and never before. Where a browser has no locks, all queues are taken over: what is sent twice is carried out
+ * once, since its key is the same.
  */
 export function keepQueue({ page, storage }: { page: Window & typeof globalThis; storage: Storage }) {
   return fromCallback<QueueOrder, { userId: number }>(({ input: { userId }, receive, sendBack }) => {

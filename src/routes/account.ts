@@ -12,7 +12,7 @@ interface AccountPage {
   readonly component: RouteComponent
 }
 
-/** The ways in, registration and the own area (decision 1). */
+/** The ways in, registration and the own area (address.entry-paths). */
 const PAGES: readonly AccountPage[] = [
   {
     path: 'login',
@@ -68,7 +68,10 @@ const pageRoutes = PAGES.map(({ path, screen, component }) =>
 /** Pages that a mail or another system leads to with a one-time token. */
 const TOKEN_PAGES = ['reset-password', 'activate', 'multipass'] as const
 
-/** The token goes out of the address before anything is shown, and on in the entry of the history, which nobody else reads (decision 27). */
+/**
+ * The token goes out of the address before anything is shown, and on in the entry of the history, which nobody else
+ * reads (security.one-time-tokens-leave-the-address).
+ */
 const tokenRoutes = TOKEN_PAGES.map((page) =>
   createRoute({
     getParentRoute: () => languageRoute,

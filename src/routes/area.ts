@@ -9,7 +9,7 @@ const areaRoute = createRoute({
   component: lazyScreen(() => import('#screens/account/AccountArea.tsx'), 'AccountArea'),
 })
 
-/** The pages of the own area, below `account` (decision 1). Each is one person's, so the server draws none of them. */
+/** The pages of the own area, below `account`. Each is one person's, so the server draws none of them. */
 const PAGES = {
   practitioner: lazyScreen(() => import('#screens/account/PractitionerHome.tsx'), 'PractitionerHome'),
   'practitioner/folders': lazyScreen(() => import('#screens/account/FoldersScreen.tsx'), 'FoldersScreen'),

@@ -94,7 +94,7 @@ const unknownRoute = createRoute({
   },
 })
 
-/** The addresses of the shop (section 2, decision 1). */
+/** The addresses of the shop. */
 export const routeTree = rootRoute.addChildren([
   languageRoute.addChildren([
     homeRoute,

@@ -30,7 +30,7 @@ const kingdom = usual.extend<object, { shop: string }>({ shop: workersShop({ set
 
 interface Region {
   readonly test: typeof usual
-  /** Written out by hand, as section 9 says: the test must not format as the shop does. */
+  /** Written out by hand: the test must not format as the shop does. */
   readonly write: (price: number) => string
   /** What every price looks like. */
   readonly form: RegExp

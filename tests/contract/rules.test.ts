@@ -27,7 +27,7 @@ import { calls } from '#contract/calls.ts'
 
 const errorOf = (schema: v.GenericSchema, value: unknown) => fieldErrors(v.safeParse(schema, value).issues ?? [])['']
 
-describe('a new password (section 5)', () => {
+describe('a new password', () => {
   it.each([
     ['Aa1!aaaa', []],
     ['Verbena-2026!', []],
@@ -86,7 +86,7 @@ describe('an e-mail address', () => {
   })
 })
 
-describe('plain texts (decision 39)', () => {
+describe('plain texts', () => {
   it.each([
     ['name', name, 120],
     ['required name', requiredName, 120],
@@ -172,7 +172,7 @@ describe('other fields', () => {
   })
 })
 
-describe('a protocol that is shared (section 5)', () => {
+describe('a protocol that is shared', () => {
   const share = { id: 8, email: 'a@b.de', discount: 0 }
   const errorsOf = (request: object) => fieldErrors(v.safeParse(calls.shareProtocol.body, request).issues ?? [])
 
@@ -193,7 +193,7 @@ describe('a protocol that is shared (section 5)', () => {
   })
 })
 
-describe('registration (sections 3 and 6, decision 26)', () => {
+describe('registration', () => {
   const person = { email: 'a@b.de', password: 'Aa1!aaaa', first_name: 'A', last_name: 'B', country: 'NL', terms: true }
   const errorsOf = (request: object) => fieldErrors(v.safeParse(calls.register.body, request).issues ?? [])
 

@@ -3,7 +3,10 @@ import type { ReadCallback } from 'i18next'
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** Section 9's figures for loading translations are the library's own defaults (decision 47): asserted on what is installed. */
+/**
+ * These figures are the library's own defaults, asserted on what is installed
+ * (operations.library-defaults-are-asserted).
+ */
 const defaults = v.object({ maxRetries: v.number(), retryTimeout: v.number(), maxParallelReads: v.number() })
 
 /** Starts i18next over a backend that answers as told, and keeps the times of its reads in ms. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { canonicalPath, inSmallLetters, readPrefix, withPrefix } from '#machines/language/address.ts'
 
-describe('where a path really lives (decision 2)', () => {
+describe('where a path really lives', () => {
   test.each([
     ['/', '/de'],
     ['/products', '/de/products'],

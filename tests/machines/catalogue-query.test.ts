@@ -18,7 +18,7 @@ const options: FilterOptions = {
   zero_waste: [leaf(1)],
 }
 
-describe('reading an address (section 4, decisions 10 and 12)', () => {
+describe('reading an address', () => {
   test('ids map to options, nested children included; unknown ids and what is no number are left out (address.listing-query-parameters, filters.eight-groups, filters.address-names-options, filters.availability-is-one-or-two)', () => {
     const read = readIds({
       categories: '3,99,x,-1, 4',
@@ -53,7 +53,7 @@ describe('reading an address (section 4, decisions 10 and 12)', () => {
   })
 })
 
-describe('writing an address (section 4)', () => {
+describe('writing an address', () => {
   const chosen = fc.record(
     Object.fromEntries(
       FILTER_GROUPS.map((group) => [

@@ -86,7 +86,7 @@ test.each([
   ['/account/practitioner', { types: [2, 3] }],
   ['/account/practitioners', { types: [1, 2, 3, 4] }],
   ['/account/client/profile', { types: [4] }],
-])('%s is for %j (section 2, section 6)', (path, needs) => {
+])('%s is for %j', (path, needs) => {
   expect(needsOf(place(path))).toEqual(needs)
   expect(isPublic(place(path))).toBe(typeof needs === 'string')
 })

@@ -89,7 +89,7 @@ export function freshDataModel<Data>(
             [{ failed: 'waiting' }, []],
           ),
       },
-      'waits before it tries again (section 9)': {
+      'waits before it tries again': {
         when: (step) => entered(step, 'failed'),
         must: (step) => assert.equal(started(step, 'waitToRetry').length, 1),
       },

@@ -22,7 +22,7 @@ const pages = {
 const paths = ({ after }: At) => after.context.place?.path ?? ''
 const who = ({ after }: At) => after.context.who
 const isKnown = (step: At) => typeof who(step) === 'number'
-/** Home of each type (decision 1). */
+/** Home of each type. */
 const homes: Readonly<Record<number, string>> = {
   1: '/account/admin',
   2: '/account/practitioner',

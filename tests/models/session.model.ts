@@ -13,7 +13,7 @@ import { called, emitted, entered, started, waits } from './support/rules.ts'
 
 type At = Step<typeof sessionMachine>
 
-/** 55 minutes (section 9). */
+/** 55 minutes. */
 const DUE = 3_300_000
 
 const practitioner = { ...practitionerSample, user_id: 3, first_name: 'Paul' } satisfies Profile

@@ -25,7 +25,7 @@ const ids = Object.keys(requirements)
 
 const ID = '[a-z][a-z-]*\\.[a-z0-9]+(?:-[a-z0-9]+)+'
 /** Ids in parentheses, and nothing else in them: in a comment, or at the end of a test's title. */
-const CITATION = new RegExp(`\\((${ID}(?:, ${ID})*)\\)`, 'g')
+const CITATION = new RegExp(`\\((${ID}(?:,[\\s*/]+${ID})*)\\)`, 'g')
 
 interface Naming {
   readonly where: string
@@ -38,7 +38,7 @@ const files = ['README.md', ...['machines', 'src', 'tests'].flatMap(filesIn)].fi
 
 const citations: readonly Naming[] = files.flatMap((where) =>
   [...readFileSync(where, 'utf8').matchAll(CITATION)].flatMap(([, found = '']) =>
-    found.split(', ').map((id) => ({ where, id })),
+    found.split(/,[\s*/]+/).map((id) => ({ where, id })),
   ),
 )
 

@@ -1,6 +1,6 @@
 import { catalogueSetup, chosenIds } from '../catalogue.setup.ts'
 
-/** The number of products that each filter option would give (decision 6). */
+/** The number of products that each filter option would give (filters.options-carry-counts). */
 export const counts = catalogueSetup.createStateConfig({
   description: 'The numbers beside the filter options.',
   initial: 'choosing',

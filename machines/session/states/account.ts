@@ -28,7 +28,7 @@ export const account = sessionSetup.createStateConfig({
       },
     },
     choosingProfile: {
-      description: 'Practitioners and clients each have a profile of their own; an admin has none (section 6).',
+      description: 'Practitioners and clients each have a profile of their own; an admin has none.',
       always: [
         { guard: 'isPractitioner', target: 'fetchingPractitioner' },
         { guard: 'isClient', target: 'fetchingClient' },

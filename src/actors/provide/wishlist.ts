@@ -18,7 +18,7 @@ export function provideWishlist({ client, log }: Ports) {
       changeWishlist: fromPromise(async ({ input: { change }, signal }) => {
         const ids = { product_id: change.item.product_id, product_variant_id: change.item.product_variant_id }
         if (change.kind === 'add') return await client.call(addToWishlist, { body: ids }, { signal })
-        // The ids stand in query and body alike (decision 35).
+        // The ids stand in query and body (call.delete-ids-in-body-or-query).
         const result = await client.call(removeFromWishlist, { query: ids, body: ids }, { signal })
         return result.ok ? { ok: true, value: null } : result
       }),

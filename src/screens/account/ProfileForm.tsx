@@ -39,7 +39,7 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
     newsletter: { label: t('profile.field.newsletter') },
   })
   const language = form.field('language')
-  // An alias that somebody registered under is not offered to others (decision 2).
+  // An alias that somebody registered under is not offered to others (language.menu-has-twelve-entries).
   const codes = MENU_LANGUAGES.some((code) => code === language.value)
     ? MENU_LANGUAGES
     : [...MENU_LANGUAGES, 'zh_tw' as const]

@@ -33,7 +33,7 @@ const practitioner = [
   profile(Practitioner),
 ]
 
-/** The entries of the own area by type, in the order of section 1. */
+/** The entries of the own area by type, in their order (account.side-navigation). */
 const ENTRIES: Readonly<Record<UserType, readonly Entry[]>> = {
   [Admin]: [
     home(Admin),

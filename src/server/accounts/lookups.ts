@@ -5,8 +5,8 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Messages } from '../http/messages.ts'
 
 /**
- * What a practitioner chooses from at registration (section 3, decision 26). The id of a choice is its place, counted from 1,
- * and is stored in accounts.
+ * What a practitioner chooses from at registration (registration.seventeen-professions). The id of a choice is its
+ * place, counted from 1, and is stored in accounts.
  */
 export const PROFESSION_KEYS = [
   'professionNutritionalTherapy',

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { MessageKey, Messages } from '../http/messages.ts'
 import { type NewMail, oneLine } from './mail.ts'
 
-/** Mails that tell a practitioner what became of the certificate (decision 25). */
+/** Emails that tell a practitioner what became of the certificate. */
 export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
 
 interface CertificateMail {

@@ -10,7 +10,7 @@ import { accountShop, messages, MINUTE, MULTIPASS_SECRET, PASSWORD, statusesOf }
 const told = (more: object = {}) => ({ email: 'mara@mail.example', created_at: new Date(), ...more })
 const make = (more: object = {}, secret = MULTIPASS_SECRET) => makeMultipass(secret, told(more))
 
-/** The scheme of decision 24 once more, of other words: any text, any keys. */
+/** The scheme once more in other words (sign-in.multipass-scheme): any text, any keys. */
 function made(text: string, { iv = randomBytes(16), secret = MULTIPASS_SECRET, signed = true } = {}): Buffer {
   const key = createHash('sha256').update(secret, 'utf8').digest()
   const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), iv)

@@ -43,9 +43,9 @@ interface Sent {
 }
 
 /**
- * What each call has to do with other people.
- * `nobodys`: nothing. `own`: it is about whoever calls and names nothing of anybody: of others it tells and changes nothing.
- * Otherwise how it names what is another person's, and the status with which it then refuses (decision 42: 404).
+ * What each call has to do with other people. `nobodys`: nothing. `own`: it is about whoever calls and names nothing of
+ * anybody: of others it tells and changes nothing. Otherwise how it names what is another person's, and the status with
+ * which it then refuses (404: role.others-data-looks-like-none).
  */
 type Reach = 'nobodys' | 'own' | { readonly naming: (other: Person) => Sent; readonly status: number }
 

@@ -30,7 +30,7 @@ describeOnBothEngines('a wishlist', (engine) => {
     expect(variantsOf(await list())).toEqual([two.product_variant_id, one.product_variant_id])
   })
 
-  it('tells of an item what section 3 names, in its shape (wishlist.item-fields)', async () => {
+  it('tells all of an item, in the shape of the contract (wishlist.item-fields)', async () => {
     const shop = await shoppingShop(engine)
     const ids = await shop.idsOf('powder')
     const { body } = await calls(shop, await shop.person()).add(ids)

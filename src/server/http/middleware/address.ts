@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../env.ts'
 import { Refused } from '../refused.ts'
 
-/** Longest address in bytes, path and query together (decision 42). */
+/** Longest address in bytes, path and query together (error.status-meanings). */
 export const ADDRESS_MAX = 8192
 
 /**
