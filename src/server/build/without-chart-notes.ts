@@ -8,13 +8,16 @@ interface Node {
 
 interface Property extends Node {
   readonly key: { readonly name?: string }
-  readonly value: Node & { readonly value?: unknown }
+  readonly value: Node & { readonly value?: unknown; readonly properties?: readonly Property[] }
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+const isEmpty = ({ value }: Property) => value?.properties?.length === 0
 
+/** `types` of a setup holds nothing at run time: each is an empty object. */
 function isNote({ type, key, value }: Property): boolean {
   if (type !== 'Property') return false
+  if (key.name === 'types') return value.properties?.every(isEmpty) === true
   return key.name === 'meta' || (key.name === 'description' && typeof value.value === 'string')
 }
 
@@ -28,8 +31,8 @@ function notesBelow(node: Node): readonly Node[] {
 }
 
 /**
- * Leaves descriptions and `meta` out of the charts that browsers load: both are for readers of the charts. Blanks stand in
- * their place, so that source positions stay the same.
+ * Leaves descriptions, `meta` and types out of the charts that browsers load: all are for readers of the charts. Blanks
+ * stand in their place, so that source positions stay the same.
  *
  * @param isChart whether a module, by its path, holds a chart
  */

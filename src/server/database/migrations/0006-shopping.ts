@@ -8,8 +8,7 @@ import { type Kysely, sql } from 'kysely'
  *   be told from another call under the same key (call.idempotency-key-happens-once).
  * - `wishlist_item`: one item a variant.
  * - `folder` with `folder_item`: saved folders of a practitioner (folders.named-folders-of-practitioners). One that is
- *   deleted keeps what it holds for a
- *   while, so that deleting can be undone.
+ *   deleted keeps what it holds for a while, so that deleting can be undone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
