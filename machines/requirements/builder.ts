@@ -86,7 +86,7 @@ export const builder = {
     built: false,
   },
   'builder.create-needs-name-and-description': {
-    rule: 'Creating needs a name and a description, checked on blur; an empty one says so, and Create stays disabled until both are valid.',
+    rule: 'Creating needs a name and a description, checked on blur; an empty one says so, Create stays disabled until both are valid, and Cancel goes back.',
     built: false,
   },
   'builder.create-succeeds': {
@@ -111,7 +111,7 @@ export const builder = {
     built: false,
   },
   'builder.success-is-said': {
-    rule: 'Shared, created, updated, duplicated and deleted protocols, and added, updated and deleted products, are each confirmed by a message of their own.',
+    rule: 'Messages confirm a protocol that was shared, created, updated, duplicated or deleted, a product that was added or deleted, changed details and a changed quantity.',
     built: false,
   },
   'builder.active-view-parts': {

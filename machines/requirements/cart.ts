@@ -12,7 +12,7 @@ export const cart = {
     built: true,
   },
   'cart.remove-lowers-by-one': {
-    rule: 'Removing lowers the quantity by one and takes the line away at one.',
+    rule: 'Removing lowers quantity and totals by one item and its price, and takes the line away at one.',
     built: true,
   },
   'cart.set-quantity-zero-removes': {

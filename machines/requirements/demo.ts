@@ -6,7 +6,7 @@ export const demo = {
     built: true,
   },
   'demo.clients-are-linked': {
-    rule: 'client@ and client2@ belong to certified@, each at a rate of their own, with a cart and a wishlist.',
+    rule: 'client@ and client2@ belong to certified@, each at a rate and with a cart of their own; the demo also has a filled wishlist and saved folders.',
     built: true,
   },
   'demo.certified-has-a-full-practice': {

@@ -79,4 +79,8 @@ export const operations = {
     rule: 'Importing a catalogue a second time writes nothing.',
     built: true,
   },
+  'operations.root-stays-tidy': {
+    rule: 'Nothing visible stands at the root but what is listed; generated files go to folders that start with a dot.',
+    built: true,
+  },
 } satisfies Requirements<'operations'>

@@ -28,7 +28,7 @@ afterEach(() => stops.forEach((stop) => stop()))
 const keep = (name: string, tab = here) =>
   tab.store.keep({ access_token: `${name}-access`, refresh_token: `${name}-refresh` })
 
-test('tokens are in local storage under the names of the specification, with the time at which they came (session.tokens-in-local-storage)', () => {
+test('tokens are in local storage under their names, with the time at which they came (session.tokens-in-local-storage)', () => {
   keep('first')
   expect(Object.fromEntries(tabs.stored)).toEqual({
     access_token: 'first-access',

@@ -68,7 +68,7 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
   MULTIPASS_MS: 900_000,
 }
 
-/** Ours: the specification asks for the thing and gives no figure. */
+/** Ours: no figure was given. */
 const OURS: readonly (keyof typeof constants)[] = [
   'CACHE_KEY_PREFIX',
   'DOUBLE_PRESS_MS',

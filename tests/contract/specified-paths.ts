@@ -68,7 +68,7 @@ export const SPECIFIED = [
 ] as const
 
 /** The calls that are the shop's own extensions. */
-export const DECIDED = [
+export const EXTENSIONS = [
   // Storefront
   'GET /v2/storefront/overview',
   'GET /v2/storefront/products/{slug}',

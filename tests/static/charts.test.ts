@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import type { Model } from '../models/support/model.ts'
 import { statesOf } from '../models/support/transitions.ts'
 
-/** The most lines of a file of a chart (architecture, 'A chart'). */
+/** The most lines of a file of a chart. */
 const MOST_LINES = 320
 
 type Exports = Readonly<Record<string, unknown>>

@@ -20,7 +20,7 @@ it.each(LANGUAGE_CODES)(
   },
 )
 
-it('they begin and end as the specification says (registration.seventeen-professions, registration.eight-levels)', async () => {
+it('they begin and end as they must (registration.seventeen-professions, registration.eight-levels)', async () => {
   const response = await testApp().app.request('/api/v2/account/lookups?language_code=en')
   const found = (await response.json()) as ReturnType<typeof lookups>
   expect(found.health_professions.map(({ title }) => title)).toMatchObject({ 0: 'Nutritional therapist', 16: 'Other' })
