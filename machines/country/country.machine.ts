@@ -140,7 +140,11 @@ const notice = countrySetup.createStateConfig({
       tags: 'visible',
       invoke: { src: 'watchDismissal', id: 'watchDismissal' },
       on: {
-        'country.dismiss': { target: 'quiet', actions: 'storeDismissal' },
+        'country.dismiss': {
+          target: 'quiet',
+          actions: 'storeDismissal',
+          meta: { requirements: ['country.dismissal-is-kept-a-day'] },
+        },
         'country.dismissed': { target: 'quiet' },
       },
     },

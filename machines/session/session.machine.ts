@@ -28,7 +28,11 @@ export const sessionMachine = sessionSetup.createMachine({
           target: 'loggedin',
           actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) },
         },
-        'session.entered': { target: 'loggedin', actions: { type: 'keepAge', params: { age: 0 } } },
+        'session.entered': {
+          target: 'loggedin',
+          actions: { type: 'keepAge', params: { age: 0 } },
+          meta: { requirements: ['session.four-ways-in'] },
+        },
       },
       states: {
         unread: {
@@ -56,20 +60,29 @@ export const sessionMachine = sessionSetup.createMachine({
         'tokens.gone': [
           {
             guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) },
+            meta: { requirements: ['session.unauthorised-clears-the-tokens'] },
             target: 'loggedout.visitor',
             actions: 'tellExpired',
           },
-          { target: 'loggedout.visitor' },
+          { target: 'loggedout.visitor', meta: { requirements: ['session.other-tab-ends-it'] } },
         ],
         'account.gone': { target: 'loggedout.visitor', actions: 'dropTokens' },
         'session.entered': { target: 'loggedin', reenter: true, actions: { type: 'keepAge', params: { age: 0 } } },
         'login.refused': [
-          { guard: { type: 'isBadInput', params: ({ event }) => ({ status: event.status }) } },
+          {
+            guard: { type: 'isBadInput', params: ({ event }) => ({ status: event.status }) },
+            meta: { requirements: ['sign-in.refused-with-400-shows-why'] },
+          },
           {
             guard: { type: 'isUnusableToken', params: ({ event }) => ({ status: event.status }) },
+            meta: { requirements: ['sign-in.refused-with-422-tries-a-refresh'] },
             target: '.tokens.refreshing',
           },
-          { target: 'loggedout.visitor', actions: 'dropTokens' },
+          {
+            target: 'loggedout.visitor',
+            actions: 'dropTokens',
+            meta: { requirements: ['sign-in.refused-with-401-logs-out'] },
+          },
         ],
       },
       states: { tokens, account, leaving },

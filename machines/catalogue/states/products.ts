@@ -106,6 +106,7 @@ export const products = catalogueSetup.createStateConfig({
           },
           {
             guard: { type: 'isNotConnected', params: ({ event }) => event.output },
+            meta: { requirements: ['catalogue.unconnected-pages-warn'] },
             target: 'partial',
             actions: 'warnNotConnected',
           },

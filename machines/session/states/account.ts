@@ -88,7 +88,7 @@ export const account = sessionSetup.createStateConfig({
   },
   on: {
     // Another tab may have signed somebody else in.
-    'tokens.kept': { target: '.fetching' },
+    'tokens.kept': { target: '.fetching', meta: { requirements: ['session.other-tab-changes-it'] } },
     'account.retry': { target: '.fetching' },
     // Also while both are fetched anew: a form that begins then would stand empty, and could be saved so.
     'account.asked': { guard: 'isKnown', actions: 'tellKnown' },

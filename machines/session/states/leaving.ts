@@ -21,10 +21,15 @@ export const leaving = sessionSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isEnded', params: ({ event }) => ({ result: event.output }) },
+            meta: { requirements: ['session.logout-refused-with-422-is-done'] },
             target: '#session.loggedout.visitor',
             actions: 'dropTokens',
           },
-          { target: 'staying', actions: 'tellNotLoggedOut' },
+          {
+            target: 'staying',
+            actions: 'tellNotLoggedOut',
+            meta: { requirements: ['session.failed-logout-says-so'] },
+          },
         ],
         onError: { target: 'staying', actions: 'tellNotLoggedOut' },
       },

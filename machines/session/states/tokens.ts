@@ -21,6 +21,7 @@ export const tokens = sessionSetup.createStateConfig({
         },
         'tokens.looked': {
           guard: { type: 'isDue', params: ({ event }) => ({ age: event.age }) },
+          meta: { requirements: ['session.looks-at-the-clock'] },
           target: 'refreshing',
         },
       },
@@ -44,6 +45,7 @@ export const tokens = sessionSetup.createStateConfig({
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
+            meta: { requirements: ['session.ends-on-token-failure'] },
             target: '#session.loggedout.visitor',
             actions: [...drop],
           },
