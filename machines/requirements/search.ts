@@ -44,7 +44,7 @@ export const search = {
     built: true,
   },
   'search.answer-has-facets': {
-    rule: 'A search answers current_page, per_page, total_found, total_pages, available_products, unavailable_products, hits, did_you_mean, and its brands, categories, free_from, ingredients and suitable_for as {id, name, count}.',
+    rule: 'A search answers current_page, per_page, total_found, total_pages, available_products, unavailable_products, hits and did_you_mean, and brands, unique_categories, unique_free_from, unique_ingredients and unique_suitable_for as {id, name, count}.',
     built: true,
   },
   'search.formatted-marks-matches': {
