@@ -219,7 +219,7 @@ test(
   },
 )
 
-test('a change that the shop fails at is undone, which is said on the page with a way to try again (retry.given-up-write-blames-the-shop)', async ({
+test('a change that the shop fails at is undone, which is said on the page with a way to try again (retry.given-up-write-blames-the-shop, toasts.never-the-only-word)', async ({
   page,
   watch,
 }) => {
@@ -335,9 +335,7 @@ test('what is typed beyond the stock becomes the stock, which is said', { tag: '
   await expect.poll(async () => (await kept(page)).total_items).toBe(stock)
 })
 
-test('what is removed can be brought back, and the list comes by e-mail (toasts.never-the-only-word)', async ({
-  page,
-}) => {
+test('what is removed can be brought back, and the list comes by e-mail (cart.list-by-email)', async ({ page }) => {
   const { name, slug } = await plentiful(page)
   const cart = await comeAsNew(page)
   await page.goto(`/en/products/${slug}`)

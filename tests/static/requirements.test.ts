@@ -14,7 +14,9 @@ type Exports = Readonly<Record<string, unknown>>
 type Area = Readonly<Record<string, Requirement>>
 
 /** Built rules that no test names, each with the reason. Ten at most. */
-const UNHELD: Readonly<Record<string, string>> = {}
+const UNHELD: Readonly<Record<string, string>> = {
+  'panel.menus-keep-the-librarys-type-ahead': 'what menus do is the library’s own, and tested there',
+}
 
 const areas = import.meta.glob<Readonly<Record<string, Area>>>(
   ['../../machines/requirements/*.ts', '!**/{index,meta,requirement}.ts'],

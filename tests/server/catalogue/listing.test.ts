@@ -257,7 +257,7 @@ describeOnEachEngine('the listing', (engine) => {
 })
 
 describeOnEachEngine('the listing of the shop for the United Kingdom', (engine) => {
-  it('asks and sorts by pounds (price.region-sets-the-currency)', async () => {
+  it('asks and sorts by pounds (price.region-sets-the-currency, price.two-prices-per-variant)', async () => {
     const shop = await openShop(engine, PRODUCTS, { region: 'uk' })
     try {
       const { data } = await shop.catalogue.listProducts(
