@@ -78,7 +78,7 @@ const zincs = (cart: Cart) => quantityOf(cart, 1)
 const queues = () => [...tabs.stored.keys()].filter((name) => name.startsWith('verbena:cart-queue:'))
 
 describe('presses', () => {
-  test('are counted exactly, and those that wait are sent as one', async () => {
+  test('are counted exactly, and those that wait are sent as one (cart.writes-one-after-another)', async () => {
     const tab = openTab()
     await settles(tab)
     for (const _ of [1, 2, 3]) add(tab)
@@ -132,7 +132,7 @@ describe('a line at which the server fails', () => {
   /** Until the server has failed so often. */
   const fails = (times: number) => vi.waitFor(() => expect(shop.failures).toBe(times))
 
-  test('is told five times more, with growing pauses, then undone with a reason and a way to try again; others never wait for it (retry.failed-writes-five-more-times)', async () => {
+  test('is told five times more, with growing pauses, then undone with a reason and a way to try again; others never wait for it (retry.failed-writes-five-more-times, retry.lines-never-wait-for-each-other)', async () => {
     const tab = openTab()
     await settles(tab)
     const undos: unknown[] = []

@@ -33,7 +33,7 @@ async function enter(page: Page): Promise<SignInPage> {
   return signIn
 }
 
-test('a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again (sign-in.refused-with-400-shows-why)', async ({
+test('a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again (sign-in.refused-with-400-shows-why, session.four-ways-in)', async ({
   page,
   watch,
 }) => {
@@ -108,7 +108,7 @@ test('a login that would lead to an insecure address is refused, and one that le
   await expect(page).toHaveURL('https://uk.verbena.test/multipass/abc')
 })
 
-test('who forgot the password gets a mail, whose link leads to a new one and in, with its token in no address (security.one-time-tokens-leave-the-address)', async ({
+test('who forgot the password gets a mail, whose link leads to a new one and in, with its token in no address (security.one-time-tokens-leave-the-address, session.four-ways-in)', async ({
   page,
 }) => {
   const signIn = await openLogin(page)
@@ -175,7 +175,7 @@ test(
 )
 
 test(
-  'a link that is of no use any more says so and leads to the login (sign-in.failed-reset-leads-to-login)',
+  'a link that is of no use any more says so and leads to the login (sign-in.failed-activation-leads-to-login)',
   { tag: '@long' },
   async ({ page, watch }) => {
     watch.expectFailure(/\/api\/v2\/auth\/activate\?/)

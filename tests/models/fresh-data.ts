@@ -57,6 +57,7 @@ export function freshDataModel<Data>(
         must: ({ after }) => assert.equal(after.value, 'fetching'),
       },
       'fetches each other key that is wanted, and the same again only where it could not be had or is too old': {
+        requirements: ['language.other-language-replaces-answers'],
         when: ({ event }) => event.type === 'data.wanted',
         must: (step) => {
           const { event, before } = step

@@ -96,7 +96,7 @@ describeOnEachEngine('a multipass login', (engine) => {
     expect((await shop.login('mara@mail.example')).status).toBe(400)
   })
 
-  it('signs a known e-mail in, in any letter case, and changes nothing', async () => {
+  it('signs a known e-mail in, in any letter case, and changes nothing (session.four-ways-in)', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     const before = await shop.db.selectFrom('account').select(['email', 'password_hash', 'activated_at']).execute()

@@ -63,7 +63,7 @@ describeOnEachEngine('a cart', (engine) => {
     expect(body).toMatchObject({ total_price: 52.47, total_discount: 7.87, total_price_after_discount: 44.6 })
   })
 
-  it('raises what is there, sets, lowers and removes a line, by body or query, and keeps its place (cart.add-raises-the-line, cart.set-quantity-zero-removes)', async () => {
+  it('raises what is there, sets, lowers and removes a line, by body or query, and keeps its place (cart.add-raises-the-line, cart.set-quantity-zero-removes, cart.remove-lowers-by-one)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.person()
     const [one, two] = [await shop.idsOf('mg-60'), await shop.idsOf('powder')]
