@@ -1,5 +1,5 @@
 /**
- * Deleting the own account for good (decision 26).
+ * Deleting the own account for good (account.can-be-deleted).
  * Owns: the way from the wish to the deletion, with the confirmation that it takes. Never: the tokens, which are let go by
  * the session once it hears of the deletion.
  */
@@ -72,6 +72,7 @@ export const deleteAccountMachine = deleteAccountSetup.createMachine({
         unsure: { description: 'The person has not said yet that it is clear that nothing comes back.' },
         sure: {
           description: 'It is clear that nothing comes back: only now can the account be deleted.',
+          meta: { requirements: ['account.can-be-deleted'] },
           on: { 'deletion.confirm': { target: '#deleteAccount.deleting', actions: 'forgetProblem' } },
         },
       },

@@ -1,5 +1,5 @@
 /**
- * The devices on which a person is signed in (decision 26).
+ * The devices on which a user is signed in (account.devices-are-listed).
  * Owns: the list, and which of them is to be signed out. Never: the session of this device, which ends by logging out.
  * Signing out cannot be undone, so it is confirmed first.
  */
@@ -93,6 +93,7 @@ export const devicesMachine = devicesSetup.createMachine({
         resting: { description: 'Nothing is to be signed out.' },
         confirming: {
           description: 'The person is asked whether to sign out for sure, since it cannot be undone.',
+          meta: { requirements: ['account.devices-are-listed'] },
           on: {
             'devices.confirm': { target: '#devices.ending' },
             'devices.keep': { target: 'resting', actions: 'forgetLeaving' },

@@ -1,5 +1,5 @@
 /**
- * Taking along all that the shop has stored of a person, as a file (decision 26).
+ * Downloading everything that the shop has stored about a user (account.data-can-be-exported).
  * Owns: how far that is. Never: the data, which goes from the answer into the file and is kept nowhere else.
  */
 import type { ActorRefFrom } from 'xstate'
@@ -33,6 +33,7 @@ export const exportDataMachine = callSetup({
     },
     saving: {
       description: 'The data is on its way into the file.',
+      meta: { requirements: ['account.data-can-be-exported'] },
       tags: 'busy',
       invoke: {
         src: 'saveExport',

@@ -11,7 +11,7 @@ export const passwordForm = formOf(changePassword.body, {
   secret: ['current_password', 'password', 'confirm_password'],
 })
 
-/** Choosing another password while signed in (decision 26); all other devices are signed out. */
+/** Choosing another password while signed in (account.password-change-signs-out-others). */
 export const passwordFormMachine = createFormMachine<typeof passwordForm, CallResponse<typeof changePassword>>(
   'passwordForm',
   passwordForm,

@@ -20,6 +20,6 @@ export const practiceForm = formOf(updateAccount.body, {
   },
 })
 
-/** What only practitioners have: profession and practice, and how they build protocols (decisions 26 and 32). */
+/** What only practitioners have: profession and practice, and how they build protocols. */
 export const practiceFormMachine = createFormMachine<typeof practiceForm, User>('practiceForm', practiceForm)
 export type PracticeFormRef = ActorRefFrom<typeof practiceFormMachine>

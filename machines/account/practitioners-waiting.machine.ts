@@ -1,5 +1,5 @@
 /**
- * How many practitioners wait for an admin's judgement (decision 25).
+ * How many practitioners wait for an admin's judgement (admin.judges-certificates).
  * Owns: the number, as it was when the page was opened. Never: the practitioners themselves.
  */
 import { assign } from 'xstate'

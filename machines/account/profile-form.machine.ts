@@ -13,6 +13,6 @@ export const profileForm = formOf(updateAccount.body, {
   body: (values) => withoutUnchosen({ ...values, country: values.country || null }),
 })
 
-/** The details that everybody has (decision 26). */
+/** The details that everybody has (account.profile-can-be-changed). */
 export const profileFormMachine = createFormMachine<typeof profileForm, User>('profileForm', profileForm)
 export type ProfileFormRef = ActorRefFrom<typeof profileFormMachine>

@@ -12,7 +12,10 @@ export const wishesForm = formOf(updateClientProfile.body, {
   body: (values) => values,
 })
 
-/** What a client wishes of products, and who advises them (decisions 26 and 29). */
+/**
+ * What a client wishes of products (account.client-wishes), and who advises them
+ * (account.client-chooses-the-practitioner).
+ */
 export const wishesFormMachine = createFormMachine<typeof wishesForm, CallResponse<typeof updateClientProfile>>(
   'wishesForm',
   wishesForm,

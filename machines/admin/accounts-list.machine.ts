@@ -1,5 +1,5 @@
 /**
- * The accounts of the shop, as an admin looks for them (decision 40).
+ * The accounts of the shop, as an admin looks for them (admin.finds-accounts).
  * Owns: which page of which search is shown. Never: the accounts' own details, which are nobody's to change here.
  */
 import { assign } from 'xstate'
@@ -65,7 +65,7 @@ export const accountsListMachine = accountsListSetup.createMachine({
         ),
       },
     },
-    shown: { description: 'The accounts are there.' },
+    shown: { description: 'The accounts are there.', meta: { requirements: ['admin.finds-accounts'] } },
     failed: {
       description: 'The accounts could not be had: they can be asked for again.',
       tags: 'failed',

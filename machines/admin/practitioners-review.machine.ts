@@ -1,5 +1,5 @@
 /**
- * The certificates of practitioners, as an admin judges them (decision 25).
+ * The certificates of practitioners, as an admin judges them (admin.judges-certificates).
  * Owns: the list of the status in the address, and the judgement that is being made. Never: the mail about it, which the
  * server writes. Who was judged stays in the list until it is opened anew, so that a judgement can be taken back.
  */
@@ -199,6 +199,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         },
         refusing: {
           description: 'The reason of a refusal is written: it goes to the practitioner by mail.',
+          meta: { requirements: ['admin.refusal-needs-a-reason'] },
           initial: 'writing',
           on: {
             'reason.change': {
@@ -220,6 +221,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
     },
     deciding: {
       description: 'A judgement is on its way. Who goes to another list meanwhile gets it once the answer is there.',
+      meta: { requirements: ['admin.judges-certificates'] },
       invoke: {
         src: 'judgePractitioner',
         id: 'judgePractitioner',

@@ -3,6 +3,8 @@ import type { AnyEventObject, EventObject, NonReducibleUnknown, UnknownActorLogi
 
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import type { ChartMeta } from '../requirements/meta.ts'
+
 type Answer = CallResult<unknown>
 
 interface Asking {
@@ -41,7 +43,8 @@ export function callSetup<
     Tag,
     NonReducibleUnknown,
     NonReducibleUnknown,
-    Emitted
+    Emitted,
+    ChartMeta
   >({
     ...(base as typeof base & { actors: never }),
     guards: {

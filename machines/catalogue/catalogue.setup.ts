@@ -48,7 +48,7 @@ export type CatalogueEvent =
   | { type: 'list.end.near' }
   | { type: 'list.retry' }
   | { type: 'list.recalled' }
-  /** Who is here may buy more, or less, than who was here before (section 6). */
+  /** The user's right to buy has changed (catalogue.rights-refetch-products). */
   | { type: 'viewer.changed' }
   | { type: 'filters.changed' }
   | { type: 'ordering.changed' }
@@ -66,7 +66,9 @@ export const catalogueSetup = callSetup({
     fetchCounts: actorNotProvided<CallResult<FilterOptions>, Pick<PageRequest, 'language' | 'ids'>>('fetchCounts'),
     /** Answers all pages asked for as one, with the metadata of the last. */
     fetchProducts: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchProducts'),
-    /** The pagination function. Where none is connected it answers 'notConnected' (section 4, 'Catalogue'; decision 11). */
+    /**
+     * The pagination function. Where none is connected it answers 'notConnected' (catalogue.unconnected-pages-warn).
+     */
     fetchNextPage: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchNextPage'),
   },
 }).extend({
@@ -144,9 +146,9 @@ export const catalogueSetup = callSetup({
     forgetFirstNew: assign({ firstNew: null }),
     markFirstNew: assign(({ context }) => ({ firstNew: context.products.length })),
     askForOptions: emit({ type: 'options.retry' }),
-    /** Port: replaces the address in place, adding no history entry (section 2). */
+    /** Port: replaces the address in place (address.replaced-in-place). */
     writeAddress: actionNotProvided<{ query: Query }>('writeAddress'),
-    /** Ports: the logger (section 8: filter and ordering failures go to the console only). */
+    /** Ports: the logger (filters.failures-are-logged-only). */
     logUnknownOption: actionNotProvided<Option>('logUnknownOption'),
     /** Where `values` is empty there is nothing to log. */
     logUnknownOrder: actionNotProvided<{ values: readonly string[] }>('logUnknownOrder'),

@@ -8,7 +8,7 @@ import { formOf } from '../form/form.ts'
 
 export const contactForm = formOf(sendContactMessage.body, { empty: { name: '', email: '', message: '' } })
 
-/** A message to the shop (decision 26). */
+/** A message to the shop (account.contact-form). */
 export const contactFormMachine = createFormMachine<typeof contactForm, CallResponse<typeof sendContactMessage>>(
   'contactForm',
   contactForm,

@@ -1,5 +1,5 @@
 /**
- * Data that is fetched by key and kept fresh (section 9, 'Data fetching').
+ * Data that is fetched by key and kept fresh.
  * Owns: the last good data, its key and its age. Never: the clock (times come with events and answers) or the network.
  * The old data stays until new data arrives, so that a screen is never emptied by a refetch.
  */
@@ -94,6 +94,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       fetching: {
         id: 'fetching',
         description: 'The data is on its way. What was there before stays in sight.',
+        meta: { requirements: ['retry.old-data-stays-in-sight'] },
         tags: 'busy',
         invoke: {
           src: 'fetchData',
@@ -120,6 +121,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       },
       fresh: {
         description: 'The data is there and young enough to be shown.',
+        meta: { requirements: ['retry.same-question-once-in-two-seconds'] },
         on: {
           'data.wanted': [
             {
@@ -138,6 +140,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       failed: {
         description:
           'The data could not be had. It is asked for again after a wait, or at once when somebody wants it.',
+        meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
         tags: 'failed',
         entry: 'tellFailed',
         initial: 'countingDown',

@@ -1,5 +1,5 @@
 /**
- * Who may see the page in sight (section 2, 'A route guard protects account areas'; section 6; decision 5).
+ * Who may see the page in sight.
  * Owns: whether the page is shown, and where a person is led instead. Never: who is signed in (the session tells), the address
  * (a wish to change it goes out). The server checks each call by itself: this gate is for people, not against them.
  */
@@ -12,6 +12,7 @@ import { needsOf } from '../pages/entrance.ts'
 import type { Place } from '../pages/place.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { loginWithBack, wayBack } from './gate.ts'
 
@@ -36,7 +37,7 @@ const typesOf = (context: Context): readonly UserType[] | null => {
 }
 
 export const gateMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, meta: {} as ChartMeta },
   guards: {
     isForEverybody: ({ context }) => needs(context) === 'nobody',
     isForVisitors: ({ context }) => needs(context) === 'visitor',
@@ -89,6 +90,7 @@ export const gateMachine = setup({
     waiting: { description: 'The page is not for everybody, and who is here is still being asked.' },
     leadingToLogin: {
       description: 'A visitor has to sign in first and is led back here afterwards.',
+      meta: { requirements: ['sign-in.guarded-page-leads-to-login'] },
       entry: {
         type: 'goTo',
         params: ({ context: { place } }) => ({ address: place ? loginWithBack(place) : '/login' }),
@@ -97,6 +99,7 @@ export const gateMachine = setup({
     leadingOn: {
       description:
         'Somebody who is signed in has no use for this page: they are led back to where they came from, or to their own area.',
+      meta: { requirements: ['sign-in.known-user-is-led-on'] },
       entry: {
         type: 'goTo',
         params: ({ context: { place, who } }) => ({
@@ -105,7 +108,10 @@ export const gateMachine = setup({
       },
     },
     allowed: { description: 'The page is for people of this type.' },
-    refused: { description: 'The page is not for people of this type: it says so, and where they can go on.' },
+    refused: {
+      description: 'The page is not for people of this type: it says so, and where they can go on.',
+      meta: { requirements: ['sign-in.wrong-type-is-told'] },
+    },
   },
   options: { maxIterations: 20 },
 })

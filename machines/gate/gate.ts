@@ -8,7 +8,10 @@ const LOGIN = PAGES.login.path
 /** The query parameter of the way back. */
 export const BACK = 'back'
 
-/** The address, below the language, that leads to the login and then back to a place (decision 5). */
+/**
+ * The address, below the language, that leads to the login and then back to a place
+ * (sign-in.guarded-page-leads-to-login).
+ */
 export function loginWithBack({ path, query }: Place): string {
   const search = new URLSearchParams(query).toString()
   return loginLeadingTo(`${path}${search === '' ? '' : `?${search}`}`)
@@ -29,7 +32,7 @@ export function loginFrom(place: Place | null): string {
   return textsOf(place).includes('account') ? LOGIN : loginWithBack(place)
 }
 
-/** Where a login leads back to: a path of this shop, else nowhere (decision 5: same origin only). */
+/** Where a login leads back to: a path of this shop, else nowhere (sign-in.way-back-stays-on-the-origin). */
 export function wayBack(query: Query): string | null {
   const back = query[BACK]
   // What begins with two slashes, or a slash and a backslash, browsers take for another host.

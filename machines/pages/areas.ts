@@ -15,7 +15,7 @@ export interface Area {
 /** The page that only leads on to the own area. */
 export const ACCOUNT = '/account'
 
-/** Everything below these paths is for these people alone, also where there is no such page. */
+/** Everything below these paths is for these people alone, also where there is no such page (sign-in.guarded-page-leads-to-login). */
 export const AREAS: readonly Area[] = [
   { path: '/account/practitioner', types: [CertifiedPractitioner, Practitioner] },
   { path: '/account/client', types: [Client] },
@@ -28,7 +28,7 @@ export const isWithin = (path: string, area: string): boolean => path === area |
 /** The area that a path lies in. */
 export const areaOf = (path: string): Area | undefined => AREAS.find((area) => isWithin(path, area.path))
 
-/** The first page of a person's own area. */
+/** The first page of a person's own area (account.index-leads-by-type). */
 export function homeOf(type: UserType): string {
   return AREAS.find(({ types }) => types.includes(type))?.path ?? ACCOUNT
 }

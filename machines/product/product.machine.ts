@@ -1,5 +1,5 @@
 /**
- * One product's page (section 2, decision 7).
+ * One product's page.
  * Owns: which product is open, its chosen variant, how many of it are wanted, and the picture shown large. Never: the address
  * (the route tells), the call, the cart.
  */
@@ -28,7 +28,7 @@ type Event =
   | { type: 'variant.choose'; id: number }
   | { type: 'quantity.choose'; quantity: number }
   | { type: 'picture.show'; at: number }
-  /** Who is here may buy more, or less, than who was here before (section 6). */
+  /** The user's right to buy has changed (catalogue.rights-refetch-products). */
   | { type: 'viewer.changed' }
 
 const productSetup = callSetup({
@@ -137,6 +137,7 @@ export const productMachine = productSetup.createMachine({
             renewing: {
               description:
                 'Somebody has signed in or out who may buy more or less: the product is fetched anew, and stays in sight meanwhile.',
+              meta: { requirements: ['catalogue.rights-refetch-products'] },
               invoke: {
                 src: 'fetchProduct',
                 id: 'fetchRenewed',
@@ -164,6 +165,7 @@ export const productMachine = productSetup.createMachine({
         },
         missing: {
           description: 'The shop has no such product.',
+          meta: { requirements: ['product.unknown-slug-offers-a-search'] },
           tags: 'http-404',
         },
         failed: {

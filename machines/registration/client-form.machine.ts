@@ -25,6 +25,6 @@ export const clientForm = formOf(clientFields, {
 /** What everybody gives, practitioners too (decision 26). */
 export type PersonValues = ValuesOf<typeof clientForm>
 
-/** Registering as a client (decisions 25 and 26). */
+/** Registering as a client (registration.common-fields). */
 export const clientFormMachine = createFormMachine<typeof clientForm, Registered>('clientForm', clientForm)
 export type ClientFormRef = ActorRefFrom<typeof clientFormMachine>

@@ -30,7 +30,7 @@ export const practitionerForm = formOf(practitionerFields, {
 })
 export type PractitionerValues = ValuesOf<typeof practitionerForm>
 
-/** Registering as a practitioner (decisions 25 and 26). */
+/** Registering as a practitioner (registration.practice-fields). */
 export const practitionerFormMachine = createFormMachine<typeof practitionerForm, Registered>(
   'practitionerForm',
   practitionerForm,

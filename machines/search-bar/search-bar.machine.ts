@@ -1,6 +1,5 @@
 /**
- * The search bar (section 2, 'Search'; section 4, 'Search'; decision 41): what is typed in the head of the page, and what is
- * suggested for it.
+ * The search bar: what is typed in the head of the page, and what is suggested for it.
  * Owns: the text, whether suggestions show, which of them the arrow keys stand on, the last searches of whoever is here.
  * Never: the page of results, which has its own chart; the address (the route tells, wishes to change it go out).
  */
@@ -34,7 +33,11 @@ import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Surface 
 export type { SearchBarEvent } from './search-bar.events.ts'
 
 const searchBarSetup = callSetup({
-  types: { context: {} as SearchBarContext, events: {} as SearchBarEvent, tags: {} as 'open' | 'busy' },
+  types: {
+    context: {} as SearchBarContext,
+    events: {} as SearchBarEvent,
+    tags: {} as 'open' | 'busy',
+  },
   actors: {
     fetchSuggestions: actorNotProvided<CallResult<FirstPage>, { language: LanguageCode; query: string }>(
       'fetchSuggestions',
@@ -43,7 +46,7 @@ const searchBarSetup = callSetup({
     watchRecent: listenerNotProvided<SearchBarEvent>('watchRecent'),
     /** Tells who is here, at once and whenever that changes. */
     watchSearcher: listenerNotProvided<SearchBarEvent>('watchSearcher'),
-    /** Tells the popular products of a language (section 9: kept for 24 hours). */
+    /** Tells the popular products of a language (catalogue.popular-kept-a-day). */
     watchPopular: listenerNotProvided<SearchBarEvent, { language: LanguageCode }>('watchPopular'),
   },
 }).extend({
@@ -85,7 +88,7 @@ const searchBarSetup = callSetup({
     openPage: actionNotProvided<{ address: string }>('openPage'),
     /** Port: replaces the query of the address in place. */
     replaceQuery: actionNotProvided<{ query: Record<string, string> }>('replaceQuery'),
-    /** Port: a search that fails is logged only (section 8). */
+    /** Port: a search that fails is logged only (search.failure-clears-and-logs). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
 })
@@ -201,6 +204,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
   states: {
     'not-showing': {
       description: 'No suggestions show; the text stays in the field.',
+      meta: { requirements: ['search.bar-has-three-states'] },
       entry: { type: 'keepActive', params: { key: null } },
       on: {
         'searchBar.open': [
@@ -230,6 +234,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
     focused: {
       description:
         'A person is in the field and has typed too little to search for, or the sign for everything: their last searches and popular products show.',
+      meta: { requirements: ['search.short-text-goes-back-to-focused'] },
       tags: 'open',
       invoke: {
         src: 'watchPopular',
@@ -240,6 +245,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
     },
     searching: {
       description: 'Enough is typed: what it finds is suggested.',
+      meta: { requirements: ['search.three-characters-start-it'] },
       tags: 'open',
       initial: 'weighing',
       on: {
@@ -258,6 +264,7 @@ export const searchBarMachine = searchBarSetup.createMachine({
         },
         debouncing: {
           description: 'A short wait for the next key. What was suggested before stands until then.',
+          meta: { requirements: ['search.waits-after-the-last-key'] },
           tags: 'busy',
           after: { debounce: { target: 'asking' } },
         },
@@ -278,7 +285,10 @@ export const searchBarMachine = searchBarSetup.createMachine({
           },
         },
         shown: { description: 'The suggestions for the words show.' },
-        failed: { description: 'The suggestions could not be had: none show, and they can be asked for again.' },
+        failed: {
+          description: 'The suggestions could not be had: none show, and they can be asked for again.',
+          meta: { requirements: ['search.failure-clears-and-logs'] },
+        },
       },
     },
   },

@@ -1,5 +1,5 @@
 /**
- * The page of search results (section 2, 'Search'; decision 41).
+ * The page of search results.
  * Owns: which page of which search is open, by which filters, and what was found. Never: the address (the route tells; other
  * pages and searches are links; a changed filter goes out as a wish), the words while they are typed, the call.
  */
@@ -47,7 +47,7 @@ type Event =
   | { type: 'filter.toggle'; group: SearchGroup; id: number }
   | { type: 'filter.clear'; group: SearchGroup }
   | { type: 'filter.reset' }
-  /** Who is here may buy more, or less, than who was here before (section 6). */
+  /** The user's right to buy has changed (catalogue.rights-refetch-products). */
   | { type: 'viewer.changed' }
 
 /** A search that is entered, and what is found already. */
@@ -104,7 +104,7 @@ const searchResultsSetup = callSetup({
     clearResults: assign(() => clearResults()),
     /** Port: replaces the query of the address in place. */
     writeAddress: actionNotProvided<{ query: Record<string, string> }>('writeAddress'),
-    /** Port: a search that fails is logged only (section 8). */
+    /** Port: a search that fails is logged only (search.failure-clears-and-logs). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
 })
@@ -246,12 +246,15 @@ export const searchResultsMachine = searchResultsSetup.createMachine({
         },
         empty: {
           description: 'The words find nothing, whatever filters are chosen: other words and ways on are offered.',
+          meta: { requirements: ['search.empty-result-leads-on'] },
         },
         filteredAway: {
           description: 'The filters leave nothing of what the words find: fewer of them are offered.',
+          meta: { requirements: ['search.empty-result-leads-on'] },
         },
         failed: {
           description: 'The search failed: its results are cleared, and it can be tried again.',
+          meta: { requirements: ['search.failure-clears-and-logs'] },
           tags: ['failed', 'http-503'],
           on: { 'search.retry': { target: 'searching' } },
         },

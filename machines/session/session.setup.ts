@@ -88,7 +88,7 @@ export const sessionSetup = callSetup({
     isSameType: ({ context }, params: { user: User }) => params.user.user_type_id === context.user?.user_type_id,
     isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
     isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,
-    /** An admin has no profile (section 6). */
+    /** An admin has no profile (session.profile-by-type). */
     isKnown: ({ context: { user, profile } }) => profile !== null || user?.user_type_id === USER_TYPES.Admin,
     isEnded: (_, result: CallResult<unknown>) => result.ok || isLoggedOutAnyway(result.problem),
     isExpired: (_, params: { reason: Reason | null }) => params.reason === 'expired',

@@ -8,7 +8,7 @@ import { formOf } from '../form/form.ts'
 
 export const forgotForm = formOf(forgotPassword.body, { empty: { email: '' } })
 
-/** Asking for a mail that leads to a new password (section 7). */
+/** Asking for an email that leads to a new password. */
 export const forgotFormMachine = createFormMachine<typeof forgotForm, CallResponse<typeof forgotPassword>>(
   'forgotForm',
   forgotForm,

@@ -9,6 +9,6 @@ import type { SignedIn } from './signed-in.ts'
 
 export const loginForm = formOf(login.body, { empty: { email: '', password: '' }, secret: ['password'] })
 
-/** Signing in with e-mail and password (section 7). */
+/** Signing in with email and password. */
 export const loginFormMachine = createFormMachine<typeof loginForm, SignedIn>('loginForm', loginForm)
 export type LoginFormRef = ActorRefFrom<typeof loginFormMachine>

@@ -25,6 +25,6 @@ export const resetForm: Form<ResetValues, ResetValues> = {
   body: (values) => values,
 }
 
-/** Choosing a new password by the token of a mail (section 7, decision 30). */
+/** Choosing a new password by the token of an email (sign-in.reset-takes-both-passwords). */
 export const resetFormMachine = createFormMachine<typeof resetForm, SignedIn>('resetForm', resetForm)
 export type ResetFormRef = ActorRefFrom<typeof resetFormMachine>

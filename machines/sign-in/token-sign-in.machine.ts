@@ -1,5 +1,5 @@
 /**
- * Signing in by a one-time token out of an address: that of a mail, or of another system (sections 7 and 8; decisions 24 and 25).
+ * Signing in by a one-time token out of an address: that of a mail, or of another system.
  * Owns: the token until it is used, and what came of it. Never: the tokens of the session, the address.
  */
 import { assign, emit } from 'xstate'
@@ -35,7 +35,12 @@ const saidBy = (problem: Problem | null): string => (problem?.kind === 'refused'
 /** The chart of one way in by token. `failure` is the translation key of what is said where the server said nothing. */
 export function createTokenSignInMachine(id: string, failure: string) {
   const signInSetup = callSetup({
-    types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' },
+    types: {
+      context: {} as Context,
+      events: {} as Event,
+      emitted: {} as Emitted,
+      tags: {} as 'busy' | 'failed',
+    },
     actors: {
       useToken: actorNotProvided<CallResult<TokenSignedIn>, { token: string; language: LanguageCode | null }>(
         'useToken',
@@ -101,6 +106,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
       },
       unanswered: {
         description: 'There was no answer: the token is still as good as it was and can be shown again.',
+        meta: { requirements: ['sign-in.token-survives-no-answer'] },
         tags: 'failed',
         on: {
           'signIn.retry': { target: 'using' },
@@ -112,6 +118,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
       },
       done: {
         description: 'The person is signed in and is led on.',
+        meta: { requirements: ['sign-in.multipass-return-stays-here'] },
         entry: 'forgetToken',
         on: {
           'token.given': {
@@ -122,6 +129,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
       },
       failed: {
         description: 'The token was of no use: a message says why, and the login is the way on.',
+        meta: { requirements: ['sign-in.failed-activation-leads-to-login'] },
         tags: 'failed',
         entry: ['forgetToken', 'sayWhy', 'tellFailed'],
         on: {

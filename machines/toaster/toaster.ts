@@ -8,7 +8,10 @@ export interface Undo {
   label?: string
 }
 
-/** What somebody wishes to say. `product`: a product alert; `error` stays until it is dismissed (section 9, decision 44). */
+/**
+ * What somebody wishes to say. `product`: a product alert; `error` stays until it is dismissed
+ * (toasts.how-long-they-stay).
+ */
 export interface ToastWish {
   tone: 'product' | 'info' | 'error'
   /** The translation key of what it says, and the values in it. */

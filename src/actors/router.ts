@@ -19,7 +19,7 @@ import type { Storage } from './storage.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The one-time token that the address held until it was opened (decision 27). */
+    /** The one-time token that the address held until it was opened (security.one-time-tokens-leave-the-address). */
     oneTimeToken?: string
   }
 }
@@ -122,7 +122,10 @@ export async function loadScreen(router: AnyRouter): Promise<void> {
   if (lacksCode(router)) throw new LostCode()
 }
 
-/** The same place in another language: path, query and hash stay (decision 2), and so does a one-time token that is not used yet. */
+/**
+ * The same place in another language: path, query and hash stay (language.change-keeps-the-place), and so does a
+ * one-time token that is not used yet.
+ */
 export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
   const {
     pathname,

@@ -36,7 +36,10 @@ export function watchTokenAge(page: Window, store: TokenStore) {
   })
 }
 
-/** Tokens for calls: each first has the session look at their age, and waits for the refresh that is due or running (decision 22). */
+/**
+ * Tokens for calls: each first has the session look at their age, and waits for the refresh that is due or running
+ * (session.calls-wait-for-a-refresh).
+ */
 export function sessionTokens(store: TokenStore, session: () => SessionRef | undefined): TokenSource {
   return {
     async access() {

@@ -4,12 +4,12 @@ import type { Reason } from '#machines/session/session.ts'
 
 import type { Storage } from './storage.ts'
 
-/** The keys in local storage; the first two as the specification names them (section 3, 'Tokens'). */
+/** The keys in local storage (session.tokens-in-local-storage). */
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
 /** When they were stored, in milliseconds since 1970. */
 const STORED_AT = `${CACHE_KEY_PREFIX}tokens-at`
-/** Where a tab tells the others that the session has ended (section 4). */
+/** Where a tab tells the others that the session has ended (session.other-tab-ends-it). */
 const CHANNEL = `${CACHE_KEY_PREFIX}session`
 
 export interface StoredTokens {
@@ -24,7 +24,7 @@ export type TokenChange =
   | { readonly type: 'kept'; readonly age: number }
   | { readonly type: 'gone'; readonly reason: Reason }
 
-/** The tokens of this browser, in local storage and nowhere else (decision 22). */
+/** The tokens of this browser, in local storage and nowhere else. */
 export interface TokenStore {
   read(): StoredTokens | undefined
   /** Stores those of a way in: somebody has signed in, in this tab. */
@@ -33,7 +33,9 @@ export interface TokenStore {
   keep(tokens: Tokens): void
   /** Lets them go, in all tabs. */
   drop(): void
-  /** An access token was refused: it is let go if it is still the stored one (decision 22). */
+  /**
+   * An access token was refused: it is let go if it is still the stored one (session.unauthorised-clears-the-tokens).
+   */
   refused(access: string): void
   /** Tells ways in, what other tabs change, and tokens that were refused. Returns what ends it. */
   watch(listener: (change: TokenChange) => void): () => void

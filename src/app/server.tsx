@@ -80,7 +80,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
   const caller = createClient({
     origin,
     language: () => DEFAULT_LANGUAGE,
-    // What the server draws is always the visitor's (decision 22).
+    // What the server draws is always the visitor's (session.server-draws-the-visitors-page).
     tokens: NO_TOKENS,
     log,
     timeout: deadline,
@@ -167,7 +167,10 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
   }
 }
 
-/** Where an address of the shop really lives, where that is elsewhere; `forGood` where it does not depend on who asks (decision 2). */
+/**
+ * Where an address of the shop really lives, where that is elsewhere; `forGood` where it does not depend on who asks
+ * (address.missing-language-is-added).
+ */
 export function movedTo(
   pathname: string,
   preferred: string | undefined,

@@ -16,7 +16,7 @@ import { client, practitioner, user } from '#tests/models/own-account-samples.ts
 
 const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
 
-describe('a part for some roles (section 6)', () => {
+describe('a part for some roles (role.part-for-some-types)', () => {
   test.each<[string, UserType | undefined, readonly UserType[] | undefined, RoleCondition | undefined, boolean]>([
     ['is shown to no visitor', undefined, undefined, undefined, false],
     [
@@ -72,7 +72,7 @@ describe('what is known of a person', () => {
     })
   })
 
-  test('fills in a practice, with its choices as ids and none where nothing was chosen', () => {
+  test('fills in a practice, with its choices as ids and none where nothing was chosen (account.builder-mode-in-profile)', () => {
     expect(filled(practiceForm, practitioner)).toEqual({
       health_profession: 2,
       expertise_level: null,
@@ -85,7 +85,7 @@ describe('what is known of a person', () => {
     })
   })
 
-  test('fills in the wishes of a client and who advises him', () => {
+  test('fills in the wishes of a client and who advises him (account.client-wishes)', () => {
     expect(filled(wishesForm, client)).toEqual({ suitable_for: [6], free_from: [7, 8], practitioner_id: 3 })
     expect(filled(wishesForm, { ...client, practitioner: null }).practitioner_id).toBeNull()
   })

@@ -1,6 +1,10 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { describe, expect, test, vi } from 'vitest'
 
+import type { Client } from '#actors/client.ts'
+import { provideClientForm, providePractitionerForm } from '#actors/provide/registration.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import { register } from '#contract/registration.ts'
 import { clientForm } from '#machines/registration/client-form.machine.ts'
@@ -20,8 +24,28 @@ const practitioner = {
 test.each([
   ['a client', { user_type_id: USER_TYPES.Client, fields: clientForm.body(person) }],
   ['a practitioner', { user_type_id: USER_TYPES.Practitioner, fields: practitionerForm.body(practitioner) }],
-])('what %s has filled in is what the call takes, with all that is optional left empty', (_, body) => {
-  expect(v.safeParse(register.body, body).issues).toBeUndefined()
+])(
+  'what %s has filled in is what the call takes, with all that is optional left empty (registration.common-fields)',
+  (_, body) => {
+    expect(v.safeParse(register.body, body).issues).toBeUndefined()
+  },
+)
+
+test.each([
+  ['a client', 4, provideClientForm],
+  ['a practitioner', 3, providePractitionerForm],
+] as const)('%s registers as type %i (registration.practitioner-is-type-three)', async (_, type, provide) => {
+  const sent: unknown[] = []
+  const client: Client = {
+    call: (_call, request) => {
+      sent.push(request)
+      return Promise.resolve({ ok: false, problem: { kind: 'unreachable' } })
+    },
+  }
+  const form: AnyActorRef = createActor(provide({ client }) as AnyStateMachine).start()
+  for (const [field, value] of Object.entries(practitioner)) form.send({ type: 'field.change', field, value })
+  form.send({ type: 'form.submit', language: 'en' })
+  await vi.waitFor(() => expect(sent).toEqual([{ body: expect.objectContaining({ user_type_id: type }) as unknown }]))
 })
 
 describe('what is wrong with a registration', () => {

@@ -20,7 +20,7 @@ describe('the way back after a login', () => {
     '/%2F%2Felsewhere.example',
     '/a//b',
     '/./a',
-  ])('is a path of this shop: %j', (back) => {
+  ])('is a path of this shop: %j (sign-in.way-back-stays-on-the-origin)', (back) => {
     expect(wayBack({ [BACK]: back })).toBe(back)
   })
 
@@ -46,7 +46,7 @@ describe('the way back after a login', () => {
     '#a',
     '.',
     '@elsewhere.example',
-  ])('is nowhere else (decision 5): %j', (back) => {
+  ])('is nowhere else: %j (sign-in.way-back-stays-on-the-origin)', (back) => {
     expect(wayBack({ [BACK]: back })).toBeNull()
   })
 
@@ -89,12 +89,12 @@ test.each([
   ['/account/practitioner', { types: [2, 3] }],
   ['/account/practitioners', { types: [1, 2, 3, 4] }],
   ['/account/client/profile', { types: [4] }],
-])('%s is for %j (section 2, section 6)', (path, needs) => {
+])('%s is for %j', (path, needs) => {
   expect(needsOf(place(path))).toEqual(needs)
   expect(isPublic(place(path))).toBe(typeof needs === 'string')
 })
 
-test('each type has its area, which it may enter', () => {
+test('each type has its area, which it may enter (account.index-leads-by-type)', () => {
   for (const type of [1, 2, 3, 4] as const)
     expect(needsOf(place(homeOf(type)))).toMatchObject({ types: expect.arrayContaining([type]) as unknown })
 })
@@ -114,9 +114,12 @@ describe('the answer of a login', () => {
     ['https:', 'insecure'],
     ['httpsx://uk.shop.test/', 'insecure'],
     ['', 'unreadable'],
-  ])('that leads to %j is %s (section 5, decision 23)', (access_token, kind) => {
-    expect(readLogin({ access_token, refresh_token: 'redirect' }).kind).toBe(kind)
-  })
+  ])(
+    'that leads to %j is %s (sign-in.redirect-must-be-https, sign-in.redirect-needs-an-access-token)',
+    (access_token, kind) => {
+      expect(readLogin({ access_token, refresh_token: 'redirect' }).kind).toBe(kind)
+    },
+  )
 
   test.each([
     ['a', 'r', 'entered'],
@@ -124,9 +127,12 @@ describe('the answer of a login', () => {
     ['a', '', 'unreadable'],
     ['https://uk.shop.test/', 'r', 'entered'],
     ['a', 'Redirect', 'entered'],
-  ])('with the tokens %j and %j is %s', (access_token, refresh_token, kind) => {
-    expect(readLogin({ access_token, refresh_token }).kind).toBe(kind)
-  })
+  ])(
+    'with the tokens %j and %j is %s (sign-in.redirect-needs-an-access-token)',
+    (access_token, refresh_token, kind) => {
+      expect(readLogin({ access_token, refresh_token }).kind).toBe(kind)
+    },
+  )
 })
 
 describe('roles', () => {
@@ -137,13 +143,13 @@ describe('roles', () => {
     [3, false],
     [4, false],
   ] as const)(
-    'a person of type %s may buy what is for certified practitioners: %s (section 6, decision 13)',
+    'a person of type %s may buy what is for certified practitioners: %s (product.restricted-is-for-types-one-and-two)',
     (type, may) => {
       expect(mayBuyRestricted(type)).toBe(may)
     },
   )
 
-  test('a part for signed-in people is shown to all of them, one for some types to these, and none to a visitor (section 6)', () => {
+  test('a part for signed-in people is shown to all of them, one for some types to these, and none to a visitor (role.part-for-some-types)', () => {
     expect([
       isShownTo(undefined),
       isShownTo(4),
@@ -153,7 +159,7 @@ describe('roles', () => {
     ]).toEqual([false, true, false, true, false])
   })
 
-  test('a part for practitioner_only_products is denied to type 3 (section 6)', () => {
+  test('a part for practitioner_only_products is denied to type 3 (role.practitioner-only-denies-type-three)', () => {
     expect([2, 3].map((type) => isShownTo(type as 2 | 3, [2, 3], { practitioner_only_products: true }))).toEqual([
       true,
       false,
@@ -170,11 +176,11 @@ describe('the charts of pages', () => {
     ['/multipass', ['multipass']],
     ['/products', []],
     ['/constructor', []],
-  ])('of %s are %j', (path, charts) => {
+  ])('of %s are %j (address.browsing-paths)', (path, charts) => {
     expect(chartsOf(place(path))).toEqual(charts)
   })
 
-  test('that take a one-time token are those of the place that its address leads to (decision 27)', () => {
+  test('that take a one-time token are those of the place that its address leads to (address.entry-paths)', () => {
     for (const path of ['/reset-password', '/activate', '/multipass']) {
       const taker = tokenTaker(place(path))
       expect(taker && chartsOf(place(path)).includes(taker)).toBe(true)

@@ -12,6 +12,7 @@ import { named, sent, started } from './support/rules.ts'
 export const chartRules: AppRules = {
   'asks once for the search bar and for the country, of which the shop for the United Kingdom never tells (decision 28)':
     {
+      requirements: ['country.uk-shop-has-no-notice'],
       when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
       must: (step) => {
         const wanted = LATE.filter((chart) => chart !== 'country' || step.after.context.shop.region === 'eu').filter(

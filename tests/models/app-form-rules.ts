@@ -27,6 +27,7 @@ export const formRules: AppRules = {
     must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/login' }]),
   },
   'leads to the login with the invalid-token text after a failed reset (section 8)': {
+    requirements: ['sign-in.failed-reset-leads-to-login'],
     when: isAbout('form.refused', 'resetForm'),
     must: (step) => {
       const isUnusable = step.event['problem'].status === 422
@@ -42,6 +43,7 @@ export const formRules: AppRules = {
     must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/onboarding/success' }]),
   },
   'tells the session with which status a login was refused, and nothing of one without an answer (section 8)': {
+    requirements: ['sign-in.status-reaches-the-session'],
     when: isAbout('form.refused', 'loginForm'),
     must: (step) =>
       assert.deepEqual(

@@ -35,6 +35,7 @@ const undo = (change: WishChange, label?: string) => ({
 /** What the wishlist has besides what all kept lists have in common. */
 export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> = {
   'is empty while nobody is signed in, and nothing is on its way': {
+    requirements: ['wishlist.emptied-on-sign-out'],
     when: ({ after }) => after.matches('away'),
     must: ({ after }) => assert.deepEqual([shown(after), after.context.moving, after.context.failed], [[], [], []]),
   },

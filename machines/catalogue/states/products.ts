@@ -54,6 +54,7 @@ export const products = catalogueSetup.createStateConfig({
     recalling: {
       description:
         'The first page came with the document; the others that a person had loaded before are on their way.',
+      meta: { requirements: ['address.back-restores-the-place'] },
       tags: 'loading-next',
       invoke: {
         src: 'fetchProducts',
@@ -68,6 +69,7 @@ export const products = catalogueSetup.createStateConfig({
     },
     loadingNext: {
       description: 'The next page is on its way, below those that are shown.',
+      meta: { requirements: ['catalogue.one-more-page-by-itself'] },
       tags: 'loading-next',
       invoke: {
         src: 'fetchNextPage',
@@ -77,7 +79,12 @@ export const products = catalogueSetup.createStateConfig({
           { target: 'partial', actions: join },
           { target: 'nextFailed' },
           { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: join },
-          { guard: { type: 'isNotConnected', params: answerOf }, target: 'partial', actions: 'warnNotConnected' },
+          {
+            guard: { type: 'isNotConnected', params: answerOf },
+            meta: { requirements: ['catalogue.unconnected-pages-warn'] },
+            target: 'partial',
+            actions: 'warnNotConnected',
+          },
         ),
       },
     },
@@ -86,10 +93,14 @@ export const products = catalogueSetup.createStateConfig({
       tags: 'failed',
       on: { 'page.next': { target: 'loadingNext', actions: 'markFirstNew' } },
     },
-    complete: { description: 'Every product of the list is shown.' },
+    complete: {
+      description: 'Every product of the list is shown.',
+      meta: { requirements: ['catalogue.joins-loaded-pages'] },
+    },
     renewing: {
       description:
         'Somebody has signed in or out who may buy more or less: all pages that are shown are fetched anew, and stay in sight meanwhile.',
+      meta: { requirements: ['catalogue.rights-refetch-products'] },
       invoke: {
         src: 'fetchProducts',
         id: 'fetchRenewed',
@@ -106,10 +117,12 @@ export const products = catalogueSetup.createStateConfig({
     },
     empty: {
       description: 'No product fits the chosen filters.',
+      meta: { requirements: ['filters.empty-result-names-one-filter'] },
       on: { 'viewer.changed': { target: 'loading' } },
     },
     failed: {
       description: 'The list could not be had; the filters stay as they are.',
+      meta: { requirements: ['catalogue.failed-list-can-be-retried'] },
       tags: 'failed',
       on: { 'list.retry': { target: 'loading' }, 'viewer.changed': { target: 'loading' } },
     },

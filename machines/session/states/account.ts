@@ -24,7 +24,7 @@ export const account = sessionSetup.createStateConfig({
       },
     },
     choosingProfile: {
-      description: 'Practitioners and clients each have a profile of their own; an admin has none (section 6).',
+      description: 'Practitioners and clients each have a profile of their own; an admin has none.',
       always: [
         { guard: 'isPractitioner', target: 'fetchingPractitioner' },
         { guard: 'isClient', target: 'fetchingClient' },
@@ -33,6 +33,7 @@ export const account = sessionSetup.createStateConfig({
     },
     fetchingPractitioner: {
       description: 'The profile of a practitioner is on its way.',
+      meta: { requirements: ['session.profile-by-type'] },
       invoke: {
         src: 'fetchPractitionerProfile',
         id: 'fetchPractitionerProfile',
@@ -41,6 +42,7 @@ export const account = sessionSetup.createStateConfig({
     },
     fetchingClient: {
       description: 'The profile of a client is on its way.',
+      meta: { requirements: ['session.profile-by-type'] },
       invoke: {
         src: 'fetchClientProfile',
         id: 'fetchClientProfile',
@@ -64,13 +66,14 @@ export const account = sessionSetup.createStateConfig({
     failed: {
       description:
         'Account or profile could not be had: a message says so, with the type of the user; it can be asked for again.',
+      meta: { requirements: ['session.profile-failure-names-the-type'] },
       entry: 'tellNoProfile',
       on: { 'tokens.looked': { target: 'fetching' } },
     },
   },
   on: {
     // Another tab may have signed somebody else in.
-    'tokens.kept': { target: '.fetching' },
+    'tokens.kept': { target: '.fetching', meta: { requirements: ['session.other-tab-changes-it'] } },
     'account.retry': { target: '.fetching' },
     // Also while both are fetched anew: a form that begins then would stand empty, and could be saved so.
     'account.asked': { guard: 'isKnown', actions: 'tellKnown' },

@@ -47,7 +47,7 @@ export function provideDevices({ client }: Ports) {
   return devicesMachine.provide({
     actors: {
       fetchDevices: fromPromise(({ signal }) => client.call(listSessions, {}, { signal })),
-      // The ids stand in query and body alike (decision 35).
+      // The ids stand in query and body (call.delete-ids-in-body-or-query).
       endSessions: fromPromise(({ input: { sessionId }, signal }) =>
         client.call(
           endSessions,

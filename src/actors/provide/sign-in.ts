@@ -68,7 +68,7 @@ export function provideActivation({ client, store }: Ports) {
       useToken: fromPromise(async ({ input: { token, language }, signal }) => {
         const result = await client.call(activate, { body: { token } }, { signal, ...(language && { language }) })
         if (!result.ok) return result
-        // An address in place of tokens is never stored (decision 23).
+        // An address in place of tokens is never stored (sign-in.redirect-must-be-https).
         if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }
         store.enter(result.value)
         return { ok: true, value: { returnTo: null } }

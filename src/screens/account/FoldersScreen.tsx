@@ -19,7 +19,7 @@ import { AreaPage } from './AreaPage.tsx'
 import { FolderCard } from './FolderCard.tsx'
 import { FolderNameForm } from './FolderNameForm.tsx'
 
-/** The saved folders of a practitioner (decision 19). It stands back until its words are there. */
+/** The saved folders of a practitioner. It stands back until its words are there. */
 export function FoldersScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasCards = useHasTexts('catalogue')

@@ -39,7 +39,7 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
     newsletter: { label: t('profile.field.newsletter') },
   })
   const countries = useCountries().map(({ code, name }) => ({ value: code, label: name }))
-  // An alias that somebody registered under is not offered to others (decision 2).
+  // An alias that somebody registered under is not offered to others (language.menu-has-twelve-entries).
   const { value: language } = form.value('language')
   const codes = MENU_LANGUAGES.some((code) => code === language)
     ? MENU_LANGUAGES

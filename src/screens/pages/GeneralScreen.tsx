@@ -19,7 +19,7 @@ export interface GeneralScreenProps {
   readonly children?: ReactNode
 }
 
-/** A page of plain text (decision 1). It stands back until its text is there. */
+/** A page of plain text (address.general-paths). It stands back until its text is there. */
 export function GeneralScreen(props: GeneralScreenProps) {
   return useHasTexts('pages') ? <Text {...props} /> : <Waiting />
 }

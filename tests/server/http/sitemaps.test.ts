@@ -146,7 +146,7 @@ describeOnEachEngine('the sitemaps of a catalogue', (engine) => {
   }
   const listed = async (path: string) => readXml(await (await app().request(path)).text())
 
-  it('have every product once in each language, by id, with the time of its last change', async () => {
+  it('have every product once in each language, by id, with the time of its last change (address.search-engines-find-the-pages)', async () => {
     const rows = await opened.database.db.selectFrom('product').select(['slug', 'updated_at']).orderBy('id').execute()
     const { children: urls } = await listed(PRODUCTS)
     const expected = rows.flatMap(({ slug, updated_at }) =>

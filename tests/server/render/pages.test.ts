@@ -146,7 +146,7 @@ describe('a page', () => {
     },
   )
 
-  it('that could not be drawn in time is left to the browser', async () => {
+  it('that could not be drawn in time is left to the browser (first-paint.slow-answer-is-left-to-the-browser)', async () => {
     const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 200 }))
     const response = await app.request('/en')
     expect([response.status, (await response.text()).includes('<div id="shop"></div>')]).toEqual([200, true])

@@ -56,7 +56,7 @@ describe('the list of sitemaps', () => {
 })
 
 describe('the sitemap of the pages', () => {
-  it('has each public page in each language, and no page that is not to be kept', async () => {
+  it('has each public page in each language, and no page that is not to be kept (address.search-engines-find-the-pages)', async () => {
     const paths = ['', '/products', ...GENERAL_PAGES.map((page) => `/${page}`)]
     expect(textsOf(await read('sitemap-pages.xml'), 'loc')).toEqual(
       paths.flatMap((path) => MENU_LANGUAGES.map((language) => `${ORIGIN}/${language}${path}`)),

@@ -16,7 +16,7 @@ type FolderId =
   | 'addToFolder'
   | 'removeFromFolder'
 
-/** A practitioner's saved folders (decision 19). One of somebody else looks like none. */
+/** A practitioner's saved folders (role.others-data-looks-like-none). */
 export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
   /** Where the shop's folders are changed, as often as one practitioner may. */
   const toChange = async ({ userId }: Principal) => {
