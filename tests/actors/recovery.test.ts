@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 
 import { provideRecovery } from '#actors/provide/recovery.ts'
+import type { Cart } from '#contract/cart.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { Asking, Timed } from '#machines/kept-list/kept-list.events.ts'
 import { productMachine } from '#machines/product/product.machine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -87,7 +89,7 @@ it('what a kept list lacks is asked for again in the same way', async () => {
         sendBack({ type: 'queue.opened', tab: 'a' })
         sendBack({ type: 'queue.adopted', adopted: { queue: [], kept: null } })
       }),
-      fetchList: fromPromise(() => {
+      fetchList: fromPromise<Timed<Cart>, Asking>(() => {
         asked += 1
         return Promise.resolve({ result: unreachable, at: 0 })
       }),

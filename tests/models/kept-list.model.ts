@@ -86,7 +86,8 @@ export const model = defineModel({
       case 'shelf.make':
         return !isEmpty || kept?.length === 3
       case 'shelf.rename':
-        if (event === renameNew) return queue.length !== 1 || queue[0]?.change.kind !== 'make'
+        if (event === renameNew)
+          return isEmpty ? kept?.length !== 3 || tab === '' : queue.length !== 1 || queue[0]?.change.kind !== 'make'
         if (event === renameTwo) return !isAt(snapshot, 'fresh')
         return !(isEmpty || (queue.length === 1 && queue[0]?.change.id === 1)) || kept?.length === 3
       case 'language.shown':

@@ -1,9 +1,8 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
 import type { WishlistItem } from '#contract/wishlist.ts'
-import { shownWishes } from '#machines/wishlist/wishlist.machine.ts'
 import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
-import { cartProductOf, wholeItems } from '#machines/wishlist/wishlist.ts'
+import { cartProductOf, shownWishes, wholeItems } from '#machines/wishlist/wishlist.ts'
 
 import type { Effect } from './support/effects.ts'
 import { personOf } from './support/model.ts'
