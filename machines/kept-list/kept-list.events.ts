@@ -6,7 +6,10 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import type { KeptQueue, ListTypes, Made, Queue, Queued } from './kept-list.ts'
 
-/** What one list is about, and what its chart has, takes and tells besides what all of them do. */
+/**
+ * What one list is about, and what its chart has, takes and tells besides what all of them do. A list that is known by more than
+ * its person names that in its `input`.
+ */
 export interface ChartTypes extends ListTypes {
   own: object
   event: EventObject

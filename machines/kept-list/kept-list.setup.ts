@@ -223,7 +223,7 @@ type KeptSetup<Types extends ChartTypes> =
         Guards,
         Delay,
         Tag,
-        NonReducibleUnknown,
+        Types extends { input: infer Input } ? Input : NonReducibleUnknown,
         NonReducibleUnknown,
         Types['fact'],
         MetaObject,

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
 import { foldersMachine } from '#machines/folders/folders.machine.ts'
+import type { FolderId } from '#machines/folders/folders.ts'
 
 import { refusedWith } from './cart-samples.ts'
 import { listRules } from './folders-list-rules.ts'
@@ -54,6 +55,9 @@ const sent = (output: object) => done('sendChange', output)
 const isFresh = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { syncing: 'fresh' } } })
 const isNaming = (snapshot: Snapshot, naming: 'closed' | 'writing' | 'saving') =>
   snapshot.matches({ signedIn: { here: { naming } } })
+
+/** What is to be made has a key, which each tab calls another name. */
+const numberOf = (id: FolderId | null) => (typeof id === 'string' ? 'new' : id)
 
 export const model = defineModel({
   machine: foldersMachine,
@@ -178,8 +182,8 @@ export const model = defineModel({
     const { kept, queue, naming, failure, handed, problem } = snapshot.context
     return {
       folders: kept?.map(({ folder_id, name, items }) => [folder_id, name, items.length]),
-      queue: queue.map(({ change: { kind, folderId } }) => [kind, folderId]),
-      naming: [naming.folderId, naming.put !== null, naming.name.length],
+      queue: queue.map(({ change: { kind, folderId } }) => [kind, numberOf(folderId)]),
+      naming: [numberOf(naming.folderId), naming.put !== null, naming.name.length],
       failure: failure?.change.kind,
       handed: handed !== null,
       has: problem !== null,

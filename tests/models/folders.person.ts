@@ -7,6 +7,7 @@ import type { FolderChange, FolderId, ShownFolder } from '#machines/folders/fold
 import { model } from './folders.model.ts'
 import type { Effect } from './support/effects.ts'
 import { personOf } from './support/model.ts'
+import { PASS } from './support/moment.ts'
 
 type Snapshot = SnapshotFrom<typeof foldersMachine>
 
@@ -15,7 +16,10 @@ const shownOne = ({ context }: Snapshot, id: FolderId) =>
 const isAt = (snapshot: Snapshot, ...states: readonly ('fetching' | 'fresh' | 'failed')[]) =>
   states.some((syncing) => snapshot.matches({ signedIn: { here: { syncing } } }))
 const isWriting = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { naming: 'writing' } } })
+const isSaving = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { naming: 'saving' } } })
 const isClosed = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { naming: 'closed' } } })
+
+const isSending = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { syncing: 'sending' } } })
 
 /** The queue is opened by itself as soon as somebody signs in: nothing comes in between. */
 export const isOpening = (snapshot: Snapshot): boolean =>
@@ -27,7 +31,7 @@ function isPossible({ type, folderId, put, value, item, output }: AnyEventObject
   if (type === 'folders.create') return put === null
   if (type === 'name.change') return value.length < 120
   if (type === 'folders.put') return 'item_id' in item
-  return output?.result.problem?.status !== 429 && output?.result.problem?.kind !== 'unreachable'
+  return output?.result.problem?.status !== 429
 }
 
 /** The change that waits for its answer, where nothing was done since: its message with the way back still stands. */
@@ -44,11 +48,16 @@ function isOutOfReach(snapshot: Snapshot, event: { readonly type: string; readon
   if (!snapshot.matches('signedIn')) return true
   if (type === 'folders.restore') return justDone(snapshot) !== 'delete'
   if (type === 'folders.put') return justDone(snapshot) !== 'takeOut'
+  // A name can be written while another one is being saved.
+  if (isSaving(snapshot) && justDone(snapshot) === 'create' && isSending(snapshot))
+    return !/\.(?:create|rename)$/.test(type)
   if (queue.length > 0) return true
   if (isWriting(snapshot)) {
     if (type === 'name.change') return naming.name === value
     if (type === 'name.cancel') return false
-    if (type === 'name.confirm') return naming.name === 'Calm'
+    // Two folders of one name cannot be told apart here.
+    if (type === 'name.confirm')
+      return naming.name === 'Calm' || shownFolders(snapshot.context).some(({ name }) => name === naming.name.trim())
     return (
       !isAt(snapshot, 'fresh') ||
       (type === 'folders.create' ? naming.folderId === null : type !== 'folders.rename' || naming.folderId !== null)
@@ -62,7 +71,16 @@ function isOutOfReach(snapshot: Snapshot, event: { readonly type: string; readon
 }
 
 /** What a practitioner can do on the page of saved folders, and what the network answers: the folders' chart as it is met there. */
-export const person = personOf(model, { causes: isPossible, until: isOutOfReach })
+export const person = personOf(model, {
+  causes: isPossible,
+  until: isOutOfReach,
+  fits: (snapshot, event) => {
+    // That the folders are fetched anew after a while, and changes sent again, is seen elsewhere.
+    if (event.type === PASS.type) return false
+    const isUnreached = event['output']?.result.problem?.kind === 'unreachable'
+    return (!isUnreached || isSaving(snapshot)) && model.fits?.(snapshot, event) !== false
+  },
+})
 
 /** What of a situation can be seen on the page, and heard by the network. */
 export type Visible =
@@ -168,7 +186,7 @@ function askedIn(snapshot: Snapshot): Exclude<Visible, string>['asked'] {
   // What comes before the first call passes by itself, at once.
   if (isOpening(snapshot) || isAt(snapshot, 'fetching')) return { method: 'GET', path: '', body: null }
   const [sent] = snapshot.context.queue
-  if (!sent) return null
+  if (!sent || !isSending(snapshot)) return null
   const { change } = sent
   const path = `/${change.folderId}`
   switch (change.kind) {

@@ -36,6 +36,7 @@ const broken = done('sendChange', refused(503))
 
 export const model = defineModel({
   machine: shelfMachine,
+  inputs: [{ of: 'top' }],
   events: [
     signedIn,
     { ...signedIn, userId: 8 },

@@ -153,7 +153,7 @@ export class FoldersDriver extends KeptDriver<Visible> {
 }
 
 function saidBy(words: string): Pick<Said, 'text' | 'name'> {
-  const [name = words] = /Product \d+|Winter/.exec(words) ?? []
+  const [name = words] = /Product \d+|Winter|New(?=\.)/.exec(words) ?? []
   const key = (['deleted', 'takenOut', 'put'] as const).find(
     (one) => words === text(`common:folders.${one}`, { name, folder: 'Calm' }),
   )
