@@ -4,9 +4,12 @@ import type { UserType } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import type { KeptQueue, ListTypes, Queue, Queued } from './kept-list.ts'
+import type { KeptQueue, ListTypes, Made, Queue, Queued } from './kept-list.ts'
 
-/** What one list is about, and what its chart has, takes and tells besides what all of them do. */
+/**
+ * What one list is about, and what its chart has, takes and tells besides what all of them do. A list that is known by more than
+ * its person names that in its `input`.
+ */
 export interface ChartTypes extends ListTypes {
   own: object
   event: EventObject
@@ -29,6 +32,8 @@ export interface KeptContext<Kept, Change> {
   fetchedAt: number
   /** What the server has not answered yet, the first to be sent first. */
   queue: Queue<Change>
+  /** The ids of what changes of this tab have made, by their keys. */
+  made: Made
   /** The keys of changes that the shop has failed at, as long as they pause. */
   pausing: readonly string[]
   /** Why the list could not be had. */

@@ -22,12 +22,13 @@ import type {
 import {
   adopt,
   enqueue,
+  madeBy,
   named,
   nextOf,
   ofFirst,
+  referring,
   untroubled,
   withFirst,
-  withoutAnswered,
   withoutRefused,
 } from './kept-list.ts'
 import type { AnyList, KeptQueue, List, ListTypes } from './kept-list.ts'
@@ -51,6 +52,7 @@ export const nothingKept = (of = '') => ({
   kept: null,
   fetchedAt: 0,
   queue: [],
+  made: {},
   pausing: [],
   problem: null,
 })
@@ -65,7 +67,11 @@ export function wanted<Types extends ListTypes>(
   change: Types['change'],
 ): Pick<KeptContext<Types['kept'], Types['change']>, 'queue' | 'changes'> {
   return {
-    queue: enqueue(list, context.queue, { key: nextKey(context), change, tried: false }),
+    queue: enqueue(list, context.queue, {
+      key: nextKey(context),
+      change: referring(list, change, context.made),
+      tried: false,
+    }),
     changes: context.changes + 1,
   }
 }
@@ -136,15 +142,16 @@ export function anySetup(list: AnyList, own: object) {
         return next ? { queue: withFirst(queue, next) } : {}
       }),
       /** That another tab has changed the list meanwhile stays known. */
-      keepAnswer: assign(({ context: { kept, queue } }, { result }: Timed) =>
-        result.ok
-          ? {
-              kept: list.learn(kept, queue[0]?.change, result.value),
-              queue: withoutAnswered(list, queue, result.value),
-              problem: null,
-            }
-          : {},
-      ),
+      keepAnswer: assign(({ context: { kept, queue, made } }, { result }: Timed) => {
+        if (!result.ok) return {}
+        const ids = madeBy(list, queue, result.value)
+        return {
+          kept: list.learn(kept, queue[0]?.change, result.value),
+          queue: queue.slice(1).map((one) => ({ ...one, change: referring(list, one.change, ids) })),
+          made: { ...made, ...ids },
+          problem: null,
+        }
+      }),
       dropRefused: assign(({ context: { queue } }) => ({ queue: withoutRefused(list, queue) })),
       dropSubject: assign(({ context: { queue } }) => {
         const dropped = ofFirst(list, queue)
@@ -216,7 +223,7 @@ type KeptSetup<Types extends ChartTypes> =
         Guards,
         Delay,
         Tag,
-        NonReducibleUnknown,
+        Types extends { input: infer Input } ? Input : NonReducibleUnknown,
         NonReducibleUnknown,
         Types['fact'],
         MetaObject,

@@ -13,6 +13,9 @@ export interface Queued<Change> {
 
 export type Queue<Change> = readonly Queued<Change>[]
 
+/** The ids of things, by the keys of the changes that have made them. */
+export type Made = Readonly<Record<string, number | string>>
+
 /** A queue as it outlives the page: on top of what the server said before it. */
 export interface KeptQueue<Kept = unknown, Change = unknown> {
   readonly queue: Queue<Change>
@@ -102,16 +105,23 @@ export function adopt<Change>(queue: Queue<Change>, earlier: Queue<Change>): Que
   return [...queue.filter(({ tried }) => tried), ...earlier, ...queue.filter(({ tried }) => !tried)]
 }
 
-/** What is left in the queue once the server has answered its first change; what refers to a thing that it has made knows its id. */
-export function withoutAnswered<Types extends ListTypes>(
+/** The ids of what the first change has made, by its key, once the server has answered it. */
+export function madeBy<Types extends ListTypes>(
   { made }: List<Types>,
-  [first, ...others]: Queue<Types['change']>,
+  [first]: Queue<Types['change']>,
   answer: Types['answer'],
-): Queue<Types['change']> {
+): Made {
   const id = first && made?.idOf(first.change, answer)
-  return first && made && id !== undefined
-    ? others.map((one) => ({ ...one, change: made.refer(one.change, first.key, id) }))
-    : others
+  return first && id !== undefined ? { [first.key]: id } : {}
+}
+
+/** A change that refers to things by their ids where these are known, by the keys of what is to make them elsewhere. */
+export function referring<Types extends ListTypes>(
+  { made }: List<Types>,
+  change: Types['change'],
+  ids: Made,
+): Types['change'] {
+  return made ? Object.entries(ids).reduce((so: Types['change'], [key, id]) => made.refer(so, key, id), change) : change
 }
 
 /** What is left once the first change is refused: what it was to make will never be there to be changed. */
@@ -133,15 +143,10 @@ export function ofFirst<Types extends ListTypes>(
 
 /** What was done before the tab had a name gets its key. */
 export function named<Types extends ListTypes>(
-  { made }: List<Types>,
+  list: List<Types>,
   queue: Queue<Types['change']>,
   tab: string,
 ): Queue<Types['change']> {
-  return queue.map((one) => ({
-    ...one,
-    key: `${tab}${one.key}`,
-    change: made
-      ? queue.reduce((change: Types['change'], { key }) => made.refer(change, key, `${tab}${key}`), one.change)
-      : one.change,
-  }))
+  const keys = Object.fromEntries(queue.map(({ key }) => [key, `${tab}${key}`]))
+  return queue.map((one) => ({ ...one, key: `${tab}${one.key}`, change: referring(list, one.change, keys) }))
 }

@@ -8,9 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { keptChart } from '../kept-list/kept-list.machine.ts'
 import { nothingKept } from '../kept-list/kept-list.setup.ts'
 
-import { NOTHING, shownWishes, wishedOf, wishlistSetup } from './wishlist.setup.ts'
-
-export { shownWishes }
+import { NOTHING, wishedOf, wishlistSetup } from './wishlist.setup.ts'
 
 const doing = wishlistSetup.createStateConfig({
   on: {

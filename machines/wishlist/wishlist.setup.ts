@@ -1,16 +1,13 @@
 import { assertEvent, assign, emit } from 'xstate'
 
 import type { Problem } from '#contract/result.ts'
-import type { WishlistItem } from '#contract/wishlist.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
 import { keptSetup } from '../kept-list/kept-list.setup.ts'
-import { shownOf } from '../kept-list/kept-list.ts'
-import type { KeptQueue } from '../kept-list/kept-list.ts'
 import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
 
-import { cartProductOf, wholeItems, wishes } from './wishlist.ts'
-import type { KeptWishes, Shown, WishChange, Wished } from './wishlist.ts'
+import { cartProductOf, shownWishes, wholeItems, wishes } from './wishlist.ts'
+import type { KeptWishes, KnownWishes, WishChange, Wished } from './wishlist.ts'
 
 interface OwnContext {
   /** The variants that were handed to the cart and are not in it yet. */
@@ -59,13 +56,8 @@ interface WishlistTypes extends KeptWishes {
 
 export const NOTHING: OwnContext = { moving: [], failed: [] }
 
-type Known = KeptQueue<readonly WishlistItem[], WishChange>
-
-/** The list as the person has it: what they did stands at once. */
-export const shownWishes = ({ kept, queue }: Known): Shown => shownOf(wishes, { kept, queue })
-
 /** The items that can go into the cart and are not on their way there. */
-const movable = ({ moving, ...known }: Known & OwnContext): readonly CartProduct[] =>
+const movable = ({ moving, ...known }: KnownWishes & OwnContext): readonly CartProduct[] =>
   wholeItems(shownWishes(known)).flatMap((item) =>
     moving.includes(item.product_variant_id) ? [] : (cartProductOf(item) ?? []),
   )

@@ -3,7 +3,8 @@ import { AVAILABLE } from '#contract/listing.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
-import type { List } from '../kept-list/kept-list.ts'
+import { shownOf } from '../kept-list/kept-list.ts'
+import type { KeptQueue, List } from '../kept-list/kept-list.ts'
 
 /** A variant by what the wishlist's calls take, and by the name it has for a person. */
 export interface Wished {
@@ -48,6 +49,11 @@ export const wishes: List<KeptWishes> = {
     return others && answer ? [answer, ...others] : others
   },
 }
+
+export type KnownWishes = KeptQueue<readonly WishlistItem[], WishChange>
+
+/** The list as the person has it: what they did stands at once. */
+export const shownWishes = ({ kept, queue }: KnownWishes): Shown => shownOf(wishes, { kept, queue })
 
 /** Whether a variant is on the list. */
 export function isShown(shown: Shown, variantId: number): boolean {

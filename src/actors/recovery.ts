@@ -15,7 +15,7 @@ const RETRIES: Readonly<Record<string, string>> = {
   searchResults: 'search.retry',
   cart: 'list.retry',
   wishlist: 'list.retry',
-  folders: 'folders.retry',
+  folders: 'list.retry',
   devices: 'devices.retry',
   practitionersWaiting: 'waiting.retry',
   practitionersReview: 'list.retry',

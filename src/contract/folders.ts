@@ -62,7 +62,8 @@ export const createFolder = defineCall({
   access: PRACTITIONERS,
   body: v.object({ name: requiredName }),
   response: folder,
-  refusals: [400, 401, 403],
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
 })
 
 export const renameFolder = defineCall({

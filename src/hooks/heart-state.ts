@@ -1,5 +1,3 @@
-import { shownWishes } from '#machines/wishlist/wishlist.machine.ts'
-
 import type { PageChartRef } from './app.tsx'
 import { hookOfVariants } from './told.ts'
 
@@ -7,9 +5,13 @@ import { hookOfVariants } from './told.ts'
 export type HeartState = 'off' | 'on' | 'notAdded' | 'notRemoved'
 
 function statesOf(wishlist: PageChartRef<'wishlist'>): ReadonlyMap<number, HeartState> {
-  const { context } = wishlist.getSnapshot()
-  const states = new Map<number, HeartState>(shownWishes(context).map((item) => [item.product_variant_id, 'on']))
-  for (const id of context.failed) states.set(id, states.has(id) ? 'notRemoved' : 'notAdded')
+  const { kept, queue, failed } = wishlist.getSnapshot().context
+  const states = new Map<number, HeartState>(kept?.map((item) => [item.product_variant_id, 'on']))
+  for (const { change } of queue) {
+    if (change.kind === 'add') states.set(change.item.product_variant_id, 'on')
+    else states.delete(change.item.product_variant_id)
+  }
+  for (const id of failed) states.set(id, states.has(id) ? 'notRemoved' : 'notAdded')
   return states
 }
 

@@ -5,7 +5,7 @@ import type { Client } from '#actors/client.ts'
 import { provideWishlist } from '#actors/provide/wishlist.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { addToWishlist, listWishlist } from '#contract/wishlist.ts'
-import { shownWishes } from '#machines/wishlist/wishlist.machine.ts'
+import { shownWishes } from '#machines/wishlist/wishlist.ts'
 import { wishlistItem } from '#tests/models/wishlist-samples.ts'
 
 import { Tabs } from './support/tabs.ts'

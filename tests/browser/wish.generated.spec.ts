@@ -11,6 +11,7 @@ testInBrowser({
   // An intent from before a reload waits for the sign-in.
   mayBeAbsent: (snapshot) => snapshot.matches({ person: 'visitor' }) || snapshot.matches({ person: 'entering' }),
   outOfReach: {
+    'wish.waiting::wish.decline::0': 'the login is open only while something waits',
     'wish.waiting.reading::wish.keep::0': 'what is stored is read at once',
     'wish.waiting.reading::wish.keep::1': 'what is stored is read at once',
     'wish.waiting.granting::wish.keep::0': 'once it is known who is here, cart and wishlist are told without a detour',

@@ -89,7 +89,13 @@ describe('the OpenAPI document', () => {
     const offering = all.filter((call) =>
       operationOf(call).parameters.some((each) => '$ref' in each && each.$ref === key.$ref),
     )
-    expect(offering.map((call) => call.id)).toEqual(['addToCart', 'setCartQuantity', 'removeFromCart', 'placeOrder'])
+    expect(offering.map((call) => call.id)).toEqual([
+      'addToCart',
+      'setCartQuantity',
+      'removeFromCart',
+      'placeOrder',
+      'createFolder',
+    ])
   })
 
   it.each([

@@ -16,7 +16,10 @@ export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
   'has nothing while nobody is signed in': {
     when: ({ after }) => after.matches('away'),
     must: ({ after: { context } }) =>
-      assert.deepEqual([context.userId, context.kept, context.queue, context.of], [null, null, [], 'top']),
+      assert.deepEqual(
+        [context.userId, context.kept, context.queue, context.made, context.of],
+        [null, null, [], {}, 'top'],
+      ),
   },
   'opens the queue of whoever signs in, once': {
     when: (step) => entered(step, 'signedIn'),

@@ -48,7 +48,8 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
   'shows what was done at once': {
     when: isWished,
     must: ({ event, before, after }) => {
-      const id = event['id'] ?? queueOf(after).at(-1)?.change.id
+      const id =
+        event['id'] === 'a-1' ? (after.context.made['a-1'] ?? 'a-1') : (event['id'] ?? queueOf(after).at(-1)?.change.id)
       assert.equal(shownOf(shelf, after.context).find((thing) => thing.id === id)?.name, event['name'])
       assert.deepEqual(after.context.kept, before?.context.kept)
     },
@@ -141,6 +142,10 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
       assert.equal(of(step.after, key), 0)
       assert.equal(of(step.after, 3), of(step.before, key) - 1)
     },
+  },
+  'knows what it has made by that key too, as long as somebody may still have it': {
+    when: (step) => isWished(step) && step.event['id'] === 'a-1' && 'a-1' in (step.before?.context.made ?? {}),
+    must: ({ after }) => assert.equal(queueOf(after).at(-1)?.change.id, 3),
   },
   'takes out what is refused, says why, and asks how the list is': {
     when: isRefused,

@@ -26,6 +26,8 @@ interface Shelf {
 
 interface ShelfTypes extends Shelf {
   own: object
+  /** Which shelf it is. */
+  input: { of: string }
   event: { type: 'shelf.make'; name: string } | { type: 'shelf.rename'; id: number | string; name: string }
   fact: { type: 'shelf.told'; of: ChangeEvent<ShelfChange> }
 }
@@ -81,7 +83,7 @@ const own = shelfSetup.createStateConfig({
 export const shelfMachine = shelfSetup.createMachine({
   id: 'keptList',
   description: 'What all lists have in common that the server keeps and one person changes.',
-  context: nothingKept('top'),
+  context: ({ input }) => nothingKept(input.of),
   ...keptChart({ on: own.on, regions: {} }),
 })
 

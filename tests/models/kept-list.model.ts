@@ -36,6 +36,7 @@ const broken = done('sendChange', refused(503))
 
 export const model = defineModel({
   machine: shelfMachine,
+  inputs: [{ of: 'top' }],
   events: [
     signedIn,
     { ...signedIn, userId: 8 },
@@ -69,9 +70,12 @@ export const model = defineModel({
     return language === null || type === PASS.type || output?.result?.ok === true
   },
   until: (snapshot, event) => {
-    const { queue, pausing, language, tab, kept } = snapshot.context
+    const { userId, queue, pausing, language, tab, kept } = snapshot.context
     const isEmpty = queue.length === 0
     if (language !== null) return event !== german
+    if (userId === 8) return event.type !== 'session.signedOut'
+    // Of what another tab has left only the sending is of interest.
+    if (kept?.length === 1 && event.type.startsWith('shelf.')) return true
     if (pausing.length > 0) return queue.length > 1 || !(event === renameTwo || event.type.startsWith('list.'))
     if (event.type === 'session.signedIn')
       return !isEmpty || (event.userId === 8 && !isAt(snapshot, 'fresh') && !snapshot.matches('away'))
@@ -86,7 +90,8 @@ export const model = defineModel({
       case 'shelf.make':
         return !isEmpty || kept?.length === 3
       case 'shelf.rename':
-        if (event === renameNew) return queue.length !== 1 || queue[0]?.change.kind !== 'make'
+        if (event === renameNew)
+          return isEmpty ? kept?.length !== 3 || tab === '' : queue.length !== 1 || queue[0]?.change.kind !== 'make'
         if (event === renameTwo) return !isAt(snapshot, 'fresh')
         return !(isEmpty || (queue.length === 1 && queue[0]?.change.id === 1)) || kept?.length === 3
       case 'language.shown':

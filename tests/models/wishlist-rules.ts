@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
-import { shownWishes, type wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
+import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
+import { shownWishes } from '#machines/wishlist/wishlist.ts'
 import type { WishChange } from '#machines/wishlist/wishlist.ts'
 
 import type { Rule, Step } from './support/model.ts'

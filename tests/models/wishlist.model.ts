@@ -73,12 +73,13 @@ export const model = defineModel({
     if (snapshot.matches('away')) return type !== 'session.signedIn'
     if (type === 'queue.opened') return !snapshot.matches({ signedIn: 'naming' })
     if (type === 'queue.adopted') return !snapshot.matches({ signedIn: 'opening' })
+    const ids = kept?.map(({ product_variant_id }) => product_variant_id).join()
     if (type === 'session.signedOut') return queue.length > 0 || failed.length > 0 || !isFresh(snapshot)
     if (moving.length > 0) return !/^(?:cart|wishlist\.move)/.test(type) || queue.length > 0
+    if (failed.length > 0 && ids !== '1,3') return true
     if (failed.length > 0)
       return !/^(?:page|wishlist\.(?:add|remove|keep))/.test(type) || queue.length > 0 || failed.length > 1
     if (type === 'session.signedIn') return true
-    const ids = kept?.map(({ product_variant_id }) => product_variant_id).join()
     if (queue.length > 0) return queue.length > 1 || ids !== '1,3' || (event !== removeThree && event !== addThree)
     if (ids === '1' || kept === null) return event !== addThree && type !== 'list.retry'
     return ids !== '1,3'

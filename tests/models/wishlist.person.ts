@@ -1,12 +1,12 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
 import type { WishlistItem } from '#contract/wishlist.ts'
-import { shownWishes } from '#machines/wishlist/wishlist.machine.ts'
 import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
-import { cartProductOf, wholeItems } from '#machines/wishlist/wishlist.ts'
+import { cartProductOf, shownWishes, wholeItems } from '#machines/wishlist/wishlist.ts'
 
 import type { Effect } from './support/effects.ts'
 import { personOf } from './support/model.ts'
+import { PASS } from './support/moment.ts'
 import { model } from './wishlist.model.ts'
 
 type Snapshot = SnapshotFrom<typeof wishlistMachine>
@@ -61,7 +61,12 @@ function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): 
 }
 
 /** What a person can do on the page of the wishlist, and what the network answers: the wishlist's chart as it is met there. */
-export const person = personOf(model, { causes: isPossible, until: isOutOfReach })
+export const person = personOf(model, {
+  causes: isPossible,
+  until: isOutOfReach,
+  // That the list is fetched anew after a while is seen elsewhere.
+  fits: (snapshot, event) => event.type !== PASS.type && model.fits?.(snapshot, event) !== false,
+})
 
 /** What of a situation can be seen on the page, and heard by the network. */
 export type Visible =

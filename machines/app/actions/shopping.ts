@@ -54,7 +54,7 @@ export const shoppingActions = {
     { to: 'shopOptions', message: { type: 'data.revalidate', at } },
     { to: 'cart', message: { type: 'cart.revalidate', at } },
     { to: 'wishlist', message: { type: 'page.returned', at } },
-    { to: 'folders', message: { type: 'page.returned' } },
+    { to: 'folders', message: { type: 'page.returned', at } },
   ]),
   tellWishlist: tellingAll(({ event }) => {
     assertEvent(event, ['cart.added', 'cart.notAdded'])

@@ -12,8 +12,7 @@ import { nextRow } from '#components/product/next-row.ts'
 import type { PageChartRef } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { shownWishes } from '#machines/wishlist/wishlist.machine.ts'
-import { wholeItems } from '#machines/wishlist/wishlist.ts'
+import { shownWishes, wholeItems } from '#machines/wishlist/wishlist.ts'
 
 import { WishlistLine } from './WishlistLine.tsx'
 

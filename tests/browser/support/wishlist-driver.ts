@@ -103,8 +103,7 @@ export class WishlistDriver extends KeptDriver<Visible> {
   }
 
   async #keepForLater(): Promise<void> {
-    await this.#cart.holding(1).waitFor()
-    await this.#cart.holding(1).click()
+    await this.#cart.anyEntry.click()
     const later = this.#cart.button('laterName', line.name)
     await later.waitFor()
     await later.click()

@@ -63,6 +63,22 @@ describeOnEachEngine('saved folders', (engine) => {
     expect([refused.status, refused.body.errors]).toEqual([400, { name: messages('en', key) }])
   })
 
+  it('are made once for each key, whatever comes of the answer', async () => {
+    const { mine } = await practice(engine)
+    const create = (name: string, key: string) => mine.ask('POST', '', { name }, { key })
+    const made = await create('Winter', 'a-1')
+    expect((await create('Winter', 'a-1')).body).toEqual(made.body)
+    expect((await mine.list()).length).toBe(1)
+    expect((await create('Summer', 'a-1')).status).toBe(409)
+    expect((await create('Winter', 'a-2')).status).toBe(200)
+    expect((await mine.list()).length).toBe(2)
+    await mine.ask('PUT', `/${(made.body as Folder).folder_id}`, { name: 'Autumn' })
+    await create('Spring', 'a-3')
+    const { folder_id } = (await mine.list()).find(({ name }) => name === 'Spring') as Folder
+    await mine.ask('DELETE', `/${folder_id}`)
+    expect((await create('Spring', 'a-3')).status).toBe(404)
+  })
+
   it('take products by variant, each once, in the order of adding, and let them go (folders.hold-products-once)', async () => {
     const { shop, mine } = await practice(engine)
     const { folder_id: id } = (await mine.create('Calm nights')).body as Folder

@@ -27,8 +27,10 @@ export function folderHandlers(services: () => Services, messages: Messages): Pi
   return {
     listFolders: (_input, language, { principal }) => services().shopping.listFolders(shopperOf(principal, language)),
 
-    createFolder: async ({ body }, language, { principal }) => {
-      const folder = await (await toChange(principal)).createFolder(shopperOf(principal, language), body.name)
+    createFolder: async ({ body }, language, { principal, idempotencyKey }) => {
+      const shopping = await toChange(principal)
+      const folder = await shopping.createFolder(shopperOf(principal, language), body.name, idempotencyKey)
+      if (folder === 'keyUsed') throw new Refused(409, 'keyUsed')
       if (folder === 'full') throw new Refused(400, 'badInput', { fields: { name: 'foldersFull' } })
       return existing(folder)
     },
