@@ -8,6 +8,8 @@ import type { ActorRefFrom } from 'xstate'
 import { keptChart } from '../kept-list/kept-list.machine.ts'
 import { nothingKept } from '../kept-list/kept-list.setup.ts'
 
+import type { WishChange } from './wishlist.ts'
+
 import { NOTHING, wishedOf, wishlistSetup } from './wishlist.setup.ts'
 
 const doing = wishlistSetup.createStateConfig({
@@ -59,13 +61,16 @@ const doing = wishlistSetup.createStateConfig({
     'change.refused': {
       actions: [
         { type: 'keepFailed', params: ({ event }) => ({ change: event.change }) },
-        { type: 'sayRefusal', params: ({ event: { change, problem } }) => ({ change, problem }) },
+        { type: 'logFailure', params: ({ event: { change, problem } }) => ({ change, problem }) },
       ],
     },
     'change.givenUp': {
       actions: [
         { type: 'keepFailed', params: ({ event }) => ({ change: event.changes.at(-1) }) },
-        { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) },
+        {
+          type: 'logFailure',
+          params: ({ event: { changes, problem } }) => ({ change: changes.at(-1) as WishChange, problem }),
+        },
       ],
     },
   },

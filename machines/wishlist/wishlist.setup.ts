@@ -4,7 +4,7 @@ import type { Problem } from '#contract/result.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
 import { keptSetup } from '../kept-list/kept-list.setup.ts'
-import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
+import { actionNotProvided } from '../not-provided.ts'
 
 import { cartProductOf, shownWishes, wholeItems, wishes } from './wishlist.ts'
 import type { KeptWishes, KnownWishes, WishChange, Wished } from './wishlist.ts'
@@ -33,8 +33,7 @@ type Event =
 
 interface Undo {
   to: 'wishlist'
-  event: { type: 'wishlist.add' | 'wishlist.remove' } & Wished
-  label?: string
+  event: { type: 'wishlist.add' } & Wished
 }
 
 type Fact =
@@ -42,7 +41,7 @@ type Fact =
   | { type: 'wishlist.kept'; product: CartProduct }
   | {
       type: 'notice.raised'
-      tone: 'product' | 'info' | 'error'
+      tone: 'product' | 'info'
       text: string
       values: Record<string, string>
       undo?: Undo
@@ -130,15 +129,7 @@ export const wishlistSetup = base.extend({
       type: 'wishlist.kept' as const,
       product: (change.kind === 'add' ? change.kept : null) as CartProduct,
     })),
-    sayRefusal: emit((_, { change, problem }: { change: WishChange; problem: Problem }) =>
-      refusalNotice(change.item.name, problem),
-    ),
-    sayGivenUp: emit((_, { changes }: { changes: readonly WishChange[] }) => {
-      const { kind, item } = changes.at(-1) as WishChange
-      return givenUpNotice(item.name, {
-        to: 'wishlist' as const,
-        event: { type: `wishlist.${kind}` as const, ...item },
-      })
-    }),
+    /** Port: a change that came to nothing is for the console alone; its heart says so too. */
+    logFailure: actionNotProvided<{ change: WishChange; problem: Problem }>('logFailure'),
   },
 })

@@ -10,6 +10,10 @@ testInBrowser({
   model: person,
   visible,
   driver: (page) => new WishlistDriver(page),
+  prepare(watch, moments) {
+    if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure')))
+      watch.expectConsole(/^wishlist: the variant \d+ could not be/)
+  },
   isPassed: (snapshot) => isOpening(snapshot as SnapshotFrom<typeof wishlistMachine>),
   outOfReach: {
     'wishlist.signedIn::change.givenUp::0':

@@ -10,6 +10,7 @@ import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
 import type { WishChange } from '#machines/wishlist/wishlist.ts'
 
 import type { Client } from '../client.ts'
+import type { Logger } from '../logger.ts'
 import { keepQueue } from '../kept-queue.ts'
 import type { Storage } from '../storage.ts'
 import { timed } from '../timed.ts'
@@ -24,6 +25,7 @@ interface Ports {
   page: Window & typeof globalThis
   client: Client
   storage: Storage
+  log: Logger
 }
 
 async function carryOut(
@@ -38,7 +40,7 @@ async function carryOut(
   return result.ok ? { ok: true, value: null } : result
 }
 
-export function provideWishlist({ page, client, storage }: Ports) {
+export function provideWishlist({ page, client, storage, log }: Ports) {
   return wishlistMachine.provide({
     actors: {
       fetchList: fromPromise(({ signal }) => timed(client.call(listWishlist, {}, { signal }))),
@@ -49,6 +51,12 @@ export function provideWishlist({ page, client, storage }: Ports) {
         },
       ),
       keepQueue: keepQueue({ page, storage, name: 'wishlist', kept: v.array(wishlistItem), change }),
+    },
+    actions: {
+      logFailure: (_, { change: { kind, item: failed }, problem }) =>
+        log.warn(
+          `wishlist: the variant ${failed.product_variant_id} could not be ${kind === 'add' ? 'added' : 'removed'}: ${problem.kind}`,
+        ),
     },
   })
 }
