@@ -7,8 +7,9 @@ import { describe, expect, test } from 'vitest'
 import type { Model } from '../models/support/model.ts'
 import { statesOf } from '../models/support/transitions.ts'
 
-/** The most lines of a file of a chart (architecture, 'A chart'). */
-const MOST_LINES = 310
+/** The most lines of a file of a chart, and of those in two folders whose charts are longer still. */
+const MOST_LINES = 250
+const MOST_LINES_IN = { app: 310, cart: 275 } as const
 
 /** Charts that only tests have, to show what a factory can do. */
 const EXAMPLES = ['offerForm']
@@ -62,7 +63,8 @@ function unanswered(node: AnyStateNode): readonly string[] {
 }
 
 test.each(files)('machines/%s is short enough to be read at once', async (file) => {
-  expect((await readFile(`machines/${file}`, 'utf8')).split('\n').length).toBeLessThanOrEqual(MOST_LINES)
+  const most = MOST_LINES_IN[file.split('/')[0] as 'app'] ?? MOST_LINES
+  expect((await readFile(`machines/${file}`, 'utf8')).split('\n').length).toBeLessThanOrEqual(most)
 })
 
 test('every chart has a model, and every model a chart', () => {
