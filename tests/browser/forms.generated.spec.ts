@@ -1,7 +1,10 @@
-import { contact } from '#tests/models/contact-form.person.ts'
+import { person as client } from '#tests/models/client-form.model.ts'
+import { person as contact } from '#tests/models/contact-form.model.ts'
+import { person as forgot } from '#tests/models/forgot-form.model.ts'
 import type { FormPerson } from '#tests/models/form-person.ts'
-import { client, practitioner } from '#tests/models/registration-forms.person.ts'
-import { forgot, login, reset } from '#tests/models/sign-in-forms.person.ts'
+import { person as login } from '#tests/models/login-form.model.ts'
+import { person as practitioner } from '#tests/models/practitioner-form.model.ts'
+import { person as reset } from '#tests/models/reset-form.model.ts'
 import { sample } from '#tests/support/length.ts'
 
 import { FormDriver, type FormShape } from './support/form-driver.ts'

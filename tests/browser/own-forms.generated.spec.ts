@@ -1,7 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import { password, practice, profile, wishes } from '#tests/models/account-forms.person.ts'
 import type { FormPerson } from '#tests/models/form-person.ts'
+import { person as password } from '#tests/models/password-form.model.ts'
+import { person as practice } from '#tests/models/practice-form.model.ts'
+import { person as profile } from '#tests/models/profile-form.model.ts'
+import { person as wishes } from '#tests/models/wishes-form.model.ts'
 import { sample } from '#tests/support/length.ts'
 
 import { FormDriver, type FormShape } from './support/form-driver.ts'

@@ -11,7 +11,7 @@ import { clientForm } from '#machines/registration/client-form.machine.ts'
 import { practitionerForm } from '#machines/registration/practitioner-form.machine.ts'
 import { answerByField } from '#machines/registration/registration.ts'
 
-import { person } from '../models/registration-form.ts'
+import { registered as person } from '../models/registered.ts'
 
 const practitioner = {
   ...practitionerForm.empty,

@@ -1,15 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import type { createFormMachine } from '#machines/form/form.machine.ts'
 import { errorsOf, isAboutFields, isComplete } from '#machines/form/form.ts'
-import type { Form, FormContext } from '#machines/form/form.ts'
+import type { FormContext } from '#machines/form/form.ts'
 import { fieldsOf, valueAt } from '#machines/form/values.ts'
-import type { Path, ValueAt } from '#machines/form/values.ts'
+import type { Path } from '#machines/form/values.ts'
 
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done, type Model } from './support/model.ts'
+import { formModel, textOf, wayThrough, type FormSamples } from './form-model.ts'
+import { personOf, type Model } from './support/model.ts'
 
-/** What a person can do with a form, and what the network answers: the charts of all forms as they are met in a browser. */
+/** The charts of all forms as they are met in a browser: what a person can do with a form there, and what must be seen. */
 
 /** Where a person is once a form is sent: before the same form, or a view in its place, which say so; waiting to be led on; on another page. */
 type After = 'stays' | 'replaced' | 'waits' | 'elsewhere'
@@ -21,28 +20,15 @@ const FOCUS_AFTER = {
   elsewhere: 'elsewhere',
 } as const satisfies Record<After, string>
 
-type Change<Values, Field> = Field extends string ? readonly [Field, ValueAt<Values, Field>] : never
-
-interface FormSamples<Values, Body, Sent> {
-  readonly machine: ReturnType<typeof createFormMachine<Form<Values, Body>, Sent>>
-  readonly form: Form<Values, Body>
-  /** What is typed or chosen, in the order in which a person goes through the form; the last of each field is right. */
-  readonly changes: readonly Change<Values, Path<Values>>[]
-  /** Fields that stand on the page as several boxes, of which none is left by itself. */
-  readonly groups?: readonly Path<Values>[]
+/** How a person meets a form. */
+interface Meeting<Values, Body> {
   /** Fields that nobody sees. */
   readonly hidden?: readonly Path<Values>[]
-  /** The field that the server says no to. */
-  readonly refused: Path<Values>
-  /** What the call comes to. */
-  readonly sent: NoInfer<Sent>
   readonly after: After
-  /** What the shop fills in when the page is opened. Before that there is no form to see. */
-  readonly known?: Partial<Values>
   /** What was answered is filled in at once. */
   readonly refills?: boolean
-  /** The form can be had anew once it was sent. */
-  readonly again?: boolean
+  /** The form cannot be had anew once it was sent. */
+  readonly once?: boolean
   /** What the call is to be sent, where it is not the body of the form. */
   readonly call?: (body: Body) => unknown
   readonly paths: Paths
@@ -96,26 +82,24 @@ function shown(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : `${(value ?? '') as string | number}`
 }
 
-export function formPerson<Values extends object, Body, Sent>(samples: FormSamples<Values, Body, Sent>): FormPerson {
+/** The model of a form, and how a person meets it. Where something is known, there is no form to see before that. */
+export function metForm<Values extends object, Body, Sent>(
+  samples: FormSamples<Values, Body, Sent>,
+  meeting: Meeting<Values, Body>,
+): { model: Model; person: FormPerson } {
+  const model = formModel(samples) as unknown as Model
+  return { model, person: formPerson(model, samples, meeting) }
+}
+
+function formPerson<Values extends object, Body, Sent>(
+  whole: Model,
+  samples: FormSamples<Values, Body, Sent>,
+  { after, refills = false, once = false, call = (body) => body, paths, ...meeting }: Meeting<Values, Body>,
+): FormPerson {
   type Context = FormContext<Values, Sent>
-  const { machine, form, after, known, refills = false, again = false, call = (body) => body, paths } = samples
-  const changes = samples.changes as readonly (readonly [string, unknown])[]
-  const groups: readonly string[] = samples.groups ?? []
-  const hidden: readonly string[] = samples.hidden ?? []
-  const isAt = ({ values }: Pick<Context, 'values'>, field: string, value: unknown) =>
-    shown(valueAt(values, field)) === shown(value)
-  const right = new Map(changes)
-  const order = [...right.keys()]
-  const left = order.filter((field) => !groups.includes(field))
-  const againstField = {
-    ok: false,
-    problem: {
-      kind: 'refused',
-      status: 400,
-      message: 'Not right',
-      errors: { [samples.refused as string]: 'Not this one' },
-    },
-  } as const
+  const { form, known, never = [] } = samples
+  const hidden: readonly string[] = meeting.hidden ?? []
+  const { isAt, focused, isThrough, mayChange } = wayThrough(samples)
 
   /** The form has not begun: what is known of the person is not there yet. */
   const isBefore = (snapshot: AnyMachineSnapshot) =>
@@ -127,18 +111,8 @@ export function formPerson<Values extends object, Body, Sent>(samples: FormSampl
     refills &&
     snapshot.matches('sent') &&
     Object.entries(known ?? {}).some(([field, value]) => !isAt(snapshot.context as Context, field, value))
-  const missing = (context: Context) => order.find((field) => !isAt(context, field, right.get(field)))
-  /** The field that has the focus with something new in it. */
-  const current = ({ changed, touched }: Context) =>
-    changed.find((field) => left.includes(field) && !touched.includes(field))
 
-  function mayChange(context: Context, field: string, value: unknown): boolean {
-    const focused = current(context)
-    const isNext = order.slice(0, order.indexOf(field)).every((earlier) => isAt(context, earlier, right.get(earlier)))
-    return isNext && !isAt(context, field, value) && (focused === undefined || focused === field)
-  }
-
-  /** Whether a person, or the network, cannot cause an event now: people go through a form from its top. */
+  /** Whether a person, or the network, cannot cause an event now. */
   function isOutOfReach(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
     const context = snapshot.context as Context
     const isEditing = snapshot.matches('editing')
@@ -149,45 +123,22 @@ export function formPerson<Values extends object, Body, Sent>(samples: FormSampl
       case 'field.change':
         return !stands || !mayChange(context, String(event['field']), event['value'])
       case 'field.blur':
-        return !isEditing || current(context) !== event['field']
+        return !isEditing || focused(context) !== event['field']
       case 'form.submit':
-        return !isEditing || (missing(context) !== undefined && isComplete(form, context.values))
+        return !isEditing || (!isThrough(context) && isComplete(form, context.values))
       default:
         return !snapshot.matches('sent')
     }
   }
 
-  const fills = known ? [{ type: 'form.fill' as const, values: known }] : []
-  const resets = again ? [{ type: 'form.reset' as const }] : []
-  const model = defineModel({
-    machine,
-    events: [
-      ...fills,
-      // First, so that each field is left with what is wrong in it.
-      ...left.map((field) => ({ type: 'field.blur' as const, field: field as Path<Values> })),
-      ...changes.map(([field, value]) => ({
-        type: 'field.change' as const,
-        field: field as Path<Values>,
-        value: value as ValueAt<Values, Path<Values>>,
-      })),
-      { type: 'form.submit', language: 'en' },
-      ...resets,
-    ],
-    answers: [againstField, refused, unreachable, { ok: true, value: samples.sent }].map((answer) =>
-      done('sendForm', answer),
-    ),
-    until: isOutOfReach,
-    project: ({ context: { values, touched, changed, refused: words, problem, sent } }) => ({
-      values,
-      touched,
-      changed,
-      words,
-      problem,
-      sent,
-    }),
-    eachSample: true,
-    rules: {},
-  })
+  /** What a person can do there at all. */
+  function causes({ type, field, value, language }: AnyEventObject): boolean {
+    if (type === 'form.fill') return known !== undefined
+    if (type === 'form.reset') return !once
+    return language !== 'jp' && !never.some((change) => textOf(change) === textOf([field, value]))
+  }
+
+  const model = personOf(whole, { causes, until: isOutOfReach, eachSample: true })
 
   /** What must be seen on the page in a situation. */
   function visible(snapshot: AnyMachineSnapshot, event?: AnyEventObject): Visible {

@@ -8,7 +8,7 @@ import type { Model } from '../models/support/model.ts'
 import { statesOf } from '../models/support/transitions.ts'
 
 /** The most lines of a file of a chart. */
-const MOST_LINES = 320
+const MOST_LINES = 250
 
 /** Charts that only tests have, to show what a factory can do. */
 const EXAMPLES = ['offerForm', 'keptList']
