@@ -66,6 +66,8 @@ export default defineConfig({
     target: 'es2022',
     rolldownOptions: {
       input: ['index.html', 'src/app/early.ts'],
+      // How long plugins take is nothing for whoever starts the shop.
+      checks: { bundlerTimings: false },
       // Calls of the contract that a page does not make are plain data: reading them has no effect to be kept.
       treeshake: { propertyReadSideEffects: false },
       optimization: { inlineConst: { mode: 'all', pass: 3 } },
