@@ -15,8 +15,10 @@ import { person } from './states/person.ts'
 
 export type { AppEvent, AppInput } from './app.events.ts'
 
+type Named = { [Name in LongLived]: { readonly src: Name; readonly id: Name; readonly systemId: Name } }[LongLived]
+
 /** A chart that is known in the whole system by the name of its logic. */
-const named = <Name extends LongLived>(name: Name) => ({ src: name, id: name, systemId: name }) as const
+const named = (name: LongLived) => ({ src: name, id: name, systemId: name }) as Named
 
 export const appMachine = appSetup.createMachine({
   id: 'app',
@@ -34,17 +36,7 @@ export const appMachine = appSetup.createMachine({
   invoke: [
     // First, since the session tells what the browser has stored as soon as it starts.
     { src: 'hearFacts', id: 'hearFacts', input: { from: LONG_LIVED_CHARTS } },
-    named('language'),
-    named('shopOverview'),
-    named('shopOptions'),
-    named('popularProducts'),
-    named('catalogue'),
-    named('product'),
-    named('toaster'),
-    named('sidePanel'),
-    named('images'),
-    named('session'),
-    named('gate'),
+    ...LONG_LIVED_CHARTS.map(named),
     { src: 'loadCharts', id: 'loadCharts' },
     { src: 'watchRoute', id: 'watchRoute' },
     { src: 'watchReturn', id: 'watchReturn' },

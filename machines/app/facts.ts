@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { ActorRefFrom, EventObject, Subscription } from 'xstate'
 
-import { lateChartsOf } from '../pages/charts.ts'
+import { LATE_CHARTS } from '../pages/charts.ts'
 import type { ChartName, Charts, Fact } from './actors.ts'
 
 /** Which facts the root hears, and of whom. */
@@ -59,7 +59,7 @@ export const hearFacts = fromCallback<HearMore, { from: readonly ChartName[] }>(
     }
     hear(input.from)
     // Those of a page that the server drew run already.
-    hear((['page', 'kept', 'own'] as const).flatMap((kind) => lateChartsOf(kind)))
+    hear(LATE_CHARTS)
     receive(({ from }) => hear(from))
     return () => heard.forEach(({ stop }) => stop())
   },

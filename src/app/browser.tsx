@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
 import { createAddressWriter } from '#actors/address-writer.ts'
-import { createClient, loadCalls } from '#actors/client.ts'
+import { createClient, loadCalls } from '#actors/create-client.ts'
 import { pathInStoredLanguage, readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
 import { provideApp, RELOADED_FOR } from '#actors/provide/app.ts'
@@ -107,9 +107,7 @@ function takeUp() {
   // Right after React's own work, within which it would draw what each press changes only later.
   queueMicrotask(() => void replayEarlyPresses(window))
   // What calls are made with: here before the first one, which then fails for no reason but its own.
-  Promise.all([loadCalls(), import('#contract/catalogue.ts')]).catch(() =>
-    log.warn('the code that makes calls could not be loaded'),
-  )
+  loadCalls().catch(() => log.warn('the code that makes calls could not be loaded'))
 }
 
 if (paint) {

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
-import { createClient, NO_TOKENS } from '#actors/client.ts'
+import { NO_TOKENS } from '#actors/client.ts'
+import { createClient } from '#actors/create-client.ts'
 import type { Client } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
@@ -14,6 +15,8 @@ import type { ShopSettings } from '#contract/shop-settings.ts'
 import { holdsToken, readPlace } from '#machines/pages/place.ts'
 import { isPublic } from '#machines/pages/entrance.ts'
 import { canonicalPath, inSmallLetters, storedLanguage } from '#machines/language/address.ts'
+
+import { SCREEN_FILES } from '#routes/screen-files.ts'
 
 import { parseSearch } from './address-query.ts'
 import type { FirstPaint, Texts } from './first-paint.ts'
@@ -150,7 +153,10 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
         language: place.language,
         head,
         body: html.slice(head.length),
-        screens: router.state.matches.flatMap(({ staticData }) => staticData.screen ?? []),
+        screens: router.state.matches.flatMap(({ staticData: { page } }) => {
+          const file = page && SCREEN_FILES[page]
+          return file === undefined ? [] : [`src/screens/${file}`]
+        }),
         paint: packShared({
           build,
           language: place.language,

@@ -187,6 +187,10 @@ export const WRITE_TROUBLE_MS = MINUTE
 /** A press so soon after another one may be the second of a double press. */
 export const DOUBLE_PRESS_MS = 500
 
+/** A file of texts that could not be had is asked for again so often, first after so long, then after twice that each time. */
+export const TEXTS_RETRIES = 5
+export const TEXTS_RETRY_MS = 350
+
 /** How long a cached answer may be shown before it is fetched anew. */
 export const FETCH_EXPIRY_MS = 5 * MINUTE
 

@@ -13,8 +13,7 @@ import { SCREENS } from './screens.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The source file of the page's screen: the server tells the browser early what to load. */
-    readonly screen?: string
+    readonly page?: PageName
   }
 }
 
@@ -34,7 +33,7 @@ const areaPages = PAGE_NAMES.filter(isInArea).map((name) =>
   createRoute({
     getParentRoute: () => areaRoute,
     path: routed(pageNamed(name).path.slice(ACCOUNT.length)),
-    component: SCREENS[name].component,
+    component: SCREENS[name],
   }),
 )
 
@@ -42,8 +41,8 @@ const pages = PAGE_NAMES.filter((name) => !isInArea(name)).map((name) =>
   createRoute({
     getParentRoute: () => languageRoute,
     path: routed(pageNamed(name).path),
-    component: SCREENS[name].component,
-    staticData: { screen: SCREENS[name].file },
+    component: SCREENS[name],
+    staticData: { page: name },
     // Products of the old shop had a number at their end; so may those of this one.
     beforeLoad: async ({ location, context }) => {
       if (name === 'product' && /-\d+$/.test(location.pathname)) await leadOn(location, context)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
-import { createClient } from '#actors/client.ts'
+import { createClient } from '#actors/create-client.ts'
 import type { Client } from '#actors/client.ts'
 import { login, refreshTokens } from '#contract/auth.ts'
 import { addToCart, getCart } from '#contract/cart.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 
 import { BACK, loginLeadingTo, loginWithBack, wayBack } from '#machines/gate/gate.ts'
-import { currentIn, homeOf, menuOf } from '#machines/pages/areas.ts'
+import { homeOf } from '#machines/pages/areas.ts'
+import { currentIn, menuOf } from '#machines/pages/menu.ts'
 import { isPublic, needsOf } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'
 import { chartsOf, holdsToken, pageOf, textsOf, tokenTaker } from '#machines/pages/place.ts'

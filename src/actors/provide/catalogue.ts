@@ -8,6 +8,7 @@ import { joinAnswers } from '#machines/catalogue/catalogue.ts'
 import type { PageRequest } from '#machines/catalogue/catalogue.ts'
 import type { Query } from '#machines/catalogue/query.ts'
 
+import { loadCalls } from '../create-client.ts'
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
 
@@ -19,7 +20,7 @@ export interface CataloguePorts {
 
 export function provideCatalogue({ client, log, writeAddress }: CataloguePorts) {
   const fetchPage = async ({ language, ids, ordering }: PageRequest, page: number, signal: AbortSignal) => {
-    const { listProducts } = await import('#contract/catalogue.ts')
+    const { listProducts } = await loadCalls()
     const { order_by, order } = ordering
     return await client.call(
       listProducts,
@@ -34,7 +35,7 @@ export function provideCatalogue({ client, log, writeAddress }: CataloguePorts) 
   return catalogueMachine.provide({
     actors: {
       fetchCounts: fromPromise(async ({ input: { language, ids }, signal }) => {
-        const { listFilterOptions } = await import('#contract/catalogue.ts')
+        const { listFilterOptions } = await loadCalls()
         return await client.call(listFilterOptions, { query: ids }, { language, signal })
       }),
       fetchProducts: fromPromise(({ input, signal }) => fetchPages(input, signal)),

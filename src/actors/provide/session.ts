@@ -3,6 +3,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { SessionEvent } from '#machines/session/session.machine.ts'
 
+import { loadCalls } from '../create-client.ts'
 import type { Client } from '../client.ts'
 import { watchTokenAge, watchTokens } from '../session-calls.ts'
 import type { TokenStore } from '../tokens.ts'
@@ -15,20 +16,16 @@ export function provideSession({ page, store, client }: { page: Window; store: T
       keepAwake: keepAwakeLater(page),
       refreshTokens: fromPromise(async ({ input: { force }, signal }) => {
         const before = store.read()?.access
-        return (await import('../renew-tokens.ts')).renewTokens({ page, store, client }, { force, before, signal })
+        return (await loadCalls()).renewTokens({ page, store, client }, { force, before, signal })
       }),
-      fetchAccount: fromPromise(async ({ signal }) =>
-        client.call((await import('#contract/profile.ts')).getAccount, {}, { signal }),
-      ),
+      fetchAccount: fromPromise(async ({ signal }) => client.call((await loadCalls()).getAccount, {}, { signal })),
       fetchPractitionerProfile: fromPromise(async ({ signal }) =>
-        client.call((await import('#contract/profile.ts')).getPractitionerProfile, {}, { signal }),
+        client.call((await loadCalls()).getPractitionerProfile, {}, { signal }),
       ),
       fetchClientProfile: fromPromise(async ({ signal }) =>
-        client.call((await import('#contract/profile.ts')).getClientProfile, {}, { signal }),
+        client.call((await loadCalls()).getClientProfile, {}, { signal }),
       ),
-      endSession: fromPromise(async ({ signal }) =>
-        client.call((await import('#contract/session.ts')).logout, {}, { signal }),
-      ),
+      endSession: fromPromise(async ({ signal }) => client.call((await loadCalls()).logout, {}, { signal })),
     },
     actions: { dropTokens: () => store.drop() },
   })

@@ -8,7 +8,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
-import { currentIn, menuOf } from '#machines/pages/areas.ts'
+import { currentIn, menuOf } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { AccountFailed } from './AccountFailed.tsx'

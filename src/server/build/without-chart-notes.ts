@@ -18,7 +18,8 @@ const isEmpty = ({ value }: Property) => value?.properties?.length === 0
 function isNote({ type, key, value }: Property): boolean {
   if (type !== 'Property') return false
   if (key.name === 'types') return value.properties?.every(isEmpty) === true
-  return key.name === 'meta' || (key.name === 'description' && typeof value.value === 'string')
+  if (key.name === 'meta') return value.type === 'ObjectExpression'
+  return key.name === 'description' && typeof value.value === 'string'
 }
 
 /** The outermost notes below a node of a syntax tree. */

@@ -1,0 +1,15 @@
+import type { Client, ClientPorts } from './client.ts'
+
+/** What calls are made with. A page that the server drew makes no call at first, so it need not come with it. */
+export const loadCalls = () => import('./calls.ts')
+
+/** The typed client over the contract (call.sends-json-with-credentials): errors are results. */
+export function createClient(ports: ClientPorts): Client {
+  return {
+    async call(call, request, options = {}) {
+      const code = await loadCalls().catch(() => undefined)
+      options.signal?.throwIfAborted()
+      return code ? code.carryOut(ports, call, request, options) : { ok: false, problem: { kind: 'unreachable' } }
+    },
+  }
+}

@@ -1,0 +1,138 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { build, type Plugin } from 'vite'
+import type * as I18next from 'i18next'
+import { parseAst } from 'rolldown/parseAst'
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { asksStylesAgain } from '#server/build/asks-styles-again.ts'
+import { leanI18next } from '#server/build/lean-i18next.ts'
+import { lineIcons } from '#server/build/line-icons.ts'
+import { withoutChartNotes } from '#server/build/without-chart-notes.ts'
+import { withoutRouteLinks } from '#server/build/without-route-links.ts'
+
+/** What the plugins that reach into libraries make of the libraries as they are installed, and of changed ones. */
+
+const LIBRARIES = {
+  i18next: 'node_modules/i18next/dist/esm/i18next.js',
+  route: 'node_modules/@tanstack/react-router/dist/esm/route.js',
+  icon: 'node_modules/lucide-react/dist/esm/icons/heart.mjs',
+  olderName: 'node_modules/lucide-react/dist/esm/icons/waves.mjs',
+}
+const read = (library: keyof typeof LIBRARIES) => readFileSync(LIBRARIES[library], 'utf8')
+
+type Transform = (this: object, code: string, id: string) => { readonly code: string } | undefined
+
+const context = {
+  parse: (code: string) => parseAst(code),
+  error(message: string) {
+    throw new Error(message)
+  },
+}
+const transform = (plugin: Plugin, code: string, id: string) =>
+  (plugin.transform as unknown as Transform).call(context, code, `/shop/${id}`)
+
+const folder = mkdtempSync(join(tmpdir(), 'verbena-plugins-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('i18next without what the browser has no use for', () => {
+  test('says texts, in plural forms and with values, as the whole one does', async () => {
+    const lean = transform(leanI18next(), read('i18next'), LIBRARIES.i18next)?.code ?? ''
+    expect(read('i18next').length - lean.length).toBeGreaterThan(8000)
+    const file = join(folder, 'i18next.mjs')
+    writeFileSync(file, lean)
+    const { createInstance } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as typeof I18next
+    const texts = createInstance()
+    void texts.init({ initAsync: false, resources: {}, fallbackLng: false, defaultNS: 'common' })
+    texts.addResourceBundle('en', 'common', { found_one: '{{n}} product', found_other: '{{n}} products' })
+    await texts.changeLanguage('en')
+    expect([1, 2].map((count) => texts.t('found', { count, n: `${count}` }))).toEqual(['1 product', '2 products'])
+    expect(texts.hasLoadedNamespace('common')).toBe(true)
+  })
+
+  test('is refused where it has changed', () => {
+    const changed = read('i18next').replaceAll('Connector', 'Loader')
+    expect(() => transform(leanI18next(), changed, LIBRARIES.i18next)).toThrow('i18next has changed')
+  })
+})
+
+describe('routes without links', () => {
+  test('leave out what a route imports', () => {
+    const plugin = withoutRouteLinks()
+    expect(transform(plugin, read('route'), LIBRARIES.route)).toBeUndefined()
+    const resolve = plugin.resolveId as unknown as (source: string, importer: string) => string | undefined
+    expect(resolve('./link.js', `/shop/${LIBRARIES.route}`)).toBeDefined()
+  })
+
+  test('are refused where the router has changed', () => {
+    const changed = read('route').replace('./link.js', './anchor.js')
+    expect(() => transform(withoutRouteLinks(), changed, LIBRARIES.route)).toThrow('routes have changed')
+  })
+})
+
+describe('icons drawn by the shop', () => {
+  test.each(['icon', 'olderName'] as const)('are those of the library: %s', (library) => {
+    const plugin = lineIcons('/shop/drawer.ts')
+    expect(transform(plugin, read(library), LIBRARIES[library])).toBeUndefined()
+    const resolve = plugin.resolveId as unknown as (source: string, importer: string) => string | undefined
+    expect(resolve('../createLucideIcon.mjs', `/shop/${LIBRARIES.icon}`)).toBe('/shop/drawer.ts')
+  })
+
+  test('are refused where the library has changed', () => {
+    const changed = read('icon').replace('createLucideIcon.mjs', 'createIcon.mjs')
+    expect(() => transform(lineIcons('/shop/drawer.ts'), changed, LIBRARIES.icon)).toThrow('icons of lucide-react')
+  })
+})
+
+describe("Vite's loader of style sheets", () => {
+  test('asks again for one that failed', async () => {
+    writeFileSync(join(folder, 'entry.js'), `import('./late.js')`)
+    writeFileSync(join(folder, 'late.js'), `import './late.css'\nexport const late = 1`)
+    writeFileSync(join(folder, 'late.css'), 'body { color: red }')
+    await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'silent',
+      plugins: [asksStylesAgain()],
+      build: { rolldownOptions: { input: join(folder, 'entry.js') } },
+    })
+    const assets = join(folder, 'dist/assets')
+    const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+    expect(scripts.map((name) => readFileSync(join(assets, name), 'utf8')).join('\n')).toContain('.remove()')
+  })
+
+  test('is refused where it has changed', () => {
+    const plugin = asksStylesAgain()
+    const call = () => (plugin.transform as unknown as Transform).call(context, '', '\0vite/preload-helper.js')
+    expect(call).toThrow("Vite's loader of style sheets has changed")
+  })
+})
+
+describe('charts without notes', () => {
+  const chart = (code: string) =>
+    transform(
+      withoutChartNotes(() => true),
+      code,
+      'machines/lamp.machine.ts',
+    )?.code ?? ''
+  const lines = (code: string) => code.replaceAll(/\s+/g, ' ')
+
+  test('lose what is for their readers, and nothing else', () => {
+    const left = chart(`export const lamp = {
+      description: 'A lamp.', initial: 'off',
+      meta: { requirements: ['lamp.burns'], description: 'of the lamp' },
+      states: { off: { tags: ['dark'], description: 'It is dark.', on: { press: { target: 'on', meta: {} } } }, on: {} },
+    }
+    export const named = { description: lamp.initial, meta: 1 }`)
+    expect(lines(left)).toBe(
+      lines(`export const lamp = {
+      initial: 'off',
+      states: { off: { tags: ['dark'], on: { press: { target: 'on', } } }, on: {} },
+    }
+    export const named = { description: lamp.initial, meta: 1 }`),
+    )
+  })
+})
