@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
-import { withoutDescriptions } from './src/server/build/without-descriptions.ts'
+import { withoutChartNotes } from './src/server/build/without-chart-notes.ts'
 import { withoutRouteLinks } from './src/server/build/without-route-links.ts'
 
 /** Brotli bytes of JavaScript that the listing may load before it is whole. */
@@ -43,7 +43,7 @@ export default defineConfig({
     lineIcons(ICON_DRAWER),
     withoutRouteLinks(),
     asksStylesAgain(),
-    withoutDescriptions((path) => path.startsWith(MACHINES)),
+    withoutChartNotes((path) => path.startsWith(MACHINES)),
     firstJavaScript({ modules: [LISTING], limit: FIRST_JAVASCRIPT_LIMIT }),
   ],
   // What these stand in for, React has since its 18th version.

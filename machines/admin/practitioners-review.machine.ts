@@ -1,9 +1,9 @@
 /**
- * The certificates of practitioners, as an admin judges them (decision 25).
+ * The certificates of practitioners, as an admin judges them (admin.judges-certificates).
  * Owns: the list of the status in the address, and the judgement that is being made. Never: the mail about it, which the
  * server writes. Who was judged stays in the list until it is opened anew, so that a judgement can be taken back.
  */
-import { assign, setup } from 'xstate'
+import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { NOTE_MAX } from '#contract/constants.ts'
@@ -12,7 +12,8 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import type { Place } from '#machines/app/place.ts'
+import { answerOf, answers, callSetup } from '../call/call.ts'
+import type { Place } from '../pages/place.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 import { isSameReview, readReview, withJudged } from './lists.ts'
@@ -56,14 +57,14 @@ type Judged = CallResult<Practitioner>
 
 const find = ({ list }: Context, id: number) => list?.data.find((one) => one.user_id === id)
 
-const reviewSetup = setup({
+const reviewSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
     fetchPractitioners: actorNotProvided<Listed, { wanted: ReviewPlace }>('fetchPractitioners'),
     judgePractitioner: actorNotProvided<Judged, Judgement>('judgePractitioner'),
   },
+}).extend({
   guards: {
-    isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
     isOther: ({ context }, params: { id: number; status: Status }) => {
       const one = find(context, params.id)
       return one !== undefined && one.certificate.status !== params.status
@@ -74,13 +75,9 @@ const reviewSetup = setup({
   actions: {
     /** Another list was gone to. */
     keepWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
-    keepList: assign(({ context: { wanted } }, params: { result: Listed }) =>
-      params.result.ok ? { list: params.result.value, listed: wanted } : {},
+    keepList: assign(({ context: { wanted } }, result: Listed) =>
+      result.ok ? { list: result.value, listed: wanted } : {},
     ),
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
-      params.result.ok ? {} : { problem: params.result.problem },
-    ),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     forgetList: assign({ list: null, listed: null }),
     keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({
       subject: params.id,
@@ -90,8 +87,8 @@ const reviewSetup = setup({
     })),
     forgetVerdict: assign({ subject: null, verdict: null, problem: null }),
     keepReason: assign((_, params: { value: string }) => ({ reason: params.value })),
-    keepJudged: assign(({ context: { list } }, params: { result: Judged }) =>
-      params.result.ok ? { list: withJudged(list, params.result.value) } : {},
+    keepJudged: assign(({ context: { list } }, result: Judged) =>
+      result.ok ? { list: withJudged(list, result.value) } : {},
     ),
   },
 })
@@ -162,18 +159,10 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         src: 'fetchPractitioners',
         id: 'fetchPractitioners',
         input: ({ context: { wanted } }) => ({ wanted }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepList', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
-            target: 'failed',
-            actions: ['forgetList', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }],
-          },
-        ],
-        onError: { target: 'failed', actions: ['forgetList', 'keepUnreachable'] },
+        ...answers(
+          { target: 'shown', actions: { type: 'keepList', params: answerOf } },
+          { target: 'failed', actions: ['forgetList'] },
+        ),
       },
       on: {
         'list.entered': {
@@ -210,6 +199,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         },
         refusing: {
           description: 'The reason of a refusal is written: it goes to the practitioner by mail.',
+          meta: { requirements: ['admin.refusal-needs-a-reason'] },
           initial: 'writing',
           on: {
             'reason.change': {
@@ -231,6 +221,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
     },
     deciding: {
       description: 'A judgement is on its way. Who goes to another list meanwhile gets it once the answer is there.',
+      meta: { requirements: ['admin.judges-certificates'] },
       invoke: {
         src: 'judgePractitioner',
         id: 'judgePractitioner',
@@ -244,14 +235,14 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
           {
             guard: 'isElsewhere',
             target: 'fetching',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepProblem', params: answerOf },
           },
           {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isAnswered', params: answerOf },
             target: 'shown',
-            actions: { type: 'keepJudged', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepJudged', params: answerOf },
           },
-          { target: 'shown', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+          { target: 'shown', actions: { type: 'keepProblem', params: answerOf } },
         ],
         onError: [
           { guard: 'isElsewhere', target: 'fetching', actions: 'keepUnreachable' },

@@ -1,9 +1,9 @@
 /**
- * The page of search results (section 2, 'Search'; decision 41).
+ * The page of search results.
  * Owns: which page of which search is open, by which filters, and what was found. Never: the address (the route tells; other
  * pages and searches are links; a changed filter goes out as a wish), the words while they are typed, the call.
  */
-import { assign, setup } from 'xstate'
+import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResult, Problem } from '#contract/result.ts'
@@ -11,6 +11,7 @@ import type { SearchResult } from '#contract/search.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Query } from '../catalogue/query.ts'
+import { answerOf, answers, callSetup, problemIn } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
 import {
@@ -24,7 +25,6 @@ import {
   noSearch,
   openSearch,
   placeOf,
-  problemOf,
   readSearch,
   searchQuery,
   toggled,
@@ -47,10 +47,8 @@ type Event =
   | { type: 'filter.toggle'; group: SearchGroup; id: number }
   | { type: 'filter.clear'; group: SearchGroup }
   | { type: 'filter.reset' }
-  /** Who is here may buy more, or less, than who was here before (section 6). */
+  /** The user's right to buy has changed (catalogue.rights-refetch-products). */
   | { type: 'viewer.changed' }
-
-const UNREACHABLE: Problem = { kind: 'unreachable' }
 
 /** A search that is entered, and what is found already. */
 interface Found {
@@ -67,7 +65,7 @@ const enteredWith = ({
   event: { language: LanguageCode; query: Query; found?: FirstPage | null }
 }): Found => ({ place: enteredPlace({ event }), found: event.found ?? null })
 
-export const searchResultsMachine = setup({
+const searchResultsSetup = callSetup({
   types: {
     context: {} as SearchResultsContext,
     events: {} as Event,
@@ -78,12 +76,12 @@ export const searchResultsMachine = setup({
     /** Tells the group without whose filters most would be found, where one helps, and what is found without any. */
     fetchRelief: actorNotProvided<FewerFilters, SearchPlace>('fetchRelief'),
   },
+}).extend({
   guards: {
     isSamePlace: ({ context }, params: SearchPlace) => isSameSearch(context, params),
     isKept: ({ context }, params: SearchPlace) => context.found.current_page > 0 && isSameSearch(context, params),
     isFound: (_, { place, found }: Found) => found !== null && isSameSearch(place, firstPageOf(found)),
     isSearchable: (_, params: SearchPlace) => isSearchable(params.query),
-    isAnswered: (_, params: CallResult<SearchResult>) => params.ok,
     hasHits: ({ context }) => context.found.hits.length > 0,
     isPastEnd: ({ context }) => context.found.total_found > 0,
     hasWords: ({ context }) => isSearchable(context.query),
@@ -103,13 +101,15 @@ export const searchResultsMachine = setup({
     resetFilters: assign(({ context }) => filtered(context, {})),
     keepRelief: assign((_, params: { relief: Relief | null }) => params),
     keepResults: assign((_, params: CallResult<SearchResult>) => (params.ok ? keepResults(params.value) : {})),
-    clearResults: assign((_, params: { problem: Problem | null }) => clearResults(params.problem)),
+    clearResults: assign(() => clearResults()),
     /** Port: replaces the query of the address in place. */
     writeAddress: actionNotProvided<{ query: Record<string, string> }>('writeAddress'),
-    /** Port: a search that fails is logged only (section 8). */
+    /** Port: a search that fails is logged only (search.failure-clears-and-logs). */
     logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
   },
-}).createMachine({
+})
+
+export const searchResultsMachine = searchResultsSetup.createMachine({
   id: 'searchResults',
   description: 'The page of what a search has found.',
   context: noSearch,
@@ -132,7 +132,7 @@ export const searchResultsMachine = setup({
           },
           { target: 'open.waiting', actions: { type: 'openPlace', params: enteredPlace } },
         ],
-        'viewer.changed': { actions: { type: 'clearResults', params: { problem: null } } },
+        'viewer.changed': { actions: ['clearResults', 'forgetProblem'] },
       },
     },
     open: {
@@ -191,34 +191,20 @@ export const searchResultsMachine = setup({
             src: 'fetchResults',
             id: 'fetchResults',
             input: ({ context }) => placeOf(context),
-            onDone: [
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
-                target: 'weighing',
-                actions: { type: 'keepResults', params: ({ event }) => event.output },
-              },
+            ...answers(
+              { target: 'weighing', actions: { type: 'keepResults', params: answerOf } },
               {
                 target: 'failed',
-                actions: [
-                  { type: 'clearResults', params: ({ event }) => ({ problem: problemOf(event.output) }) },
-                  { type: 'logFailure', params: ({ event }) => ({ problem: problemOf(event.output) }) },
-                ],
+                actions: ['clearResults', { type: 'logFailure', params: problemIn }],
               },
-            ],
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'clearResults', params: { problem: UNREACHABLE } },
-                { type: 'logFailure', params: { problem: UNREACHABLE } },
-              ],
-            },
+            ),
           },
           on: {
             // What was found before belongs to another search: it must not be taken for this one on the way back.
             'viewer.changed': { target: 'searching', reenter: true },
             'search.left': {
               target: '#searchResults.away',
-              actions: { type: 'clearResults', params: { problem: null } },
+              actions: ['clearResults', 'forgetProblem'],
             },
           },
         },
@@ -260,12 +246,15 @@ export const searchResultsMachine = setup({
         },
         empty: {
           description: 'The words find nothing, whatever filters are chosen: other words and ways on are offered.',
+          meta: { requirements: ['search.empty-result-leads-on'] },
         },
         filteredAway: {
           description: 'The filters leave nothing of what the words find: fewer of them are offered.',
+          meta: { requirements: ['search.empty-result-leads-on'] },
         },
         failed: {
           description: 'The search failed: its results are cleared, and it can be tried again.',
+          meta: { requirements: ['search.failure-clears-and-logs'] },
           tags: ['failed', 'http-503'],
           on: { 'search.retry': { target: 'searching' } },
         },

@@ -1,12 +1,13 @@
 /**
- * What is wished for before it is known who is here: by a visitor, who is asked to sign in for it (decision 18), or by somebody
- * whose account is still being asked for.
+ * What is wished for before it is known who is here: by a visitor, who is asked to sign in for it
+ * (cart.visitors-intent-happens-once), or by somebody whose account is still being asked for.
  * Owns: the wishes that wait for their person, and when they are carried out. Never: the sign-in, the panel, the cart.
  */
 import { assign, emit, setup, stateIn } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import type { ShopWish } from './wish.ts'
 
@@ -26,13 +27,16 @@ type Event =
 
 type Emitted =
   /** The visitor is to be asked to sign in. */
-  { type: 'wish.asked' } | { type: 'wish.granted'; wish: ShopWish }
+  | { type: 'wish.asked' }
+  /** The visitor need not be asked any more. */
+  | { type: 'wish.declined' }
+  | { type: 'wish.granted'; wish: ShopWish }
 
 /** A wish is told from others like it: the same thing may be wished for twice. */
 const without = (wishes: readonly ShopWish[], one: ShopWish) => wishes.filter((wish) => wish !== one)
 
 const ownSetup = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, meta: {} as ChartMeta },
   actors: {
     /** The wishes that this tab kept before a reload. */
     readWishes: actorNotProvided<readonly ShopWish[]>('readWishes'),
@@ -52,6 +56,7 @@ const ownSetup = setup({
     dropWish: assign(({ context }, params: { wish: ShopWish }) => ({ wishes: without(context.wishes, params.wish) })),
     forgetWishes: assign({ wishes: [] }),
     askToSignIn: emit({ type: 'wish.asked' }),
+    tellDeclined: emit({ type: 'wish.declined' }),
     tellGranted: emit((_, params: { wish: ShopWish }) => ({ type: 'wish.granted' as const, wish: params.wish })),
     /** Port: keeps the wishes through a reload, in this tab alone. */
     storeWishes: actionNotProvided<{ wishes: readonly ShopWish[] }>('storeWishes'),
@@ -126,9 +131,10 @@ export const wishMachine = wishSetup.createMachine({
         none: { description: 'Nothing waits.' },
         kept: {
           description: 'The wishes wait until their person is signed in.',
+          meta: { requirements: ['cart.visitor-signs-in-first'] },
           always: { guard: 'isHere', target: 'granting' },
           on: {
-            'wish.decline': { target: 'none', actions: ['forgetWishes', kept] },
+            'wish.decline': { target: 'none', actions: ['forgetWishes', kept, 'tellDeclined'] },
             // The tokens that the browser had were of no use.
             'session.signedOut': { actions: 'askToSignIn' },
           },
@@ -136,6 +142,7 @@ export const wishMachine = wishSetup.createMachine({
         granting: {
           description:
             'The wishes are handed to cart and wishlist; each is kept until those have it, so that no reload loses it.',
+          meta: { requirements: ['cart.visitors-intent-happens-once'] },
           entry: 'tellAllGranted',
           on: {
             'wish.keep': {
@@ -158,6 +165,7 @@ export const wishMachine = wishSetup.createMachine({
         },
       },
       on: {
+        'wish.decline': { actions: 'tellDeclined' },
         'wish.keep': [
           {
             guard: 'isVisitor',

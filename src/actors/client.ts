@@ -5,7 +5,7 @@ import type { CallResult } from '#contract/result.ts'
 
 import type { Logger } from './logger.ts'
 
-/** Where tokens come from (decision 22). */
+/** Where tokens come from. */
 export interface TokenSource {
   /**
    * The access token, once a refresh that is due or running has ended: undefined where there is none, null where the one
@@ -27,7 +27,10 @@ export const NO_TOKENS: TokenSource = {
 export interface ClientPorts {
   /** The origin with the API, without a trailing slash; empty for the page's own. */
   origin: string
-  /** The language of an answer where a call names none, from the preferred_language cookie (section 7). */
+  /**
+   * The language of an answer where a call names none, from the preferred_language cookie
+   * (language.calls-carry-language-code).
+   */
   readonly language: () => LanguageCode
   tokens: TokenSource
   log: Logger
@@ -50,7 +53,7 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The language of the answer: that of the place it is for. */
   language?: LanguageCode
-  /** Sent as Idempotency-Key: under one key a call is carried out once (decision 16). */
+  /** Sent as Idempotency-Key: under one key a call is carried out once (call.idempotency-key-happens-once). */
   key?: string
 }
 
@@ -71,7 +74,7 @@ type Bearer = { readonly token: string | null } | { readonly problem: 'unauthori
 /** The token that a call is sent with, or why it cannot be sent. */
 async function bearerOf({ access }: CallDefinition, tokens: TokenSource): Promise<Bearer> {
   if (access.token === 'none') return { token: null }
-  // Account and cart calls without a stored token never reach the network (section 5, decision 22).
+  // Account and cart calls without a stored token never reach the network (session.no-token-no-call).
   if (access.token === 'refresh') {
     const token = tokens.refresh()
     return token === undefined ? { problem: 'unauthorized' } : { token }
@@ -100,7 +103,7 @@ export async function loadCalls() {
   return { ky, ...answers }
 }
 
-/** The typed client over the contract (section 7): credentials included, JSON, errors as results. */
+/** The typed client over the contract (call.sends-json-with-credentials): errors are results. */
 export function createClient({
   origin,
   language: defaultLanguage,
@@ -154,7 +157,7 @@ export function createClient({
       }
       const body = call.responseType === 'text' && response.ok ? text : parseJson(text)
       if (response.ok) return code.readAnswer(call, body, log)
-      // Any 401 on an authenticated call (section 8).
+      // Any 401 on an authenticated call (session.unauthorised-clears-the-tokens).
       if (response.status === 401 && token !== null && call.access.token !== 'refresh') tokens.refused(token)
       return code.readRefusal(response, body)
     },

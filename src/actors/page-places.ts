@@ -1,7 +1,7 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
 
 import { keepUnder, PAGES, readPlaces, recallPlace } from './history-places.ts'
-import { entryOf, isListOf } from './router.ts'
+import { entryOf, isListOf } from './location.ts'
 import type { Storage } from './storage.ts'
 
 /** What is known of an element that had the focus: all that looks the same, and which of them it was. */

@@ -5,40 +5,24 @@ import type { ActorSystem, AnyActorRef } from 'xstate'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
 import { LostCode } from '#machines/app/lost-code.ts'
-import { holdsToken } from '#machines/app/page-charts.ts'
-import { isListing, readPlace } from '#machines/app/place.ts'
-import type { Place } from '#machines/app/place.ts'
+import { isPage } from '#machines/pages/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
-import type { Query } from '#machines/catalogue/query.ts'
 import type { Recall } from '#machines/catalogue/recall.ts'
 import type { CatalogueRef } from '#machines/catalogue/catalogue.machine.ts'
 import { canonicalPath, readPrefix, withPrefix } from '#machines/language/address.ts'
 
 import { cardInSight } from './cards.ts'
 import { hasPagePlace, keepPlace, recallPlace } from './history-places.ts'
+import { entryOf, isListOf, placeOf } from './location.ts'
 import type { Storage } from './storage.ts'
-
-/** The place of a location; undefined where the router will lead elsewhere. */
-function placeOf(location: ParsedLocation): Place | undefined {
-  const place = readPlace(location.pathname, location.search as Query)
-  return place && holdsToken(place) ? undefined : place
-}
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The one-time token that the address held until it was opened (decision 27). */
+    /** The one-time token that the address held until it was opened (security.one-time-tokens-leave-the-address). */
     oneTimeToken?: string
   }
 }
-
-/** Whether a location is the listing's. */
-export function isListOf(location: ParsedLocation): boolean {
-  const place = placeOf(location)
-  return place !== undefined && isListing(place)
-}
-
-/** What a location's entry in the history is known by. */
-export const entryOf = (location: ParsedLocation): string => location.state.__TSR_key ?? location.href
 
 /** Whether one place is the other in another language. */
 function isTranslation(one: Place, other: Place): boolean {
@@ -57,7 +41,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     const catalogue: AnyActorRef | undefined = system.get('catalogue')
     const snapshot = (catalogue as CatalogueRef | undefined)?.getSnapshot()
     const place = placeOf(location)
-    if (!place || !isListing(place) || snapshot?.matches({ open: 'listing' }) !== true) return undefined
+    if (!place || !isPage(place, 'listing') || snapshot?.matches({ open: 'listing' }) !== true) return undefined
     const { recall, metadata } = snapshot.context
     // What is in sight meanwhile is the list before it.
     if (snapshot.matches({ open: { listing: { products: 'loading' } } })) return recall ?? undefined
@@ -79,7 +63,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
         type: 'route.entered',
         place,
         at: Date.now(),
-        ...(isListing(place) && recall && { recall }),
+        ...(isPage(place, 'listing') && recall && { recall }),
         ...(token !== undefined && { token }),
       })
 
@@ -138,7 +122,10 @@ export async function loadScreen(router: AnyRouter): Promise<void> {
   if (lacksCode(router)) throw new LostCode()
 }
 
-/** The same place in another language: path, query and hash stay (decision 2), and so does a one-time token that is not used yet. */
+/**
+ * The same place in another language: path, query and hash stay (language.change-keeps-the-place), and so does a
+ * one-time token that is not used yet.
+ */
 export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
   const {
     pathname,

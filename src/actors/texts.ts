@@ -33,8 +33,8 @@ async function readFile(origin: string, language: string, namespace: string): Pr
 }
 
 /**
- * Reads `/locales/{lng}/{ns}.json` (section 7). i18next itself retries, five times from 350 ms doubling and ten in parallel
- * (section 9), wherever it is told to try again: on network errors and 5xx, never on 4xx.
+ * Reads `/locales/{lng}/{ns}.json`. i18next itself retries, five times from 350 ms doubling and ten in parallel
+ * (language.retries-on-network-and-5xx), wherever it is told to try again: on network errors and 5xx, never on 4xx.
  */
 function backend(origin: string): BackendModule {
   return {

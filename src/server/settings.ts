@@ -5,9 +5,24 @@ import * as v from 'valibot'
 import { email } from '#contract/rules.ts'
 
 import { isCountryCode } from './country/code.ts'
-import type { ProxySettings } from './http/middleware/caller.ts'
-import { isLoopback, isLoopbackOrigin } from './loopback.ts'
-import type { MailSettings } from './mail/smtp.ts'
+import { isLoopback, isLoopbackOrigin } from './network/loopback.ts'
+
+/** The proxies between people and the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
+export interface ProxySettings {
+  /** How many stand one behind the other, each adding to `X-Forwarded-For` the address that called it. */
+  readonly count: number
+  /** The header in which they name the caller's country. */
+  readonly countryHeader: string | undefined
+}
+
+/** How mail leaves the shop (settings SMTP_URL, MAIL_FROM, MAIL_TO). */
+export interface MailSettings {
+  readonly smtpUrl: string
+  /** Address all mails come from. */
+  readonly from: string
+  /** Address of mail for the shop itself. */
+  readonly to: string
+}
 
 /** How the shop is run: the environment as typed values, with defaults filled in. */
 export interface Settings {

@@ -78,7 +78,7 @@ const zincs = (cart: Cart) => quantityOf(cart, 1)
 const queues = () => [...tabs.stored.keys()].filter((name) => name.startsWith('verbena:cart-queue:'))
 
 describe('presses', () => {
-  test('are counted exactly, and those that wait are sent as one', async () => {
+  test('are counted exactly, and those that wait are sent as one (cart.writes-one-after-another)', async () => {
     const tab = openTab()
     await settles(tab)
     for (const _ of [1, 2, 3]) add(tab)
@@ -132,7 +132,7 @@ describe('a line at which the server fails', () => {
   /** Until the server has failed so often. */
   const fails = (times: number) => vi.waitFor(() => expect(shop.failures).toBe(times))
 
-  test('is told five times more, with growing pauses, then undone with a reason and a way to try again; others never wait for it', async () => {
+  test('is told five times more, with growing pauses, then undone with a reason and a way to try again; others never wait for it (retry.failed-writes-five-more-times, retry.lines-never-wait-for-each-other)', async () => {
     const tab = openTab()
     await settles(tab)
     const undos: unknown[] = []
@@ -164,7 +164,7 @@ describe('a line at which the server fails', () => {
     expect(tab.actor.getSnapshot().context.givenUp).toEqual([])
   })
 
-  test('is left alone for as long as the server asks', async () => {
+  test('is left alone for as long as the server asks (retry.failed-writes-five-more-times)', async () => {
     const tab = openTab()
     await settles(tab)
     shop.failure = { variantId: 1, retryAfter: 20_000 }
@@ -208,7 +208,7 @@ describe('a line at which the server fails', () => {
   })
 })
 
-test('what was done offline is told at once when the page is online again, in one call for each variant', async () => {
+test('what was done offline is told at once when the page is online again, in one call for each variant (retry.offline-writes-wait)', async () => {
   const tab = openTab()
   await settles(tab)
   shop.fates = ['unreachable']
@@ -222,7 +222,7 @@ test('what was done offline is told at once when the page is online again, in on
   expect(shop.writes.map(({ quantity }) => quantity)).toEqual([1, 3, 2])
 })
 
-test('a refused change goes back, with the reason', async () => {
+test('a refused change goes back, with the reason (cart.refused-change-goes-back)', async () => {
   const [one, other] = [openTab(), openTab()]
   await Promise.all([settles(one), settles(other)])
   shop.fates = ['held']
@@ -235,7 +235,7 @@ test('a refused change goes back, with the reason', async () => {
 })
 
 describe('a reload', () => {
-  test('while a write is on its way loses nothing, and counts nothing twice', async () => {
+  test('while a write is on its way loses nothing, and counts nothing twice (cart.queue-survives-a-reload)', async () => {
     const before = openTab()
     await settles(before)
     shop.fates = ['held']
@@ -291,7 +291,7 @@ describe('the queue of a tab', () => {
     await vi.waitFor(() => expect(zincs(shop.cart)).toBe(1))
   })
 
-  test('waits through a logout for the next sign-in of its person, and for nobody else', async () => {
+  test('waits through a logout for the next sign-in of its person, and for nobody else (cart.kept-for-next-sign-in)', async () => {
     const tab = openTab()
     await settles(tab)
     shop.fates = ['unreachable']

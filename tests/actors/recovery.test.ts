@@ -51,7 +51,7 @@ function lostProduct() {
   }
 }
 
-it('what a page lacks is asked for again after 5 s, then after pauses that grow up to a minute', async () => {
+it('what a page lacks is asked for again after 5 s, then after pauses that grow up to a minute (retry.failed-reads-after-five-seconds)', async () => {
   const { askedAfter } = lostProduct()
   expect(await askedAfter(4999)).toBe(1)
   expect(await askedAfter(1)).toBe(2)
@@ -63,12 +63,15 @@ it('what a page lacks is asked for again after 5 s, then after pauses that grow 
   expect(await askedAfter(60_000)).toBe(7)
 })
 
-it.each(['online', 'focus'])('what a page lacks is asked for at once at %s', async (event) => {
-  const { askedAfter, returnWith } = lostProduct()
-  expect(await askedAfter(100)).toBe(1)
-  returnWith(event)
-  expect(await askedAfter(100)).toBe(2)
-})
+it.each(['online', 'focus'])(
+  'what a page lacks is asked for at once at %s (retry.at-once-when-the-user-returns)',
+  async (event) => {
+    const { askedAfter, returnWith } = lostProduct()
+    expect(await askedAfter(100)).toBe(1)
+    returnWith(event)
+    expect(await askedAfter(100)).toBe(2)
+  },
+)
 
 it('what a page lacked is not asked for once it is left', async () => {
   const { askedAfter, leave } = lostProduct()

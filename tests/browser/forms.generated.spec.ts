@@ -16,13 +16,11 @@ import {
 } from './support/visitor-form-driver-shapes.ts'
 
 const UNKNOWN = 'the shop knows nothing to fill this form in with'
-const RESULT = 'the client makes a result of every outcome'
 const GONE = 'the form is not there any more once it is sent'
 
 /** What nobody can cause in a form that begins empty and is gone once it is sent. */
 const emptyAtFirst = (id: string) => ({
   [`${id}.editing::form.fill::0`]: UNKNOWN,
-  [`${id}.sending::xstate.error.actor.sendForm::0`]: RESULT,
   [`${id}.sent::form.fill::0`]: UNKNOWN,
   [`${id}.sent::field.change::0`]: GONE,
 })
@@ -35,7 +33,6 @@ const forms: readonly (readonly [FormPerson, FormShape, Readonly<Record<string, 
     reset,
     resetShape,
     {
-      'resetForm.sending::xstate.error.actor.sendForm::0': RESULT,
       'resetForm.sent::form.reset::0':
         'its page is left for good; only the link of another mail leads there, with a fresh document',
       'resetForm.sent::form.fill::0': 'the link of another mail opens a fresh document',

@@ -44,7 +44,7 @@ for (const width of [320, 390, 820]) {
   })
 }
 
-test('what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart', async ({
+test('what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart (wishlist.moves-to-the-cart)', async ({
   page,
   watch,
 }) => {

@@ -1,20 +1,20 @@
 import { knownValues } from '#machines/account/known-values.ts'
 import { passwordForm, passwordFormMachine } from '#machines/account/password-form.machine.ts'
-import { practiceBody, practiceForm, practiceFormMachine } from '#machines/account/practice-form.machine.ts'
-import { profileBody, profileForm, profileFormMachine } from '#machines/account/profile-form.machine.ts'
-import { wishesBody, wishesForm, wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
-import type { Form, Values } from '#machines/form/form.ts'
+import { practiceForm, practiceFormMachine } from '#machines/account/practice-form.machine.ts'
+import { profileForm, profileFormMachine } from '#machines/account/profile-form.machine.ts'
+import { wishesForm, wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
+import type { Form } from '#machines/form/form.ts'
 
 import { formPerson } from './form-person.ts'
 import { client, practitioner, user } from './own-account-samples.ts'
 
 /** What a form takes of what is known of a person. */
-function knownTo<Field extends string>(
-  { empty }: Form<Field>,
+function knownTo<Values extends object>(
+  { empty }: Form<Values, unknown>,
   profile: typeof client | typeof practitioner,
-): Partial<Values<Field>> {
+): Partial<Values> {
   const known = Object.entries(knownValues(user, profile)).filter(([name]) => Object.hasOwn(empty, name))
-  return Object.fromEntries(known) as Partial<Values<Field>>
+  return Object.fromEntries(known) as Partial<Values>
 }
 
 const CLIENT = { form: '/en/account/client/profile', before: '/en/account/client' }
@@ -29,14 +29,13 @@ export const profile = formPerson({
     ['phone', 'by pigeon'],
     ['phone', '+49 30 901820'],
     ['country', 'DK'],
-    ['newsletter', ''],
+    ['newsletter', false],
   ],
   refused: 'phone',
   sent: user,
   after: 'stays',
   refills: true,
   again: true,
-  body: profileBody,
   paths: CLIENT,
 })
 
@@ -45,7 +44,7 @@ export const practice = formPerson({
   form: practiceForm,
   known: knownTo(practiceForm, practitioner),
   changes: [
-    ['expertise_level', '3'],
+    ['expertise_level', 3],
     ['website', 'javascript:alert(1)'],
     ['website', 'https://linden.example'],
     ['builder_mode', 'standard'],
@@ -54,7 +53,6 @@ export const practice = formPerson({
   sent: user,
   after: 'stays',
   again: true,
-  body: practiceBody,
   paths: PRACTITIONER,
 })
 
@@ -64,15 +62,14 @@ export const wishes = formPerson({
   known: knownTo(wishesForm, client),
   groups: ['suitable_for', 'free_from'],
   changes: [
-    ['suitable_for', ''],
-    ['free_from', '8'],
-    ['practitioner_id', ''],
+    ['suitable_for', []],
+    ['free_from', [8]],
+    ['practitioner_id', null],
   ],
   refused: 'practitioner_id',
   sent: client,
   after: 'stays',
   again: true,
-  body: wishesBody,
   paths: CLIENT,
 })
 
@@ -89,6 +86,5 @@ export const password = formPerson({
   sent: { message: 'Your password is changed.' },
   after: 'replaced',
   again: true,
-  body: (values) => values,
   paths: { form: CLIENT.form },
 })

@@ -15,6 +15,7 @@ const notice = (text: string, name: string, count: number) => ({
 /** How many of a variant there are in the cart, whoever changes it. */
 export const lineRules: CartRules = {
   'is empty while nobody is signed in': {
+    requirements: ['cart.emptied-on-sign-out'],
     when: ({ after }) => after.matches('away'),
     must: ({ after }) => {
       const { order, givenUp, outcomes } = after.context
@@ -114,6 +115,7 @@ export const lineRules: CartRules = {
     },
   },
   'is fetched anew when somebody looks and when its page is opened, but not within 2 s': {
+    requirements: ['cart.fetched-on-focus-and-opening'],
     when: (step) =>
       isFresh(step) &&
       ['cart.revalidate', 'page.opened'].includes(step.event.type) &&

@@ -83,6 +83,7 @@ export const outcomeRules: CartRules = {
     must: ({ after }) => assert.deepEqual(after.context.outcomes, []),
   },
   'takes a whole cart that another part of the shop has': {
+    requirements: ['cart.can-be-set-and-reset'],
     when: (step) => isSignedIn(step) && step.event.type === 'cart.set',
     must: ({ after }) => assert.equal(after.context.kept && quantityOf(after.context.kept, 1), 1),
   },

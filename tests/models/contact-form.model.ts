@@ -96,7 +96,7 @@ export const model = defineModel({
     'sends what was typed, in the language of the page': {
       when: (step) => isEditing(step) && step.event.type === 'form.submit' && isFilled(step),
       must: (step) => {
-        assert.deepEqual(started(step, 'sendForm'), [{ values: filled, language: 'jp' }])
+        assert.deepEqual(started(step, 'sendForm'), [{ body: filled, language: 'jp' }])
         assert.equal(step.after.hasTag('busy'), true)
         assert.deepEqual([step.after.context.problem, step.after.context.refused], [null, {}])
       },

@@ -15,6 +15,5 @@ export const contact = formPerson({
   sent: { message: 'Thank you' },
   after: 'replaced',
   again: true,
-  body: (values) => values,
   paths: { form: '/en/contact' },
 })

@@ -1,8 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import type { createFormMachine } from '#machines/form/form.machine.ts'
-import { fieldError, fieldsOf, isAboutFields, isComplete } from '#machines/form/form.ts'
-import type { Form, FormContext, Values } from '#machines/form/form.ts'
+import { errorsOf, isAboutFields, isComplete } from '#machines/form/form.ts'
+import type { Form, FormContext } from '#machines/form/form.ts'
+import { fieldsOf, valueAt } from '#machines/form/values.ts'
+import type { Path, ValueAt } from '#machines/form/values.ts'
 
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, type Model } from './support/model.ts'
@@ -19,28 +21,30 @@ const FOCUS_AFTER = {
   elsewhere: 'elsewhere',
 } as const satisfies Record<After, string>
 
-interface FormSamples<Field extends string, Sent> {
-  readonly machine: ReturnType<typeof createFormMachine<Field, Sent>>
-  readonly form: Form<Field>
+type Change<Values, Field> = Field extends string ? readonly [Field, ValueAt<Values, Field>] : never
+
+interface FormSamples<Values, Body, Sent> {
+  readonly machine: ReturnType<typeof createFormMachine<Form<Values, Body>, Sent>>
+  readonly form: Form<Values, Body>
   /** What is typed or chosen, in the order in which a person goes through the form; the last of each field is right. */
-  readonly changes: readonly (readonly [Field, string])[]
+  readonly changes: readonly Change<Values, Path<Values>>[]
   /** Fields that stand on the page as several boxes, of which none is left by itself. */
-  readonly groups?: readonly Field[]
+  readonly groups?: readonly Path<Values>[]
   /** Fields that nobody sees. */
-  readonly hidden?: readonly Field[]
+  readonly hidden?: readonly Path<Values>[]
   /** The field that the server says no to. */
-  readonly refused: Field
+  readonly refused: Path<Values>
   /** What the call comes to. */
-  readonly sent: Sent
+  readonly sent: NoInfer<Sent>
   readonly after: After
   /** What the shop fills in when the page is opened. Before that there is no form to see. */
-  readonly known?: Partial<Values<Field>>
+  readonly known?: Partial<Values>
   /** What was answered is filled in at once. */
   readonly refills?: boolean
   /** The form can be had anew once it was sent. */
   readonly again?: boolean
-  /** What the call is to be sent. */
-  readonly body: (values: Values<Field>) => unknown
+  /** What the call is to be sent, where it is not the body of the form. */
+  readonly call?: (body: Body) => unknown
   readonly paths: Paths
 }
 
@@ -86,48 +90,52 @@ export interface FormPerson {
   readonly visible: (snapshot: AnyMachineSnapshot, event?: AnyEventObject) => Visible
 }
 
-export function formPerson<Field extends string, Sent>(samples: FormSamples<Field, Sent>): FormPerson {
-  type Context = FormContext<Field, Sent>
-  const {
-    machine,
-    form,
-    changes,
-    groups = [],
-    hidden = [],
-    after,
-    known,
-    refills = false,
-    again = false,
-    body,
-    paths,
-  } = samples
+/** A value as a control of the page shows it. */
+function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : ''
+  return Array.isArray(value) ? value.join(',') : `${(value ?? '') as string | number}`
+}
+
+export function formPerson<Values extends object, Body, Sent>(samples: FormSamples<Values, Body, Sent>): FormPerson {
+  type Context = FormContext<Values, Sent>
+  const { machine, form, after, known, refills = false, again = false, call = (body) => body, paths } = samples
+  const changes = samples.changes as readonly (readonly [string, unknown])[]
+  const groups: readonly string[] = samples.groups ?? []
+  const hidden: readonly string[] = samples.hidden ?? []
+  const isAt = ({ values }: Pick<Context, 'values'>, field: string, value: unknown) =>
+    shown(valueAt(values, field)) === shown(value)
   const right = new Map(changes)
   const order = [...right.keys()]
   const left = order.filter((field) => !groups.includes(field))
   const againstField = {
     ok: false,
-    problem: { kind: 'refused', status: 400, message: 'Not right', errors: { [samples.refused]: 'Not this one' } },
+    problem: {
+      kind: 'refused',
+      status: 400,
+      message: 'Not right',
+      errors: { [samples.refused as string]: 'Not this one' },
+    },
   } as const
 
   /** The form has not begun: what is known of the person is not there yet. */
   const isBefore = (snapshot: AnyMachineSnapshot) =>
     known !== undefined &&
     snapshot.matches('editing') &&
-    fieldsOf(form).every((field) => (snapshot.context as Context).values[field] === form.empty[field])
+    fieldsOf(form.empty).every((field) => isAt(snapshot.context as Context, field, valueAt(form.empty, field)))
   /** What was answered is filled in before anybody can do anything. */
   const isRefilling = (snapshot: AnyMachineSnapshot) =>
     refills &&
     snapshot.matches('sent') &&
-    Object.entries(known ?? {}).some(([field, value]) => (snapshot.context as Context).values[field as Field] !== value)
-  const missing = ({ values }: Context) => order.find((field) => values[field] !== right.get(field))
+    Object.entries(known ?? {}).some(([field, value]) => !isAt(snapshot.context as Context, field, value))
+  const missing = (context: Context) => order.find((field) => !isAt(context, field, right.get(field)))
   /** The field that has the focus with something new in it. */
   const current = ({ changed, touched }: Context) =>
     changed.find((field) => left.includes(field) && !touched.includes(field))
 
-  function mayChange({ values, ...context }: Context, field: Field, value: string): boolean {
-    const focused = current({ values, ...context })
-    const isNext = order.slice(0, order.indexOf(field)).every((earlier) => values[earlier] === right.get(earlier))
-    return isNext && values[field] !== value && (focused === undefined || focused === field)
+  function mayChange(context: Context, field: string, value: unknown): boolean {
+    const focused = current(context)
+    const isNext = order.slice(0, order.indexOf(field)).every((earlier) => isAt(context, earlier, right.get(earlier)))
+    return isNext && !isAt(context, field, value) && (focused === undefined || focused === field)
   }
 
   /** Whether a person, or the network, cannot cause an event now: people go through a form from its top. */
@@ -139,7 +147,7 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
     if (isBefore(snapshot) || isRefilling(snapshot)) return true
     switch (event.type) {
       case 'field.change':
-        return !stands || !mayChange(context, event['field'] as Field, String(event['value']))
+        return !stands || !mayChange(context, String(event['field']), event['value'])
       case 'field.blur':
         return !isEditing || current(context) !== event['field']
       case 'form.submit':
@@ -156,8 +164,12 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
     events: [
       ...fills,
       // First, so that each field is left with what is wrong in it.
-      ...left.map((field) => ({ type: 'field.blur' as const, field })),
-      ...changes.map(([field, value]) => ({ type: 'field.change' as const, field, value })),
+      ...left.map((field) => ({ type: 'field.blur' as const, field: field as Path<Values> })),
+      ...changes.map(([field, value]) => ({
+        type: 'field.change' as const,
+        field: field as Path<Values>,
+        value: value as ValueAt<Values, Path<Values>>,
+      })),
       { type: 'form.submit', language: 'en' },
       ...resets,
     ],
@@ -188,14 +200,15 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
       return { page: 'sent', path: paths.sent ?? paths.form, said: after === 'replaced' ? 'sent' : 'nothing', focus }
     const isRefused = snapshot.matches({ editing: 'refused' })
     const values = isSent && refills ? { ...context.values, ...known } : context.values
-    const wrong = fieldsOf(form).filter((field) => fieldError(form, context, field))
-    const areFieldsWrong = snapshot.matches({ editing: 'incomplete' }) || (isRefused && isAboutFields(form, context))
+    const errors = errorsOf(form, context)
+    const wrong = fieldsOf(values).filter((field) => errors[field])
+    const areFieldsWrong = snapshot.matches({ editing: 'incomplete' }) || (isRefused && isAboutFields(context))
     const standing = isSent ? 'sent' : 'nothing'
     return {
       page: 'form',
       path: paths.form,
       fields: Object.fromEntries(
-        fieldsOf(form)
+        fieldsOf(values)
           .filter((field) => !hidden.includes(field))
           .map((field) => [field, visibleField({ ...context, values }, field, isBusy)]),
       ),
@@ -206,15 +219,23 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
       isMarked: isSent,
       focus,
       ...(isBusy && {
-        call: { language: context.language, body: JSON.parse(JSON.stringify(body(context.values))) as unknown },
+        call: {
+          language: context.language,
+          body: JSON.parse(JSON.stringify(call(form.body(context.values)))) as unknown,
+        },
       }),
     }
   }
 
-  function visibleField(context: Context, field: Field, isBusy: boolean): VisibleField {
-    const error = fieldError(form, context, field)
+  function visibleField(context: Context, field: string, isBusy: boolean): VisibleField {
+    const error = errorsOf(form, context)[field]
     const words = error && ('rule' in error ? error.rule : error.words)
-    return { value: context.values[field], isInvalid: error !== undefined, error: words ?? '', isLocked: isBusy }
+    return {
+      value: shown(valueAt(context.values, field)),
+      isInvalid: error !== undefined,
+      error: words ?? '',
+      isLocked: isBusy,
+    }
   }
 
   function focusAfter(snapshot: AnyMachineSnapshot, event?: AnyEventObject): string {
@@ -222,7 +243,7 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
     const context = snapshot.context as Context
     switch (event?.type ?? '') {
       case 'field.change':
-        return event?.['field'] as Field
+        return String(event?.['field'])
       case 'form.fill':
         return isSent ? 'submit' : 'elsewhere'
       case 'form.submit':
@@ -230,7 +251,7 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
       case 'form.reset':
         return after === 'stays' ? 'elsewhere' : FOCUS_AFTER[after]
       case 'xstate.done.actor.sendForm':
-        if (!isSent) return isAboutFields(form, context) ? 'summary' : 'submit'
+        if (!isSent) return isAboutFields(context) ? 'summary' : 'submit'
         return FOCUS_AFTER[after]
       default:
         return 'elsewhere'
@@ -240,6 +261,6 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
   return { model, visible }
 }
 
-function problemOf({ problem }: Pick<FormContext<string, unknown>, 'problem'>): string {
+function problemOf({ problem }: Pick<FormContext<unknown, unknown>, 'problem'>): string {
   return problem?.kind === 'refused' ? problem.message : (problem?.kind ?? '')
 }

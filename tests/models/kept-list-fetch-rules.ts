@@ -30,6 +30,7 @@ export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     must: (step) => assert.deepEqual([started(step, 'fetchList'), started(step, 'sendChange')], [[], []]),
   },
   'is fetched once it knows that, by what the list is known by and in the language of the page': {
+    requirements: ['cart.fetched-on-sign-in', 'wishlist.fetched-on-sign-in'],
     when: (step) => enters(step, 'fetching'),
     must: (step) =>
       assert.deepEqual(started(step, 'fetchList'), [{ of: 'top', language: step.after.context.language }]),

@@ -1,30 +1,35 @@
 import assert from 'node:assert/strict'
 
 import type { createFormMachine } from '#machines/form/form.machine.ts'
-import { fieldError, fieldsOf, fieldState, isComplete } from '#machines/form/form.ts'
-import type { Form, Values } from '#machines/form/form.ts'
+import { fieldError, fieldState, isComplete } from '#machines/form/form.ts'
+import type { Form } from '#machines/form/form.ts'
+import { fieldsOf, valueAt } from '#machines/form/values.ts'
+import type { Path, ValueAt } from '#machines/form/values.ts'
 
 import { refused } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { emitted, entered, started } from './support/rules.ts'
 
 /** What a form of the own area is tried with. */
-interface Samples<Field extends string, Sent> {
+interface Samples<Values, Field extends Path<Values>, Sent> {
   /** What the shop knows; all of it right. */
-  readonly known: Values<Field>
+  readonly known: Values
   /** One field, with a value that breaks a rule and another that does not. */
   readonly field: Field
-  readonly wrong: string
-  readonly right: string
-  readonly sent: Sent
+  readonly wrong: ValueAt<Values, Field & string>
+  readonly right: ValueAt<Values, Field & string>
+  readonly sent: NoInfer<Sent>
 }
 
 /** The model of a form that begins with what is known of a person and stands on once it is saved. */
-export function ownFormModel<Field extends string, Sent>(
-  machine: ReturnType<typeof createFormMachine<Field, Sent>>,
-  form: Form<Field>,
-  { known, field, wrong, right, sent }: Samples<Field, Sent>,
+export function ownFormModel<Values, Body, Field extends Path<Values>, Sent>(
+  machine: ReturnType<typeof createFormMachine<Form<Values, Body>, Sent>>,
+  form: Form<Values, Body>,
+  { known, field: typed, wrong, right, sent }: Samples<Values, Field, Sent>,
 ) {
+  const field: string = typed
+  const change = (value: unknown) => ({ type: 'field.change', field: typed, value: value as never }) as const
+  const held = ({ context: { values } }: { readonly context: { readonly values: Values } }) => valueAt(values, field)
   type At = Step<typeof machine>
   const isEditing = ({ before }: At) => before?.matches('editing') === true
   const isSending = (step: At) =>
@@ -39,9 +44,9 @@ export function ownFormModel<Field extends string, Sent>(
     machine,
     events: [
       { type: 'form.fill', values: known },
-      { type: 'field.change', field, value: wrong },
-      { type: 'field.change', field, value: right },
-      { type: 'field.blur', field },
+      change(wrong),
+      change(right),
+      { type: 'field.blur', field: typed },
       { type: 'form.submit', language: 'jp' },
       { type: 'form.reset' },
     ],
@@ -68,18 +73,21 @@ export function ownFormModel<Field extends string, Sent>(
       'fills nothing in over what a person has changed, and not sent yet': {
         when: (step) =>
           isEditing(step) && step.event.type === 'form.fill' && step.before?.context.changed.includes(field) === true,
-        must: ({ before, after }) => assert.equal(after.context.values[field], before?.context.values[field]),
+        must: ({ before, after }) => assert.deepEqual(held(after), before && held(before)),
       },
       'holds what is typed': {
         when: (step) => isEditing(step) && step.event.type === 'field.change',
-        must: ({ event, after: { context } }) => {
-          assert.equal(context.values[field], event['value'])
-          assert.equal(context.changed.includes(field), true)
+        must: ({ event, after }) => {
+          assert.deepEqual(held(after), event['value'])
+          assert.equal(after.context.changed.includes(field), true)
         },
       },
       'says what is wrong with a field once it is left': {
         when: (step) =>
-          isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values[field] === wrong,
+          isEditing(step) &&
+          step.event.type === 'field.blur' &&
+          step.before !== undefined &&
+          held(step.before) === wrong,
         must: ({ after: { context } }) => {
           assert.equal(fieldState(form, context, field), 'error')
           assert.deepEqual(fieldError(form, context, field), { rule: form.check(context.values)[field] })
@@ -90,17 +98,18 @@ export function ownFormModel<Field extends string, Sent>(
         must: (step) => {
           assert.equal(step.after.matches({ editing: 'incomplete' }), true)
           assert.deepEqual(started(step, 'sendForm'), [])
-          assert.deepEqual(step.after.context.touched, fieldsOf(form))
+          assert.deepEqual(step.after.context.touched, fieldsOf(form.empty))
           assert.equal(step.after.context.failures, (step.before?.context.failures ?? 0) + 1)
         },
       },
       'sends what it holds, in the language of the page': {
         when: isSending,
         must: (step) => {
-          assert.deepEqual(started(step, 'sendForm'), [{ values: step.before?.context.values, language: 'jp' }])
+          const values = step.before?.context.values ?? form.empty
+          assert.deepEqual(started(step, 'sendForm'), [{ body: form.body(values), language: 'jp' }])
           assert.equal(step.after.hasTag('busy'), true)
           assert.deepEqual([step.after.context.problem, step.after.context.refused], [null, {}])
-          assert.deepEqual(step.after.context.touched, fieldsOf(form))
+          assert.deepEqual(step.after.context.touched, fieldsOf(form.empty))
         },
       },
       'can be changed by nobody while it is on its way': {
@@ -142,7 +151,7 @@ export function ownFormModel<Field extends string, Sent>(
         must: ({ event, after }) => {
           assert.equal(after.matches({ editing: 'untried' }), true)
           assert.deepEqual(after.context.touched, [])
-          assert.equal(after.context.values[field], event['value'])
+          assert.deepEqual(held(after), event['value'])
         },
       },
       'is as new when its page is opened again': {

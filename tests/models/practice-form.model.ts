@@ -5,9 +5,9 @@ import { ownFormModel } from './own-form.ts'
 
 export const model = ownFormModel(practiceFormMachine, practiceForm, {
   known: {
-    health_profession: '2',
-    expertise_level: '',
-    organisation_type: '1',
+    health_profession: 2,
+    expertise_level: null,
+    organisation_type: 1,
     practice_name: 'Linden practice',
     website: '',
     professional_body: '',

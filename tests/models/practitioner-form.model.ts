@@ -1,13 +1,12 @@
 import { practitionerForm, practitionerFormMachine } from '#machines/registration/practitioner-form.machine.ts'
-import type { PractitionerField } from '#machines/registration/practitioner-form.machine.ts'
 
 import { person, registrationFormModel } from './registration-form.ts'
 
-export const model = registrationFormModel<PractitionerField>(practitionerFormMachine, practitionerForm, {
+export const model = registrationFormModel(practitionerFormMachine, practitionerForm, {
   ...practitionerForm.empty,
   ...person,
-  organisation_type: '1',
-  health_profession: '17',
-  expertise_level: '3',
+  organisation_type: 1,
+  health_profession: 17,
+  expertise_level: 3,
   practice_name: 'Linden Practice',
 })

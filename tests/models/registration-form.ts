@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict'
 
 import type { createFormMachine } from '#machines/form/form.machine.ts'
-import { fieldError, fieldsOf, fieldState, TICKED } from '#machines/form/form.ts'
-import type { Form, Values } from '#machines/form/form.ts'
-import type { PersonField, Registered } from '#machines/registration/registration.ts'
+import { fieldError, fieldState } from '#machines/form/form.ts'
+import type { Form } from '#machines/form/form.ts'
+import { fieldsOf } from '#machines/form/values.ts'
+import type { Path } from '#machines/form/values.ts'
+import type { PersonValues } from '#machines/registration/client-form.machine.ts'
+import type { Registered } from '#machines/registration/registration.ts'
 
 import { refused } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
@@ -17,38 +20,40 @@ const againstEmail = {
 } as const
 
 /** What everybody gives, all of it right. */
-export const person: Values<PersonField> = {
+export const person: PersonValues = {
   first_name: 'Zoë 🌿',
   last_name: 'Ünal',
   email: 'zoe@mail.example',
   phone: '',
   country: 'DE',
   password: 'Verbena-2026!',
-  terms: TICKED,
-  newsletter: '',
+  terms: true,
+  newsletter: false,
 }
 
 /** The model of a form by which people register: its name, and what is filled in where nothing is wrong. */
-export function registrationFormModel<Field extends string>(
-  machine: ReturnType<typeof createFormMachine<Field, Registered>>,
-  form: Form<Field>,
-  filled: Values<Field> & Values<PersonField>,
+export function registrationFormModel<Values extends PersonValues, Body>(
+  machine: ReturnType<typeof createFormMachine<Form<Values, Body>, Registered>>,
+  form: Form<Values, Body>,
+  filled: Values,
 ) {
+  const at = (field: keyof PersonValues) => field as Path<Values>
+  const value = (text: string | boolean) => text as never
   type At = Step<typeof machine>
   const isEditing = ({ before }: At) => before?.matches('editing') === true
   const isFilled = ({ before }: At) => JSON.stringify(before?.context.values) === JSON.stringify(filled)
   const isRefusal = ({ event }: At) => event.type.startsWith('xstate.error') || event['output']?.ok === false
   const problemOf = ({ event }: At) => event['output']?.problem ?? { kind: 'unreachable' }
-  const untick = { terms: '' } as Partial<Values<Field>>
+  const untick = { terms: false } as Partial<Values>
 
   return defineModel({
     machine,
     events: [
       { type: 'form.fill', values: filled },
       { type: 'form.fill', values: untick },
-      { type: 'field.change', field: 'terms' as Field, value: TICKED },
-      { type: 'field.change', field: 'email' as Field, value: person.email },
-      { type: 'field.blur', field: 'terms' as Field },
+      { type: 'field.change', field: at('terms'), value: value(true) },
+      { type: 'field.change', field: at('email'), value: value(person.email) },
+      { type: 'field.blur', field: at('terms') },
       { type: 'form.submit', language: 'jp' },
       { type: 'form.reset' },
     ],
@@ -69,34 +74,34 @@ export function registrationFormModel<Field extends string>(
     rules: {
       'says that the terms are not agreed to once their box is left': {
         when: (step) =>
-          isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values['terms' as Field] === '',
+          isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values.terms === false,
         must: ({ after: { context } }) =>
-          assert.deepEqual(fieldError(form, context, 'terms' as Field), { rule: 'form.terms-required' }),
+          assert.deepEqual(fieldError(form, context, 'terms'), { rule: 'form.terms-required' }),
       },
       'calls the box valid once it is ticked': {
         when: (step) =>
           isEditing(step) &&
           step.event.type === 'field.change' &&
           step.event['field'] === 'terms' &&
-          step.before?.context.touched.includes('terms' as Field) === true,
-        must: ({ after: { context } }) => assert.equal(fieldState(form, context, 'terms' as Field), 'valid'),
+          step.before?.context.touched.includes('terms') === true,
+        must: ({ after: { context } }) => assert.equal(fieldState(form, context, 'terms'), 'valid'),
       },
       'sends nothing that is not complete, and touches every field instead': {
         when: (step) => isEditing(step) && step.event.type === 'form.submit' && !isFilled(step),
         must: (step) => {
           assert.equal(step.after.matches({ editing: 'incomplete' }), true)
           assert.deepEqual(started(step, 'sendForm'), [])
-          assert.deepEqual(step.after.context.touched, fieldsOf(form))
+          assert.deepEqual(step.after.context.touched, fieldsOf(form.empty))
           assert.equal(step.after.context.failures, (step.before?.context.failures ?? 0) + 1)
         },
       },
       'sends what was filled in, in the language of the page': {
         when: (step) => isEditing(step) && step.event.type === 'form.submit' && isFilled(step),
         must: (step) => {
-          assert.deepEqual(started(step, 'sendForm'), [{ values: filled, language: 'jp' }])
+          assert.deepEqual(started(step, 'sendForm'), [{ body: form.body(filled), language: 'jp' }])
           assert.equal(step.after.hasTag('busy'), true)
           assert.deepEqual([step.after.context.problem, step.after.context.refused], [null, {}])
-          assert.deepEqual(step.after.context.touched, fieldsOf(form))
+          assert.deepEqual(step.after.context.touched, fieldsOf(form.empty))
         },
       },
       'can be changed by nobody while it is on its way': {
@@ -122,7 +127,7 @@ export function registrationFormModel<Field extends string>(
         when: ({ event }) => event['output']?.problem?.status === 400,
         must: ({ after: { context } }) => {
           assert.deepEqual(context.refused, { email: 'No such domain' })
-          assert.deepEqual(fieldError(form, context, 'email' as Field), { words: 'No such domain' })
+          assert.deepEqual(fieldError(form, context, 'email'), { words: 'No such domain' })
         },
       },
       'forgets the words of the server once their field is changed': {
@@ -147,11 +152,8 @@ export function registrationFormModel<Field extends string>(
       },
       'fills nothing in over what a person has changed': {
         when: (step) =>
-          isEditing(step) &&
-          step.event.type === 'form.fill' &&
-          step.before?.context.changed.includes('terms' as Field) === true,
-        must: ({ before, after }) =>
-          assert.equal(after.context.values['terms' as Field], before?.context.values['terms' as Field]),
+          isEditing(step) && step.event.type === 'form.fill' && step.before?.context.changed.includes('terms') === true,
+        must: ({ before, after }) => assert.equal(after.context.values.terms, before?.context.values.terms),
       },
       'holds no password once it is sent': {
         when: (step) => entered(step, 'sent'),
@@ -176,7 +178,7 @@ export function registrationFormModel<Field extends string>(
         must: ({ event, after }) => {
           assert.equal(after.matches({ editing: 'untried' }), true)
           assert.deepEqual(after.context.touched, [])
-          assert.equal(after.context.values[event['field'] as Field], event['value'])
+          assert.equal(after.context.values[event['field'] as 'terms'], event['value'])
         },
       },
       'is as new when somebody else is to be registered': {

@@ -1,12 +1,6 @@
-import { parse } from 'valibot'
-
-import { register } from '#contract/registration.ts'
-import { clientBody, clientForm, clientFormMachine } from '#machines/registration/client-form.machine.ts'
-import {
-  practitionerBody,
-  practitionerForm,
-  practitionerFormMachine,
-} from '#machines/registration/practitioner-form.machine.ts'
+import { USER_TYPES } from '#contract/call.ts'
+import { clientForm, clientFormMachine } from '#machines/registration/client-form.machine.ts'
+import { practitionerForm, practitionerFormMachine } from '#machines/registration/practitioner-form.machine.ts'
 
 import { formPerson } from './form-person.ts'
 import { person } from './registration-form.ts'
@@ -33,7 +27,7 @@ export const client = formPerson({
   sent,
   after: 'elsewhere',
   again: true,
-  body: (values) => parse(register.body, clientBody(values)),
+  call: (fields) => ({ user_type_id: USER_TYPES.Client, fields }),
   paths: { form: '/en/onboarding/register/client', sent: SUCCESS },
 })
 
@@ -46,17 +40,17 @@ export const practitioner = formPerson({
     ['email', email],
     ['country', country],
     ['password', password],
-    ['organisation_type', '1'],
+    ['organisation_type', 1],
     ['website', 'javascript:alert(1)'],
     ['website', ''],
-    ['health_profession', '17'],
-    ['expertise_level', '3'],
+    ['health_profession', 17],
+    ['expertise_level', 3],
     ['terms', terms],
   ],
   refused: 'email',
   sent,
   after: 'elsewhere',
   again: true,
-  body: (values) => parse(register.body, practitionerBody(values)),
+  call: (fields) => ({ user_type_id: USER_TYPES.Practitioner, fields }),
   paths: { form: '/en/onboarding/register/practitioner', sent: SUCCESS },
 })

@@ -20,7 +20,6 @@ export const login = formPerson({
   sent: { kind: 'entered' },
   after: 'waits',
   again: true,
-  body: (values) => values,
   paths: { form: '/en/login' },
 })
 
@@ -35,7 +34,6 @@ export const forgot = formPerson({
   sent: { message: 'If there is an account, a link is on its way.' },
   after: 'replaced',
   again: true,
-  body: (values) => values,
   paths: { form: '/en/forgot-password' },
 })
 
@@ -53,6 +51,6 @@ export const reset = formPerson({
   refused: 'password',
   sent: { kind: 'entered' },
   after: 'elsewhere',
-  body: ({ password, confirm_password }) => ({ password, confirm_password }),
+  call: ({ password, confirm_password }) => ({ password, confirm_password }),
   paths: { form: '/en/reset-password', sent: '/en/login' },
 })

@@ -4,9 +4,9 @@ import { client } from './own-account-samples.ts'
 import { ownFormModel } from './own-form.ts'
 
 export const model = ownFormModel(wishesFormMachine, wishesForm, {
-  known: { suitable_for: '6', free_from: '7,8', practitioner_id: '3' },
+  known: { suitable_for: [6], free_from: [7, 8], practitioner_id: 3 },
   field: 'practitioner_id',
-  wrong: 'Linden',
-  right: '',
+  wrong: 0,
+  right: null,
   sent: client,
 })

@@ -36,10 +36,12 @@ const undo = (change: WishChange, label?: string) => ({
 /** What the wishlist has besides what all kept lists have in common. */
 export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> = {
   'is empty while nobody is signed in, and nothing is on its way': {
+    requirements: ['wishlist.emptied-on-sign-out'],
     when: ({ after }) => after.matches('away'),
     must: ({ after }) => assert.deepEqual([shown(after), after.context.moving, after.context.failed], [[], [], []]),
   },
   'shows at once what was added, taken over or taken away': {
+    requirements: ['wishlist.changes-show-at-once'],
     when: (step) => isHere(step) && isChange(step),
     must: (step) => {
       assert.equal(shown(step.after).includes(idOf(step)), step.event.type !== 'wishlist.remove')
@@ -102,6 +104,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     },
   },
   'says why a change was refused, at its heart too': {
+    requirements: ['wishlist.refused-change-goes-back'],
     when: (step) => isAnswer(step) && statusOf(step) === 409,
     must: (step) => {
       const { item } = sentIn(step)

@@ -71,18 +71,21 @@ export const syncing = anyList.createStateConfig({
       description:
         'The shop could not be reached: everything stands as it was done, and is sent again in a moment, or at once when somebody looks or is online again.',
       tags: 'offline',
+      meta: { requirements: ['retry.offline-writes-wait'] },
       after: { fetchRetry: { target: 'sending' } },
       on: { 'list.look': { target: 'sending' }, 'list.outdated': outdated },
     },
     pausing: {
       description:
         'A change at which the shop has failed is sent again after a pause of its own, which grows; those of other subjects are sent meanwhile.',
+      meta: { requirements: ['retry.failed-writes-five-more-times', 'retry.lines-never-wait-for-each-other'] },
       always: { guard: 'hasNext', target: 'sending' },
       on: { 'list.outdated': outdated },
     },
     fetching: {
       description: 'The list is on its way. What was there before stays in sight.',
       tags: 'busy',
+      meta: { requirements: ['retry.old-data-stays-in-sight'] },
       always: { guard: 'hasNext', target: 'sending' },
       invoke: {
         src: 'fetchList',
@@ -115,6 +118,7 @@ export const syncing = anyList.createStateConfig({
     failed: {
       description: 'The list could not be had: it is asked for again by and by, or at once when somebody looks.',
       tags: 'failed',
+      meta: { requirements: ['retry.failed-reads-after-five-seconds', 'retry.at-once-when-the-user-returns'] },
       always: { guard: 'hasNext', target: 'sending' },
       on: {
         'list.look': { target: 'fetching' },

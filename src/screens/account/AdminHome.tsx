@@ -11,7 +11,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import { useUser } from '#hooks/session.ts'
 import type { PractitionersWaitingRef } from '#machines/account/practitioners-waiting.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { AreaPage } from './AreaPage.tsx'
 

@@ -4,7 +4,7 @@ import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival } from '#hooks/app.tsx'
 
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 
 /** A page of the own area: its heading and its cards. */
 export function AreaPage({

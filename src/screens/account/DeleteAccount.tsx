@@ -13,7 +13,7 @@ import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { DeleteAccountRef } from '#machines/account/delete-account.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 const NoticeDialog = createOverlay(() => import('#components/overlay/NoticeDialog.tsx'))
 

@@ -11,7 +11,7 @@ import { useFormatMoment } from '#hooks/format.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { DevicesRef, Leaving } from '#machines/account/devices.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 /** The devices that are signed in. */
 export function Devices() {

@@ -9,7 +9,7 @@ import { SavedMark } from '#components/action/SavedMark.tsx'
 import { useProblemText } from '#hooks/problem.ts'
 import type { ExportDataRef } from '#machines/account/export-data.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 /** Taking the own data along. */
 export function ExportData() {

@@ -13,13 +13,13 @@ import type { FoldersRef } from '#hooks/folders.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { AreaPage } from './AreaPage.tsx'
 import { FolderCard } from './FolderCard.tsx'
 import { FolderNameForm } from './FolderNameForm.tsx'
 
-/** The saved folders of a practitioner (decision 19). It stands back until its words are there. */
+/** The saved folders of a practitioner. It stands back until its words are there. */
 export function FoldersScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasCards = useHasTexts('catalogue')

@@ -17,7 +17,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import { passwordForm } from '#machines/account/password-form.machine.ts'
 import type { PasswordFormRef } from '#machines/account/password-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 /** Choosing another password. */
 export function PasswordForm() {

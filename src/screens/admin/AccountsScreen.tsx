@@ -16,14 +16,14 @@ import type { AccountsListRef } from '#machines/admin/accounts-list.machine.ts'
 import type { Account } from '#machines/admin/lists.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { AdminPages } from './AdminPages.tsx'
 import { fullName } from './full-name.ts'
 
 const PATH = '/account/admin/accounts'
 
-/** Where an admin looks for accounts (decision 40). */
+/** Where an admin looks for accounts (admin.finds-accounts). */
 export function AccountsScreen() {
   const { t } = useTranslation('account')
   return (

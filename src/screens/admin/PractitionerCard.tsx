@@ -10,7 +10,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { fullName } from './full-name.ts'
 import { PractitionerDetails } from './PractitionerDetails.tsx'

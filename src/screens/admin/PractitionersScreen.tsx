@@ -13,7 +13,7 @@ import { STATUSES } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
 import { AreaPage } from '../account/AreaPage.tsx'
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
 import { AdminPages } from './AdminPages.tsx'
 import { fullName } from './full-name.ts'
@@ -21,7 +21,7 @@ import { PractitionerCard } from './PractitionerCard.tsx'
 
 const PATH = '/account/admin/practitioners'
 
-/** Where an admin judges certificates (decision 25). */
+/** Where an admin judges certificates (admin.judges-certificates). */
 export function PractitionersScreen() {
   const { t } = useTranslation('account')
   return (

@@ -6,8 +6,8 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
-import { PageHead } from '../shell/PageHead.tsx'
-import { WithChart } from '../shell/WithChart.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { OwnCart } from './OwnCart.tsx'
 import { VisitorCart } from './VisitorCart.tsx'
 

@@ -16,7 +16,7 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 
 import { createPanelPlace } from '../filters/panel-place.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { useAnnouncement } from './announcement.ts'
 import { ChosenFilters } from './ChosenFilters.tsx'
 import { FilterColumn } from './FilterColumn.tsx'
@@ -29,7 +29,7 @@ import { Sort } from './Sort.tsx'
 
 const FilterPanel = createPanelPlace(() => import('./FilterPanel.tsx'))
 
-/** The product listing (section 2). It stands back until its words are there: the page that was left may have had others. */
+/** The product listing. It stands back until its words are there: the page that was left may have had others. */
 export function ListingScreen() {
   return useHasTexts('catalogue') ? <Listing /> : <Waiting />
 }

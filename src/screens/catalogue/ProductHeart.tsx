@@ -12,7 +12,7 @@ interface ProductHeartProps {
   readonly long?: boolean
 }
 
-/** Keeps a variant on the wishlist, or no longer. Whoever is not signed in yet is asked to (decision 18). */
+/** Puts a variant on the wishlist or takes it off. A visitor is asked to sign in (cart.visitor-signs-in-first). */
 export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
   const app = useApp()
   const state = useHeartState(item.product_variant_id)

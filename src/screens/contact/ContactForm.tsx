@@ -15,9 +15,9 @@ import { useProblemText } from '#hooks/problem.ts'
 import { contactForm } from '#machines/contact/contact-form.machine.ts'
 import type { ContactFormRef } from '#machines/contact/contact-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 
-/** The form by which anybody writes to the shop (decision 26). */
+/** The form by which anyone writes to the shop (account.contact-form). */
 export function ContactForm() {
   return <WithChart name="contactForm">{(actor) => <ContactFields actor={actor} />}</WithChart>
 }

@@ -5,7 +5,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { BrandLinks } from './BrandLinks.tsx'
 import { CategoryLinks } from './CategoryLinks.tsx'
 import { GoalTiles } from './GoalTiles.tsx'

@@ -10,7 +10,7 @@ import { useHref } from '#hooks/language.ts'
 import { useFormatList } from '#hooks/list.ts'
 
 import { ListedProduct } from '../catalogue/ListedProduct.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 import { ProductBox } from './ProductBox.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './ProductGallery.tsx'

@@ -4,12 +4,12 @@ import { useForm } from '#hooks/form.ts'
 import { clientForm } from '#machines/registration/client-form.machine.ts'
 import type { ClientFormRef } from '#machines/registration/client-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useRegistrationWords } from './words.ts'
 
-/** The page on which clients register (decision 26). */
+/** The page on which clients register. */
 export function ClientScreen() {
   return (
     <RegisterPage who="client">

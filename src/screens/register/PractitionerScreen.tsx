@@ -5,13 +5,13 @@ import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
 import { practitionerForm } from '#machines/registration/practitioner-form.machine.ts'
 import type { PractitionerFormRef } from '#machines/registration/practitioner-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { CredentialsPart, PracticePart } from './PracticeParts.tsx'
 import { RegisterPage } from './RegisterPage.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useRegistrationWords } from './words.ts'
 
-/** The page on which practitioners register (decision 26). */
+/** The page on which practitioners register. */
 export function PractitionerScreen() {
   return (
     <RegisterPage who="practitioner">

@@ -10,9 +10,9 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 
-/** The entry of registration: as whom (decision 1). It stands back until its text is there. */
+/** The entry of registration: as whom (registration.chooses-a-type-first). It stands back until its text is there. */
 export function RegisterAsScreen() {
   return useHasTexts('account') ? <Choice /> : <Waiting />
 }

@@ -7,7 +7,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 
 export interface RegisterPageProps {
   readonly who: 'practitioner' | 'client'

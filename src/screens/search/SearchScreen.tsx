@@ -17,15 +17,15 @@ import { SearchResultsProvider, useSearchResults } from '#hooks/search-results.t
 import { hasFacets } from '#machines/search-results/search-results.ts'
 
 import { createPanelPlace } from '../filters/panel-place.tsx'
-import { PageHead } from '../shell/PageHead.tsx'
-import { WithChart } from '../shell/WithChart.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { SearchChips, SearchFilterColumn, useChosenCount } from './SearchFilters.tsx'
 import { SearchField } from './SearchField.tsx'
 
 const SearchFilterPanel = createPanelPlace(() => import('./SearchFilterPanel.tsx'))
 
-/** The page of search results (section 2, 'Search'). It stands back until its words are there. */
+/** The page of search results. It stands back until its words are there. */
 export function SearchScreen() {
   const hasTexts = useHasTexts('catalogue')
   return (

@@ -8,7 +8,7 @@ import type { PageChartRef } from '#hooks/app.tsx'
 
 const SignInPanel = createOverlay(() => import('../sign-in/SignInPanel.tsx'))
 
-/** Asks a visitor to sign in who wants something in the cart or on the wishlist (decision 18). */
+/** Asks a visitor who adds something to sign in (cart.visitor-signs-in-first). */
 export function WishPanel() {
   const wish = usePageChart('wish')
   return wish ? <Asking wish={wish} /> : null
@@ -21,9 +21,6 @@ function Asking({ wish }: { readonly wish: PageChartRef<'wish'> }) {
     (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'signIn',
   )
   const isOpen = useSelector(panel, (snapshot) => !snapshot.matches('closing'))
-  const close = () => {
-    wish.send({ type: 'wish.decline' })
-    panel.send({ type: 'sidePanel.close' })
-  }
-  return isVisible ? <SignInPanel open={isOpen} wish={wish} onClose={close} onLoadFailed={close} /> : null
+  const decline = () => wish.send({ type: 'wish.decline' })
+  return isVisible ? <SignInPanel open={isOpen} wish={wish} onClose={decline} onLoadFailed={decline} /> : null
 }

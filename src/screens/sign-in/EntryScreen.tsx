@@ -8,7 +8,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
 
-import { PageHead } from '../shell/PageHead.tsx'
+import { PageHead } from '../page/PageHead.tsx'
 
 /** The pages by which people get in, as their texts name them. */
 export type WayIn = 'login' | 'forgot' | 'reset' | 'activation' | 'multipass'

@@ -16,10 +16,10 @@ import { useProblemText } from '#hooks/problem.ts'
 import { forgotForm } from '#machines/sign-in/forgot-form.machine.ts'
 import type { ForgotFormRef } from '#machines/sign-in/forgot-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 
-/** Asking for a mail that leads to a new password (section 7). */
+/** Asking for an email that leads to a new password. */
 export function ForgotScreen() {
   return (
     <EntryScreen page="forgot">

@@ -2,13 +2,13 @@ import { useSelector } from '@xstate/react'
 
 import { useActorNamed } from '#hooks/app.tsx'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewHere } from './NewHere.tsx'
 
-/** Signing in with e-mail and password (section 2, 'Known routes'). Who is signed in already is led on by the gate. */
+/** Signing in with e-mail and password. Who is signed in already is led on by the gate. */
 export function LoginScreen() {
   const isSignedIn = useSelector(useActorNamed('session'), (snapshot) => snapshot.matches('loggedin'))
   return (

@@ -6,12 +6,12 @@ import { useHref } from '#hooks/language.ts'
 import { resetForm } from '#machines/sign-in/reset-form.machine.ts'
 import type { ResetFormRef } from '#machines/sign-in/reset-form.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 import { ResetForm } from './ResetForm.tsx'
 
-/** Choosing a new password, reached by the link of a mail (section 7, decision 30). */
+/** Choosing a new password, reached by the link of an email. */
 export function ResetScreen() {
   return (
     <EntryScreen page="reset">

@@ -8,7 +8,7 @@ import { bcp47 } from '#contract/languages.ts'
 import { useHasTexts, useLanguage } from '#hooks/language.ts'
 import type { WishRef } from '#machines/wish/wish.machine.ts'
 
-import { WithChart } from '../shell/WithChart.tsx'
+import { WithChart } from '../page/WithChart.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewHere } from './NewHere.tsx'
 

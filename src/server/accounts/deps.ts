@@ -1,7 +1,7 @@
 import type { Region } from '#contract/constants.ts'
 
 import type { Database } from '../database/index.ts'
-import type { Messages } from '../http/messages.ts'
+import type { Messages } from '../texts/messages.ts'
 
 /** What the ways in and out need of the shop. */
 export interface AccountDeps {

@@ -2,42 +2,8 @@ import type { listLookups } from '#contract/registration.ts'
 import type { CallResponse } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Messages } from '../http/messages.ts'
-
-/**
- * What a practitioner chooses from at registration (section 3, decision 26). The id of a choice is its place, counted from 1,
- * and is stored in accounts.
- */
-export const PROFESSION_KEYS = [
-  'professionNutritionalTherapy',
-  'professionDietetics',
-  'professionNutritionScience',
-  'professionNaturopathy',
-  'professionFunctionalMedicine',
-  'professionMedicine',
-  'professionNursing',
-  'professionPharmacy',
-  'professionHerbalMedicine',
-  'professionHomeopathy',
-  'professionAcupuncture',
-  'professionChiropractic',
-  'professionOsteopathy',
-  'professionPhysiotherapy',
-  'professionKinesiology',
-  'professionHealthCoaching',
-  'professionOther',
-] as const
-export const LEVEL_KEYS = [
-  'levelStudent',
-  'levelNew',
-  'level1to2',
-  'level3to5',
-  'level6to10',
-  'levelOver10',
-  'levelTeaching',
-  'levelOther',
-] as const
-export const ORGANISATION_KEYS = ['organisationOwn', 'organisation2to9', 'organisation10', 'organisationOther'] as const
+import { LEVEL_KEYS, ORGANISATION_KEYS, PROFESSION_KEYS } from '../texts/choice-keys.ts'
+import type { Messages } from '../texts/messages.ts'
 
 type LookupKey = (typeof PROFESSION_KEYS | typeof LEVEL_KEYS | typeof ORGANISATION_KEYS)[number]
 

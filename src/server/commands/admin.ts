@@ -7,7 +7,7 @@ import { email } from '#contract/rules.ts'
 import { appointAdmin, type Appointed } from '../accounts/admin/appoint.ts'
 import { isUnavailable } from '../database/connection.ts'
 import { DatabaseError, openDatabase } from '../database/index.ts'
-import { loadMessages } from '../http/messages.ts'
+import { loadMessages } from '../texts/messages.ts'
 import { createLog } from '../log.ts'
 import { readSettings, SettingsError } from '../settings.ts'
 

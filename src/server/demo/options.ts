@@ -149,6 +149,9 @@ export type FreeFrom = (typeof FREE_FROM)[number]
 /** All names that are translated. */
 export type OptionName = CategoryName | HealthGoal | DeliveryForm | SuitableFor | FreeFrom
 
+/** The names of all options in one language, by their English names. */
+export type OptionNames = Readonly<Record<OptionName, string>>
+
 interface Tree {
   readonly [name: string]: Tree
 }

@@ -4,9 +4,9 @@ import { getCookie } from 'hono/cookie'
 import { proxy } from 'hono/proxy'
 
 import type { Log } from '../log.ts'
-import { callerOf } from './caller.ts'
-import type { Env } from './env.ts'
-import { Refused, unavailable } from './refused.ts'
+import { callerOf } from '../request/caller.ts'
+import type { Env } from '../request/env.ts'
+import { Refused, unavailable } from '../request/refused.ts'
 
 /** Largest body in bytes that is passed on: the images of a practice page are the largest that the contract takes. */
 const PASSED_BODY_MAX = 10 * 1024 * 1024

@@ -5,12 +5,12 @@ import type { ErrorBody } from '#contract/error.ts'
 import { TooManyPasswords } from '../accounts/passwords.ts'
 import type { Log } from '../log.ts'
 import type { SendPage } from '../render/pages.ts'
-import type { Env } from './env.ts'
-import type { Messages } from './messages.ts'
-import { Refused, unavailable } from './refused.ts'
+import type { Env } from '../request/env.ts'
+import type { Messages } from '../texts/messages.ts'
+import { Refused, unavailable } from '../request/refused.ts'
 import { wantsPage } from './static/page.ts'
 
-/** Answers a refusal as decision 42 says: `{message, errors?}` in the language of the caller. */
+/** Answers a refusal (error.answers-share-one-shape) in the language of the caller. */
 export function refuse(c: Context<Env>, refused: Refused, messages: Messages): Response {
   const { language } = c.var
   const body: ErrorBody = { message: messages(language, refused.key, refused.values) }

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 
-import type { Env } from './env.ts'
+import type { Env } from '../request/env.ts'
 import type { Services } from './services.ts'
 
 /** `GET /api/health` (operations): whether the shop can serve. 503 while it starts or its database is away. */

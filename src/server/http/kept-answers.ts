@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-import type { Answer } from './answer.ts'
+import type { Answer } from '../request/answer.ts'
 
 /** Bytes that an answer takes beside its texts: 0.9 kB were measured where neither body nor key was worth mentioning. */
 const OVERHEAD = 1000

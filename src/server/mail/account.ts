@@ -1,13 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { MessageKey, Messages } from '../http/messages.ts'
-import type { NewMail } from './mail.ts'
-
-/**
- * Mails to the owner of an e-mail address: to activate the account, to do so with a password chosen anew, to choose another
- * password, and that there is an account already.
- */
-export type AccountMailKind = 'activation' | 'repeated' | 'reset' | 'registered'
+import type { MessageKey, Messages } from '../texts/messages.ts'
+import type { AccountMailKind, NewMail } from './mail.ts'
 
 const TEXTS: Readonly<Record<AccountMailKind, { readonly subject: MessageKey; readonly body: MessageKey }>> = {
   activation: { subject: 'mailActivationSubject', body: 'mailActivationBody' },

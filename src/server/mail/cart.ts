@@ -3,7 +3,7 @@ import { linePrice } from '#contract/cart-totals.ts'
 import { CURRENCIES, type Region } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { Messages } from '../http/messages.ts'
+import type { Messages } from '../texts/messages.ts'
 import { type NewMail, oneLine } from './mail.ts'
 
 interface CartMailDeps {
@@ -13,7 +13,7 @@ interface CartMailDeps {
   readonly publicUrl: string
 }
 
-/** The mail that brings somebody the own cart as a list, with prices as the shop writes them (section 9, 'Currency'). */
+/** The mail that brings somebody the own cart as a list, with prices as the shop writes them (price.fixed-formats). */
 export function cartMail(
   { items, total_price, total_discount, total_price_after_discount, discount_rate }: Cart,
   { to, language }: { readonly to: string; readonly language: LanguageCode },
@@ -31,7 +31,7 @@ export function cartMail(
       ? []
       : [
           messages(language, 'mailCartSum', { amount: format(total_price) }),
-          messages(language, 'mailCartDiscount', { rate: `${discount_rate}`, amount: format(total_discount) }),
+          messages(language, 'mailCartDiscount', { rate: discount_rate, amount: format(total_discount) }),
         ]),
     messages(language, 'mailCartTotal', { amount: format(total_price_after_discount) }),
   ]

@@ -1,10 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { MessageKey, Messages } from '../http/messages.ts'
-import { type NewMail, oneLine } from './mail.ts'
-
-/** Mails that tell a practitioner what became of the certificate (decision 25). */
-export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
+import type { MessageKey, Messages } from '../texts/messages.ts'
+import { type CertificateMailKind, type NewMail, oneLine } from './mail.ts'
 
 interface CertificateMail {
   readonly to: string

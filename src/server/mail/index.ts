@@ -1,18 +1,18 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { type Database, withReadRetry } from '../database/index.ts'
-import type { Messages } from '../http/messages.ts'
+import type { Messages } from '../texts/messages.ts'
 import { contactMail, type ContactMessage } from './contact.ts'
 import { newestMails, type OutboxMail, postMail } from './outbox.ts'
 
-export { accountMail, type AccountMailKind } from './account.ts'
+export { accountMail } from './account.ts'
 export { cartMail } from './cart.ts'
 export { certificateMail } from './certificate.ts'
 export type { ContactMessage } from './contact.ts'
-export type { NewMail } from './mail.ts'
+export type { AccountMailKind, NewMail } from './mail.ts'
 export { type OutboxMail, postMail } from './outbox.ts'
 export { type Sender, startSender } from './sender.ts'
-export { type MailSettings, smtpDelivery } from './smtp.ts'
+export { smtpDelivery } from './smtp.ts'
 
 /** Mail as the routes need it. */
 export interface Mail {

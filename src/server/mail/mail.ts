@@ -1,7 +1,13 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { AccountMailKind } from './account.ts'
-import type { CertificateMailKind } from './certificate.ts'
+/**
+ * Mails to the owner of an e-mail address: to activate the account, to do so with a password chosen anew, to choose another
+ * password, and that there is an account already.
+ */
+export type AccountMailKind = 'activation' | 'repeated' | 'reset' | 'registered'
+
+/** Mails that tell a practitioner what became of the certificate. */
+export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
 
 /** What a mail is about, for log and outbox. */
 export type MailKind = 'contact' | 'cart' | AccountMailKind | CertificateMailKind

@@ -2,17 +2,9 @@ import { createTransport, type NodemailerError } from 'nodemailer'
 
 import { bcp47 } from '#contract/languages.ts'
 
-import { isLoopback } from '../loopback.ts'
+import { isLoopback } from '../network/loopback.ts'
+import type { MailSettings } from '../settings.ts'
 import type { ClaimedMail } from './queue.ts'
-
-/** How mail leaves the shop (settings SMTP_URL, MAIL_FROM, MAIL_TO). */
-export interface MailSettings {
-  readonly smtpUrl: string
-  /** Address all mails come from. */
-  readonly from: string
-  /** Address of mail for the shop itself. */
-  readonly to: string
-}
 
 /** Hands a mail over; resolves once the mail server has taken it, rejects where it has not, or where nobody knows. */
 export type Deliver = (mail: ClaimedMail, signal: AbortSignal) => Promise<void>

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
-import type { Reword, Texts } from '../render/texts.ts'
+import type { Reword, Texts } from '../texts/files.ts'
 
 /** What stands around each text, so that one that is cut off or put together of parts is seen. */
 export const MARKS = ['⟦', '⟧'] as const

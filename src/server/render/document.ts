@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 import { type ShopSettings, SHOP_SETTINGS_ID } from '#contract/shop-settings.ts'
 
+import type { InlineHashes } from '../request/env.ts'
+
 /** What the build says of one of its modules (Vite's manifest). */
 interface ManifestEntry {
   readonly file: string
@@ -35,12 +37,6 @@ export interface InlineText {
 
 export function inlineText(text: string): InlineText {
   return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
-}
-
-/** Hashes of what stands in a document itself. */
-export interface InlineHashes {
-  readonly styles: readonly string[]
-  readonly scripts: readonly string[]
 }
 
 /** A document, and the hashes of what stands in it. */

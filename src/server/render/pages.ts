@@ -6,12 +6,12 @@ import type { Rendered, RenderRequest } from '#app/server.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 
-import { type Answer, createAnswer, FOR_MANY, send } from '../http/answer.ts'
-import type { Env } from '../http/env.ts'
-import { tellGuess } from '../http/guessed-language.ts'
-import type { RefusedStatus } from '../http/refused.ts'
+import { type Answer, createAnswer, FOR_MANY, send } from '../request/answer.ts'
+import type { Env, InlineHashes } from '../request/env.ts'
+import { tellGuess } from '../request/guessed-language.ts'
+import type { RefusedStatus } from '../request/refused.ts'
 import type { Log } from '../log.ts'
-import { buildOf, type DocumentParts, type InlineHashes, writeDocument, writeShell } from './document.ts'
+import { buildOf, type DocumentParts, writeDocument, writeShell } from './document.ts'
 
 /** Answers with the document of an address: the page drawn into it, or without it, so that the browser draws it alone. */
 export type SendPage = (c: Context<Env>, status?: 200 | RefusedStatus) => Promise<Response>
@@ -56,7 +56,7 @@ const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
 const COME_AGAIN = { ...NOT_KEPT, 'Retry-After': '2' }
 
-/** Sends the pages of the shop (decisions 1 and 2). A page that cannot be drawn is never an error: the browser can draw it too. */
+/** Sends the pages of the shop. A page that cannot be drawn is never an error: the browser can draw it too. */
 export function createPages({ settings, log, document, version, painter }: PagesDeps): SendPage {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: KEPT_BYTES,

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Catalogue, Viewer } from '../catalogue/index.ts'
 import type { Database } from '../database/index.ts'
-import type { Messages } from '../http/messages.ts'
+import type { Messages } from '../texts/messages.ts'
 import type { InTurn } from './turn.ts'
 
 /** What carts, wishlists and folders need of the shop. */

@@ -23,7 +23,7 @@ const RESTORABLE_FOR = 30 * DAY
 
 export type NewFolderItem = CallInput<typeof addToFolder>['body']
 
-/** Saved folders (decision 19). 'missing' where there is no such folder of his, 'gone' where the account was deleted meanwhile. */
+/** Saved folders. 'missing' where there is no such folder of his, 'gone' where the account was deleted meanwhile. */
 export interface FolderService {
   /** With what they hold, by name. */
   listFolders(shopper: Shopper): Promise<Folder[]>

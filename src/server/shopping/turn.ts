@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 
 import type { Schema } from '../database/schema.ts'
-import { tooMany, unavailable } from '../http/refused.ts'
+import { tooMany, unavailable } from '../request/refused.ts'
 
 /** The most changes of one account that wait in a process; a browser sends far fewer at once. */
 const WAITING_MAX = 100

@@ -54,7 +54,7 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
     const id = answering(event)
     if (id === undefined) return await super.event(event, elapsed)
     const { result } = event['output'] as Timed<Cart>
-    // An answer with a total tells of an empty cart, whatever else it says (section 4).
+    // An answer with a total tells of an empty cart, whatever else it says (cart.answer-with-total-is-empty).
     const isEmpty = result.ok && result.value.items.length === 0
     await this.answers.answer(id, isEmpty ? { ok: true, value: { total: 0 } } : result)
     if (id === 'sendChange' && !result.ok && result.problem.kind === 'refused' && result.problem.status === 409)

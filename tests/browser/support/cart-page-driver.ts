@@ -9,7 +9,10 @@ import { CartDriver } from './cart-driver.ts'
 import type { Causes } from './page-driver.ts'
 import { text } from './texts.ts'
 
-/** How long a cart that was fetched is not fetched again because somebody looks (section 9). */
+/**
+ * How long a cart that was fetched is not fetched again because somebody looks
+ * (retry.same-question-once-in-two-seconds).
+ */
 const DEDUPE_MS = 2000
 
 /** Drives the page of the cart. What others do to the cart is done in another tab. */

@@ -1,5 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
+import type { RequirementId } from '#machines/requirements/index.ts'
+
 import type { Effect } from './effects.ts'
 
 /** One step of a walk, as it really happened. */
@@ -18,6 +20,8 @@ export interface Step<Machine extends AnyStateMachine> {
  * each step to which it applies; one that never applies fails.
  */
 export interface Rule<Machine extends AnyStateMachine> {
+  /** What of the product it holds. */
+  readonly requirements?: readonly RequirementId[]
   readonly when: (step: Step<Machine>) => boolean
   /** Throws, by `expect`, where the rule is broken. */
   readonly must: (step: Step<Machine>) => void

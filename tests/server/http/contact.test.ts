@@ -7,7 +7,7 @@ import { LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
-import { loadMessages, type MessageKey } from '#server/http/messages.ts'
+import { loadMessages, type MessageKey } from '#server/texts/messages.ts'
 import { openMail } from '#server/mail/index.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 
@@ -131,7 +131,7 @@ describeOnEachEngine('a message', (engine) => {
     expect(await written()).toHaveLength(LANGUAGE_CODES.length)
   })
 
-  it('waits in the outbox for the shop', async () => {
+  it('waits in the outbox for the shop (account.contact-form)', async () => {
     await send(appOver(database), GOOD)
     expect(await written()).toMatchObject([
       {

@@ -8,9 +8,9 @@ import { Hono } from 'hono'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import { elsewhere } from '#server/http/elsewhere.ts'
-import type { Env } from '#server/http/env.ts'
+import type { Env } from '#server/request/env.ts'
 import { errorAnswer } from '#server/http/error-answer.ts'
-import { loadMessages } from '#server/http/messages.ts'
+import { loadMessages } from '#server/texts/messages.ts'
 
 import { memoryLog, testApp } from './support/app.ts'
 import { gate } from './support/gate.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createAnswer } from '#server/http/answer.ts'
+import { createAnswer } from '#server/request/answer.ts'
 import { keepAnswers } from '#server/http/kept-answers.ts'
 
 import { gate } from './support/gate.ts'

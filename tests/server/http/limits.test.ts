@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { addressGroup } from '#server/http/limits/address-group.ts'
+import { addressGroup } from '#server/network/address-group.ts'
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],

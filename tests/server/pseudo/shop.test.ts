@@ -72,6 +72,6 @@ describe('the code of the pseudo-language', () => {
       loadable(`src/server/commands/${command}.ts`).has('src/server/pseudo/pseudo.ts'),
     )
     expect(reaching).toEqual(['dev'])
-    expect(loadable('src/server/commands/start.ts').has('src/server/http/messages.ts')).toBe(true)
+    expect(loadable('src/server/commands/start.ts').has('src/server/texts/messages.ts')).toBe(true)
   })
 })

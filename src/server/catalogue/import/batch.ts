@@ -3,16 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely'
 import type { Schema } from '#server/database/schema.ts'
 
 import { raiseCatalogueVersion } from '../version.ts'
-import type { ImportProduct, LineProblem } from './line.ts'
+import type { LineProblem, ReadLine } from './line.ts'
 import { ensureOptions, type OptionBook } from './options.ts'
 import { insertProducts, updateProducts, writeParts } from './write.ts'
-
-/** A product that was read, with its line's number from 1. */
-export interface ReadLine {
-  readonly number: number
-  readonly product: ImportProduct
-  readonly hash: string
-}
 
 /** What became of a batch. */
 export interface BatchResult {

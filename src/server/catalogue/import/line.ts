@@ -171,3 +171,10 @@ export function parseLine(line: string): { product: ImportProduct; hash: string 
 function hashOf(product: ImportProduct): string {
   return createHash('sha256').update(JSON.stringify(product)).digest('hex').slice(0, 32)
 }
+
+/** A product that was read, with its line's number from 1. */
+export interface ReadLine {
+  readonly number: number
+  readonly product: ImportProduct
+  readonly hash: string
+}

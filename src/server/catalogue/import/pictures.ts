@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/schema.ts'
 import { PhotoError } from '../../pictures/photos/errors.ts'
 import { createTurns } from '../../pictures/photos/turns.ts'
 import { raiseCatalogueVersion } from '../version.ts'
-import type { ReadLine } from './batch.ts'
+import type { ReadLine } from './line.ts'
 import type { Picture, PictureSource } from './picture-source.ts'
 
 const AT_ONCE = 4

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely'
 
 import type { Schema } from '#server/database/schema.ts'
 
-import type { ReadLine } from './batch.ts'
+import type { ReadLine } from './line.ts'
 import { IMPORT_LANGUAGE, type OptionBook, optionIdsOf } from './options.ts'
 import { productSlugs, slugify } from './slugs.ts'
 

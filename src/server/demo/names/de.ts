@@ -1,4 +1,4 @@
-import type { OptionNames } from './index.ts'
+import type { OptionNames } from '../options.ts'
 
 /** German. */
 export const NAMES: OptionNames = {

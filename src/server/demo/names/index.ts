@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import type { OptionName } from '../options.ts'
+import type { OptionNames } from '../options.ts'
 import { NAMES as de } from './de.ts'
 import { NAMES as dk } from './dk.ts'
 import { NAMES as es } from './es.ts'
@@ -13,9 +13,6 @@ import { NAMES as pt } from './pt.ts'
 import { NAMES as ro } from './ro.ts'
 import { NAMES as zhTW } from './zh-TW.ts'
 import { NAMES as zh_tw } from './zh_tw.ts'
-
-/** The names of all options in one language, by their English names. */
-export type OptionNames = Readonly<Record<OptionName, string>>
 
 const BY_LANGUAGE: Readonly<Record<Exclude<LanguageCode, 'en'>, OptionNames>> = {
   de,

@@ -1,4 +1,4 @@
-import type { OptionNames } from './index.ts'
+import type { OptionNames } from '../options.ts'
 
 /** Italian. */
 export const NAMES: OptionNames = {

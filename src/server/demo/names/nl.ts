@@ -1,4 +1,4 @@
-import type { OptionNames } from './index.ts'
+import type { OptionNames } from '../options.ts'
 
 /** Dutch. */
 export const NAMES: OptionNames = {

@@ -1,4 +1,4 @@
-import type { OptionNames } from './index.ts'
+import type { OptionNames } from '../options.ts'
 
 /** Traditional Chinese as written in Taiwan. */
 export const NAMES: OptionNames = {

@@ -1,10 +1,10 @@
-import { Refused } from '../refused.ts'
+import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
-import type { Handlers } from './handlers.ts'
+import type { Handlers } from './implement.ts'
 
 type AdminId = 'listPractitioners' | 'judgePractitioner' | 'listAccounts'
 
-/** What admins do of other people's accounts (decisions 25 and 40). */
+/** What admins do to other users' accounts (role.admin-features). */
 export function adminHandlers(services: () => Services): Pick<Handlers, AdminId> {
   return {
     listPractitioners: ({ query }) => services().accounts.listPractitioners(query),

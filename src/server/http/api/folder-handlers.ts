@@ -1,9 +1,9 @@
 import type { Principal } from '../../accounts/index.ts'
 import { FOLDER_WRITES_BY_ACCOUNT } from '../limits/shopping.ts'
-import type { Messages } from '../messages.ts'
-import { Refused } from '../refused.ts'
+import type { Messages } from '../../texts/messages.ts'
+import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
-import type { Handlers } from './handlers.ts'
+import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
 import { shopperOf } from './shopping-handlers.ts'
 
@@ -16,7 +16,7 @@ type FolderId =
   | 'addToFolder'
   | 'removeFromFolder'
 
-/** A practitioner's saved folders (decision 19). One of somebody else looks like none. */
+/** A practitioner's saved folders (role.others-data-looks-like-none). */
 export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
   /** Where the shop's folders are changed, as often as one practitioner may. */
   const toChange = async ({ userId }: Principal) => {

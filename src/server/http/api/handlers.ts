@@ -1,24 +1,18 @@
-import { type CallId, calls } from '#contract/calls.ts'
+import { calls } from '#contract/calls.ts'
 
 import { lookups } from '../../accounts/lookups.ts'
-import { addressGroup } from '../limits/address-group.ts'
+import { addressGroup } from '../../network/address-group.ts'
 import { CONTACT_LIMIT } from '../limits/contact.ts'
-import type { Messages } from '../messages.ts'
-import type { NotBuilt } from '../not-built.ts'
-import { Refused } from '../refused.ts'
+import type { Messages } from '../../texts/messages.ts'
+import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
 import { adminHandlers } from './admin-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
-import { type Handler, implement, type Implementation } from './implement.ts'
+import { type Handlers, implement, type Implementation, type ImplementedId } from './implement.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
 import { shoppingHandlers } from './shopping-handlers.ts'
 import { signInHandlers } from './sign-in-handlers.ts'
 import { viewerOf } from './viewer.ts'
-
-type ImplementedId = Exclude<CallId, NotBuilt>
-
-/** A handler for every call that is not in the list of those not built: one forgotten does not compile. */
-export type Handlers = { readonly [Id in ImplementedId]: Handler<(typeof calls)[Id]> }
 
 /** The handlers over the shop's services, which are asked for at each call: they may still be starting. */
 export function createHandlers(services: () => Services, messages: Messages): Handlers {

@@ -1,12 +1,14 @@
 import type { Context } from 'hono'
 
 import type { CallDefinition, CallInput, CallResponse } from '#contract/call.ts'
+import type { CallId, calls } from '#contract/calls.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { ReadyJson } from '../../ready-json.ts'
 import { deviceName } from '../../accounts/index.ts'
-import { callerOf } from '../caller.ts'
-import type { Env } from '../env.ts'
+import { callerOf } from '../../request/caller.ts'
+import type { Env } from '../../request/env.ts'
+import type { NotBuilt } from '../not-built.ts'
 import { readInput, readKey } from './input.ts'
 import type { Admitted, CallerOf } from './principal.ts'
 import { viewerOf } from './viewer.ts'
@@ -17,6 +19,11 @@ export type Handler<Call extends CallDefinition> = (
   language: LanguageCode,
   caller: CallerOf<Call>,
 ) => Promise<CallResponse<Call> | ReadyJson<CallResponse<Call>>>
+
+export type ImplementedId = Exclude<CallId, NotBuilt>
+
+/** A handler for every call that is not in the list of those not built: one forgotten does not compile. */
+export type Handlers = { readonly [Id in ImplementedId]: Handler<(typeof calls)[Id]> }
 
 /** A call with its handler, ready to be mounted. */
 export interface Implementation {

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 
 import type { CallDefinition, CallInput } from '#contract/call.ts'
 
-import type { Env } from '../env.ts'
-import type { MessageKey } from '../messages.ts'
-import { Refused } from '../refused.ts'
+import type { Env } from '../../request/env.ts'
+import type { MessageKey } from '../../texts/messages.ts'
+import { Refused } from '../../request/refused.ts'
 import { readJsonBody } from './body.ts'
 
 const KEY_HEADER = 'Idempotency-Key'

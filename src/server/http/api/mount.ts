@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 
 import type { CallDefinition } from '#contract/call.ts'
 
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 import { BODY_MAX } from './body.ts'
 import type { Implementation } from './implement.ts'
 import { admit, type Identify } from './principal.ts'

@@ -2,10 +2,10 @@ import { givenIds } from '#contract/wire.ts'
 
 import { unknownChoices } from '../../accounts/lookups.ts'
 import { PASSWORD_BY_ACCOUNT } from '../limits/own-account.ts'
-import type { Messages } from '../messages.ts'
-import { Refused } from '../refused.ts'
+import type { Messages } from '../../texts/messages.ts'
+import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
-import type { Handlers } from './handlers.ts'
+import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
 
 type OwnAccountId =
@@ -20,7 +20,7 @@ type OwnAccountId =
   | 'getClientProfile'
   | 'updateClientProfile'
 
-/** What a signed-in person does with the own account (decision 26). */
+/** What signed-in users do with their own account. */
 export function ownAccountHandlers(services: () => Services, messages: Messages): Pick<Handlers, OwnAccountId> {
   return {
     getAccount: async (_input, _language, { principal }) => existing(await services().accounts.getAccount(principal)),

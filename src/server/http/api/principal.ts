@@ -3,9 +3,8 @@ import type { Context } from 'hono'
 import type { Access, CallDefinition } from '#contract/call.ts'
 
 import type { Principal } from '../../accounts/index.ts'
-import type { Caller } from '../caller.ts'
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Caller, Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 
 /** Whom an access token stands for; undefined where it is not good. */
 export type Identify = (accessToken: string) => Promise<Principal | undefined>
@@ -31,8 +30,9 @@ export interface Admitted {
 }
 
 /**
- * Lets a request in as its call says (section 6). Throws a Refused: 401 without the token that it needs, 403 for a user of
- * another type. Where a token is optional, one that is not good counts as none. Refresh tokens are judged by their call.
+ * Lets a request in as its call says (role.token-for-account-and-cart). Throws a Refused: 401 without the token that it
+ * needs, 403 for a user of another type. Where a token is optional, one that is not good counts as none. Refresh tokens
+ * are judged by their call.
  */
 export async function admit(
   { access }: { readonly access: Access },

@@ -4,10 +4,10 @@ import { givenIds } from '#contract/wire.ts'
 import type { Principal } from '../../accounts/index.ts'
 import { type CartChange, type CartRefusal, type Shopper, type VariantIds } from '../../shopping/index.ts'
 import { CART_MAILS_BY_ACCOUNT } from '../limits/shopping.ts'
-import type { MessageKey, Messages } from '../messages.ts'
-import { Refused, type RefusedStatus } from '../refused.ts'
+import type { MessageKey, Messages } from '../../texts/messages.ts'
+import { Refused, type RefusedStatus } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
-import type { Handlers } from './handlers.ts'
+import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
 import { viewerOf } from './viewer.ts'
 
@@ -21,7 +21,7 @@ type ShoppingId =
   | 'addToWishlist'
   | 'removeFromWishlist'
 
-/** The cart and the wishlist of whoever calls (decisions 16, 17 and 19). */
+/** The cart and the wishlist of the caller. */
 export function shoppingHandlers(services: () => Services, messages: Messages): Pick<Handlers, ShoppingId> {
   const changeCart = async (
     change: CartChange,
@@ -77,7 +77,7 @@ export function shopperOf(principal: Principal, language: LanguageCode): Shopper
   return { userId: principal.userId, language, viewer: viewerOf(principal) }
 }
 
-/** The ids of a DELETE, of which one has to come (decision 35). */
+/** The ids of a DELETE, of which one has to come (call.delete-ids-in-body-or-query). */
 function idsOf(input: Parameters<typeof givenIds<VariantIds>>[0]): VariantIds {
   const ids = givenIds<VariantIds>(input)
   if (ids === undefined)
@@ -99,5 +99,5 @@ function cartRefused(refusal: CartRefusal): Refused {
   if (!('most' in refusal)) return new Refused(status, key)
   return refusal.most === 0
     ? new Refused(status, 'soldOut')
-    : new Refused(status, key, { values: { count: `${refusal.most}` } })
+    : new Refused(status, key, { values: { count: refusal.most } })
 }

@@ -16,11 +16,11 @@ import {
   REGISTER_BY_ADDRESS,
   TOKENS_BY_ADDRESS,
 } from '../limits/accounts.ts'
-import { addressGroup } from '../limits/address-group.ts'
-import type { Messages } from '../messages.ts'
-import { Refused } from '../refused.ts'
+import { addressGroup } from '../../network/address-group.ts'
+import type { Messages } from '../../texts/messages.ts'
+import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
-import type { Handlers } from './handlers.ts'
+import type { Handlers } from './implement.ts'
 
 type SignInId =
   | 'login'
@@ -32,7 +32,7 @@ type SignInId =
   | 'resetPassword'
   | 'refreshTokens'
 
-/** The ways in and out (section 7, 'Auth and account'; statuses of section 8), each counted before it is tried. */
+/** The ways in and out, each counted before it is tried. */
 export function signInHandlers(services: () => Services, messages: Messages): Pick<Handlers, SignInId> {
   return {
     login: async ({ body }, language, { address, device }) => {

@@ -6,9 +6,9 @@ import { Hono } from 'hono'
 import { bcp47 } from '#contract/languages.ts'
 import { openApiDocument } from '#contract/openapi.ts'
 
-import { type Answer, createAnswer, send } from '../answer.ts'
-import type { Env } from '../env.ts'
-import type { Messages } from '../messages.ts'
+import { type Answer, createAnswer, send } from '../../request/answer.ts'
+import type { Env } from '../../request/env.ts'
+import type { Messages } from '../../texts/messages.ts'
 import { NOT_BUILT } from '../not-built.ts'
 import { docsPage } from './page.ts'
 

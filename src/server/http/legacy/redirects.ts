@@ -4,13 +4,13 @@ import { getCookie } from 'hono/cookie'
 import { DEFAULT_LANGUAGE, isLanguageShaped, type LanguageCode, toLanguageCode } from '#contract/languages.ts'
 import { legacyTarget } from '#contract/legacy-addresses.ts'
 
-import type { Env } from '../env.ts'
-import { tellGuess } from '../guessed-language.ts'
+import type { Env } from '../../request/env.ts'
+import { tellGuess } from '../../request/guessed-language.ts'
 import { legacyTargets, type TargetsDeps } from './targets.ts'
 
 /**
- * Leads addresses of the old shop to where they live now (section 2, decision 4): one step, to the right language at once,
- * with the query kept. All other addresses are left to the routes that follow.
+ * Leads addresses of the old shop to where they live now (address.old-shop-redirects-once): one step, to the right
+ * language at once, with the query kept. All other addresses are left to the routes that follow.
  */
 export function legacyRedirects(deps: TargetsDeps): MiddlewareHandler<Env> {
   const resolve = legacyTargets(deps)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { addressGroup } from './address-group.ts'
+import { addressGroup } from '../../network/address-group.ts'
 import type { Limit } from './limits.ts'
 
 const MINUTE = 60

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 
-import { tooMany } from '../refused.ts'
+import { tooMany } from '../../request/refused.ts'
 
 /** How often something may be done by one caller. */
 export interface Limit {

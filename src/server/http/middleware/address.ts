@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 
-/** Longest address in bytes, path and query together (decision 42). */
+/** Longest address in bytes, path and query together (error.status-meanings). */
 export const ADDRESS_MAX = 8192
 
 /**

@@ -3,16 +3,9 @@ import { isIP } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 
 import { isCountryCode } from '../../country/code.ts'
-import { connectionAddress } from '../caller.ts'
-import type { Env } from '../env.ts'
-
-/** The proxies between people and the shop (settings TRUST_PROXY and COUNTRY_HEADER). */
-export interface ProxySettings {
-  /** How many stand one behind the other, each adding to `X-Forwarded-For` the address that called it. */
-  readonly count: number
-  /** The header in which they name the caller's country. */
-  readonly countryHeader: string | undefined
-}
+import { connectionAddress } from '../../request/caller.ts'
+import type { Env } from '../../request/env.ts'
+import type { ProxySettings } from '../../settings.ts'
 
 /** Finds out who calls. Without proxies that are trusted, no header is believed. */
 export function caller(proxies: ProxySettings | undefined): MiddlewareHandler<Env> {

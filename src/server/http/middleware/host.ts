@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 
-import { isLoopbackOrigin } from '../../loopback.ts'
-import type { Env } from '../env.ts'
+import { isLoopbackOrigin } from '../../network/loopback.ts'
+import type { Env } from '../../request/env.ts'
 import { refuse } from '../error-answer.ts'
-import type { Messages } from '../messages.ts'
-import { Refused } from '../refused.ts'
+import type { Messages } from '../../texts/messages.ts'
+import { Refused } from '../../request/refused.ts'
 
 /**
  * Refuses what the demo is asked under another name than its own (421). Any site can let its name lead to this machine, and

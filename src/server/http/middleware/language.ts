@@ -3,11 +3,11 @@ import { getCookie } from 'hono/cookie'
 
 import { DEFAULT_LANGUAGE, toLanguageCode } from '#contract/languages.ts'
 
-import type { Env } from '../env.ts'
+import type { Env } from '../../request/env.ts'
 
 /**
  * The language of the answer: `language_code`, where it is missing the cookie `preferred_language`. An unsupported
- * one is the default language (section 9).
+ * one is the default language (language.english-is-the-fallback).
  */
 export function language(): MiddlewareHandler<Env> {
   return async (c, next) => {

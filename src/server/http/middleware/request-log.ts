@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
 import { type Log, loggedAddress } from '../../log.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../../request/env.ts'
 
 /**
  * One line for each request: id, method, address without secrets, status and milliseconds until the answer was ready.

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

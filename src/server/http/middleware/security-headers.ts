@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { secureHeaders } from 'hono/secure-headers'
 
-import type { Env } from '../env.ts'
+import type { Env } from '../../request/env.ts'
 
 /**
  * SHA-256 of the two style sheets that react-aria puts into the page: `usePress` on every page with a pressable

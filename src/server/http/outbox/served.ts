@@ -1,13 +1,14 @@
 import type { Context } from 'hono'
 
-import { isLoopback, isLoopbackOrigin } from '../../loopback.ts'
+import { isLoopback, isLoopbackOrigin } from '../../network/loopback.ts'
 import type { Settings } from '../../settings.ts'
-import { connectionAddress } from '../caller.ts'
-import type { Env } from '../env.ts'
+import { connectionAddress } from '../../request/caller.ts'
+import type { Env } from '../../request/env.ts'
 
 /**
- * Whether a shop has a page of its outbox at all: in the demo, and where mail is not sent (decision 27). A shop that
- * people reach under another name than this machine's has none: behind a proxy on this machine everyone comes from here.
+ * Whether a shop has a page of its outbox at all: in the demo, and where mail is not sent (mail.outbox-page-is-local).
+ * A shop that people reach under another name than this machine's has none: behind a proxy on this machine everyone
+ * comes from here.
  */
 export function hasOutboxPage({
   apiOrigin,

@@ -3,7 +3,7 @@ import { Hono, type MiddlewareHandler } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 
-import type { Env } from '../env.ts'
+import type { Env } from '../../request/env.ts'
 
 /** A year: these files carry a hash of their content in their name. */
 const FOR_EVER = 'public, max-age=31536000, immutable'

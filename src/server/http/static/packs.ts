@@ -2,9 +2,9 @@ import type { Handler } from 'hono'
 import { LRUCache } from 'lru-cache'
 
 import { PACK_SIZES, type PackSize } from '../../pictures/pack.ts'
-import { type Answer, createAnswer, send } from '../answer.ts'
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import { type Answer, createAnswer, send } from '../../request/answer.ts'
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 
 /** The drawn pack shot of a variant. */
 export interface Pack {

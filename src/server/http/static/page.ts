@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 
-import type { Env } from '../env.ts'
+import type { Env } from '../../request/env.ts'
 
 const HTML = 'text/html'
 const BY_ACCEPT = { header: 'Accept' as const, supports: [HTML, 'application/json'], default: 'application/json' }

@@ -4,8 +4,8 @@ import type { Handler } from 'hono'
 
 import { isPhotoFile } from '../../pictures/photos/names.ts'
 import { photoPath } from '../../pictures/photos/folder.ts'
-import type { Env } from '../env.ts'
-import { Refused } from '../refused.ts'
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
 
 /** `GET /media/photos/{hash}-{size}.webp`: a photo that was imported or uploaded. The hash is of its content, so it is kept for ever. */
 export function photos(uploadsDir: string): Handler<Env> {

@@ -2,10 +2,10 @@ import type { Handler } from 'hono'
 
 import type { Catalogue } from '../../catalogue/index.ts'
 import { type SitemapSource, writeSitemap } from '../../sitemap/sitemap.ts'
-import { createAnswer, send } from '../answer.ts'
-import type { Env } from '../env.ts'
+import { createAnswer, send } from '../../request/answer.ts'
+import type { Env } from '../../request/env.ts'
 import { keepAnswers } from '../kept-answers.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../../request/refused.ts'
 
 export interface SitemapsOptions {
   readonly origin: string

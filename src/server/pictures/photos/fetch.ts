@@ -4,7 +4,7 @@ import { request as httpsRequest, type RequestOptions } from 'node:https'
 import { isIP } from 'node:net'
 
 import { PhotoError } from './errors.ts'
-import { isPublicAddress } from './public-address.ts'
+import { isPublicAddress } from '../../network/public-address.ts'
 
 /** Milliseconds until a whole photo has come, redirects included. */
 const WITHIN = 15_000

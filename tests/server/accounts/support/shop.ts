@@ -6,7 +6,7 @@ import { type AccountDeps, openAccounts } from '#server/accounts/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
-import { loadMessages } from '#server/http/messages.ts'
+import { loadMessages } from '#server/texts/messages.ts'
 import { newestMails, type OutboxMail } from '#server/mail/outbox.ts'
 import { openMail } from '#server/mail/index.ts'
 

@@ -1,0 +1,51 @@
+import { USER_TYPES } from '#contract/call.ts'
+import type { UserType } from '#contract/call.ts'
+
+import { PAGE_NAMES, pageNamed } from './pages.ts'
+import type { MenuPage, PageName } from './pages.ts'
+
+const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
+
+export interface Area {
+  readonly path: string
+  /** Whose it is. */
+  readonly types: readonly UserType[]
+}
+
+/** The page that only leads on to the own area. */
+export const ACCOUNT = '/account'
+
+/** Everything below these paths is for these people alone, also where there is no such page (sign-in.guarded-page-leads-to-login). */
+export const AREAS: readonly Area[] = [
+  { path: '/account/practitioner', types: [CertifiedPractitioner, Practitioner] },
+  { path: '/account/client', types: [Client] },
+  { path: '/account/admin', types: [Admin] },
+  { path: ACCOUNT, types: [Admin, CertifiedPractitioner, Practitioner, Client] },
+]
+
+export const isWithin = (path: string, area: string): boolean => path === area || path.startsWith(`${area}/`)
+
+/** The area that a path lies in. */
+export const areaOf = (path: string): Area | undefined => AREAS.find((area) => isWithin(path, area.path))
+
+/** The first page of a person's own area (account.index-leads-by-type). */
+export function homeOf(type: UserType): string {
+  return AREAS.find(({ types }) => types.includes(type))?.path ?? ACCOUNT
+}
+
+/** The pages that the side navigation of a person's own area leads to, in its order. */
+export function menuOf(type: UserType): readonly MenuPage[] {
+  const home = homeOf(type)
+  const isInMenu = (name: PageName): name is MenuPage =>
+    pageNamed(name).menu !== undefined && isWithin(pageNamed(name).path, home)
+  return PAGE_NAMES.filter(isInMenu)
+}
+
+/** The page of a side navigation that a path belongs to: the longest path that it lies at or below. */
+export function currentIn(menu: readonly MenuPage[], path: string): MenuPage | undefined {
+  const above = menu.filter((name) => isWithin(path, pageNamed(name).path))
+  return above.toSorted((one, other) => pageNamed(other).path.length - pageNamed(one).path.length)[0]
+}
+
+/** The page where a person sees and changes what is stored of them. */
+export const profileOf = (type: UserType): string => `${homeOf(type)}/profile`

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+
+import { usePlace, useShop } from '#hooks/app.tsx'
+import { alternatesOf, canonicalAddress, isWorthKeeping } from '#machines/pages/canonical.ts'
+
+export interface PageHeadProps {
+  /** What the page is called, without the shop's name. */
+  readonly title: string
+  /** What it is about, in 120 to 160 characters, for search engines and for those who share it. */
+  readonly description?: string | undefined
+  /** Below the shop's origin. */
+  readonly image?: string | undefined
+  /** The front door: the shop's name comes first. */
+  readonly home?: boolean | undefined
+}
+
+/** What a page says of itself in the document's head: title, description, its one address and the same page in other languages. */
+export function PageHead({ title, description, image, home = false }: PageHeadProps) {
+  const { t } = useTranslation()
+  const shop = useShop()
+  const place = usePlace()
+  const whole = home ? t('title', { page: shop.name, shop: title }) : t('title', { page: title, shop: shop.name })
+  return (
+    <>
+      <title>{whole}</title>
+      {description !== undefined && <meta name="description" content={description} />}
+      <meta property="og:title" content={title} />
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {image !== undefined && <meta property="og:image" content={`${shop.origin}${image}`} />}
+      {place && !isWorthKeeping(place) && <meta name="robots" content="noindex, follow" />}
+      {place && <link rel="canonical" href={`${shop.origin}${canonicalAddress(place)}`} />}
+      {place &&
+        alternatesOf(place).map(({ tag, address }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={`${shop.origin}${address}`} />
+        ))}
+    </>
+  )
+}

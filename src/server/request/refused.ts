@@ -1,0 +1,43 @@
+import type { MessageKey, MessageValues } from '../texts/messages.ts'
+
+/** Statuses with which the server refuses (error.status-meanings). */
+export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 421 | 422 | 429 | 501 | 503
+
+/** What a refusal may carry besides its message. */
+export interface RefusedDetails {
+  /** What is wrong with single fields, by dotted path. */
+  readonly fields?: Readonly<Record<string, MessageKey>>
+  readonly headers?: Readonly<Record<string, string>>
+  /** What its text names. */
+  readonly values?: MessageValues
+  readonly cause?: unknown
+}
+
+/** Thrown to answer with a status and a message in the caller's language. It carries keys, never texts. */
+export class Refused extends Error {
+  override readonly name = 'Refused'
+  readonly status: RefusedStatus
+  readonly key: MessageKey
+  readonly fields: Readonly<Record<string, MessageKey>> | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly values: MessageValues
+
+  constructor(status: RefusedStatus, key: MessageKey, details: RefusedDetails = {}) {
+    super(key, details.cause === undefined ? undefined : { cause: details.cause })
+    this.status = status
+    this.key = key
+    this.fields = details.fields
+    this.headers = details.headers ?? {}
+    this.values = details.values ?? {}
+  }
+}
+
+/** More at once, or in a while, than one caller may do: again in so many seconds. */
+export function tooMany(seconds: number): Refused {
+  return new Refused(429, 'tooMany', { headers: { 'Retry-After': `${seconds}` } })
+}
+
+/** The shop is starting, or its database is away: ask again soon. */
+export function unavailable(cause?: unknown): Refused {
+  return new Refused(503, 'unavailable', { headers: { 'Retry-After': '2' }, cause })
+}
