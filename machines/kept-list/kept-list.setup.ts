@@ -7,7 +7,7 @@ import type { Problem } from '#contract/result.ts'
 
 import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import type { ChartMeta } from '../requirements/meta.ts'
-import { isFinal, isShopFailure, nextAttempt } from '../write-retry.ts'
+import { isFinal, isShopFailure, nextAttempt } from './write-retry.ts'
 
 import type {
   Asking,

@@ -1,3 +1,4 @@
+import { answerOf } from '../../call/call.ts'
 import { anyList } from '../kept-list.setup.ts'
 import type { At } from '../kept-list.setup.ts'
 
@@ -27,39 +28,24 @@ export const syncing = anyList.createStateConfig({
         input: ({ context: { queue, kept, of, language } }: At) => ({ sent: queue[0], kept, of, language }),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isAnswered', params: answerOf },
             target: 'choosing',
-            actions: [
-              'tellDone',
-              { type: 'keepAnswer', params: ({ event }) => event.output },
-              'storeQueue',
-              'tellTabs',
-            ],
+            actions: ['tellDone', { type: 'keepAnswer', params: answerOf }, 'storeQueue', 'tellTabs'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: answerOf },
             target: 'choosing',
-            actions: [
-              { type: 'tellRefused', params: ({ event }) => event.output },
-              'dropRefused',
-              'storeQueue',
-              'outdate',
-            ],
+            actions: [{ type: 'tellRefused', params: answerOf }, 'dropRefused', 'storeQueue', 'outdate'],
           },
           {
-            guard: { type: 'canTryAgain', params: ({ event }) => event.output },
+            guard: { type: 'canTryAgain', params: answerOf },
             target: 'choosing',
-            actions: [{ type: 'pauseFirst', params: ({ event }) => event.output }, 'storeQueue'],
+            actions: [{ type: 'pauseFirst', params: answerOf }, 'storeQueue'],
           },
           {
-            guard: { type: 'isShopFailure', params: ({ event }) => event.output },
+            guard: { type: 'isShopFailure', params: answerOf },
             target: 'choosing',
-            actions: [
-              { type: 'tellGivenUp', params: ({ event }) => event.output },
-              'dropSubject',
-              'storeQueue',
-              'outdate',
-            ],
+            actions: [{ type: 'tellGivenUp', params: answerOf }, 'dropSubject', 'storeQueue', 'outdate'],
           },
           { target: 'waiting', actions: ['tellWaits', 'forgetTrouble', 'storeQueue'] },
         ],
@@ -93,11 +79,11 @@ export const syncing = anyList.createStateConfig({
         input: ({ context: { of, language } }: At) => ({ of, language }),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isAnswered', params: answerOf },
             target: 'fresh',
-            actions: { type: 'keepFetched', params: ({ event }) => event.output },
+            actions: { type: 'keepFetched', params: answerOf },
           },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'keepProblem', params: answerOf } },
         ],
         onError: { target: 'failed', actions: 'keepUnreachable' },
       },
