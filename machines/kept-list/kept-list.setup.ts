@@ -1,12 +1,13 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
-import type { CallbackActorLogic, MetaObject, NonReducibleUnknown, PromiseActorLogic, SetupReturn } from 'xstate'
+import type { CallbackActorLogic, NonReducibleUnknown, PromiseActorLogic, SetupReturn } from 'xstate'
 
 import { FETCH_DEDUPE_MS, FETCH_EXPIRY_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 
 import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
-import { isFinal, isShopFailure, nextAttempt } from '../write-retry.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
+import { isFinal, isShopFailure, nextAttempt } from './write-retry.ts'
 
 import type {
   Asking,
@@ -87,6 +88,7 @@ export function anySetup(list: AnyList, own: object) {
       context: {} as AnyContext,
       events: {} as AnyEvent,
       tags: {} as 'busy' | 'failed' | 'sending' | 'offline',
+      meta: {} as ChartMeta,
     },
     actors: {
       fetchList: actorNotProvided<Timed<any>, Asking>('fetchList'),
@@ -226,8 +228,8 @@ type KeptSetup<Types extends ChartTypes> =
         Types extends { input: infer Input } ? Input : NonReducibleUnknown,
         NonReducibleUnknown,
         Types['fact'],
-        MetaObject,
-        MetaObject
+        ChartMeta,
+        ChartMeta
       >
     : never
 

@@ -1,4 +1,4 @@
-import type { Trouble } from '../write-retry.ts'
+import type { Trouble } from './write-retry.ts'
 
 /** A change that the server has not answered yet. */
 export interface Queued<Change> {

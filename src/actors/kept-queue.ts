@@ -23,6 +23,15 @@ const namesOf = (name: string, { userId, of }: QueueOf) => ({
   channel: [`${CACHE_KEY_PREFIX}${name}`, userId, ...(of === '' ? [] : [of])].join(':'),
 })
 
+/** The most letters of a queue with what it stands on. Local storage has room for some millions, for all lists and tabs. */
+const LETTERS_MAX = 250_000
+
+/** A queue as it is stored: without what it stands on where that would take the room of changes. */
+function textOf({ queue, kept }: KeptQueue): string {
+  const whole = JSON.stringify({ queue, kept })
+  return whole.length > LETTERS_MAX ? JSON.stringify({ queue, kept: null }) : whole
+}
+
 /** Reads a queue as it was stored; one that cannot be read is none. */
 function reader<Kept, Change>({ kept, change }: Pick<Stored<Kept, Change>, 'kept' | 'change'>) {
   const schema = v.object({
@@ -96,7 +105,7 @@ export function keepQueue<Kept, Change>({ page, storage, name, ...schemas }: Sto
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       if (order.type === 'tabs.tell') channel.postMessage('changed')
       else if (order.queue.length === 0) storage.removeLocal(own)
-      else storage.setLocal(own, JSON.stringify({ queue: order.queue, kept: order.kept }))
+      else storage.setLocal(own, textOf(order))
     })
 
     tell({ type: 'queue.opened', tab })

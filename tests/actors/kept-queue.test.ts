@@ -31,12 +31,12 @@ beforeEach(() => {
 
 afterEach(() => open.forEach((actor) => actor.stop()))
 
-function openShelf(of: string) {
+function openShelf(of: string, things: readonly Thing[] = []) {
   const { page } = tabs.open()
   const machine = shelfMachine.provide({
     actors: {
       fetchList: fromPromise<Timed<readonly Thing[]>, Asking>(() =>
-        Promise.resolve({ result: { ok: true, value: [] }, at: 0 }),
+        Promise.resolve({ result: { ok: true, value: things }, at: 0 }),
       ),
       sendChange: fromPromise<Timed<Thing>, Sending<readonly Thing[], ShelfChange>>(({ input }) => {
         if (!isReached || !input.sent)
@@ -79,4 +79,15 @@ test('a queue with changes that the list does not know is none', async () => {
   const top = openShelf('1')
   await top.isAt('fresh')
   expect([sent, tabs.stored.size]).toEqual([[], 0])
+})
+
+test('a queue of a list that would fill the storage is kept without what it stands on', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) => ({ id: index + 10, name: 'x'.repeat(200) }))
+  const top = openShelf('1', many)
+  await top.isAt('fresh')
+  isReached = false
+  top.actor.send({ type: 'shelf.make', name: 'New' })
+  await top.isAt('waiting')
+  const [text = ''] = tabs.stored.values()
+  expect(JSON.parse(text)).toMatchObject({ queue: [{ change: { name: 'New' } }], kept: null })
 })

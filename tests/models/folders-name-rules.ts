@@ -99,6 +99,7 @@ export const nameRules: FolderRules = {
     },
   },
   'writes a name again that came to nothing, and says why at its field alone': {
+    requirements: ['folders.refused-name-is-written-again'],
     when: isUnsaved,
     must: (step) => {
       assert.equal(isWriting(step.after, 'refused'), true)
@@ -111,6 +112,7 @@ export const nameRules: FolderRules = {
     },
   },
   'puts into a new folder what it was made for, by the number that the server gave it': {
+    requirements: ['folders.made-once'],
     when: (step) => isAnswer(step) && isOk(step) && sentIn(step).kind === 'create' && queueOf(step.before).length > 1,
     must: ({ after }) => assert.deepEqual(queueOf(after)[0]?.change.folderId, 3),
   },

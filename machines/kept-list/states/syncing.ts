@@ -1,3 +1,4 @@
+import { answerOf } from '../../call/call.ts'
 import { anyList } from '../kept-list.setup.ts'
 import type { At } from '../kept-list.setup.ts'
 
@@ -27,39 +28,24 @@ export const syncing = anyList.createStateConfig({
         input: ({ context: { queue, kept, of, language } }: At) => ({ sent: queue[0], kept, of, language }),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isAnswered', params: answerOf },
             target: 'choosing',
-            actions: [
-              'tellDone',
-              { type: 'keepAnswer', params: ({ event }) => event.output },
-              'storeQueue',
-              'tellTabs',
-            ],
+            actions: ['tellDone', { type: 'keepAnswer', params: answerOf }, 'storeQueue', 'tellTabs'],
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            guard: { type: 'isRefused', params: answerOf },
             target: 'choosing',
-            actions: [
-              { type: 'tellRefused', params: ({ event }) => event.output },
-              'dropRefused',
-              'storeQueue',
-              'outdate',
-            ],
+            actions: [{ type: 'tellRefused', params: answerOf }, 'dropRefused', 'storeQueue', 'outdate'],
           },
           {
-            guard: { type: 'canTryAgain', params: ({ event }) => event.output },
+            guard: { type: 'canTryAgain', params: answerOf },
             target: 'choosing',
-            actions: [{ type: 'pauseFirst', params: ({ event }) => event.output }, 'storeQueue'],
+            actions: [{ type: 'pauseFirst', params: answerOf }, 'storeQueue'],
           },
           {
-            guard: { type: 'isShopFailure', params: ({ event }) => event.output },
+            guard: { type: 'isShopFailure', params: answerOf },
             target: 'choosing',
-            actions: [
-              { type: 'tellGivenUp', params: ({ event }) => event.output },
-              'dropSubject',
-              'storeQueue',
-              'outdate',
-            ],
+            actions: [{ type: 'tellGivenUp', params: answerOf }, 'dropSubject', 'storeQueue', 'outdate'],
           },
           { target: 'waiting', actions: ['tellWaits', 'forgetTrouble', 'storeQueue'] },
         ],
@@ -71,18 +57,21 @@ export const syncing = anyList.createStateConfig({
       description:
         'The shop could not be reached: everything stands as it was done, and is sent again in a moment, or at once when somebody looks or is online again.',
       tags: 'offline',
+      meta: { requirements: ['retry.offline-writes-wait'] },
       after: { fetchRetry: { target: 'sending' } },
       on: { 'list.look': { target: 'sending' }, 'list.outdated': outdated },
     },
     pausing: {
       description:
         'A change at which the shop has failed is sent again after a pause of its own, which grows; those of other subjects are sent meanwhile.',
+      meta: { requirements: ['retry.failed-writes-five-more-times', 'retry.lines-never-wait-for-each-other'] },
       always: { guard: 'hasNext', target: 'sending' },
       on: { 'list.outdated': outdated },
     },
     fetching: {
       description: 'The list is on its way. What was there before stays in sight.',
       tags: 'busy',
+      meta: { requirements: ['retry.old-data-stays-in-sight'] },
       always: { guard: 'hasNext', target: 'sending' },
       invoke: {
         src: 'fetchList',
@@ -90,11 +79,11 @@ export const syncing = anyList.createStateConfig({
         input: ({ context: { of, language } }: At) => ({ of, language }),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isAnswered', params: answerOf },
             target: 'fresh',
-            actions: { type: 'keepFetched', params: ({ event }) => event.output },
+            actions: { type: 'keepFetched', params: answerOf },
           },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
+          { target: 'failed', actions: { type: 'keepProblem', params: answerOf } },
         ],
         onError: { target: 'failed', actions: 'keepUnreachable' },
       },
@@ -115,6 +104,7 @@ export const syncing = anyList.createStateConfig({
     failed: {
       description: 'The list could not be had: it is asked for again by and by, or at once when somebody looks.',
       tags: 'failed',
+      meta: { requirements: ['retry.failed-reads-after-five-seconds', 'retry.at-once-when-the-user-returns'] },
       always: { guard: 'hasNext', target: 'sending' },
       on: {
         'list.look': { target: 'fetching' },

@@ -63,7 +63,7 @@ describeOnEachEngine('saved folders', (engine) => {
     expect([refused.status, refused.body.errors]).toEqual([400, { name: messages('en', key) }])
   })
 
-  it('are made once for each key, whatever comes of the answer', async () => {
+  it('are made once for each key, whatever comes of the answer (folders.made-once)', async () => {
     const { mine } = await practice(engine)
     const create = (name: string, key: string) => mine.ask('POST', '', { name }, { key })
     const made = await create('Winter', 'a-1')
