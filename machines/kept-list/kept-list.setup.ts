@@ -6,6 +6,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 
 import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 import { isFinal, isShopFailure, nextAttempt } from '../write-retry.ts'
 
 import type {
@@ -81,6 +82,7 @@ export function anySetup(list: AnyList, own: object) {
       context: {} as AnyContext,
       events: {} as AnyEvent,
       tags: {} as 'busy' | 'failed' | 'sending' | 'offline',
+      meta: {} as ChartMeta,
     },
     actors: {
       fetchList: actorNotProvided<Timed<any>, Asking>('fetchList'),

@@ -14,8 +14,8 @@ export const wishlist = {
     rule: 'Items are added and removed by product_id and product_variant_id, and each variant is listed once.',
     built: true,
   },
-  'wishlist.failed-change-is-logged-only': {
-    rule: 'A change that fails is only logged, and the list stays as it was.',
+  'wishlist.refused-change-is-said': {
+    rule: 'A change of the wishlist that the server refuses goes back, and its heart says why until it is pressed again or the list is fetched anew.',
     built: true,
   },
   'wishlist.moves-to-the-cart': {

@@ -59,14 +59,16 @@ export const model = defineModel({
   // The server draws the form as it is before anybody has touched it.
   firstPaint: { events: [], restarts: [] },
   rules: {
-    'says nothing of a field that nobody has touched (section 4)': {
+    'says nothing of a field that nobody has touched': {
+      requirements: ['forms.neutral-valid-or-error'],
       when: ({ before }) => before === undefined,
       must: ({ after: { context } }) => {
         assert.equal(fieldState(contactForm, context, 'email'), 'neutral')
         assert.equal(fieldError(contactForm, context, 'email'), undefined)
       },
     },
-    'says what is wrong with a field once it is left (section 5)': {
+    'says what is wrong with a field once it is left': {
+      requirements: ['forms.checks-on-blur'],
       when: (step) =>
         isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values.email !== filled.email,
       must: ({ after: { context } }) => {
@@ -77,6 +79,7 @@ export const model = defineModel({
       },
     },
     'calls a field valid that was touched and breaks no rule': {
+      requirements: ['forms.neutral-valid-or-error'],
       when: (step) =>
         isEditing(step) &&
         step.event.type === 'field.blur' &&
@@ -85,6 +88,7 @@ export const model = defineModel({
       must: ({ after: { context } }) => assert.equal(fieldState(contactForm, context, 'email'), 'valid'),
     },
     'sends nothing that breaks a rule, and touches every field instead': {
+      requirements: ['forms.sends-nothing-wrong'],
       when: (step) => isEditing(step) && step.event.type === 'form.submit' && !isFilled(step),
       must: (step) => {
         assert.equal(step.after.matches({ editing: 'incomplete' }), true)
@@ -110,6 +114,7 @@ export const model = defineModel({
       },
     },
     'keeps all that was typed when it could not be sent, and says why': {
+      requirements: ['forms.keeps-what-was-typed'],
       when: isRefusal,
       must: (step) => {
         const { event, before, after } = step
@@ -122,6 +127,7 @@ export const model = defineModel({
       },
     },
     'puts the words of the server at the field that they are about': {
+      requirements: ['forms.server-words-at-their-field'],
       when: ({ event }) => event['output']?.problem?.status === 400,
       must: ({ after: { context } }) => {
         assert.deepEqual(context.refused, { email: 'No such domain' })
@@ -130,6 +136,7 @@ export const model = defineModel({
       },
     },
     'forgets the words of the server once their field is changed': {
+      requirements: ['forms.server-words-at-their-field'],
       when: (step) =>
         isEditing(step) &&
         step.event.type === 'field.change' &&

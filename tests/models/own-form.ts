@@ -83,6 +83,7 @@ export function ownFormModel<Values, Body, Field extends Path<Values>, Sent>(
         },
       },
       'says what is wrong with a field once it is left': {
+        requirements: ['forms.checks-on-blur'],
         when: (step) =>
           isEditing(step) &&
           step.event.type === 'field.blur' &&
@@ -103,6 +104,7 @@ export function ownFormModel<Values, Body, Field extends Path<Values>, Sent>(
         },
       },
       'sends what it holds, in the language of the page': {
+        requirements: ['account.profile-can-be-changed'],
         when: isSending,
         must: (step) => {
           const values = step.before?.context.values ?? form.empty

@@ -73,6 +73,7 @@ export function registrationFormModel<Values extends PersonValues, Body>(
     firstPaint: { events: [], restarts: [] },
     rules: {
       'says that the terms are not agreed to once their box is left': {
+        requirements: ['registration.terms-are-required'],
         when: (step) =>
           isEditing(step) && step.event.type === 'field.blur' && step.before?.context.values.terms === false,
         must: ({ after: { context } }) =>
@@ -113,6 +114,7 @@ export function registrationFormModel<Values extends PersonValues, Body>(
         },
       },
       'keeps all that was filled in when it could not be sent, says why, and tells the root without any of it': {
+        requirements: ['registration.failure-says-why'],
         when: isRefusal,
         must: (step) => {
           assert.equal(step.after.matches({ editing: 'refused' }), true)
@@ -159,7 +161,8 @@ export function registrationFormModel<Values extends PersonValues, Body>(
         when: (step) => entered(step, 'sent'),
         must: ({ after: { context } }) => assert.deepEqual(context.values, { ...filled, password: '' }),
       },
-      'tells the root that it was sent, which leads on (section 2, registration-success redirect)': {
+      'tells the root that it was sent, which leads on': {
+        requirements: ['registration.leads-to-success'],
         when: (step) => entered(step, 'sent'),
         must: (step) => {
           assert.deepEqual(step.after.context.sent, mailed)

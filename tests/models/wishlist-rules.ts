@@ -40,6 +40,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     must: ({ after }) => assert.deepEqual([shown(after), after.context.moving, after.context.failed], [[], [], []]),
   },
   'shows at once what was added, taken over or taken away': {
+    requirements: ['kept-list.changes-show-at-once'],
     when: (step) => isHere(step) && isChange(step),
     must: (step) => {
       assert.equal(shown(step.after).includes(idOf(step)), step.event.type !== 'wishlist.remove')
@@ -55,6 +56,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
       ),
   },
   'sends of several changes of one variant only the last': {
+    requirements: ['kept-list.sent-one-after-another', 'wishlist.changes-by-variant'],
     when: (step) =>
       isHere(step) &&
       isChange(step) &&
@@ -102,6 +104,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     },
   },
   'says why a change was refused, at its heart too': {
+    requirements: ['wishlist.refused-change-is-said'],
     when: (step) => isAnswer(step) && statusOf(step) === 409,
     must: (step) => {
       const { item } = sentIn(step)
@@ -117,6 +120,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     },
   },
   'says so of one at which the shop has failed, with a way to try again': {
+    requirements: ['retry.given-up-write-blames-the-shop'],
     when: (step) => isAnswer(step) && statusOf(step) === 429,
     must: (step) => {
       const change = queueOf(step.before).findLast(
@@ -135,6 +139,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     },
   },
   'says it at no heart any more that is pressed again, or once somebody looks anew': {
+    requirements: ['wishlist.refused-change-is-said'],
     when: (step) => (step.before?.context.failed.length ?? 0) > 0 && step.after.context.failed.length === 0,
     must: (step) =>
       assert.equal(
@@ -155,6 +160,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     },
   },
   'looks again whenever its page is opened, and when somebody is back': {
+    requirements: ['wishlist.fetched-on-sign-in'],
     when: (step) =>
       isHere(step) &&
       step.event.type.startsWith('page.') &&
@@ -201,6 +207,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     must: (step) => assert.deepEqual(shown(step.after), shown(step.before)),
   },
   'takes away what has come into the cart, and says so': {
+    requirements: ['wishlist.moves-to-the-cart'],
     when: (step) => step.event.type === 'cart.added' && step.before?.context.moving.length === 1,
     must: (step) => {
       assert.deepEqual([shown(step.after).includes(1), step.after.context.moving], [false, []])

@@ -19,6 +19,7 @@ export const syncing = anyList.createStateConfig({
     },
     sending: {
       description: 'The first change of the queue is on its way. Further ones wait, those that can be are made one.',
+      meta: { requirements: ['kept-list.sent-one-after-another'] },
       tags: 'sending',
       entry: ['sendNext', 'storeQueue'],
       invoke: {
@@ -70,6 +71,7 @@ export const syncing = anyList.createStateConfig({
     waiting: {
       description:
         'The shop could not be reached: everything stands as it was done, and is sent again in a moment, or at once when somebody looks or is online again.',
+      meta: { requirements: ['retry.offline-writes-wait'] },
       tags: 'offline',
       after: { fetchRetry: { target: 'sending' } },
       on: { 'list.look': { target: 'sending' }, 'list.outdated': outdated },
@@ -77,6 +79,7 @@ export const syncing = anyList.createStateConfig({
     pausing: {
       description:
         'A change at which the shop has failed is sent again after a pause of its own, which grows; those of other subjects are sent meanwhile.',
+      meta: { requirements: ['retry.failed-writes-five-more-times'] },
       always: { guard: 'hasNext', target: 'sending' },
       on: { 'list.outdated': outdated },
     },
