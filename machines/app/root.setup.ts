@@ -2,6 +2,7 @@ import { setup } from 'xstate'
 import type { ActionFunction, AnyActorRef, AnyMachineSnapshot } from 'xstate'
 
 import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { charts } from './actors.ts'
 import type { ChartName, Told } from './actors.ts'
@@ -16,6 +17,7 @@ export const rootSetup = setup({
     input: {} as AppInput,
     children: {} as { [Name in ChartName]: Name } & { loadCharts: 'loadCharts'; hearFacts: 'hearFacts' },
     tags: {} as 'broken' | 'code-awaited',
+    meta: {} as ChartMeta,
   },
   actors: {
     ...charts,

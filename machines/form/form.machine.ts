@@ -1,5 +1,5 @@
 /**
- * A form that a person fills in and sends (section 4, 'Forms'; section 5).
+ * A form that a person fills in and sends.
  * Owns: what was typed, which fields were touched, what the server said against them. Never: the call, the words, the focus.
  * What was typed is kept through every failure, for as long as the actor lives.
  */
@@ -115,14 +115,17 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
         states: {
           untried: {
             description: 'Sending was not tried yet: only fields that were left say what is wrong with them.',
+            meta: { requirements: ['forms.neutral-valid-or-error'] },
           },
           incomplete: {
             description:
               'Sending was tried while a field was wrong: nothing has left the form, and a summary leads to each such field.',
+            meta: { requirements: ['forms.sends-nothing-wrong'] },
           },
           refused: {
             description:
               'The server said no, or there was no answer. Everything that was typed is still there and can be sent again.',
+            meta: { requirements: ['forms.keeps-what-was-typed'] },
             tags: 'failed',
           },
         },

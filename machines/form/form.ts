@@ -82,7 +82,7 @@ export interface FormContext<Values, Sent> {
   failures: number
 }
 
-/** What a field tells of itself: nothing before it was touched (section 4, 'Forms'). */
+/** What a field tells of itself: nothing before it was touched (forms.neutral-valid-or-error). */
 export type FieldState = 'neutral' | 'valid' | 'error'
 
 /** What is wrong with a field: the rule it breaks, or what the server said, in the language of the sending. */

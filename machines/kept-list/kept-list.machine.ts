@@ -24,6 +24,7 @@ const naming = anyList.createStateConfig({
 const opening = anyList.createStateConfig({
   description:
     'What this person did earlier and the server has not answered is looked for, before anything is asked or sent.',
+  meta: { requirements: ['kept-list.queue-survives-a-reload'] },
   tags: 'busy',
   on: {
     'queue.adopted': {
@@ -66,6 +67,7 @@ export function keptChart<const On extends object, const Regions extends object>
     states: {
       away: anyList.createStateConfig({
         description: 'Signed out. Unsent changes stay stored for this user’s next sign-in.',
+        meta: { requirements: ['kept-list.waits-for-next-sign-in'] },
       }),
       signedIn: {
         description: 'Somebody is signed in and has a list.',

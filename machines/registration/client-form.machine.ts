@@ -22,7 +22,7 @@ export const clientForm = formOf(clientFields, {
   secret: ['password'],
 })
 
-/** What everybody gives, practitioners too (decision 26). */
+/** What everyone gives, practitioners too (registration.common-fields). */
 export type PersonValues = ValuesOf<typeof clientForm>
 
 /** Registering as a client (registration.common-fields). */

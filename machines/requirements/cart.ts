@@ -40,22 +40,10 @@ export const cart = {
     rule: 'POST adds, PUT sets and DELETE removes on /v2/storefront/cart with {product_id, product_variant_id, quantity}; each takes an Idempotency-Key and answers the whole cart.',
     built: true,
   },
-  'cart.changes-show-at-once': { rule: 'A change of the cart shows before the server has answered.', built: true },
-  'cart.writes-one-after-another': {
-    rule: 'Changes are written one after another, and those of one variant that wait are sent as the last quantity wanted.',
-    built: true,
-  },
-  'cart.queue-survives-a-reload': { rule: 'Changes that were not answered survive a reload.', built: true },
-  'cart.kept-for-next-sign-in': {
-    rule: "Changes that wait at sign-out or token failure are kept under the user's id and sent at that user's next sign-in.",
-    built: true,
-  },
-  'cart.refused-change-goes-back': { rule: 'A change that the server refuses is undone with the reason.', built: true },
   'cart.bounded-by-stock': {
     rule: 'A quantity is bounded by stock, and the shopper reads how many are left.',
     built: true,
   },
-  'cart.other-tabs-follow': { rule: 'Other tabs follow a change of the cart.', built: true },
   'cart.fetched-on-focus-and-opening': {
     rule: 'The cart is fetched again when the window gets the focus and when its page opens, but not within 2 s.',
     built: true,

@@ -16,6 +16,7 @@ import type { filters } from './filters.ts'
 import type { firstPaint } from './first-paint.ts'
 import type { folders } from './folders.ts'
 import type { forms } from './forms.ts'
+import type { keptList } from './kept-list.ts'
 import type { language } from './language.ts'
 import type { lines } from './lines.ts'
 import type { mail } from './mail.ts'
@@ -57,6 +58,7 @@ export type RequirementId = keyof (typeof accessibility &
   typeof firstPaint &
   typeof folders &
   typeof forms &
+  typeof keptList &
   typeof language &
   typeof lines &
   typeof mail &

@@ -84,7 +84,10 @@ export function stockOf(item: WishlistItem): number {
   return variant?.availability === AVAILABLE ? (variant.stock ?? PLENTY) : 0
 }
 
-/** An item as the cart knows it; undefined where it is out of stock, or may not be bought (decision 13). */
+/**
+ * An item as the cart knows it; undefined where it is out of stock, or may not be bought
+ * (product.restricted-shows-no-price).
+ */
 export function cartProductOf(item: WishlistItem): CartProduct | undefined {
   const { product_id, product_variant_id, product, brand, assets } = item
   const variant = variantOfItem(item)

@@ -78,7 +78,7 @@ const zincs = (cart: Cart) => quantityOf(cart, 1)
 const queues = () => [...tabs.stored.keys()].filter((name) => name.startsWith('verbena:cart-queue:'))
 
 describe('presses', () => {
-  test('are counted exactly, and those that wait are sent as one (cart.writes-one-after-another)', async () => {
+  test('are counted exactly, and those that wait are sent as one (kept-list.sent-one-after-another)', async () => {
     const tab = openTab()
     await settles(tab)
     for (const _ of [1, 2, 3]) add(tab)
@@ -222,7 +222,7 @@ test('what was done offline is told at once when the page is online again, in on
   expect(shop.writes.map(({ quantity }) => quantity)).toEqual([1, 3, 2])
 })
 
-test('a refused change goes back, with the reason (cart.refused-change-goes-back)', async () => {
+test('a refused change goes back, with the reason (kept-list.refused-change-goes-back)', async () => {
   const [one, other] = [openTab(), openTab()]
   await Promise.all([settles(one), settles(other)])
   shop.fates = ['held']
@@ -235,7 +235,7 @@ test('a refused change goes back, with the reason (cart.refused-change-goes-back
 })
 
 describe('a reload', () => {
-  test('while a write is on its way loses nothing, and counts nothing twice (cart.queue-survives-a-reload)', async () => {
+  test('while a write is on its way loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)', async () => {
     const before = openTab()
     await settles(before)
     shop.fates = ['held']
@@ -291,7 +291,7 @@ describe('the queue of a tab', () => {
     await vi.waitFor(() => expect(zincs(shop.cart)).toBe(1))
   })
 
-  test('waits through a logout for the next sign-in of its person, and for nobody else (cart.kept-for-next-sign-in)', async () => {
+  test('waits through a logout for the next sign-in of its person, and for nobody else (kept-list.waits-for-next-sign-in)', async () => {
     const tab = openTab()
     await settles(tab)
     shop.fates = ['unreachable']

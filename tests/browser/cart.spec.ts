@@ -100,7 +100,7 @@ test('three quick presses add three, in fewer calls, and the button says so', as
 })
 
 test(
-  'two tabs that add at once count both, and show it both (cart.other-tabs-follow)',
+  'two tabs that add at once count both, and show it both (kept-list.other-tabs-follow)',
   { tag: '@long' },
   async ({ page }) => {
     const { name } = await plentiful(page)
@@ -118,7 +118,7 @@ test(
   },
 )
 
-test('what is done offline stands at once, and is told when the browser is online again (cart.changes-show-at-once)', async ({
+test('what is done offline stands at once, and is told when the browser is online again (kept-list.changes-show-at-once)', async ({
   page,
   watch,
 }) => {
@@ -146,7 +146,7 @@ test('what is done offline stands at once, and is told when the browser is onlin
   await expect(cart.quantity(name)).toHaveValue('3')
 })
 
-test('a reload before the answer of a change loses nothing, and counts nothing twice (cart.queue-survives-a-reload)', async ({
+test('a reload before the answer of a change loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)', async ({
   page,
   watch,
 }) => {

@@ -10,18 +10,17 @@ import { named, sent, started } from './support/rules.ts'
 
 /** When the charts of a page are asked for and started, and what they are given then. */
 export const chartRules: AppRules = {
-  'asks once for the search bar and for the country, of which the shop for the United Kingdom never tells (decision 28)':
-    {
-      requirements: ['country.uk-shop-has-no-notice'],
-      when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
-      must: (step) => {
-        const wanted = LATE.filter((chart) => chart !== 'country' || step.after.context.shop.region === 'eu').filter(
-          (chart) => !(chart in step.after.children),
-        )
-        assert.deepEqual(sent(step, 'loadCharts'), wanted.length > 0 ? [{ type: 'charts.wanted', charts: wanted }] : [])
-        assert.deepEqual(started(step, 'country'), [])
-      },
+  'asks once for the search bar and for the country, of which the shop for the United Kingdom never tells': {
+    requirements: ['country.uk-shop-has-no-notice'],
+    when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
+    must: (step) => {
+      const wanted = LATE.filter((chart) => chart !== 'country' || step.after.context.shop.region === 'eu').filter(
+        (chart) => !(chart in step.after.children),
+      )
+      assert.deepEqual(sent(step, 'loadCharts'), wanted.length > 0 ? [{ type: 'charts.wanted', charts: wanted }] : [])
+      assert.deepEqual(started(step, 'country'), [])
     },
+  },
   'watches the address, the return of the person and code that cannot be had': {
     when: ({ before }) => before === undefined,
     must: (step) =>
@@ -44,7 +43,7 @@ export const chartRules: AppRules = {
     when: (step) => isRunning(step) && step.event.type === 'page.returned',
     must: (step) => assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.revalidate', at: step.event['at'] }]),
   },
-  'asks for the code of the page’s charts, with the one-time token that its address held (decision 27)': {
+  'asks for the code of the page’s charts, with the one-time token that its address held': {
     when: isNewPage,
     must: (step) => {
       const { place, token } = step.event as unknown as { place: typeof about; token?: string }
@@ -76,7 +75,8 @@ export const chartRules: AppRules = {
       'resetForm' in (step.before?.children ?? {}),
     must: (step) => assert.deepEqual(sent(step, 'resetForm'), [{ type: 'form.reset' }]),
   },
-  'gives the one-time token to the chart that it is for, and to nobody else (decision 27)': {
+  'gives the one-time token to the chart that it is for, and to nobody else': {
+    requirements: ['security.one-time-tokens-leave-the-address'],
     when: (step) =>
       isRunning(step) &&
       step.event.type === 'charts.loaded' &&

@@ -26,18 +26,18 @@ export const pageRules: AppRules = {
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
     },
   },
-  'wants the filter options for the listing at once (decision 12), and for whoever may go there once another page is shown':
-    {
-      when: (step) => isNewPage(step) || (isRunning(step) && step.event.type === 'route.shown'),
-      must: (step) => {
-        const { place } = step.after.context
-        const isWanted = place !== null && (step.event.type === 'route.shown' || place.path === '/products')
-        assert.deepEqual(
-          sent(step, 'shopOptions'),
-          isWanted ? [{ type: 'data.wanted', key: place.language, at: step.event['at'] }] : [],
-        )
-      },
+  'wants the filter options for the listing at once, and for whoever may go there once another page is shown': {
+    requirements: ['catalogue.waits-for-the-options'],
+    when: (step) => isNewPage(step) || (isRunning(step) && step.event.type === 'route.shown'),
+    must: (step) => {
+      const { place } = step.after.context
+      const isWanted = place !== null && (step.event.type === 'route.shown' || place.path === '/products')
+      assert.deepEqual(
+        sent(step, 'shopOptions'),
+        isWanted ? [{ type: 'data.wanted', key: place.language, at: step.event['at'] }] : [],
+      )
     },
+  },
   'wants the popular products for the home page and the cart, and no other': {
     when: isNewPlace,
     must: (step) => {
@@ -141,7 +141,7 @@ export const pageRules: AppRules = {
       else assert.equal(after.context.shownBefore, before?.context.shownBefore)
     },
   },
-  'tells the gate each page that is entered (section 2)': {
+  'tells the gate each page that is entered': {
     when: isNewPage,
     must: (step) => assert.deepEqual(sent(step, 'gate'), [{ type: 'page.entered', place: step.event['place'] }]),
   },

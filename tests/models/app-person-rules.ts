@@ -33,7 +33,8 @@ export const personRules: AppRules = {
       else assert.deepEqual([whoIsHere(after), after.context.userId], [userTypeId ?? 'visitor', userId ?? null])
     },
   },
-  'has products fetched anew exactly when another right to buy comes or goes (section 6, decision 13)': {
+  'has products fetched anew exactly when another right to buy comes or goes': {
+    requirements: ['catalogue.rights-refetch-products'],
     when: (step) => isRunning(step) && ['session.signedIn', 'session.signedOut'].includes(step.event.type),
     must: (step) => {
       const may = mayBuyRestricted(step.event['userTypeId'])

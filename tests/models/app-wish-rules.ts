@@ -65,6 +65,7 @@ export const wishRules: AppRules = {
     },
   },
   'asks a visitor to sign in over the page, and brings what that needs': {
+    requirements: ['cart.visitor-signs-in-first'],
     when: (step) => isRunning(step) && step.event.type === 'wish.asked' && step.after.context.place === about,
     must: (step) => {
       assert.deepEqual(sent(step, 'sidePanel'), [{ type: 'sidePanel.open', content: 'signIn', side: 'right' }])

@@ -331,7 +331,8 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'data.arrived' && before !== undefined,
       must: (step) => assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.known', language: 'en', options }]),
     },
-    'reloads the page once a build when its code cannot be loaded (decision 45)': {
+    'reloads the page once a build when its code cannot be loaded': {
+      requirements: ['error.lost-code-reloads-once'],
       when: ({ event, before }) =>
         event.type === 'chunk.failed' &&
         event['online'] === true &&
@@ -386,6 +387,7 @@ export const model = defineModel({
         assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.failed', problem: { kind: 'unreadable' } }]),
     },
     'shows an error page when a reload did not help': {
+      requirements: ['error.lost-code-reloads-once'],
       when: (step) => entered(step, 'code.broken'),
       must(step) {
         assert.equal(step.before?.context.reloadedFor, 'b2')

@@ -23,6 +23,7 @@ export const lineRules: CartRules = {
     },
   },
   'shows what was done at once': {
+    requirements: ['cart.add-raises-the-line', 'kept-list.changes-show-at-once'],
     when: (step) => isSignedIn(step) && idOf(step) === 1 && ['cart.add', 'cart.setQuantity'].includes(step.event.type),
     must: (step) =>
       assert.equal(
@@ -31,6 +32,7 @@ export const lineRules: CartRules = {
       ),
   },
   'lowers by one, and takes the line away at one': {
+    requirements: ['cart.remove-lowers-by-one'],
     when: (step) => isSignedIn(step) && step.event.type === 'cart.remove' && had(step, 1) > 0,
     must: (step) => assert.equal(has(step, 1), had(step, 1) - 1),
   },
@@ -39,6 +41,7 @@ export const lineRules: CartRules = {
     must: ({ before, after, effects }) => assert.deepEqual([after.context, effects], [before?.context, []]),
   },
   'makes several presses that wait one change': {
+    requirements: ['kept-list.sent-one-after-another'],
     when: (step) =>
       isSignedIn(step) &&
       !isSettling(step) &&
@@ -78,6 +81,7 @@ export const lineRules: CartRules = {
     must: (step) => assert.deepEqual([queueOf(step.after), emitted(step)], [queueOf(step.before), []]),
   },
   'sets a quantity by the own control of a line': {
+    requirements: ['cart.set-quantity-zero-removes'],
     when: (step) =>
       isSignedIn(step) && step.event.type === 'cart.line.set' && step.event['quantity'] === 2 && !isSettling(step),
     must: (step) => assert.equal(has(step, 1), 2),
@@ -98,6 +102,7 @@ export const lineRules: CartRules = {
     },
   },
   'puts in no more than there is, and says how many are left': {
+    requirements: ['cart.bounded-by-stock'],
     when: (step) => isSignedIn(step) && idOf(step) === 2 && step.event['quantity'] === 2,
     must: (step) => {
       assert.equal(has(step, 2), 1)

@@ -18,6 +18,7 @@ export const outcomeRules: CartRules = {
     },
   },
   'says why a change was refused': {
+    requirements: ['kept-list.refused-change-goes-back'],
     when: (step) => isAnswer(step) && [404, 409].includes(statusOf(step) ?? 0),
     must: (step) => {
       const { name, product_variant_id: variantId } = sentIn(step).product
@@ -30,6 +31,7 @@ export const outcomeRules: CartRules = {
     },
   },
   'says that a line was given up, with a way to try again, and how it was wanted': {
+    requirements: ['retry.given-up-write-blames-the-shop'],
     when: (step) => isAnswer(step) && statusOf(step) === 429,
     must: (step) => {
       const { product } = sentIn(step)
@@ -88,6 +90,7 @@ export const outcomeRules: CartRules = {
     must: ({ after }) => assert.equal(after.context.kept && quantityOf(after.context.kept, 1), 1),
   },
   'is empty once it is told so': {
+    requirements: ['cart.can-be-set-and-reset'],
     when: (step) => isSignedIn(step) && step.event.type === 'cart.reset',
     must: ({ after }) => assert.deepEqual(after.context.kept?.items, []),
   },

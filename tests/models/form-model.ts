@@ -116,7 +116,8 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
     // The server draws forms as they are before anybody has touched them.
     firstPaint: { events: [], restarts: [] },
     rules: {
-      'says nothing of a field that nobody has touched (section 4)': {
+      'says nothing of a field that nobody has touched': {
+        requirements: ['forms.neutral-valid-or-error'],
         when: ({ after }) => after.context.touched.length === 0,
         must: ({ after: { context } }) => {
           assert.equal(fieldState(form, context, against as string), 'neutral')
@@ -141,7 +142,8 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
           assert.equal(context.changed.includes(event['field']), true)
         },
       },
-      'says what is wrong with a field once it is left (section 5)': {
+      'says what is wrong with a field once it is left': {
+        requirements: ['forms.checks-on-blur'],
         when: (step) => isEditing(step) && step.event.type === 'field.blur',
         must: ({ event, after: { context } }) => {
           const rule = form.check(context.values)[event['field']]

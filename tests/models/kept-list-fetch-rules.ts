@@ -26,6 +26,7 @@ export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     must: (step) => assert.deepEqual(started(step, 'keepQueue'), [{ userId: step.event['userId'], of: 'top' }]),
   },
   'asks and sends nothing before it knows what this person did earlier': {
+    requirements: ['kept-list.waits-for-next-sign-in'],
     when: ({ after }) => after.matches({ signedIn: 'opening' }) || after.matches({ signedIn: 'naming' }),
     must: (step) => assert.deepEqual([started(step, 'fetchList'), started(step, 'sendChange')], [[], []]),
   },
@@ -72,6 +73,7 @@ export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     must: (step) => assert.deepEqual([step.effects, step.after.value], [[], step.before?.value]),
   },
   'is fetched anew when somebody looks, but not within 2 s': {
+    requirements: ['retry.same-question-once-in-two-seconds'],
     when: ({ event, before }) =>
       isAt(before, 'fresh') && event.type === 'list.look' && before?.context.fetchedAt === 1000,
     must: (step) => assert.equal(started(step, 'fetchList').length, step.event['at'] === 3000 ? 1 : 0),

@@ -33,6 +33,7 @@ const goesOn = ({ after }: At) => {
 /** What becomes of changes from the moment in which they are made until the server has answered them. */
 export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
   'sends what was done in another tab before what was done in this one, behind what is on its way': {
+    requirements: ['kept-list.other-tabs-follow'],
     when: ({ event, after }) => event.type === 'queue.adopted' && after.context.tab !== '' && !isAt(after, 'pausing'),
     must: ({ event, before, after }) => {
       const { queue, kept } = event['adopted'] as KeptQueue<unknown, ShelfChange>
@@ -46,6 +47,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     },
   },
   'shows what was done at once': {
+    requirements: ['kept-list.changes-show-at-once'],
     when: isWished,
     must: ({ event, before, after }) => {
       const id =
@@ -55,6 +57,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     },
   },
   'stores each change before anything else happens to it': {
+    requirements: ['kept-list.queue-survives-a-reload'],
     when: ({ before, after }) =>
       after.matches('signedIn') && queueOf(after).length > 0 && queueOf(after) !== queueOf(before),
     must: (step) =>
@@ -73,6 +76,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
       ),
   },
   'gives each change a key of its own, of its tab': {
+    requirements: ['kept-list.sent-one-after-another'],
     when: ({ after }) => after.context.tab !== '' && queueOf(after).length > 0,
     must: ({ after }) => {
       assert.equal(new Set(keysOf(after)).size, queueOf(after).length)
@@ -97,6 +101,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     },
   },
   'sends one change after another, the first one first, with what is known of the list': {
+    requirements: ['kept-list.sent-one-after-another'],
     when: (step) => isAt(step.after, 'sending') && (!isAt(step.before, 'sending') || isAnswer(step)),
     must: (step) => {
       const { queue, kept, of, language } = step.after.context
@@ -105,6 +110,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     },
   },
   'makes two changes of one thing one, where neither was sent': {
+    requirements: ['kept-list.sent-one-after-another'],
     when: (step) =>
       isWished(step) && queueOf(step.before).some(({ tried, change }) => !tried && change.id === step.event['id']),
     must: ({ event, before, after }) => {
@@ -117,6 +123,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     must: (step) => assert.deepEqual(started(step, 'fetchList'), []),
   },
   'learns from each answer, and tells the other tabs and what is the list’s own': {
+    requirements: ['kept-list.other-tabs-follow'],
     when: (step) => isAnswer(step) && isOk(step),
     must: (step) => {
       const { key, change } = firstOf(step)
@@ -148,6 +155,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     must: ({ after }) => assert.equal(queueOf(after).at(-1)?.change.id, 3),
   },
   'takes out what is refused, says why, and asks how the list is': {
+    requirements: ['kept-list.refused-change-goes-back'],
     when: isRefused,
     must: (step) => {
       const { key, change } = firstOf(step)
@@ -173,6 +181,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     },
   },
   'keeps what could not be sent, says that it waits, and sends it again after 5 s': {
+    requirements: ['retry.offline-writes-wait'],
     when: isUnreached,
     must: (step) => {
       assert.deepEqual(keysOf(step.after), keysOf(step.before))
@@ -190,6 +199,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     must: ({ after }) => assert.equal(isAt(after, 'sending'), true),
   },
   'sends a change again that the shop failed at, five times more, after pauses that double': {
+    requirements: ['retry.failed-writes-five-more-times'],
     when: (step) => isFailure(step) && !isGivenUp(step),
     must: (step) => {
       const { key, trouble: { failures = 0 } = {} } = firstOf(step)
@@ -200,6 +210,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     },
   },
   'lets no thing wait for another one at which the shop fails': {
+    requirements: ['retry.lines-never-wait-for-each-other'],
     when: (step) => isFailure(step) && queueOf(step.after).length > 1,
     must: (step) => {
       assert.equal(goesOn(step), true)
@@ -208,6 +219,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     },
   },
   'never says that somebody is offline whom the shop answers': {
+    requirements: ['retry.given-up-write-blames-the-shop'],
     when: isFailure,
     must: ({ after }) => assert.equal(after.hasTag('offline'), false),
   },
@@ -221,6 +233,7 @@ export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
   },
   'undoes all changes of a thing at which the shop still fails, or with which it wants to be left alone for longer than a minute: says so, and asks how the list is':
     {
+      requirements: ['retry.given-up-write-blames-the-shop'],
       when: isGivenUp,
       must: (step) => {
         const { key, change, trouble } = firstOf(step)

@@ -51,6 +51,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
       ),
   },
   'sends of several changes of one variant only the last': {
+    requirements: ['kept-list.sent-one-after-another', 'wishlist.changes-by-variant'],
     when: (step) =>
       isHere(step) &&
       isChange(step) &&
@@ -120,6 +121,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     },
   },
   'says it at no heart any more that is pressed again, or once somebody looks anew': {
+    requirements: ['wishlist.failed-change-is-logged-only'],
     when: (step) => (step.before?.context.failed.length ?? 0) > 0 && step.after.context.failed.length === 0,
     must: (step) =>
       assert.equal(
@@ -140,6 +142,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     },
   },
   'looks again whenever its page is opened, and when somebody is back': {
+    requirements: ['wishlist.fetched-on-sign-in'],
     when: (step) =>
       isHere(step) &&
       step.event.type.startsWith('page.') &&
@@ -186,6 +189,7 @@ export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> =
     must: (step) => assert.deepEqual(shown(step.after), shown(step.before)),
   },
   'takes away what has come into the cart, and says so': {
+    requirements: ['wishlist.moves-to-the-cart'],
     when: (step) => step.event.type === 'cart.added' && step.before?.context.moving.length === 1,
     must: (step) => {
       assert.deepEqual([shown(step.after).includes(1), step.after.context.moving], [false, []])

@@ -51,12 +51,14 @@ export const code = appSetup.createStateConfig({
     reloading: {
       description:
         'Code of the shop could not be loaded: most likely a newer build is out, so the page is loaded anew, once.',
+      meta: { requirements: ['error.lost-code-reloads-once'] },
       entry: 'reloadPage',
       on: { 'chunk.failed': {} },
     },
     broken: {
       description:
         'Code of the shop could not be loaded even after a reload: an error page offers a way on, which loads the page anew.',
+      meta: { requirements: ['error.lost-code-reloads-once'] },
       tags: 'broken',
       on: { 'chunk.failed': {} },
     },

@@ -20,6 +20,7 @@ export const syncing = anyList.createStateConfig({
     },
     sending: {
       description: 'The first change of the queue is on its way. Further ones wait, those that can be are made one.',
+      meta: { requirements: ['kept-list.sent-one-after-another'] },
       tags: 'sending',
       entry: ['sendNext', 'storeQueue'],
       invoke: {
