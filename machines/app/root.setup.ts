@@ -8,6 +8,7 @@ import { charts } from './actors.ts'
 import type { ChartName, Told } from './actors.ts'
 import type { AppContext, AppEvent, AppInput, ChartsWanted } from './app.events.ts'
 import { hearFacts } from './facts.ts'
+import type { HearMore } from './facts.ts'
 
 /** The root's types and actors: what its actions are made of. */
 export const rootSetup = setup({
@@ -38,10 +39,20 @@ type Parameterised<Params> =
     : never
 type Collect = Parameters<typeof rootSetup.enqueueActions>[0]
 
+/** Whom the root tells, and what each takes. */
+type Listener = ChartName | 'loadCharts' | 'hearFacts'
+type Taken<To extends Listener> = To extends ChartName ? Told<To> : To extends 'loadCharts' ? ChartsWanted : HearMore
+type Args = Parameters<Collect>[0] & {
+  /** Sends to one that runs, or begins: compiles only with a message that this one takes. */
+  readonly tell: <To extends Listener>(to: To, message: Taken<To>) => void
+}
+
 /** An action of the root that may take parameters: XState's own helpers of a setup are for those that take none. */
-export const acting = rootSetup.enqueueActions as unknown as <Params = undefined>(
-  collect: (args: Parameters<Collect>[0], params: Params) => void,
-) => Parameterised<Params>
+export const acting = <Params = undefined>(collect: (args: Args, params: Params) => void) => {
+  const action = (args: Parameters<Collect>[0], params: Params) =>
+    collect({ ...args, tell: (to, message) => args.enqueue.sendTo(to, message) }, params)
+  return rootSetup.enqueueActions(action as Collect) as unknown as Parameterised<Params>
+}
 
 /** An action that changes what the root knows. */
 export const knowing = <Params = undefined>(
@@ -80,9 +91,9 @@ export function telling<Name extends ChartName, Params = undefined>(
 export function tellingAll<Params = undefined>(
   messages: (at: At & { readonly running: readonly string[] }, params: Params) => readonly AnyMessage[],
 ) {
-  return acting<Params>(({ context, event, enqueue, self }, params) => {
+  return acting<Params>(({ context, event, tell, self }, params) => {
     const running = runningIn(self)
     for (const { to, message } of messages({ context, event, running }, params))
-      if (running.includes(to)) enqueue.sendTo(to, message)
+      if (running.includes(to)) tell(to, message)
   })
 }

@@ -42,13 +42,13 @@ function sceneOf(context: AppContext, event: AppEvent, system: AnySystem): Scene
 export const wanting = <Params = undefined>(
   charts: (at: { context: AppContext; event: AppEvent }, params: Params) => readonly LateChart[],
 ) =>
-  acting<Params>(({ context, event, enqueue, self }, params) => {
+  acting<Params>(({ context, event, enqueue, tell, self }, params) => {
     const running = runningIn(self)
     const absent = charts({ context, event }, params).filter((name) => !running.includes(name))
     if (absent.length === 0) return
     enqueue.assign({ awaited: [...new Set([...context.awaited, ...absent])] })
     const token = tokenIn(event)
-    enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: absent, ...(token !== undefined && { token }) })
+    tell('loadCharts', { type: 'charts.wanted', charts: absent, ...(token !== undefined && { token }) })
   })
 
 /** What the root does as pages are entered, shown and left. */
@@ -98,19 +98,19 @@ export const pageActions = {
     lateChartsOf('frame').filter((name) => name !== 'country' || shop.region !== 'uk'),
   ),
   /** The charts of the page that run hear that it is opened; the code of the others is asked for. */
-  openCharts: acting(({ context, event, enqueue, self, system }) => {
+  openCharts: acting(({ context, event, tell, self, system }) => {
     const running = runningIn(self)
     const charts = chartsOf(placeOf(context))
     const scene = sceneOf(context, event, system)
     for (const name of charts.filter((chart) => running.includes(chart))) {
-      for (const message of openingOf(name, scene, false)) enqueue.sendTo(name, message)
+      for (const message of openingOf(name, scene, false)) tell(name, message)
     }
     if (charts.some((name) => KNOWN_TO.includes(name) && running.includes(name)))
-      enqueue.sendTo('session', { type: 'account.asked' })
+      tell('session', { type: 'account.asked' })
   }),
   wantPageCharts: wanting(({ context }) => chartsOf(placeOf(context))),
   /** Those whose code has come begin, and hear where they are and who is here. */
-  startCharts: acting(({ context, event, enqueue, self, system }) => {
+  startCharts: acting(({ context, event, enqueue, tell, self, system }) => {
     assertEvent(event, 'charts.loaded')
     const running = runningIn(self)
     const who = whoIsHere(self.getSnapshot())
@@ -120,24 +120,24 @@ export const pageActions = {
     for (const name of begun) {
       // Each of them stands under its own name, whichever it is.
       enqueue.spawnChild(name as 'contactForm', { id: name as 'contactForm', systemId: name })
-      for (const message of beginningOf(name, scene)) enqueue.sendTo(name, message)
+      for (const message of beginningOf(name, scene)) tell(name, message)
       if (isKept(name)) {
         if (typeof who === 'number')
-          enqueue.sendTo(name, { type: 'session.signedIn', userId: context.userId ?? 0, userTypeId: who })
-        else if (who === 'entering') enqueue.sendTo(name, { type: 'session.entering' })
+          tell(name, { type: 'session.signedIn', userId: context.userId ?? 0, userTypeId: who })
+        else if (who === 'entering') tell(name, { type: 'session.entering' })
       }
-      if (ownCharts.includes(name)) for (const message of openingOf(name, scene, true)) enqueue.sendTo(name, message)
+      if (ownCharts.includes(name)) for (const message of openingOf(name, scene, true)) tell(name, message)
     }
     enqueue.assign({ awaited: context.awaited.filter((name) => !event.charts.includes(name)) })
-    enqueue.sendTo('hearFacts', { type: 'facts.wanted', from: begun })
-    if (begun.some((name) => KNOWN_TO.includes(name))) enqueue.sendTo('session', { type: 'account.asked' })
+    tell('hearFacts', { type: 'facts.wanted', from: begun })
+    if (begun.some((name) => KNOWN_TO.includes(name))) tell('session', { type: 'account.asked' })
   }),
   /** Those of the page that were another's begin anew. */
-  wantChartsAgain: acting(({ context, enqueue }) => {
-    enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: chartsOf(placeOf(context)) })
+  wantChartsAgain: acting(({ context, tell }) => {
+    tell('loadCharts', { type: 'charts.wanted', charts: chartsOf(placeOf(context)) })
   }),
   /** The code of charts that was lost on its way. */
-  wantAwaited: acting(({ context: { awaited }, enqueue }) => {
-    if (awaited.length > 0) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: awaited })
+  wantAwaited: acting(({ context: { awaited }, tell }) => {
+    if (awaited.length > 0) tell('loadCharts', { type: 'charts.wanted', charts: awaited })
   }),
 }

@@ -44,11 +44,11 @@ export const peopleActions = {
   tellMailGone: telling('mailCart', { type: 'session.signedOut' }),
   /** A login whose session has ended already can be tried again at once. */
   renewLogin: telling('loginForm', { type: 'form.reset' }),
-  fillForms: acting(({ enqueue, self, event }) => {
+  fillForms: acting(({ tell, self, event }) => {
     assertEvent(event, 'account.known')
     const running = runningIn(self)
     const values = knownValues(event.user, event.profile)
-    for (const name of KNOWN_TO) if (running.includes(name)) enqueue.sendTo(name, { type: 'form.fill', values })
+    for (const name of KNOWN_TO) if (running.includes(name)) tell(name, { type: 'form.fill', values })
   }),
   tellLoginRefused: telling('session', (_, { problem }: { problem: Problem }) => ({
     type: 'login.refused',

@@ -21,23 +21,23 @@ export const shoppingActions = {
    * waits only where the code of that chart is not there yet.
    */
   carryWishes: acting<{ isSignedIn?: boolean } | undefined>(
-    ({ context: { wishes, awaited }, enqueue, event, self }, params) => {
+    ({ context: { wishes, awaited }, enqueue, tell, event, self }, params) => {
       const running = runningIn(self)
       const loaded: readonly string[] = event.type === 'charts.loaded' ? event.charts : []
       const isThere = (name: string) => running.includes(name) || loaded.includes(name)
       const isSignedIn = params?.isSignedIn ?? typeof whoIsHere(self.getSnapshot()) === 'number'
       const takerOf = ({ kind }: ShopWish) => (isSignedIn ? kind : 'wish')
       for (const wish of wishes.filter((one) => isThere(takerOf(one)))) {
-        if (!isSignedIn) enqueue.sendTo('wish', { type: 'wish.keep', wish })
+        if (!isSignedIn) tell('wish', { type: 'wish.keep', wish })
         else {
-          enqueue.sendTo(wish.kind, carryingOut(wish))
-          if (running.includes('wish')) enqueue.sendTo('wish', { type: 'wish.delivered', wish })
+          tell(wish.kind, carryingOut(wish))
+          if (running.includes('wish')) tell('wish', { type: 'wish.delivered', wish })
         }
       }
       const waiting = wishes.filter((one) => !isThere(takerOf(one)))
       const absent = [...new Set(waiting.map(takerOf))]
       enqueue.assign({ wishes: waiting, awaited: [...new Set([...awaited, ...absent])] })
-      if (absent.length > 0) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: absent })
+      if (absent.length > 0) tell('loadCharts', { type: 'charts.wanted', charts: absent })
     },
   ),
   /** Opens the login in the panel, with its words and its chart: nobody has to leave the page. */
