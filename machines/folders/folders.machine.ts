@@ -62,6 +62,7 @@ const kept = keptChart({ on: doing.on, regions: { naming } })
 export const foldersMachine = foldersSetup.createMachine({
   id: 'folders',
   description: 'The saved folders of the practitioner who is signed in.',
+  meta: { requirements: ['folders.named-folders-of-practitioners'] },
   context: { ...nothingKept(), ...NOTHING },
   ...kept,
   on: {

@@ -42,6 +42,7 @@ export const listRules: FolderRules = {
     },
   },
   'is opened for a practitioner alone': {
+    requirements: ['folders.named-folders-of-practitioners'],
     when: ({ event }) => event.type === 'session.signedIn',
     must: ({ event, after }) => assert.equal(after.matches('signedIn'), event['userTypeId'] === 3),
   },
@@ -57,6 +58,7 @@ export const listRules: FolderRules = {
     },
   },
   'shows each thing in a folder once, and folders by name': {
+    requirements: ['folders.hold-products-once'],
     when: ({ after }) => shown(after).length > 0,
     must: ({ after }) => {
       for (const { items, coming = [] } of shown(after)) {
@@ -83,6 +85,7 @@ export const listRules: FolderRules = {
     must: ({ before, after, effects }) => assert.deepEqual([after.context, effects], [before?.context, []]),
   },
   'tells at once of a deletion and of what was taken out, with a way back': {
+    requirements: ['folders.deleted-can-be-restored'],
     when: (step) => isHere(step) && isKnown(step) && /\.(?:delete|takeOut)$/.test(step.event.type),
     must: (step) => {
       const { folderId, item, type } = step.event

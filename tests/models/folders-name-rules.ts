@@ -45,6 +45,7 @@ export const nameRules: FolderRules = {
     },
   },
   'takes no name that is empty or too long': {
+    requirements: ['folders.names-are-checked'],
     when: (step) => isConfirmed(step) && [0, 121].includes(written(step).trim().length),
     must: (step) => {
       assert.equal(isWriting(step.after, 'incomplete'), true)

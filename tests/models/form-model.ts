@@ -153,6 +153,7 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
         },
       },
       'sends nothing that breaks a rule, and touches every field instead': {
+        requirements: ['forms.sends-nothing-wrong'],
         when: (step) => isEditing(step) && step.event.type === 'form.submit' && !isSending(step),
         must: (step) => {
           assert.equal(step.after.matches({ editing: 'incomplete' }), true)
@@ -180,6 +181,7 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
         },
       },
       'keeps all that it holds when it could not be sent, says why, and tells the root without any of it': {
+        requirements: ['forms.keeps-what-was-typed'],
         when: ({ event }) => event.type.startsWith('xstate.error') || event['output']?.ok === false,
         must: (step) => {
           assert.equal(step.after.matches({ editing: 'refused' }), true)
@@ -191,6 +193,7 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
         },
       },
       'puts the words of the server at the field that they are about': {
+        requirements: ['forms.server-words-at-their-field'],
         when: ({ event }) => event['output']?.problem?.status === 400,
         must: ({ after: { context } }) => {
           assert.deepEqual(context.refused, words)
@@ -198,6 +201,7 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
         },
       },
       'forgets the words of the server against a field that is changed, and no others': {
+        requirements: ['forms.server-words-at-their-field'],
         when: (step) =>
           isEditing(step) &&
           step.event.type === 'field.change' &&

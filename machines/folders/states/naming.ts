@@ -51,7 +51,10 @@ export const naming = foldersSetup.createStateConfig({
       },
       states: {
         untried: { description: 'Nothing was tried yet with what is written.' },
-        incomplete: { description: 'Without a name, or with one that is too long, there is no folder.' },
+        incomplete: {
+          description: 'Without a name, or with one that is too long, there is no folder.',
+          meta: { requirements: ['folders.names-are-checked'] },
+        },
         refused: { description: 'The server did not take the name: it still stands there and can be sent again.' },
       },
     },
