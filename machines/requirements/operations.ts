@@ -67,10 +67,6 @@ export const operations = {
     rule: 'The shop serves a gallery of all statecharts at /statecharts and an inspector of the running ones at /inspector.',
     built: false,
   },
-  'operations.library-defaults-are-asserted': {
-    rule: 'A figure that a library has as its own default is taken from there and asserted by a test.',
-    built: true,
-  },
   'operations.test-run-ends-with-counts': {
     rule: 'npm test ends with one plain line, N passed, N failed.',
     built: true,

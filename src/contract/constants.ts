@@ -1,8 +1,6 @@
 /**
  * The constants and limits of the product. Durations are milliseconds, widths CSS pixels, rates whole percents, sizes
- * bytes. A constant that a library already has as its default is not repeated here; a test asserts it on the library
- * (operations.library-defaults-are-asserted). Languages are in languages.ts, orderings and fixed filter ids in
- * catalogue.ts, user types in call.ts.
+ * bytes. Languages are in languages.ts, orderings and fixed filter ids in catalogue.ts, user types in call.ts.
  */
 
 const SECOND = 1000
@@ -187,7 +185,7 @@ export const WRITE_TROUBLE_MS = MINUTE
 /** A press so soon after another one may be the second of a double press. */
 export const DOUBLE_PRESS_MS = 500
 
-/** A file of texts that could not be had is asked for again so often, first after so long, then after twice that each time. */
+/** Further attempts at a file of texts, and the wait before the first of them (language.retries-on-network-and-5xx). */
 export const TEXTS_RETRIES = 5
 export const TEXTS_RETRY_MS = 350
 

@@ -12,6 +12,8 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
   LANGUAGE_COOKIE: 'preferred_language',
   LANGUAGE_COOKIE_DAYS: 365,
   TRANSLATION_FILE_PATH: '/locales/{lng}/{ns}.json',
+  TEXTS_RETRIES: 5,
+  TEXTS_RETRY_MS: 350,
   PRODUCTS_PAGE_SIZE: 26,
   IMAGE_FALLBACK_ATTEMPTS: 2,
   TOKEN_REFRESH_MS: 3_300_000,
