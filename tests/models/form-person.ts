@@ -106,18 +106,19 @@ function formPerson<Values extends object, Body, Sent>(
     known !== undefined &&
     snapshot.matches('editing') &&
     fieldsOf(form.empty).every((field) => isAt(snapshot.context as Context, field, valueAt(form.empty, field)))
+  const holdsKnown = (snapshot: AnyMachineSnapshot) =>
+    Object.entries(known ?? {}).every(([field, value]) => isAt(snapshot.context as Context, field, value))
   /** What was answered is filled in before anybody can do anything. */
-  const isRefilling = (snapshot: AnyMachineSnapshot) =>
-    refills &&
-    snapshot.matches('sent') &&
-    Object.entries(known ?? {}).some(([field, value]) => !isAt(snapshot.context as Context, field, value))
+  const isRefilling = (snapshot: AnyMachineSnapshot) => refills && snapshot.matches('sent') && !holdsKnown(snapshot)
 
   /** Whether a person, or the network, cannot cause an event now. */
   function isOutOfReach(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
     const context = snapshot.context as Context
     const isEditing = snapshot.matches('editing')
     const stands = isEditing || (snapshot.matches('sent') && after === 'stays')
-    if (event.type === 'form.fill') return !isBefore(snapshot) && !(snapshot.matches('sent') && after === 'stays')
+    // Once it is sent the shop asks once for what is known, and fills in what is another.
+    if (event.type === 'form.fill')
+      return !isBefore(snapshot) && !(snapshot.matches('sent') && after === 'stays' && !holdsKnown(snapshot))
     if (isBefore(snapshot) || isRefilling(snapshot)) return true
     switch (event.type) {
       case 'field.change':
