@@ -5,7 +5,7 @@ import { asksStylesAgain } from './src/server/build/asks-styles-again.ts'
 import { firstJavaScript } from './src/server/build/first-javascript.ts'
 import { leanI18next } from './src/server/build/lean-i18next.ts'
 import { lineIcons } from './src/server/build/line-icons.ts'
-import { withoutNotes } from './src/server/build/without-notes.ts'
+import { withoutChartNotes } from './src/server/build/without-chart-notes.ts'
 import { withoutRouteLinks } from './src/server/build/without-route-links.ts'
 
 /** Brotli bytes of JavaScript that the listing may load before it is whole. */
@@ -45,7 +45,7 @@ export default defineConfig({
     leanI18next(),
     withoutRouteLinks(),
     asksStylesAgain(),
-    withoutNotes((path) => path.startsWith(MACHINES)),
+    withoutChartNotes((path) => path.startsWith(MACHINES)),
     firstJavaScript({ modules: [LISTING], limit: FIRST_JAVASCRIPT_LIMIT }),
   ],
   // What these stand in for, React has since its 18th version.

@@ -1,13 +1,14 @@
 /**
- * Deleting the own account for good (decision 26).
+ * Deleting the own account for good (account.can-be-deleted).
  * Owns: the way from the wish to the deletion, with the confirmation that it takes. Never: the tokens, which are let go by
  * the session once it hears of the deletion.
  */
-import { assign, emit, setup } from 'xstate'
+import { emit } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context {
@@ -23,7 +24,7 @@ type Event =
   | { type: 'deletion.understand'; understood: boolean }
   | { type: 'deletion.confirm' }
 
-export const deleteAccountMachine = setup({
+const deleteAccountSetup = callSetup({
   types: {
     context: {} as Context,
     events: {} as Event,
@@ -33,19 +34,16 @@ export const deleteAccountMachine = setup({
   actors: {
     deleteAccount: actorNotProvided<CallResult<unknown>>('deleteAccount'),
   },
+}).extend({
   guards: {
-    isDeleted: (_, params: { result: CallResult<unknown> }) => params.result.ok,
     isUnderstood: (_, params: { understood: boolean }) => params.understood,
   },
   actions: {
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
-      params.result.ok ? {} : { problem: params.result.problem },
-    ),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-    forgetProblem: assign({ problem: null }),
     tellDeleted: emit({ type: 'account.deleted' }),
   },
-}).createMachine({
+})
+
+export const deleteAccountMachine = deleteAccountSetup.createMachine({
   id: 'deleteAccount',
   description: 'The end of an account.',
   context: { problem: null },
@@ -74,6 +72,7 @@ export const deleteAccountMachine = setup({
         unsure: { description: 'The person has not said yet that it is clear that nothing comes back.' },
         sure: {
           description: 'It is clear that nothing comes back: only now can the account be deleted.',
+          meta: { requirements: ['account.can-be-deleted'] },
           on: { 'deletion.confirm': { target: '#deleteAccount.deleting', actions: 'forgetProblem' } },
         },
       },
@@ -84,18 +83,7 @@ export const deleteAccountMachine = setup({
       invoke: {
         src: 'deleteAccount',
         id: 'deleteAccount',
-        onDone: [
-          {
-            guard: { type: 'isDeleted', params: ({ event }) => ({ result: event.output }) },
-            target: 'deleted',
-            actions: 'tellDeleted',
-          },
-          {
-            target: 'confirming.sure',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
-          },
-        ],
-        onError: { target: 'confirming.sure', actions: 'keepUnreachable' },
+        ...answers({ target: 'deleted', actions: 'tellDeleted' }, { target: 'confirming.sure' }),
       },
     },
     deleted: { description: 'The account is gone. The session ends with it.' },

@@ -1,15 +1,16 @@
 /**
- * The devices on which a person is signed in (decision 26).
+ * The devices on which a user is signed in (account.devices-are-listed).
  * Owns: the list, and which of them is to be signed out. Never: the session of this device, which ends by logging out.
  * Signing out cannot be undone, so it is confirmed first.
  */
-import { assign, setup } from 'xstate'
+import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { listSessions } from '#contract/account.ts'
 import type { CallResponse } from '#contract/call.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 export type Device = CallResponse<typeof listSessions>[number]
@@ -34,32 +35,30 @@ type Event =
 
 const hasOthers = ({ devices }: Context) => devices?.some(({ current }) => !current) ?? false
 
-export const devicesMachine = setup({
+const devicesSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
     fetchDevices: actorNotProvided<CallResult<readonly Device[]>>('fetchDevices'),
     /** Signs one device out, or with null all but this one. */
     endSessions: actorNotProvided<CallResult<unknown>, { sessionId: number | null }>('endSessions'),
   },
+}).extend({
   guards: {
-    isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
     isAnother: ({ context }, params: { leaving: Leaving }) =>
       params.leaving === 'others'
         ? hasOthers(context)
         : context.devices?.some((device) => device.session_id === params.leaving && !device.current) === true,
   },
   actions: {
-    keepDevices: assign((_, params: { result: CallResult<readonly Device[]> }) =>
-      params.result.ok ? { devices: params.result.value, problem: null } : {},
+    keepDevices: assign((_, result: CallResult<readonly Device[]>) =>
+      result.ok ? { devices: result.value, problem: null } : {},
     ),
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
-      params.result.ok ? {} : { problem: params.result.problem },
-    ),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     keepLeaving: assign((_, params: { leaving: Leaving }) => ({ leaving: params.leaving, problem: null })),
     forgetLeaving: assign({ leaving: null }),
   },
-}).createMachine({
+})
+
+export const devicesMachine = devicesSetup.createMachine({
   id: 'devices',
   description: 'The devices that are signed in, and signing them out.',
   context: { devices: null, leaving: null, problem: null },
@@ -71,15 +70,7 @@ export const devicesMachine = setup({
       invoke: {
         src: 'fetchDevices',
         id: 'fetchDevices',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepDevices', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers({ target: 'shown', actions: { type: 'keepDevices', params: answerOf } }, { target: 'failed' }),
       },
     },
     failed: {
@@ -102,6 +93,7 @@ export const devicesMachine = setup({
         resting: { description: 'Nothing is to be signed out.' },
         confirming: {
           description: 'The person is asked whether to sign out for sure, since it cannot be undone.',
+          meta: { requirements: ['account.devices-are-listed'] },
           on: {
             'devices.confirm': { target: '#devices.ending' },
             'devices.keep': { target: 'resting', actions: 'forgetLeaving' },
@@ -120,18 +112,10 @@ export const devicesMachine = setup({
         src: 'endSessions',
         id: 'endSessions',
         input: ({ context: { leaving } }) => ({ sessionId: typeof leaving === 'number' ? leaving : null }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'fetching',
-            actions: 'forgetLeaving',
-          },
-          {
-            target: 'shown.refused',
-            actions: ['forgetLeaving', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }],
-          },
-        ],
-        onError: { target: 'shown.refused', actions: ['forgetLeaving', 'keepUnreachable'] },
+        ...answers(
+          { target: 'fetching', actions: 'forgetLeaving' },
+          { target: 'shown.refused', actions: ['forgetLeaving'] },
+        ),
       },
     },
   },

@@ -1,12 +1,12 @@
 /**
- * Taking along all that the shop has stored of a person, as a file (decision 26).
+ * Downloading everything that the shop has stored about a user (account.data-can-be-exported).
  * Owns: how far that is. Never: the data, which goes from the answer into the file and is kept nowhere else.
  */
-import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context {
@@ -15,21 +15,11 @@ interface Context {
 
 type Event = { type: 'page.opened' } | { type: 'export.want' }
 
-export const exportDataMachine = setup({
+export const exportDataMachine = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
     /** Asks for the data and saves it as a file. */
     saveExport: actorNotProvided<CallResult<null>>('saveExport'),
-  },
-  guards: {
-    isSaved: (_, params: { result: CallResult<null> }) => params.result.ok,
-  },
-  actions: {
-    keepProblem: assign((_, params: { result: CallResult<null> }) =>
-      params.result.ok ? {} : { problem: params.result.problem },
-    ),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-    forgetProblem: assign({ problem: null }),
   },
 }).createMachine({
   id: 'exportData',
@@ -43,15 +33,12 @@ export const exportDataMachine = setup({
     },
     saving: {
       description: 'The data is on its way into the file.',
+      meta: { requirements: ['account.data-can-be-exported'] },
       tags: 'busy',
       invoke: {
         src: 'saveExport',
         id: 'saveExport',
-        onDone: [
-          { guard: { type: 'isSaved', params: ({ event }) => ({ result: event.output }) }, target: 'saved' },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers({ target: 'saved' }, { target: 'failed' }),
       },
     },
     saved: {

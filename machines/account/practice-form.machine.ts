@@ -2,53 +2,24 @@ import type { ActorRefFrom } from 'xstate'
 
 import { updateAccount } from '#contract/account.ts'
 import type { User } from '#contract/account.ts'
-import { brokenRules } from '#contract/rules.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
-import type { Form, Values } from '../form/form.ts'
+import { formOf } from '../form/form.ts'
 
-type LookupField = 'health_profession' | 'expertise_level' | 'organisation_type'
-export type PracticeField =
-  | LookupField
-  | 'practice_name'
-  | 'website'
-  | 'professional_body'
-  | 'professional_number'
-  | 'builder_mode'
-
-const chosen = <Name extends string>(name: Name, choice: string) => (choice === '' ? {} : { [name]: Number(choice) })
-
-/** The body of the call. What was not chosen from a list is left out, and stays so. */
-export function practiceBody({
-  health_profession,
-  expertise_level,
-  organisation_type,
-  builder_mode,
-  ...practice
-}: Values<PracticeField>) {
-  return {
-    ...practice,
-    ...chosen('health_profession', health_profession),
-    ...chosen('expertise_level', expertise_level),
-    ...chosen('organisation_type', organisation_type),
-    builder_mode: builder_mode === 'standard' ? ('standard' as const) : ('redesign' as const),
-  }
-}
-
-export const practiceForm: Form<PracticeField> = {
+/** What was never chosen from a list is not sent, and stays so. */
+export const practiceForm = formOf(updateAccount.body, {
   empty: {
-    health_profession: '',
-    expertise_level: '',
-    organisation_type: '',
+    health_profession: null,
+    expertise_level: null,
+    organisation_type: null,
     practice_name: '',
     website: '',
     professional_body: '',
     professional_number: '',
     builder_mode: 'redesign',
   },
-  check: (values) => brokenRules(updateAccount.body, practiceBody(values)),
-}
+})
 
-/** What only practitioners have: profession and practice, and how they build protocols (decisions 26 and 32). */
-export const practiceFormMachine = createFormMachine<PracticeField, User>('practiceForm', practiceForm)
+/** What only practitioners have: profession and practice, and how they build protocols. */
+export const practiceFormMachine = createFormMachine<typeof practiceForm, User>('practiceForm', practiceForm)
 export type PracticeFormRef = ActorRefFrom<typeof practiceFormMachine>

@@ -1,12 +1,13 @@
 /**
- * How many practitioners wait for an admin's judgement (decision 25).
+ * How many practitioners wait for an admin's judgement (admin.judges-certificates).
  * Owns: the number, as it was when the page was opened. Never: the practitioners themselves.
  */
-import { assign, setup } from 'xstate'
+import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context {
@@ -16,24 +17,18 @@ interface Context {
 
 type Event = { type: 'page.opened' } | { type: 'waiting.retry' }
 
-export const practitionersWaitingMachine = setup({
+const practitionersWaitingSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
     countWaiting: actorNotProvided<CallResult<number>>('countWaiting'),
   },
-  guards: {
-    isAnswered: (_, params: { result: CallResult<number> }) => params.result.ok,
-  },
+}).extend({
   actions: {
-    keepNumber: assign((_, params: { result: CallResult<number> }) =>
-      params.result.ok ? { waiting: params.result.value, problem: null } : {},
-    ),
-    keepProblem: assign((_, params: { result: CallResult<number> }) =>
-      params.result.ok ? {} : { problem: params.result.problem },
-    ),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
+    keepNumber: assign((_, result: CallResult<number>) => (result.ok ? { waiting: result.value, problem: null } : {})),
   },
-}).createMachine({
+})
+
+export const practitionersWaitingMachine = practitionersWaitingSetup.createMachine({
   id: 'practitionersWaiting',
   description: 'The number of certificates that nobody has judged yet.',
   context: { waiting: null, problem: null },
@@ -45,15 +40,7 @@ export const practitionersWaitingMachine = setup({
       invoke: {
         src: 'countWaiting',
         id: 'countWaiting',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'counted',
-            actions: { type: 'keepNumber', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers({ target: 'counted', actions: { type: 'keepNumber', params: answerOf } }, { target: 'failed' }),
       },
     },
     counted: { description: 'The number is there.', on: { 'page.opened': { target: 'counting' } } },

@@ -1,14 +1,15 @@
 /**
- * The accounts of the shop, as an admin looks for them (decision 40).
+ * The accounts of the shop, as an admin looks for them (admin.finds-accounts).
  * Owns: which page of which search is shown. Never: the accounts' own details, which are nobody's to change here.
  */
-import { assign, setup } from 'xstate'
+import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
-import type { Place } from '#machines/app/place.ts'
+import { answerOf, answers, callSetup } from '../call/call.ts'
+import type { Place } from '../pages/place.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 import { readAccounts } from './lists.ts'
@@ -23,25 +24,22 @@ interface Context {
 
 type Event = { type: 'list.entered'; place: Place } | { type: 'list.retry' }
 
-export const accountsListMachine = setup({
+const accountsListSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
     fetchAccounts: actorNotProvided<CallResult<Page<Account>>, { wanted: AccountsPlace }>('fetchAccounts'),
   },
-  guards: {
-    isAnswered: (_, params: { result: CallResult<Page<Account>> }) => params.result.ok,
-  },
+}).extend({
   actions: {
     keepWanted: assign((_, params: { place: Place }) => ({ wanted: readAccounts(params.place) })),
-    keepList: assign((_, params: { result: CallResult<Page<Account>> }) =>
-      params.result.ok ? { list: params.result.value, problem: null } : {},
+    keepList: assign((_, result: CallResult<Page<Account>>) =>
+      result.ok ? { list: result.value, problem: null } : {},
     ),
-    keepProblem: assign((_, params: { result: CallResult<Page<Account>> }) =>
-      params.result.ok ? {} : { list: null, problem: params.result.problem },
-    ),
-    keepUnreachable: assign({ list: null, problem: { kind: 'unreachable' as const } }),
+    forgetList: assign({ list: null }),
   },
-}).createMachine({
+})
+
+export const accountsListMachine = accountsListSetup.createMachine({
   id: 'accountsList',
   description: 'One page of the accounts whose name or e-mail has the words of the address.',
   context: { wanted: { language: DEFAULT_LANGUAGE, keyword: '', page: 1 }, list: null, problem: null },
@@ -61,18 +59,13 @@ export const accountsListMachine = setup({
         src: 'fetchAccounts',
         id: 'fetchAccounts',
         input: ({ context: { wanted } }) => ({ wanted }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepList', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers(
+          { target: 'shown', actions: { type: 'keepList', params: answerOf } },
+          { target: 'failed', actions: ['forgetList'] },
+        ),
       },
     },
-    shown: { description: 'The accounts are there.' },
+    shown: { description: 'The accounts are there.', meta: { requirements: ['admin.finds-accounts'] } },
     failed: {
       description: 'The accounts could not be had: they can be asked for again.',
       tags: 'failed',

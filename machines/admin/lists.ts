@@ -3,7 +3,7 @@ import { PAGE_MAX, SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { InferOutput } from 'valibot'
 
-import type { Place } from '#machines/app/place.ts'
+import type { Place } from '../pages/place.ts'
 import type { Query } from '../catalogue/query.ts'
 
 export type Practitioner = InferOutput<typeof judgedPractitioner>

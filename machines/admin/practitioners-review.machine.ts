@@ -1,100 +1,15 @@
 /**
- * The certificates of practitioners, as an admin judges them (decision 25).
+ * The certificates of practitioners, as an admin judges them (admin.judges-certificates).
  * Owns: the list of the status in the address, and the judgement that is being made. Never: the mail about it, which the
  * server writes. Who was judged stays in the list until it is opened anew, so that a judgement can be taken back.
  */
-import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import { NOTE_MAX } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { LanguageCode } from '#contract/languages.ts'
-import { isBlank } from '#contract/plain-text.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
 
-import type { Place } from '#machines/app/place.ts'
-import { actorNotProvided } from '../not-provided.ts'
+import { answerOf, answers } from '../call/call.ts'
 
-import { isSameReview, readReview, withJudged } from './lists.ts'
-import type { Page, Practitioner, ReviewPlace, Status } from './lists.ts'
-
-interface Context {
-  wanted: ReviewPlace
-  /** As it was told last, with what was judged since. */
-  list: Page<Practitioner> | null
-  /** What the list was asked for as. */
-  listed: ReviewPlace | null
-  /** Whom a judgement is about: being made, or made last. */
-  subject: number | null
-  verdict: Status | null
-  /** Why somebody is refused, as far as it is written. */
-  reason: string
-  /** Why the list could not be had, or the last judgement not be made. */
-  problem: Problem | null
-}
-
-type Event =
-  | { type: 'list.entered'; place: Place }
-  | { type: 'list.retry' }
-  | { type: 'review.approve'; id: number }
-  | { type: 'review.refuse'; id: number }
-  /** Lets somebody wait again who was judged. */
-  | { type: 'review.undo'; id: number }
-  | { type: 'reason.change'; value: string }
-  | { type: 'reason.cancel' }
-  | { type: 'reason.confirm' }
-
-interface Judgement {
-  id: number
-  status: Status
-  reason: string
-  language: LanguageCode
-}
-
-type Listed = CallResult<Page<Practitioner>>
-type Judged = CallResult<Practitioner>
-
-const find = ({ list }: Context, id: number) => list?.data.find((one) => one.user_id === id)
-
-const reviewSetup = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
-  actors: {
-    fetchPractitioners: actorNotProvided<Listed, { wanted: ReviewPlace }>('fetchPractitioners'),
-    judgePractitioner: actorNotProvided<Judged, Judgement>('judgePractitioner'),
-  },
-  guards: {
-    isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
-    isOther: ({ context }, params: { id: number; status: Status }) => {
-      const one = find(context, params.id)
-      return one !== undefined && one.certificate.status !== params.status
-    },
-    isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),
-    hasReason: ({ context }) => !isBlank(context.reason) && context.reason.length <= NOTE_MAX,
-  },
-  actions: {
-    /** Another list was gone to. */
-    keepWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
-    keepList: assign(({ context: { wanted } }, params: { result: Listed }) =>
-      params.result.ok ? { list: params.result.value, listed: wanted } : {},
-    ),
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
-      params.result.ok ? {} : { problem: params.result.problem },
-    ),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-    forgetList: assign({ list: null, listed: null }),
-    keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({
-      subject: params.id,
-      verdict: params.verdict,
-      reason: '',
-      problem: null,
-    })),
-    forgetVerdict: assign({ subject: null, verdict: null, problem: null }),
-    keepReason: assign((_, params: { value: string }) => ({ reason: params.value })),
-    keepJudged: assign(({ context: { list } }, params: { result: Judged }) =>
-      params.result.ok ? { list: withJudged(list, params.result.value) } : {},
-    ),
-  },
-})
+import { reviewSetup } from './practitioners-review.setup.ts'
 
 const toJudge = {
   'review.approve': {
@@ -162,18 +77,10 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         src: 'fetchPractitioners',
         id: 'fetchPractitioners',
         input: ({ context: { wanted } }) => ({ wanted }),
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'shown',
-            actions: { type: 'keepList', params: ({ event }) => ({ result: event.output }) },
-          },
-          {
-            target: 'failed',
-            actions: ['forgetList', { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) }],
-          },
-        ],
-        onError: { target: 'failed', actions: ['forgetList', 'keepUnreachable'] },
+        ...answers(
+          { target: 'shown', actions: { type: 'keepList', params: answerOf } },
+          { target: 'failed', actions: ['forgetList'] },
+        ),
       },
       on: {
         'list.entered': {
@@ -210,6 +117,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
         },
         refusing: {
           description: 'The reason of a refusal is written: it goes to the practitioner by mail.',
+          meta: { requirements: ['admin.refusal-needs-a-reason'] },
           initial: 'writing',
           on: {
             'reason.change': {
@@ -231,6 +139,7 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
     },
     deciding: {
       description: 'A judgement is on its way. Who goes to another list meanwhile gets it once the answer is there.',
+      meta: { requirements: ['admin.judges-certificates'] },
       invoke: {
         src: 'judgePractitioner',
         id: 'judgePractitioner',
@@ -244,14 +153,14 @@ export const practitionersReviewMachine = reviewSetup.createMachine({
           {
             guard: 'isElsewhere',
             target: 'fetching',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepProblem', params: answerOf },
           },
           {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isAnswered', params: answerOf },
             target: 'shown',
-            actions: { type: 'keepJudged', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keepJudged', params: answerOf },
           },
-          { target: 'shown', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
+          { target: 'shown', actions: { type: 'keepProblem', params: answerOf } },
         ],
         onError: [
           { guard: 'isElsewhere', target: 'fetching', actions: 'keepUnreachable' },

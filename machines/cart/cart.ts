@@ -9,7 +9,10 @@ export function quantityOf({ items }: Cart, variantId: number): number {
   return items.find(({ product_variant_id: id }) => id === variantId)?.quantity ?? 0
 }
 
-/** 0 removes the line, otherwise its quantity is set or the line added; all sums are made anew (section 4). */
+/**
+ * 0 removes the line, otherwise its quantity is set or the line added; all sums are made anew
+ * (cart.set-quantity-zero-removes).
+ */
 export function setQuantity(cart: Cart, product: CartProduct, quantity: number): Cart {
   const isLine = ({ product_variant_id: id }: CartItem) => id === product.product_variant_id
   const set = (items: readonly CartItem[]) => withTotals(items, cart.discount_rate)
@@ -24,7 +27,7 @@ export function inOrder(cart: Cart, order: readonly number[]): Cart {
   return { ...cart, items: cart.items.toSorted((one, other) => at(one) - at(other)) }
 }
 
-/** The same product and variant increases its quantity (section 4). */
+/** The same product and variant increases its quantity (cart.add-raises-the-line). */
 export function add(cart: Cart, product: CartProduct, quantity: number): Cart {
   return setQuantity(cart, product, quantityOf(cart, product.product_variant_id) + quantity)
 }

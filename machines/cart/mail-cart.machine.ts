@@ -1,5 +1,5 @@
 /**
- * The own cart as a list to the own e-mail address (decisions 16 and 27).
+ * The own cart as a list to the own e-mail address (cart.list-by-email).
  * Owns: how far that is. Never: the cart, the address.
  */
 import { assign, setup } from 'xstate'
@@ -10,6 +10,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {
   /** The language of the page, in which the server is to answer. */
@@ -24,7 +25,7 @@ type Event =
   | { type: 'session.signedOut' }
 
 export const mailCartMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed', meta: {} as ChartMeta },
   actors: {
     mailCart: actorNotProvided<CallResult<unknown>, { language: LanguageCode }>('mailCart'),
   },

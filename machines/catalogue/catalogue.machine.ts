@@ -1,5 +1,5 @@
 /**
- * The product listing (section 4, 'Catalogue'; section 2, 'Product listing'; decisions 6 to 14).
+ * The product listing.
  * Owns: chosen filters, order, the loaded pages, the counts of the options. Never: the address (the route tells, a change
  * goes out through `writeAddress`), the calls, the words on the screen.
  */
@@ -23,6 +23,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
   states: {
     away: {
       description: 'Another page is open, and no list has been shown in this place.',
+      meta: { requirements: ['catalogue.starts-empty'] },
       on: {
         'listing.entered': {
           target: 'open',
@@ -84,6 +85,7 @@ export const catalogueMachine = catalogueSetup.createMachine({
         },
         waitingForOptions: {
           description: 'The filter options are on their way; the first fetch of products waits for them.',
+          meta: { requirements: ['catalogue.waits-for-the-options'] },
           tags: 'busy',
           on: {
             'options.known': {

@@ -1,21 +1,13 @@
-import { assign, emit, raise, setup } from 'xstate'
+import { assign, emit, raise } from 'xstate'
 
 import type { FilterGroup, FilterOptions, ProductPage } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 
-import {
-  hasNextPage,
-  initialise,
-  joinPage,
-  lacksPages,
-  loadsByItself,
-  orderingNamed,
-  problemOf,
-  showPage,
-} from './catalogue.ts'
+import { hasNextPage, initialise, joinPage, lacksPages, loadsByItself, orderingNamed, showPage } from './catalogue.ts'
 import type { CatalogueContext, PageRequest } from './catalogue.ts'
 import {
   addChoice,
@@ -56,14 +48,14 @@ export type CatalogueEvent =
   | { type: 'list.end.near' }
   | { type: 'list.retry' }
   | { type: 'list.recalled' }
-  /** Who is here may buy more, or less, than who was here before (section 6). */
+  /** The user's right to buy has changed (catalogue.rights-refetch-products). */
   | { type: 'viewer.changed' }
   | { type: 'filters.changed' }
   | { type: 'ordering.changed' }
 
 export type CatalogueEmitted = { type: 'options.retry' }
 
-export const catalogueSetup = setup({
+export const catalogueSetup = callSetup({
   types: {
     context: {} as CatalogueContext,
     events: {} as CatalogueEvent,
@@ -74,9 +66,12 @@ export const catalogueSetup = setup({
     fetchCounts: actorNotProvided<CallResult<FilterOptions>, Pick<PageRequest, 'language' | 'ids'>>('fetchCounts'),
     /** Answers all pages asked for as one, with the metadata of the last. */
     fetchProducts: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchProducts'),
-    /** The pagination function. Where none is connected it answers 'notConnected' (section 4, 'Catalogue'; decision 11). */
+    /**
+     * The pagination function. Where none is connected it answers 'notConnected' (catalogue.unconnected-pages-warn).
+     */
     fetchNextPage: actorNotProvided<CallResult<ProductPage>, PageRequest>('fetchNextPage'),
   },
+}).extend({
   guards: {
     isSamePlace: ({ context }, params: Place) =>
       params.language === context.language && isSameList(params.query, context.query),
@@ -98,7 +93,6 @@ export const catalogueSetup = setup({
     isPlaceRecalled: ({ context }, { language, query, recall }: Place) =>
       language === context.language && isSameList(query, context.query) && recall !== undefined,
     isOrdering: (_, params: { order_name: string }) => orderingNamed(params.order_name) !== undefined,
-    isAnswered: (_, params: CallResult<unknown>) => params.ok,
     isEmptyPage: (_, params: CallResult<ProductPage>) => params.ok && params.value.data.length === 0,
     isLastPage: (_, params: CallResult<ProductPage>) => params.ok && !hasNextPage(params.value),
     isNotConnected: (_, params: CallResult<ProductPage>) => !params.ok && params.problem.kind === 'notConnected',
@@ -151,12 +145,10 @@ export const catalogueSetup = setup({
     keepOptionsProblem: assign((_, params: { problem: Problem }) => params),
     forgetFirstNew: assign({ firstNew: null }),
     markFirstNew: assign(({ context }) => ({ firstNew: context.products.length })),
-    keepProblem: assign((_, params: CallResult<unknown>) => ({ problem: problemOf(params) })),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     askForOptions: emit({ type: 'options.retry' }),
-    /** Port: replaces the address in place, adding no history entry (section 2). */
+    /** Port: replaces the address in place (address.replaced-in-place). */
     writeAddress: actionNotProvided<{ query: Query }>('writeAddress'),
-    /** Ports: the logger (section 8: filter and ordering failures go to the console only). */
+    /** Ports: the logger (filters.failures-are-logged-only). */
     logUnknownOption: actionNotProvided<Option>('logUnknownOption'),
     /** Where `values` is empty there is nothing to log. */
     logUnknownOrder: actionNotProvided<{ values: readonly string[] }>('logUnknownOrder'),

@@ -10,7 +10,7 @@ import { readIds, readOrdering } from './query.ts'
 import type { Query } from './query.ts'
 import type { Recall } from './recall.ts'
 
-/** What a page of products says about the whole list (section 3, 'Product list response'). */
+/** What a page of products says about the whole list (catalogue.list-answer-has-totals). */
 export type Metadata = Omit<ProductPage, 'data'>
 
 export interface CatalogueContext {
@@ -21,13 +21,16 @@ export interface CatalogueContext {
   /** All options with plain totals, and the language they are in. */
   options: FilterOptions | null
   optionsLanguage: LanguageCode | null
-  /** The options counted under the chosen filters; null while none is chosen (decision 6). */
+  /** The options counted under the chosen filters; null while none is chosen (filters.options-carry-counts). */
   counts: FilterOptions | null
   filters: Filters
   ordering: Ordering
   products: ListProduct[]
   metadata: Metadata
-  /** Where the page that a press on 'load more' brought begins in `products`: focus goes there (decision 11). Null where it came by itself. */
+  /**
+   * Where the page that a press on 'load more' brought begins in `products`: focus goes there
+   * (catalogue.load-more-moves-the-focus). Null where it came by itself.
+   */
   firstNew: number | null
   /** Where a person was in this list, until they are there again. */
   recall: Recall | null
@@ -44,7 +47,7 @@ export interface PageRequest {
   to: number
 }
 
-/** No products, all-zero metadata, empty filters (section 4, 'Catalogue'). */
+/** What the listing begins with (catalogue.starts-empty). */
 export function emptyCatalogue(): CatalogueContext {
   return {
     language: DEFAULT_LANGUAGE,
@@ -69,7 +72,7 @@ export function emptyCatalogue(): CatalogueContext {
   }
 }
 
-/** Filters and order as the address names them; needs the loaded options (section 4). */
+/** Filters and order as the address names them; needs the loaded options (filters.address-names-options). */
 export function initialise(context: CatalogueContext): Partial<CatalogueContext> {
   return {
     filters: context.options ? filtersFrom(readIds(context.query), context.options) : emptyFilters(),
@@ -103,7 +106,7 @@ export function showPage({ data, ...metadata }: ProductPage): Partial<CatalogueC
   return { products: data, metadata, firstNew: null, problem: null }
 }
 
-/** All items of all loaded pages joined; metadata of the last page received (section 4). */
+/** The products of all loaded pages, with the numbers of the last (catalogue.joins-loaded-pages). */
 export function joinPage(context: CatalogueContext, { data, ...metadata }: ProductPage): Partial<CatalogueContext> {
   const known = new Set(context.products.map(({ product_id }) => product_id))
   // A product that moved between two fetches would stand twice.
@@ -131,10 +134,6 @@ export function joinAnswers(answers: readonly CallResult<ProductPage>[]): CallRe
     : { ok: false, problem: { kind: 'notConnected' } }
 }
 
-export function problemOf(result: CallResult<unknown>): Problem | null {
-  return result.ok ? null : result.problem
-}
-
 export function hasNextPage({ current_page, total_pages }: Metadata): boolean {
   return current_page < total_pages
 }
@@ -144,7 +143,7 @@ export function lacksPages({ metadata: { current_page, total_pages } }: Catalogu
   return current_page < Math.min(recall.pages, total_pages)
 }
 
-/** One more page loads by itself, after that a button does (decision 11). */
+/** One more page loads by itself, after that a button does (catalogue.one-more-page-by-itself). */
 export function loadsByItself({ current_page }: Metadata): boolean {
   return current_page === 1
 }

@@ -1,7 +1,7 @@
 import { AVAILABLE, FILTER_GROUPS, UNAVAILABLE, ZERO_WASTE } from '#contract/listing.ts'
 import type { FilterGroup, FilterIds, FilterOption, FilterOptions } from '#contract/catalogue.ts'
 
-/** A chosen option (section 3, 'Filter option'). */
+/** A chosen option. */
 export interface Choice {
   id: number
   name: string
@@ -12,7 +12,9 @@ export interface Choice {
 /** The chosen options of each group, in the order they were chosen. */
 export type Filters = Record<FilterGroup, Choice[]>
 
-/** Fixed by section 3; the screen shows them in the person's language. */
+/**
+ * Fixed (filters.availability-is-one-or-two, filters.zero-waste-is-one); the screen shows them in the user's language.
+ */
 const FIXED: Partial<Record<FilterGroup, readonly Choice[]>> = {
   availability: [
     { id: AVAILABLE, name: 'Available' },
@@ -47,8 +49,8 @@ function findIn(options: readonly FilterOption[], id: number): FilterOption | un
 }
 
 /**
- * The option with that id in a group (section 4, 'Catalogue'): availability knows 1 and 2, zero waste 1, the others what
- * was loaded, nested children included. Undefined for anything else.
+ * The option with that id in a group (filters.address-names-options): availability knows 1 and 2, zero waste 1, the
+ * others what was loaded, nested children included. Undefined for anything else.
  */
 export function findOption(options: FilterOptions | null, group: FilterGroup, id: number): Choice | undefined {
   if (group === 'availability' || group === 'zero_waste') return FIXED[group]?.find((choice) => choice.id === id)
@@ -85,7 +87,7 @@ export function idsOf(filters: Filters): FilterIds {
   return Object.fromEntries(chosen.map((group) => [group, filters[group].map(({ id }) => id)]))
 }
 
-/** Maps ids to options; unknown ids are left out (section 4, 'Initialising from the address'). */
+/** Maps ids to options; unknown ids are left out (filters.address-names-options). */
 export function filtersFrom(ids: FilterIds, options: FilterOptions): Filters {
   return FILTER_GROUPS.reduce(
     (filters, group) => (ids[group] ?? []).reduce((done, id) => addChoice(done, options, group, id), filters),

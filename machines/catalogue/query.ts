@@ -10,7 +10,10 @@ export type Query = Readonly<Record<string, string>>
 /** The id of an order that stands in no row of the sort menu. */
 export const OTHER_ORDER_NAME = '0'
 
-/** The chosen ids that a query names (section 2). What is no number is left out: the address is a person's to type. */
+/**
+ * The chosen ids that a query names (address.listing-query-parameters). What is no number is left out: users may type
+ * addresses.
+ */
 export function readIds(query: Query): FilterIds {
   const entries = FILTER_GROUPS.map((group) => {
     const ids = (query[group] ?? '')
@@ -22,7 +25,10 @@ export function readIds(query: Query): FilterIds {
   return Object.fromEntries(entries.filter(([, ids]) => ids.length > 0))
 }
 
-/** The order that a query names: order_by and order win over order_name (decision 10); unknown values are left out. */
+/**
+ * The order that a query names: order_by and order win over order_name (ordering.name-is-never-sent); unknown values
+ * are left out.
+ */
 export function readOrdering(query: Query): Ordering {
   const order_by = ORDER_BY.find((known) => known === query.order_by)
   const order = ORDER.find((known) => known === query.order)
@@ -36,7 +42,7 @@ export function readOrdering(query: Query): Ordering {
   )
 }
 
-/** Values of order_by and order outside the known sets (section 5): to be logged. */
+/** Values of order_by and order outside the known sets (ordering.unknown-values-are-logged): to be logged. */
 export function unknownOrder(query: Query): string[] {
   const found = [
     query.order_by !== undefined && !ORDER_BY.some((known) => known === query.order_by)
@@ -57,8 +63,8 @@ function others(query: Query): Record<string, string> {
 }
 
 /**
- * The query after a change: each group's ids in its parameter, none for an empty group (section 4). The order stands in
- * it once it was set: from then on, or where it is not the default.
+ * The query after a change: each group's ids in its parameter, none for an empty group (filters.add-writes-the-group).
+ * The order stands in it once it was set: from then on, or where it is not the default.
  */
 export function writeQuery(query: Query, filters: Filters, ordering: Ordering, orderWasSet: boolean): Query {
   const groups = FILTER_GROUPS.filter((group) => filters[group].length > 0)

@@ -1,4 +1,7 @@
-/** Where a person was in the list: what an entry of the history keeps of it, but no products (decision 3). */
+/**
+ * Where a person was in the list: what an entry of the history keeps of it, but no products
+ * (address.history-holds-no-products).
+ */
 export interface Recall {
   /** How many pages were loaded. */
   pages: number

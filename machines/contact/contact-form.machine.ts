@@ -2,20 +2,14 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { CallResponse } from '#contract/call.ts'
 import { sendContactMessage } from '#contract/contact.ts'
-import { brokenRules } from '#contract/rules.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
-import type { Form } from '../form/form.ts'
+import { formOf } from '../form/form.ts'
 
-export type ContactField = 'name' | 'email' | 'message'
+export const contactForm = formOf(sendContactMessage.body, { empty: { name: '', email: '', message: '' } })
 
-export const contactForm: Form<ContactField> = {
-  empty: { name: '', email: '', message: '' },
-  check: (values) => brokenRules(sendContactMessage.body, values),
-}
-
-/** A message to the shop (decision 26). */
-export const contactFormMachine = createFormMachine<ContactField, CallResponse<typeof sendContactMessage>>(
+/** A message to the shop (account.contact-form). */
+export const contactFormMachine = createFormMachine<typeof contactForm, CallResponse<typeof sendContactMessage>>(
   'contactForm',
   contactForm,
 )

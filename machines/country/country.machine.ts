@@ -1,6 +1,5 @@
 /**
- * The country the caller is in, and the notice to people in the United Kingdom (section 4, 'Country notice'; section 9,
- * 'Country cache'; decision 28).
+ * The country the caller is in, and the notice to people in the United Kingdom.
  * Owns: when the country is asked for, and whether the notice stands. Never: the clock and the storage, which tell it ages.
  */
 import { assign, setup } from 'xstate'
@@ -10,6 +9,7 @@ import { COUNTRY_READ_ATTEMPTS, COUNTRY_READ_INTERVAL_MS, COUNTRY_RECHECK_MS } f
 import type { CallResult } from '#contract/result.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { isFresh, isNoticeDue } from './country.ts'
 import type { StoredCountry, StoredNotice } from './country.ts'
@@ -29,7 +29,7 @@ export type CountryEvent =
 type Asked = CallResult<{ country: string | null }>
 
 const countrySetup = setup({
-  types: { context: {} as Context, events: {} as CountryEvent, tags: {} as 'visible' },
+  types: { context: {} as Context, events: {} as CountryEvent, tags: {} as 'visible', meta: {} as ChartMeta },
   actors: {
     /** The stored country with its age. */
     readCountry: actorNotProvided<StoredCountry | null>('readCountry'),
@@ -92,6 +92,7 @@ const lookup = countrySetup.createStateConfig({
     },
     resting: {
       description: 'The country is stored, or could not be had. In two minutes it is looked at again.',
+      meta: { requirements: ['country.cached-for-an-hour'] },
       after: { countryRecheck: { target: 'checking' } },
     },
   },
@@ -118,6 +119,7 @@ const notice = countrySetup.createStateConfig({
     },
     pausing: {
       description: 'No country is stored yet. It is read again after 200 ms, 20 times at most.',
+      meta: { requirements: ['country.stored-country-is-read-patiently'] },
       after: { readInterval: { target: 'reading' } },
     },
     quiet: {
@@ -134,10 +136,15 @@ const notice = countrySetup.createStateConfig({
     },
     showing: {
       description: 'The notice stands. Its button, Escape and a press beside it dismiss it, in all tabs.',
+      meta: { requirements: ['country.notice-for-the-united-kingdom'] },
       tags: 'visible',
       invoke: { src: 'watchDismissal', id: 'watchDismissal' },
       on: {
-        'country.dismiss': { target: 'quiet', actions: 'storeDismissal' },
+        'country.dismiss': {
+          target: 'quiet',
+          actions: 'storeDismissal',
+          meta: { requirements: ['country.dismissal-is-kept-a-day'] },
+        },
         'country.dismissed': { target: 'quiet' },
       },
     },

@@ -16,15 +16,15 @@ export interface StoredNotice {
   readonly dismissedFor: number | null
 }
 
-/** Whose caller the notice is for (section 4, 'Country notice'). */
+/** Whose caller the notice is for (country.notice-for-the-united-kingdom). */
 const NOTICED = 'GB'
 
-/** Whether the stored country still counts (section 9, 'Country cache'). */
+/** Whether the stored country still counts (country.cached-for-an-hour). */
 export function isFresh(stored: StoredCountry | null): boolean {
   return stored !== null && stored.age < COUNTRY_CACHE_MS
 }
 
-/** Whether the notice is to be shown: the cached country is GB, and it was not dismissed in the last hour (section 4). */
+/** Whether the notice is due (country.notice-for-the-united-kingdom). */
 export function isNoticeDue({ stored, dismissedFor }: StoredNotice): boolean {
   return (
     isFresh(stored) && stored?.country === NOTICED && (dismissedFor === null || dismissedFor >= COUNTRY_NOTICE_AGAIN_MS)

@@ -1,221 +1,206 @@
-import { assertEvent, assign, emit, raise, setup } from 'xstate'
+import { assertEvent, assign, emit } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
-import type { Folder } from '#contract/folders.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
+import type { Folder, FolderItem } from '#contract/folders.ts'
+import type { Problem } from '#contract/result.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
-import { actorNotProvided } from '../not-provided.ts'
+import type { KeptContext } from '../kept-list/kept-list.events.ts'
+import { keptSetup, nextKey, wanted } from '../kept-list/kept-list.setup.ts'
+import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
 import { isPractitioner } from '../session/session.ts'
 
-import { cartProductOf, enqueue, folderOf, isName, keepableOf, withChange } from './folders.ts'
-import type { Change, Changed, Keepable, Task } from './folders.ts'
+import { cartProductOf, folderList, folderOf, isName, shownFolders } from './folders.ts'
+import type { FolderChange, FolderId, Keepable, KeptFolders, KnownFolders, ShownFolder } from './folders.ts'
 
 /** The name that is being written: of a new folder, into which something may go at once, or of one that has a name. */
 interface Naming {
-  readonly folderId: number | null
+  readonly folderId: FolderId | null
   readonly put: Keepable | null
   readonly name: string
+  /** Of the change that saves it. */
+  readonly key: string | null
 }
 
-interface Context {
-  /** As the server told them last, by name; null before that. */
-  folders: readonly Folder[] | null
-  /** What is to be asked of the server, the first of it next. */
-  tasks: readonly Task[]
+interface OwnContext {
   naming: Naming
-  /** What came of the last change; why not, where it failed. */
-  last: { readonly change: Change; readonly problem: Problem | null } | null
+  /** The last change that came to nothing, and why. */
+  failure: { readonly change: FolderChange; readonly problem: Problem } | null
   /** What was handed to the cart last: how many products of which folder, and the names of what could not be. */
-  handed: { readonly folderId: number; readonly count: number; readonly left: readonly string[] } | null
-  /** Why the folders could not be had. */
-  problem: Problem | null
+  handed: { readonly folderId: FolderId; readonly count: number; readonly left: readonly string[] } | null
 }
 
 type Event =
-  | { type: 'session.signedIn'; userId: number; userTypeId: UserType }
-  | { type: 'session.signedOut' }
   /** The folders are looked at, or looked at again. */
   | { type: 'page.opened' }
   /** The page is in sight or online again. */
-  | { type: 'page.returned' }
-  | { type: 'folders.retry' }
+  | { type: 'page.returned'; at: number }
   | { type: 'folders.create'; put: Keepable | null }
-  | { type: 'folders.rename'; folderId: number }
+  | { type: 'folders.rename'; folderId: FolderId }
   | { type: 'name.change'; value: string }
   | { type: 'name.cancel' }
   | { type: 'name.confirm' }
-  | { type: 'folders.delete'; folderId: number }
-  | { type: 'folders.restore'; folderId: number; name: string }
-  | { type: 'folders.put'; folderId: number; item: Keepable }
-  | { type: 'folders.takeOut'; folderId: number; itemId: number }
-  | { type: 'folders.addToCart'; folderId: number }
-  // What the chart tells itself of the name that is being saved.
-  | { type: 'name.saved' }
-  | { type: 'name.refused' }
+  | { type: 'folders.delete'; folderId: FolderId }
+  | { type: 'folders.restore'; folder: ShownFolder }
+  /** An item that is known in full shows at once, others by their name. */
+  | { type: 'folders.put'; folderId: FolderId; item: Keepable | FolderItem }
+  | { type: 'folders.takeOut'; folderId: FolderId; item: Keepable | FolderItem }
+  | { type: 'folders.addToCart'; folderId: FolderId }
+  /** What was given up is wanted once more. */
+  | { type: 'folders.again'; changes: readonly FolderChange[] }
 
-interface Notice {
-  type: 'notice.raised'
-  tone: 'product' | 'info'
-  text: string
-  values: { name: string; folder?: string }
-  undo?: { to: 'folders'; event: Extract<Event, { type: 'folders.restore' | 'folders.put' }> }
+type Fact =
+  | { type: 'cart.wanted'; product: CartProduct; quantity: number }
+  | {
+      type: 'notice.raised'
+      tone: 'product' | 'info' | 'error'
+      text: string
+      values: Record<string, string>
+      undo?: {
+        to: 'folders'
+        event: Extract<Event, { type: 'folders.restore' | 'folders.put' | 'folders.again' }>
+        label?: string
+      }
+    }
+
+interface FoldersTypes extends KeptFolders {
+  own: OwnContext
+  event: Event
+  fact: Fact
 }
 
-type Emitted = { type: 'cart.wanted'; product: CartProduct; quantity: number } | Notice
+const NO_NAMING: Naming = { folderId: null, put: null, name: '', key: null }
+export const NOTHING: OwnContext = { naming: NO_NAMING, failure: null, handed: null }
 
-type Listed = CallResult<readonly Folder[]>
-type Answer = CallResult<Changed>
+const shownFolder = (context: KnownFolders, folderId: FolderId) => folderOf(shownFolders(context), folderId)
 
-/** The change that is carried out next, or now: the list itself is asked for before it comes to that. */
-export const nextChange = ({ tasks }: Context): Change => tasks[0] as Change
+/** What a person calls the thing that a change is about. */
+export const nameOf = (change: FolderChange): string => {
+  if (change.kind === 'put' || change.kind === 'takeOut') return change.item.name
+  return change.kind === 'restore' ? change.folder.name : change.name
+}
 
-const NO_NAMING: Naming = { folderId: null, put: null, name: '' }
-export const NOTHING: Context = { folders: null, tasks: [], naming: NO_NAMING, last: null, handed: null, problem: null }
+type Context = KeptContext<readonly Folder[], FolderChange> & OwnContext
+type Wanted = Pick<Context, 'queue' | 'changes'>
 
-const itemOf = ({ folders }: Context, folderId: number, itemId: number) =>
-  folderOf(folders, folderId)?.items.find(({ item_id }) => item_id === itemId)
+/** The queue with several changes more. */
+function allWanted(context: Context, changes: readonly FolderChange[]): Wanted {
+  const { queue, changes: count } = changes.reduce(
+    (so: Context, change) => ({ ...so, ...wanted(folderList, so, change) }),
+    context,
+  )
+  return { queue, changes: count }
+}
 
-const ownSetup = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' },
-  actors: {
-    fetchFolders: actorNotProvided<Listed>('fetchFolders'),
-    changeFolders: actorNotProvided<Answer, { change: Change }>('changeFolders'),
-  },
+/** What saves the name that is written: a new folder is made with what is to go into it. */
+function named(context: Context): Wanted & Pick<Context, 'naming'> {
+  const { folderId, put, name } = context.naming
+  const id = folderId ?? nextKey(context)
+  const kind = folderId === null ? 'create' : 'rename'
+  const more = allWanted(context, [
+    { kind, folderId: id, name: name.trim() },
+    ...(put ? [{ kind: 'put' as const, folderId: id, item: put }] : []),
+  ])
+  const saving = more.queue.findLast(({ change }) => 'name' in change && change.folderId === id)
+  return { ...more, naming: { ...context.naming, key: saving?.key ?? null } }
+}
+
+/** What was given up, wanted again; a folder that was not made is made under another key. */
+function wantedAgain(context: Context, changes: readonly FolderChange[]): Wanted {
+  const folderId = changes[0]?.kind === 'create' ? nextKey(context) : changes[0]?.folderId
+  return allWanted(
+    context,
+    changes.map((change) => ({ ...change, folderId: folderId ?? change.folderId })),
+  )
+}
+
+const base = keptSetup<FoldersTypes>(folderList, NOTHING)
+
+export const foldersSetup = base.extend({
   guards: {
-    isPractitioner: (_, params: { userTypeId: UserType }) => isPractitioner(params.userTypeId),
-    isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
-    isUnknown: ({ context }) => context.folders === null,
-    isListNext: ({ context }) => context.tasks[0]?.kind === 'list',
-    hasTasks: ({ context }) => context.tasks.length > 0,
-    isKnown: ({ context }, params: { folderId: number }) => folderOf(context.folders, params.folderId) !== undefined,
+    isNoPractitioner: (_, params: { userTypeId: UserType }) => !isPractitioner(params.userTypeId),
+    isKnown: ({ context }, params: { folderId: FolderId }) => shownFolder(context, params.folderId) !== undefined,
     isNamed: ({ context }) => isName(context.naming.name),
-    isFilled: ({ context }) => {
-      const change = nextChange(context)
-      return change.kind === 'create' && change.put !== null
-    },
-    isNaming: ({ context }) => ['create', 'rename'].includes(nextChange(context).kind),
-    isDeletion: ({ context }) => nextChange(context).kind === 'delete',
-    isPut: ({ context }) => nextChange(context).kind === 'put',
-    isTakenOut: ({ context }) => nextChange(context).kind === 'takeOut',
-    /** What was to be changed is not there any more: another tab was faster, so what is here is old. */
-    isGone: ({ context: { last } }) => last?.problem?.kind === 'refused' && last.problem.status === 404,
+    isOfName: ({ context }, params: { key: string }) => context.naming.key === params.key,
+    /** The change that saves the name is undone. */
+    isUnsaved: ({ context: { queue, naming: of } }) => !queue.some(({ key }) => key === of.key),
+    isPut: (_, { change }: { change: FolderChange }) => change.kind === 'put',
   },
   actions: {
-    forgetAll: assign(NOTHING),
-    keepFolders: assign((_, { result }: { result: Listed }) =>
-      result.ok ? { folders: result.value, problem: null } : {},
+    forgetLast: assign({ failure: null, handed: null }),
+    keepFailure: assign((_, { change, problem }: { change: FolderChange | undefined; problem: Problem }) =>
+      change ? { failure: { change, problem } } : {},
     ),
-    keepProblem: assign((_, { result }: { result: CallResult<unknown> }) =>
-      result.ok ? {} : { problem: result.problem },
-    ),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-    keepChange: assign(({ context }, { result }: { result: Answer }) => {
-      if (!result.ok) return {}
-      const change = nextChange(context)
-      return {
-        folders: context.folders && withChange(context.folders, change, result.value),
-        last: { change, problem: null },
-      }
-    }),
-    keepFailure: assign(({ context }, { result }: { result: Answer | null }) => ({
-      last: {
-        change: nextChange(context),
-        problem: result && !result.ok ? result.problem : { kind: 'unreachable' as const },
-      },
-    })),
-    forgetLast: assign({ last: null, handed: null }),
-    want: assign(({ context }, params: { task: Task }) => ({ tasks: enqueue(context.tasks, params.task) })),
-    wantDeleted: assign(({ context: { folders, tasks } }, { folderId }: { folderId: number }) => ({
-      tasks: enqueue(tasks, { kind: 'delete', folderId, name: folderOf(folders, folderId)?.name ?? '' }),
-    })),
-    wantTakenOut: assign(({ context }, { folderId, itemId }: { folderId: number; itemId: number }) => {
-      const item = itemOf(context, folderId, itemId)
-      return item
-        ? { tasks: enqueue(context.tasks, { kind: 'takeOut', folderId, itemId, item: keepableOf(item) }) }
-        : {}
-    }),
-    wantNamed: assign(({ context: { tasks, naming } }) => {
-      const name = naming.name.trim()
-      return {
-        tasks: enqueue(
-          tasks,
-          naming.folderId === null
-            ? { kind: 'create', name, put: naming.put }
-            : { kind: 'rename', folderId: naming.folderId, name },
-        ),
-      }
-    }),
-    /** What a new folder was made for goes into it before all else. */
-    fillNew: assign(({ context }, { result }: { result: Answer }) => {
-      const change = nextChange(context)
-      if (!result.ok || !result.value || change.kind !== 'create' || !change.put) return {}
-      return {
-        tasks: [
-          change,
-          { kind: 'put' as const, folderId: result.value.folder_id, item: change.put },
-          ...context.tasks.slice(1),
-        ],
-      }
-    }),
-    dropLists: assign(({ context }) => ({ tasks: context.tasks.filter(({ kind }) => kind !== 'list') })),
-    dropFirst: assign(({ context }) => ({ tasks: context.tasks.slice(1) })),
     nameNew: assign((_, params: { put: Keepable | null }) => ({
       naming: { ...NO_NAMING, put: params.put },
-      last: null,
+      failure: null,
     })),
-    nameKnown: assign(({ context }, { folderId }: { folderId: number }) => ({
-      naming: { ...NO_NAMING, folderId, name: folderOf(context.folders, folderId)?.name ?? '' },
-      last: null,
+    nameKnown: assign(({ context }, { folderId }: { folderId: FolderId }) => ({
+      naming: { ...NO_NAMING, folderId, name: shownFolder(context, folderId)?.name ?? '' },
+      failure: null,
     })),
-    keepName: assign(({ context: { naming } }, params: { value: string }) => ({
-      naming: { ...naming, name: params.value },
+    keepName: assign(({ context }, params: { value: string }) => ({
+      naming: { ...context.naming, name: params.value },
+    })),
+    wantNamed: assign(({ context }) => named(context)),
+    wantAgain: assign(({ context }, params: { changes: readonly FolderChange[] }) =>
+      wantedAgain(context, params.changes),
+    ),
+    /** A folder that is being named is known by its number once it is made. */
+    keepMade: assign(({ context: { naming, made } }) => ({
+      naming: { ...naming, folderId: naming.folderId && (made[naming.folderId] ?? naming.folderId) },
     })),
     forgetName: assign({ naming: NO_NAMING }),
-    tellSaved: raise({ type: 'name.saved' }),
-    tellRefused: raise({ type: 'name.refused' }),
-    sayDeleted: emit(({ context }): Notice => {
-      const change = nextChange(context) as Extract<Change, { kind: 'delete' }>
-      return {
+    /** All products of a folder that can be bought, one of each; the names of the others are kept. */
+    handToCart: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, 'folders.addToCart')
+      const { folderId } = event
+      const items = shownFolder(context, folderId)?.items.filter(({ kind }) => kind === 'product') ?? []
+      const products = items.flatMap((item) => cartProductOf(item) ?? [])
+      const left = items.filter((item) => !cartProductOf(item)).map(({ name }) => name)
+      add.assign({ handed: { folderId, count: products.length, left } })
+      for (const product of products) add.emit({ type: 'cart.wanted', product, quantity: 1 })
+    }),
+    deleteFolder: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, 'folders.delete')
+      const folder = shownFolder(context, event.folderId)
+      if (!folder) return
+      const { folder_id: folderId, name } = folder
+      add({ type: 'want', params: { change: { kind: 'delete', folderId, name } } })
+      add.emit({
         type: 'notice.raised',
         tone: 'info',
         text: 'common:folders.deleted',
-        values: { name: change.name },
-        undo: { to: 'folders', event: { type: 'folders.restore', folderId: change.folderId, name: change.name } },
-      }
+        values: { name },
+        undo: { to: 'folders', event: { type: 'folders.restore', folder } },
+      })
     }),
-    sayPut: emit(({ context }): Notice => {
-      const { folderId, item } = nextChange(context) as Extract<Change, { kind: 'put' }>
-      return {
-        type: 'notice.raised',
-        tone: 'product',
-        text: 'common:folders.put',
-        values: { name: item.name, folder: folderOf(context.folders, folderId)?.name ?? '' },
-      }
-    }),
-    sayTakenOut: emit(({ context }): Notice => {
-      const { folderId, item } = nextChange(context) as Extract<Change, { kind: 'takeOut' }>
-      return {
+    takeOutItem: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, 'folders.takeOut')
+      const { folderId, item } = event
+      add({ type: 'want', params: { change: { kind: 'takeOut', folderId, item } } })
+      add.emit({
         type: 'notice.raised',
         tone: 'info',
         text: 'common:folders.takenOut',
-        values: { name: item.name, folder: folderOf(context.folders, folderId)?.name ?? '' },
+        values: { name: item.name, folder: shownFolder(context, folderId)?.name ?? '' },
         undo: { to: 'folders', event: { type: 'folders.put', folderId, item } },
-      }
+      })
     }),
-  },
-})
-
-export const foldersSetup = ownSetup.extend({
-  actions: {
-    /** All products of a folder that can be bought, one of each; the names of the others are kept. */
-    handToCart: ownSetup.enqueueActions(({ context, event, enqueue: add }) => {
-      assertEvent(event, 'folders.addToCart')
-      const items = folderOf(context.folders, event.folderId)?.items.filter(({ kind }) => kind === 'product') ?? []
-      const products = items.flatMap((item) => cartProductOf(item) ?? [])
-      const left = items.filter((item) => !cartProductOf(item)).map(({ name }) => name)
-      add.assign({ handed: { folderId: event.folderId, count: products.length, left } })
-      for (const product of products) add.emit({ type: 'cart.wanted', product, quantity: 1 })
-    }),
+    sayPut: emit(({ context }, { change }: { change: FolderChange }) => ({
+      type: 'notice.raised' as const,
+      tone: 'product' as const,
+      text: 'common:folders.put',
+      values: { name: nameOf(change), folder: shownFolder(context, change.folderId)?.name ?? '' },
+    })),
+    sayRefusal: emit((_, { change, problem }: { change: FolderChange; problem: Problem }) =>
+      refusalNotice(nameOf(change), problem),
+    ),
+    sayGivenUp: emit((_, { changes }: { changes: readonly FolderChange[] }) =>
+      givenUpNotice(nameOf(changes.at(-1) as FolderChange), {
+        to: 'folders' as const,
+        event: { type: 'folders.again' as const, changes },
+      }),
+    ),
   },
 })

@@ -3,6 +3,8 @@ import type { Folder, FolderItem } from '#contract/folders.ts'
 import { isBlank } from '#contract/plain-text.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
+import { shownOf } from '../kept-list/kept-list.ts'
+import type { KeptQueue, List } from '../kept-list/kept-list.ts'
 
 /** What can be kept in a folder, by what the call takes, and by the name it has for a person. */
 export type Keepable =
@@ -14,63 +16,125 @@ export type Keepable =
     }
   | { readonly kind: 'protocol'; readonly protocol_id: number; readonly name: string }
 
-/** A change of the folders that the server has not answered yet. `name`: what it is about, for those who are told of it. */
-export type Change =
-  /** `put`: what goes into the folder once it is there. */
-  | { readonly kind: 'create'; readonly name: string; readonly put: Keepable | null }
-  | { readonly kind: 'rename'; readonly folderId: number; readonly name: string }
-  | { readonly kind: 'delete'; readonly folderId: number; readonly name: string }
-  | { readonly kind: 'restore'; readonly folderId: number; readonly name: string }
-  | { readonly kind: 'put'; readonly folderId: number; readonly item: Keepable }
-  | { readonly kind: 'takeOut'; readonly folderId: number; readonly itemId: number; readonly item: Keepable }
+/** The server's number of a folder, or the key of the change that makes it. */
+export type FolderId = number | string
 
-/** What is to be asked of the server, one after another. */
-export type Task = { readonly kind: 'list' } | Change
-
-/** What the server answers to a change: the folder as it is now, none for one that was deleted. */
-export type Changed = Folder | null
-
-/** Puts a task behind the others, unless it is among them. */
-export function enqueue(tasks: readonly Task[], task: Task): readonly Task[] {
-  const text = JSON.stringify(task)
-  return tasks.some((other) => JSON.stringify(other) === text) ? tasks : [...tasks, task]
+/** A folder as it is shown: what was just put in is not known in full before the server has answered. */
+export interface ShownFolder {
+  readonly folder_id: FolderId
+  readonly name: string
+  readonly items: readonly FolderItem[]
+  readonly coming?: readonly Keepable[]
 }
 
-/** The folders after a change that the server has carried out, by name as the server lists them. */
-export function withChange(folders: readonly Folder[], change: Change, changed: Changed): readonly Folder[] {
-  const id = changed?.folder_id ?? (change.kind === 'create' ? null : change.folderId)
-  const others = folders.filter(({ folder_id }) => folder_id !== id)
-  return changed ? [...others, changed].toSorted((one, other) => one.name.localeCompare(other.name)) : others
+/** A change of the folders. `name`: what it is about, for those who are told of it. */
+export type FolderChange =
+  | { readonly kind: 'create'; readonly folderId: FolderId; readonly name: string }
+  | { readonly kind: 'rename'; readonly folderId: FolderId; readonly name: string }
+  | { readonly kind: 'delete'; readonly folderId: FolderId; readonly name: string }
+  /** `folder`: as it was when it was deleted. */
+  | { readonly kind: 'restore'; readonly folderId: FolderId; readonly folder: ShownFolder }
+  | { readonly kind: 'put'; readonly folderId: FolderId; readonly item: Keepable | FolderItem }
+  | { readonly kind: 'takeOut'; readonly folderId: FolderId; readonly item: Keepable }
+
+export interface KeptFolders {
+  kept: readonly Folder[]
+  shown: readonly ShownFolder[]
+  change: FolderChange
+  /** The folder as it is now, none for one that was deleted. */
+  answer: Folder | null
 }
 
-export function folderOf(folders: readonly Folder[] | null, folderId: number): Folder | undefined {
+const byName = <Named extends { readonly name: string }>(folders: readonly Named[]): readonly Named[] =>
+  folders.toSorted((one, other) => one.name.localeCompare(other.name))
+
+/** Whether two things are the same product's variant, or the same protocol. */
+export function isSame(one: Keepable, other: Keepable): boolean {
+  return one.kind === 'product'
+    ? other.kind === 'product' && one.product_variant_id === other.product_variant_id
+    : other.kind === 'protocol' && one.protocol_id === other.protocol_id
+}
+
+/** Whether a folder holds a thing, or is about to. */
+export function holds({ items, coming = [] }: ShownFolder, wanted: Keepable): boolean {
+  return [...items, ...coming].some((item) => isSame(item, wanted))
+}
+
+function withItem(folder: ShownFolder, item: Keepable | FolderItem): ShownFolder {
+  if (holds(folder, item)) return folder
+  return 'item_id' in item
+    ? { ...folder, items: [...folder.items, item] }
+    : { ...folder, coming: [...(folder.coming ?? []), item] }
+}
+
+function withoutItem(folder: ShownFolder, item: Keepable): ShownFolder {
+  const isOther = (one: Keepable) => !isSame(one, item)
+  return { ...folder, items: folder.items.filter(isOther), coming: (folder.coming ?? []).filter(isOther) }
+}
+
+function shownAfter(shown: readonly ShownFolder[], change: FolderChange): readonly ShownFolder[] {
+  const others = shown.filter(({ folder_id }) => folder_id !== change.folderId)
+  const inPlace = (map: (folder: ShownFolder) => ShownFolder) =>
+    shown.map((folder) => (folder.folder_id === change.folderId ? map(folder) : folder))
+  switch (change.kind) {
+    case 'create':
+      return byName([...others, { folder_id: change.folderId, name: change.name, items: [] }])
+    case 'rename':
+      return byName(inPlace((folder) => ({ ...folder, name: change.name })))
+    case 'delete':
+      return others
+    case 'restore':
+      return byName([...others, { ...change.folder, folder_id: change.folderId }])
+    case 'put':
+      return inPlace((folder) => withItem(folder, change.item))
+    case 'takeOut':
+      return inPlace((folder) => withoutItem(folder, change.item))
+    default:
+      return change satisfies never
+  }
+}
+
+/** The folders as a kept list, by name as the server lists them. */
+export const folderList: List<KeptFolders> = {
+  empty: [],
+  subjectOf: ({ folderId }) => folderId,
+  apply: shownAfter,
+  join: (before, after) =>
+    after.kind === 'rename' && (before.kind === 'rename' || before.kind === 'create')
+      ? { ...before, name: after.name }
+      : undefined,
+  learn: (folders, { folderId }, answer) => {
+    const id = answer?.folder_id ?? folderId
+    const others = folders && folders.filter(({ folder_id }) => folder_id !== id)
+    return others && answer ? byName([...others, answer]) : others
+  },
+  made: {
+    idOf: ({ kind }, answer) => (kind === 'create' ? answer?.folder_id : undefined),
+    refer: (change, key, folderId) => (change.folderId === key ? { ...change, folderId } : change),
+  },
+}
+
+export type KnownFolders = KeptQueue<readonly Folder[], FolderChange>
+
+/** The folders as the person has them: what they did stands at once. */
+export const shownFolders = ({ kept, queue }: KnownFolders): readonly ShownFolder[] =>
+  shownOf(folderList, { kept, queue })
+
+export function folderOf<Found extends ShownFolder>(
+  folders: readonly Found[] | null,
+  folderId: FolderId,
+): Found | undefined {
   return folders?.find(({ folder_id }) => folder_id === folderId)
 }
 
-/** An item of a folder by what puts it in again. */
-export function keepableOf(item: FolderItem): Keepable {
-  return item.kind === 'product'
-    ? { kind: 'product', product_id: item.product_id, product_variant_id: item.product_variant_id, name: item.name }
-    : { kind: 'protocol', protocol_id: item.protocol_id, name: item.name }
-}
-
-/** Whether a folder holds a product's variant, or a protocol. */
-export function holds({ items }: Folder, wanted: Keepable): boolean {
-  return items.some((item) =>
-    item.kind === 'product'
-      ? wanted.kind === 'product' && item.product_variant_id === wanted.product_variant_id
-      : wanted.kind === 'protocol' && item.protocol_id === wanted.protocol_id,
-  )
-}
-
-/** An item as the cart knows it; undefined where it is no product, is out of stock or may not be bought (decision 13). */
+/** An item as the cart knows it; undefined where it is no product, is out of stock or may not be bought. */
 export function cartProductOf(item: FolderItem): CartProduct | undefined {
   if (item.kind !== 'product' || item.price === null || item.stock === 0) return undefined
   const { product_id, product_variant_id, price, name, slug, brand, asset, unit_of_measure, net_contents, stock } = item
   return { product_id, product_variant_id, price, name, slug, brand, asset, unit_of_measure, net_contents, stock }
 }
 
-/** Whether a folder can be called so (decision 39). */
+/** Whether a folder can be called so. */
 export function isName(name: string): boolean {
   return !isBlank(name) && name.trim().length <= NAME_MAX
 }

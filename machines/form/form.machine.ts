@@ -1,23 +1,27 @@
 /**
- * A form that a person fills in and sends (section 4, 'Forms'; section 5).
+ * A form that a person fills in and sends.
  * Owns: what was typed, which fields were touched, what the server said against them. Never: the call, the words, the focus.
  * What was typed is kept through every failure, for as long as the actor lives.
  */
-import { assign, emit, setup } from 'xstate'
+import { assign, emit } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { answerOf, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
-import { changeValue, emptyForm, fieldsOf, fillValues, isComplete, keepRefusal, touch, withoutSecrets } from './form.ts'
-import type { Form, FormContext, Values } from './form.ts'
+import { changeValue, emptyForm, fillValues, isComplete, refusedIn, touch, withoutSecrets } from './form.ts'
+import type { AnyForm, BodyOf, FieldChange, FormContext, ValuesOf } from './form.ts'
+import { fieldsOf } from './values.ts'
+import type { Origins, Path, ValueAt } from './values.ts'
 
-type Event<Field extends string> =
-  | { type: 'field.change'; field: Field; value: string }
-  | { type: 'field.blur'; field: Field }
+type Event<Values> =
+  /** `origins`: of a list that was added to, taken from or put in another order, where each item stood before. */
+  | { type: 'field.change'; field: Path<Values>; value: ValueAt<Values, Path<Values>>; origins?: Origins }
+  | { type: 'field.blur'; field: Path<Values> }
   /** What is known already: it was not typed, so nothing is said of it. */
-  | { type: 'form.fill'; values: Readonly<Partial<Record<Field, string>>> }
+  | { type: 'form.fill'; values: Partial<Values> }
   /** `language`: that of the page, in which the server is to answer. */
   | { type: 'form.submit'; language: LanguageCode }
   | { type: 'form.reset' }
@@ -28,46 +32,43 @@ export type FormFact<Sent> =
   | { type: 'form.refused'; form: string; problem: Problem }
 
 /** What the call of a form is given. */
-export interface Sending<Field extends string> {
-  values: Values<Field>
+export interface Sending<Body> {
+  body: Body
   language: LanguageCode
 }
 
-/** The chart of one form. `Sent`, what its call answers, must be plain JSON. */
-export function createFormMachine<Field extends string, Sent>(id: string, form: Form<Field>) {
-  return setup({
+/** The chart of one form. What it holds and `Sent`, what its call answers, must be plain JSON. */
+export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of) {
+  type Values = ValuesOf<Of>
+
+  const formSetup = callSetup({
     types: {
-      context: {} as FormContext<Field, Sent>,
-      events: {} as Event<Field>,
+      context: {} as FormContext<Values, Sent>,
+      events: {} as Event<Values>,
       emitted: {} as FormFact<Sent>,
       tags: {} as 'busy' | 'failed',
     },
     actors: {
-      sendForm: actorNotProvided<CallResult<Sent>, Sending<Field>>('sendForm'),
+      sendForm: actorNotProvided<CallResult<Sent>, Sending<BodyOf<Of>>>('sendForm'),
     },
+  }).extend({
     guards: {
       isComplete: ({ context }) => isComplete(form, context.values),
-      isTaken: (_, params: CallResult<Sent>) => params.ok,
     },
     actions: {
-      changeValue: assign(({ context }, params: { field: Field; value: string }) =>
-        changeValue(context, params.field, params.value),
-      ),
-      fillValues: assign(({ context }, params: { values: Readonly<Partial<Record<Field, string>>> }) =>
-        fillValues(context, params.values),
-      ),
+      changeValue: assign(({ context }, params: FieldChange) => changeValue(context, params)),
+      fillValues: assign(({ context }, params: { values: unknown }) => fillValues(context, params.values)),
       untouch: assign(() => ({ touched: [] })),
-      touchField: assign(({ context }, params: { field: Field }) => ({
+      touchField: assign(({ context }, params: { field: string }) => ({
         touched: touch(context.touched, params.field),
       })),
-      touchAll: assign(() => ({ touched: fieldsOf(form) })),
+      touchAll: assign(({ context }) => ({ touched: fieldsOf(context.values) })),
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
-      forgetRefusal: assign(() => ({ problem: null, refused: {} })),
-      keepRefusal: assign((_, params: CallResult<Sent>) => (params.ok ? {} : keepRefusal(form, params.problem))),
-      keepUnreachable: assign(() => ({ problem: { kind: 'unreachable' as const } })),
+      forgetRefused: assign(() => ({ refused: {} })),
+      keepRefused: assign(({ context }) => ({ refused: refusedIn(context) })),
       /** What was secret is of no more use. */
-      keepSent: assign(({ context: { values } }, params: CallResult<Sent>) =>
-        params.ok ? { sent: params.value, changed: [], values: withoutSecrets(form, values) } : {},
+      keepSent: assign(({ context: { values } }, result: CallResult<Sent>) =>
+        result.ok ? { sent: result.value, changed: [], values: withoutSecrets(form, values) } : {},
       ),
       tellSent: emit(({ context }) => ({ type: 'form.sent' as const, form: id, sent: context.sent as Sent })),
       tellRefused: emit(({ context }) => ({
@@ -76,12 +77,13 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
         problem: context.problem ?? { kind: 'unreachable' as const },
       })),
       countFailure: assign(({ context }) => ({ failures: context.failures + 1 })),
-      empty: assign(() => emptyForm<Field, Sent>(form)),
+      empty: assign(() => emptyForm<Values, Sent>(form)),
     },
-  }).createMachine({
+  })
+  return formSetup.createMachine({
     id,
     description: 'A form from the first key to the answer of its call.',
-    context: () => emptyForm<Field, Sent>(form),
+    context: () => emptyForm<Values, Sent>(form),
     initial: 'editing',
     states: {
       editing: {
@@ -89,7 +91,10 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
         initial: 'untried',
         on: {
           'field.change': {
-            actions: { type: 'changeValue', params: ({ event: { field, value } }) => ({ field, value }) },
+            actions: {
+              type: 'changeValue',
+              params: ({ event: { field, value, origins } }) => ({ field, value, origins }),
+            },
           },
           'field.blur': { actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) } },
           'form.fill': { actions: { type: 'fillValues', params: ({ event }) => ({ values: event.values }) } },
@@ -99,7 +104,8 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
               target: 'sending',
               actions: [
                 'touchAll',
-                'forgetRefusal',
+                'forgetProblem',
+                'forgetRefused',
                 { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
               ],
             },
@@ -109,14 +115,17 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
         states: {
           untried: {
             description: 'Sending was not tried yet: only fields that were left say what is wrong with them.',
+            meta: { requirements: ['forms.neutral-valid-or-error'] },
           },
           incomplete: {
             description:
               'Sending was tried while a field was wrong: nothing has left the form, and a summary leads to each such field.',
+            meta: { requirements: ['forms.sends-nothing-wrong'] },
           },
           refused: {
             description:
               'The server said no, or there was no answer. Everything that was typed is still there and can be sent again.',
+            meta: { requirements: ['forms.keeps-what-was-typed'] },
             tags: 'failed',
           },
         },
@@ -127,16 +136,16 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
         invoke: {
           src: 'sendForm',
           id: 'sendForm',
-          input: ({ context: { values, language } }) => ({ values, language }),
+          input: ({ context: { values, language } }) => ({ body: form.body(values) as BodyOf<Of>, language }),
           onDone: [
             {
-              guard: { type: 'isTaken', params: ({ event }) => event.output },
+              guard: { type: 'isAnswered', params: answerOf },
               target: 'sent',
-              actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'tellSent'],
+              actions: [{ type: 'keepSent', params: answerOf }, 'tellSent'],
             },
             {
               target: 'editing.refused',
-              actions: [{ type: 'keepRefusal', params: ({ event }) => event.output }, 'countFailure', 'tellRefused'],
+              actions: [{ type: 'keepProblem', params: answerOf }, 'keepRefused', 'countFailure', 'tellRefused'],
             },
           ],
           onError: { target: 'editing.refused', actions: ['keepUnreachable', 'countFailure', 'tellRefused'] },
@@ -149,7 +158,10 @@ export function createFormMachine<Field extends string, Sent>(id: string, form: 
           'form.fill': { actions: { type: 'fillValues', params: ({ event }) => ({ values: event.values }) } },
           'field.change': {
             target: 'editing',
-            actions: ['untouch', { type: 'changeValue', params: ({ event: { field, value } }) => ({ field, value }) }],
+            actions: [
+              'untouch',
+              { type: 'changeValue', params: ({ event: { field, value, origins } }) => ({ field, value, origins }) },
+            ],
           },
         },
       },

@@ -1,13 +1,14 @@
 /**
- * Data that is fetched by key and kept fresh (section 9, 'Data fetching').
+ * Data that is fetched by key and kept fresh.
  * Owns: the last good data, its key and its age. Never: the clock (times come with events and answers) or the network.
  * The old data stays until new data arrives, so that a screen is never emptied by a refetch.
  */
-import { assign, emit, setup } from 'xstate'
+import { assign, emit } from 'xstate'
 
 import { FETCH_DEDUPE_MS } from '#contract/constants.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context<Data> {
@@ -39,7 +40,7 @@ export interface FetchAnswer<Data> {
 
 /** The chart for one kind of data, which expires after so many milliseconds. `Data` must be plain JSON. */
 export function createFreshDataMachine<Data>(id: string, expiry: number) {
-  return setup({
+  const dataSetup = callSetup({
     types: {
       context: {} as Context<Data>,
       events: {} as Event,
@@ -50,11 +51,11 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       fetchData: actorNotProvided<FetchAnswer<Data>, { key: string }>('fetchData'),
       waitToRetry: actorNotProvided<void>('waitToRetry'),
     },
+  }).extend({
     guards: {
       isOtherKey: ({ context }, params: { key: string }) => params.key !== context.key,
       isExpired: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= expiry,
       isPastDedupe: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_DEDUPE_MS,
-      isAnswered: (_, params: { result: CallResult<Data> }) => params.result.ok,
     },
     actions: {
       wantKey: assign((_, params: { key: string }) => ({ key: params.key })),
@@ -63,10 +64,6 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
           ? { data: params.result.value, dataKey: context.key, fetchedAt: params.at, problem: null }
           : {},
       ),
-      keepProblem: assign((_, params: { result: CallResult<Data> }) =>
-        params.result.ok ? {} : { problem: params.result.problem },
-      ),
-      keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
       tellArrived: emit(({ context }) => ({
         type: 'data.arrived' as const,
         key: context.dataKey ?? '',
@@ -78,7 +75,8 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
         problem: context.problem ?? { kind: 'unreachable' },
       })),
     },
-  }).createMachine({
+  })
+  return dataSetup.createMachine({
     id,
     description: 'Data known by a key, fetched when it is wanted and fetched again when it grows old.',
     context: { key: null, data: null, dataKey: null, fetchedAt: 0, problem: null },
@@ -96,6 +94,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       fetching: {
         id: 'fetching',
         description: 'The data is on its way. What was there before stays in sight.',
+        meta: { requirements: ['retry.old-data-stays-in-sight'] },
         tags: 'busy',
         invoke: {
           src: 'fetchData',
@@ -103,11 +102,11 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
           input: ({ context }) => ({ key: context.key ?? '' }),
           onDone: [
             {
-              guard: { type: 'isAnswered', params: ({ event }) => event.output },
+              guard: { type: 'isAnswered', params: ({ event }) => event.output.result },
               target: 'fresh',
               actions: [{ type: 'keepData', params: ({ event }) => event.output }, 'tellArrived'],
             },
-            { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
+            { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output.result } },
           ],
           onError: { target: 'failed', actions: 'keepUnreachable' },
         },
@@ -122,6 +121,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       },
       fresh: {
         description: 'The data is there and young enough to be shown.',
+        meta: { requirements: ['retry.same-question-once-in-two-seconds'] },
         on: {
           'data.wanted': [
             {
@@ -140,6 +140,7 @@ export function createFreshDataMachine<Data>(id: string, expiry: number) {
       failed: {
         description:
           'The data could not be had. It is asked for again after a wait, or at once when somebody wants it.',
+        meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
         tags: 'failed',
         entry: 'tellFailed',
         initial: 'countingDown',

@@ -5,6 +5,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import { createFreshDataMachine } from './fresh-data.machine.ts'
 
-/** The products that are bought most, by language (section 9: kept for 24 hours). */
+/** The products that are bought most, by language (catalogue.popular-kept-a-day). */
 export const popularProductsMachine = createFreshDataMachine<ListProduct[]>('popularProducts', POPULAR_CACHE_MS)
 export type PopularProductsRef = ActorRefFrom<typeof popularProductsMachine>

@@ -5,6 +5,6 @@ import type { ActorRefFrom } from 'xstate'
 
 import { createFreshDataMachine } from './fresh-data.machine.ts'
 
-/** All filter options of the shop with their plain totals, by language (decision 6). */
+/** All filter options of the shop with their plain totals, by language (filters.options-carry-counts). */
 export const shopOptionsMachine = createFreshDataMachine<FilterOptions>('shopOptions', FETCH_EXPIRY_MS)
 export type ShopOptionsRef = ActorRefFrom<typeof shopOptionsMachine>

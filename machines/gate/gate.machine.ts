@@ -1,5 +1,5 @@
 /**
- * Who may see the page in sight (section 2, 'A route guard protects account areas'; section 6; decision 5).
+ * Who may see the page in sight.
  * Owns: whether the page is shown, and where a person is led instead. Never: who is signed in (the session tells), the address
  * (a wish to change it goes out). The server checks each call by itself: this gate is for people, not against them.
  */
@@ -7,11 +7,14 @@ import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
-import type { Place } from '#machines/app/place.ts'
+import { ACCOUNT, homeOf } from '../pages/areas.ts'
+import { needsOf } from '../pages/entrance.ts'
+import type { Place } from '../pages/place.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
-import { homeOf, isAccountIndex, loginWithBack, needsOf, wayBack } from './gate.ts'
+import { loginWithBack, wayBack } from './gate.ts'
 
 /** Who is here: not read yet, nobody, somebody who is still being asked for, or a person of this type. */
 type Who = 'unread' | 'visitor' | 'entering' | UserType
@@ -34,15 +37,14 @@ const typesOf = (context: Context): readonly UserType[] | null => {
 }
 
 export const gateMachine = setup({
-  types: { context: {} as Context, events: {} as Event },
+  types: { context: {} as Context, events: {} as Event, meta: {} as ChartMeta },
   guards: {
     isForEverybody: ({ context }) => needs(context) === 'nobody',
     isForVisitors: ({ context }) => needs(context) === 'visitor',
     isKnown: ({ context }) => typeof context.who === 'number',
     isVisitor: ({ context }) => context.who === 'visitor',
     isOfType: ({ context }) => typeof context.who === 'number' && (typesOf(context) ?? []).includes(context.who),
-    isIndexForKnown: ({ context }) =>
-      typeof context.who === 'number' && context.place !== null && isAccountIndex(context.place),
+    isIndexForKnown: ({ context }) => typeof context.who === 'number' && context.place?.path === ACCOUNT,
   },
   actions: {
     keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
@@ -88,6 +90,7 @@ export const gateMachine = setup({
     waiting: { description: 'The page is not for everybody, and who is here is still being asked.' },
     leadingToLogin: {
       description: 'A visitor has to sign in first and is led back here afterwards.',
+      meta: { requirements: ['sign-in.guarded-page-leads-to-login'] },
       entry: {
         type: 'goTo',
         params: ({ context: { place } }) => ({ address: place ? loginWithBack(place) : '/login' }),
@@ -96,6 +99,7 @@ export const gateMachine = setup({
     leadingOn: {
       description:
         'Somebody who is signed in has no use for this page: they are led back to where they came from, or to their own area.',
+      meta: { requirements: ['sign-in.known-user-is-led-on'] },
       entry: {
         type: 'goTo',
         params: ({ context: { place, who } }) => ({
@@ -104,7 +108,10 @@ export const gateMachine = setup({
       },
     },
     allowed: { description: 'The page is for people of this type.' },
-    refused: { description: 'The page is not for people of this type: it says so, and where they can go on.' },
+    refused: {
+      description: 'The page is not for people of this type: it says so, and where they can go on.',
+      meta: { requirements: ['sign-in.wrong-type-is-told'] },
+    },
   },
   options: { maxIterations: 20 },
 })

@@ -5,6 +5,8 @@
 import { assign, sendTo, setup, spawnChild } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
+import type { ChartMeta } from '../requirements/meta.ts'
+
 import { imageFallbackMachine } from './image-fallback.machine.ts'
 import type { StandIn } from './image-fallback.machine.ts'
 
@@ -21,6 +23,7 @@ export const imagesMachine = setup({
     context: {} as Context,
     events: {} as Event,
     children: {} as Record<string, 'imageFallback'>,
+    meta: {} as ChartMeta,
   },
   actors: { imageFallback: imageFallbackMachine },
   guards: {

@@ -20,7 +20,7 @@ export function withPrefix(language: LanguageCode, path: string): string {
 }
 
 /**
- * Where a path really lives (section 2, decision 2): itself where its prefix is canonical; an unsupported language is
+ * Where a path really lives (address.has-language-prefix): itself where its prefix is canonical; an unsupported language is
  * replaced by the stored one; any other path gets the stored one put in front. Query and hash are the caller's to keep.
  */
 export function canonicalPath(pathname: string, stored: LanguageCode): string {
@@ -38,7 +38,7 @@ export function inSmallLetters(pathname: string): string {
   return prefix + path.replaceAll(/%..|[A-Z]+/g, (found) => (found.startsWith('%') ? found : found.toLowerCase()))
 }
 
-/** The stored language: cookie, then local storage, then the default (decision 2). */
+/** The stored language: cookie, then local storage, then the default (language.remembered-order). */
 export function storedLanguage(cookie: string | undefined, localStorage: string | undefined): LanguageCode {
   return toLanguageCode(cookie ?? '') ?? toLanguageCode(localStorage ?? '') ?? DEFAULT_LANGUAGE
 }

@@ -1,5 +1,5 @@
 /**
- * The language of the page (sections 2 and 9, decisions 1 and 2).
+ * The language of the page.
  * Owns: which language the address asks for and which files of texts are loaded. Never: the address itself (the route tells, a
  * wish to change it goes out), the texts, the cookies.
  */
@@ -10,6 +10,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {
   /** The language that the address asks for. */
@@ -50,10 +51,13 @@ const languageSetup = setup({
     events: {} as Event,
     emitted: {} as Emitted,
     tags: {} as 'busy' | 'failed',
+    meta: {} as ChartMeta,
   },
   actors: {
     loadTexts: actorNotProvided<LoadedTexts, Wanted>('loadTexts'),
-    /** Port: cookies and local storage, written wherever the page opens in a language (decision 2). */
+    /**
+     * Port: cookies and local storage, written wherever the page opens in a language (language.remembered-on-change).
+     */
     rememberLanguage: listenerNotProvided<Event, { language: LanguageCode }>('rememberLanguage'),
   },
   guards: {
@@ -76,7 +80,7 @@ const languageSetup = setup({
     markDocument: actionNotProvided<{ language: LanguageCode }>('markDocument'),
     /** Port: the same place under another prefix. */
     goToLanguage: actionNotProvided<{ language: LanguageCode }>('goToLanguage'),
-    /** Port: the logger (section 8, 'Translation load failure'). */
+    /** Port: the logger (language.load-failure-is-logged). */
     logLoadFailure: actionNotProvided<{ language: LanguageCode }>('logLoadFailure'),
     tellFallback: emit({ type: 'notice.raised', tone: 'info', text: 'common:notice.languageFailed' }),
   },
@@ -126,6 +130,7 @@ export const languageMachine = languageSetup.createMachine({
         loading: {
           description:
             "The language's own texts are on their way, and no others; until they are there the page speaks as before.",
+          meta: { requirements: ['language.loads-only-the-current-one'] },
           tags: 'busy',
           invoke: {
             src: 'loadTexts',
@@ -152,6 +157,7 @@ export const languageMachine = languageSetup.createMachine({
         },
         loadingFallback: {
           description: 'The English texts are on their way, as the fallback.',
+          meta: { requirements: ['language.english-is-the-fallback'] },
           tags: 'busy',
           invoke: {
             src: 'loadTexts',
@@ -166,6 +172,7 @@ export const languageMachine = languageSetup.createMachine({
         },
         readyInFallback: {
           description: 'The page speaks English because its own language could not be loaded.',
+          meta: { requirements: ['language.load-failure-is-logged'] },
           tags: 'failed',
           entry: [
             { type: 'keepShown', params: { language: DEFAULT_LANGUAGE } },

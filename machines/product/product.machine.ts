@@ -1,15 +1,16 @@
 /**
- * One product's page (section 2, decision 7).
+ * One product's page.
  * Owns: which product is open, its chosen variant, how many of it are wanted, and the picture shown large. Never: the address
  * (the route tells), the call, the cart.
  */
-import { assign, setup } from 'xstate'
+import { assign } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import type { Product } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 
+import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 import { chooseVariant, isInStock, isUnknown, keepProduct, noProduct, renewProduct } from './product.ts'
@@ -27,10 +28,10 @@ type Event =
   | { type: 'variant.choose'; id: number }
   | { type: 'quantity.choose'; quantity: number }
   | { type: 'picture.show'; at: number }
-  /** Who is here may buy more, or less, than who was here before (section 6). */
+  /** The user's right to buy has changed (catalogue.rights-refetch-products). */
   | { type: 'viewer.changed' }
 
-export const productMachine = setup({
+const productSetup = callSetup({
   types: {
     context: {} as ProductContext,
     events: {} as Event,
@@ -39,12 +40,12 @@ export const productMachine = setup({
   actors: {
     fetchProduct: actorNotProvided<CallResult<Product>, ProductPlace>('fetchProduct'),
   },
+}).extend({
   guards: {
     isOtherPlace: ({ context }, params: ProductPlace) =>
       params.slug !== context.slug || params.language !== context.language,
     isKept: ({ context }, params: ProductPlace) =>
       context.product !== null && params.slug === context.slug && params.language === context.language,
-    isAnswered: (_, params: CallResult<Product>) => params.ok,
     isUnknown: (_, params: CallResult<Product>) => isUnknown(params),
     isVariant: ({ context }, params: { id: number }) =>
       context.product?.variants.some(({ id }) => id === params.id) === true,
@@ -58,13 +59,13 @@ export const productMachine = setup({
       params.ok ? renewProduct(context, params.value) : {},
     ),
     forgetProduct: assign(() => noProduct()),
-    keepProblem: assign((_, params: CallResult<Product>) => (params.ok ? {} : { problem: params.problem })),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     chooseVariant: assign(({ context }, params: { id: number }) => chooseVariant(context, params.id)),
     chooseQuantity: assign((_, params: { quantity: number }) => ({ quantity: params.quantity })),
     showPicture: assign((_, params: { at: number }) => ({ picture: params.at })),
   },
-}).createMachine({
+})
+
+export const productMachine = productSetup.createMachine({
   id: 'product',
   description: 'The page of one product.',
   context: noProduct,
@@ -106,16 +107,11 @@ export const productMachine = setup({
             src: 'fetchProduct',
             id: 'fetchProduct',
             input: ({ context: { language, slug } }) => ({ language, slug }),
-            onDone: [
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
-                target: 'shown',
-                actions: { type: 'keepProduct', params: ({ event }) => event.output },
-              },
-              { guard: { type: 'isUnknown', params: ({ event }) => event.output }, target: 'missing' },
-              { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
-            ],
-            onError: { target: 'failed', actions: 'keepUnreachable' },
+            ...answers(
+              { target: 'shown', actions: { type: 'keepProduct', params: answerOf } },
+              { target: 'failed' },
+              { guard: { type: 'isUnknown', params: answerOf }, target: 'missing' },
+            ),
           },
         },
         shown: {
@@ -141,18 +137,19 @@ export const productMachine = setup({
             renewing: {
               description:
                 'Somebody has signed in or out who may buy more or less: the product is fetched anew, and stays in sight meanwhile.',
+              meta: { requirements: ['catalogue.rights-refetch-products'] },
               invoke: {
                 src: 'fetchProduct',
                 id: 'fetchRenewed',
                 input: ({ context: { language, slug } }) => ({ language, slug }),
                 onDone: [
                   {
-                    guard: { type: 'isAnswered', params: ({ event }) => event.output },
+                    guard: { type: 'isAnswered', params: answerOf },
                     target: 'resting',
-                    actions: { type: 'renewProduct', params: ({ event }) => event.output },
+                    actions: { type: 'renewProduct', params: answerOf },
                   },
                   {
-                    guard: { type: 'isUnknown', params: ({ event }) => event.output },
+                    guard: { type: 'isUnknown', params: answerOf },
                     target: '#product.open.missing',
                   },
                   { target: 'resting' },
@@ -168,6 +165,7 @@ export const productMachine = setup({
         },
         missing: {
           description: 'The shop has no such product.',
+          meta: { requirements: ['product.unknown-slug-offers-a-search'] },
           tags: 'http-404',
         },
         failed: {

@@ -29,7 +29,7 @@ export function noProduct(): ProductContext {
   }
 }
 
-/** The first variant is the card's (decision 8), so it is the chosen one at first. */
+/** The first variant is the card's (product.first-variant-is-chosen). */
 export function keepProduct(product: Product): Partial<ProductContext> {
   return { product, variantId: product.variants[0]?.id ?? null, quantity: 1, picture: 0, problem: null }
 }
@@ -53,13 +53,13 @@ export function chooseVariant({ product }: Pick<ProductContext, 'product'>, id: 
   return { variantId: id, quantity: 1, ...(picture >= 0 && { picture }) }
 }
 
-/** Whether so many of the chosen variant can be had (decision 16). */
+/** Whether so many of the chosen variant can be had (product.quantity-is-bounded-by-stock). */
 export function isInStock({ product, variantId }: ProductContext, quantity: number): boolean {
   const stock = product?.variants.find(({ id }) => id === variantId)?.stock ?? 0
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= stock
 }
 
-/** The words of a slug, to search for where no product has it (decision 7). */
+/** The words of a slug, to search for where no product has it (product.unknown-slug-offers-a-search). */
 export function slugWords(slug: string): string {
   return readable(slug)
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')

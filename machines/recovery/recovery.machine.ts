@@ -5,6 +5,7 @@
 import { assign, setup } from 'xstate'
 
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 interface Context {
   /** The charts that lack what they asked for. */
@@ -20,7 +21,7 @@ export type RecoveryEvent =
 const isNew = (missing: readonly string[], of: readonly string[]) => of.some((name) => !missing.includes(name))
 
 export const recoveryMachine = setup({
-  types: { context: {} as Context, events: {} as RecoveryEvent },
+  types: { context: {} as Context, events: {} as RecoveryEvent, meta: {} as ChartMeta },
   actors: {
     watchMissing: listenerNotProvided<RecoveryEvent>('watchMissing'),
     /** Ends after a pause that grows with the attempts, at once where the connection or the person comes back. */
@@ -58,6 +59,7 @@ export const recoveryMachine = setup({
     waiting: {
       description:
         'Something is missing: it is asked for again in a while, or when the connection or the person comes back.',
+      meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
       invoke: {
         src: 'waitToAsk',
         id: 'waitToAsk',

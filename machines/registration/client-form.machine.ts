@@ -1,26 +1,30 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { USER_TYPES } from '#contract/call.ts'
+import { clientFields } from '#contract/registration.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
-import type { Form, Values } from '../form/form.ts'
+import { formOf } from '../form/form.ts'
+import type { ValuesOf } from '../form/form.ts'
 
-import { checkRegistration, personFields } from './registration.ts'
-import type { PersonField, Registered } from './registration.ts'
+import type { Registered } from './registration.ts'
 
-export type ClientField = PersonField
-
-/** The body of the call, as far as the form is filled in (section 6: whoever is no practitioner is of type 4). */
-export function clientBody(values: Values<ClientField>) {
-  return { user_type_id: USER_TYPES.Client, fields: personFields(values) }
-}
-
-export const clientForm: Form<ClientField> = {
-  empty: { first_name: '', last_name: '', email: '', phone: '', country: '', password: '', terms: '', newsletter: '' },
+export const clientForm = formOf(clientFields, {
+  empty: {
+    first_name: '',
+    last_name: '',
+    email: '',
+    phone: '',
+    country: '',
+    password: '',
+    terms: false,
+    newsletter: false,
+  },
   secret: ['password'],
-  check: (values) => checkRegistration(clientBody(values)),
-}
+})
 
-/** Registering as a client (decisions 25 and 26). */
-export const clientFormMachine = createFormMachine<ClientField, Registered>('clientForm', clientForm)
+/** What everyone gives, practitioners too (registration.common-fields). */
+export type PersonValues = ValuesOf<typeof clientForm>
+
+/** Registering as a client (registration.common-fields). */
+export const clientFormMachine = createFormMachine<typeof clientForm, Registered>('clientForm', clientForm)
 export type ClientFormRef = ActorRefFrom<typeof clientFormMachine>

@@ -1,52 +1,14 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { USER_TYPES } from '#contract/call.ts'
+import { practitionerFields } from '#contract/registration.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
-import type { Form, Values } from '../form/form.ts'
+import { formOf } from '../form/form.ts'
+import type { ValuesOf } from '../form/form.ts'
 
-import { checkRegistration, personFields } from './registration.ts'
-import type { PersonField, Registered } from './registration.ts'
+import type { Registered } from './registration.ts'
 
-/** The three lookups hold the id of what was chosen. */
-export type LookupField = 'health_profession' | 'expertise_level' | 'organisation_type'
-export type PractitionerField =
-  | PersonField
-  | LookupField
-  | 'practice_name'
-  | 'website'
-  | 'professional_body'
-  | 'professional_number'
-
-const idOf = (choice: string): number | undefined => (choice === '' ? undefined : Number(choice))
-
-/** The body of the call, as far as the form is filled in (section 6: a practitioner is of type 3). */
-export function practitionerBody(values: Values<PractitionerField>) {
-  const {
-    health_profession,
-    expertise_level,
-    organisation_type,
-    practice_name,
-    website,
-    professional_body,
-    professional_number,
-  } = values
-  return {
-    user_type_id: USER_TYPES.Practitioner,
-    fields: {
-      ...personFields(values),
-      health_profession: idOf(health_profession),
-      expertise_level: idOf(expertise_level),
-      organisation_type: idOf(organisation_type),
-      practice_name,
-      website,
-      professional_body,
-      professional_number,
-    },
-  }
-}
-
-export const practitionerForm: Form<PractitionerField> = {
+export const practitionerForm = formOf(practitionerFields, {
   empty: {
     first_name: '',
     last_name: '',
@@ -54,22 +16,22 @@ export const practitionerForm: Form<PractitionerField> = {
     phone: '',
     country: '',
     password: '',
-    organisation_type: '',
+    organisation_type: null,
     practice_name: '',
     website: '',
-    health_profession: '',
-    expertise_level: '',
+    health_profession: null,
+    expertise_level: null,
     professional_body: '',
     professional_number: '',
-    terms: '',
-    newsletter: '',
+    terms: false,
+    newsletter: false,
   },
   secret: ['password'],
-  check: (values) => checkRegistration(practitionerBody(values)),
-}
+})
+export type PractitionerValues = ValuesOf<typeof practitionerForm>
 
-/** Registering as a practitioner (decisions 25 and 26). */
-export const practitionerFormMachine = createFormMachine<PractitionerField, Registered>(
+/** Registering as a practitioner (registration.practice-fields). */
+export const practitionerFormMachine = createFormMachine<typeof practitionerForm, Registered>(
   'practitionerForm',
   practitionerForm,
 )

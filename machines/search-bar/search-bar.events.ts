@@ -1,4 +1,4 @@
-import type { Place } from '#machines/app/place.ts'
+import type { Place } from '../pages/place.ts'
 
 import type { PopularKnown, RecentSearches, Searcher, Surface } from './search-bar.ts'
 

@@ -1,96 +1,18 @@
 /**
- * The search bar (section 2, 'Search'; section 4, 'Search'; decision 41): what is typed in the head of the page, and what is
- * suggested for it.
+ * The search bar: what is typed in the head of the page, and what is suggested for it.
  * Owns: the text, whether suggestions show, which of them the arrow keys stand on, the last searches of whoever is here.
  * Never: the page of results, which has its own chart; the address (the route tells, wishes to change it go out).
  */
-import { assign, raise, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
-import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
-import { isSearchResults, type Place } from '#machines/app/place.ts'
+import { answerOf, answers, problemIn } from '../call/call.ts'
+import { searchPath } from '../search-results/search-results.ts'
 
-import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
-import { isSearchable, searchPath, type FirstPage } from '../search-results/search-results.ts'
-
-import type { SearchBarEvent } from './search-bar.events.ts'
-import {
-  entryOf,
-  isAll,
-  isEnough,
-  isFound,
-  keepsText,
-  nextActive,
-  queryIn,
-  withoutWords,
-  withRecent,
-  wordsOf,
-  wordsToKeep,
-} from './search-bar.ts'
-import type { PopularKnown, RecentSearches, SearchBarContext, Searcher, Surface } from './search-bar.ts'
+import { searchBarSetup } from './search-bar.setup.ts'
+import { entryOf, withoutWords, wordsOf } from './search-bar.ts'
 export type { SearchBarEvent } from './search-bar.events.ts'
 
-const UNREACHABLE: Problem = { kind: 'unreachable' }
-
-export const searchBarMachine = setup({
-  types: { context: {} as SearchBarContext, events: {} as SearchBarEvent, tags: {} as 'open' | 'busy' },
-  actors: {
-    fetchSuggestions: actorNotProvided<CallResult<FirstPage>, { language: LanguageCode; query: string }>(
-      'fetchSuggestions',
-    ),
-    /** Tells the searches that the browser has stored, at once and whenever another tab stores some. */
-    watchRecent: listenerNotProvided<SearchBarEvent>('watchRecent'),
-    /** Tells who is here, at once and whenever that changes. */
-    watchSearcher: listenerNotProvided<SearchBarEvent>('watchSearcher'),
-    /** Tells the popular products of a language (section 9: kept for 24 hours). */
-    watchPopular: listenerNotProvided<SearchBarEvent, { language: LanguageCode }>('watchPopular'),
-  },
-  delays: { debounce: SEARCH_DEBOUNCE_MS },
-  guards: {
-    isEnough: (_, params: { text: string }) => isEnough(params.text),
-    isAll: (_, params: { text: string }) => isAll(params.text),
-    isInAddress: ({ context }) => queryIn(context.place) !== '',
-    isFound: ({ context }) => isFound(context),
-    isAnswered: (_, params: CallResult<FirstPage>) => params.ok,
-    isRetry: ({ context }, params: { key: string | null }) => entryOf(context, params.key)?.kind === 'retry',
-    isEntry: ({ context }, params: { key: string | null }) => entryOf(context, params.key) !== undefined,
-    isSearchable: ({ context }) => isSearchable(wordsOf(context.text)),
-    isSamePath: ({ context }, params: { place: Place }) => params.place.path === context.place?.path,
-    isResults: (_, params: { place: Place }) => isSearchResults(params.place),
-    isWhereTextStays: (_, params: { place: Place }) => keepsText(params.place),
-    isNewSearch: ({ context }) => wordsToKeep(context) !== null,
-  },
-  actions: {
-    keepText: assign((_, params: { text: string }) => ({ text: params.text, active: null, problem: null })),
-    resetText: assign({ text: '', found: null, problem: null, active: null }),
-    fillText: assign(({ context }) => ({ text: queryIn(context.place) })),
-    keepSurface: assign((_, params: { surface: Surface }) => ({ surface: params.surface })),
-    keepPlace: assign((_, params: { place: Place }) => ({ place: params.place })),
-    keepPerson: assign((_, params: { person: Searcher }) => ({ person: params.person })),
-    keepRecent: assign((_, params: { recent: RecentSearches | null }) => ({ recent: params.recent })),
-    keepPopular: assign((_, { language, products }: PopularKnown) => ({ popular: { language, products } })),
-    keepFound: assign((_, params: CallResult<FirstPage>) => (params.ok ? { found: params.value, problem: null } : {})),
-    /** Prices and rights of what was found are those of whoever was here before. */
-    forgetFound: assign({ found: null }),
-    /** Suggestions for other words are not in sight any more: they do not come back. */
-    forgetOther: assign(({ context }) => (isFound(context) ? {} : { found: null })),
-    clearFound: assign((_, params: { problem: Problem | null }) => ({ found: null, problem: params.problem })),
-    moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextActive(context, params.by) })),
-    keepActive: assign((_, params: { key: string | null }) => ({ active: params.key })),
-    tellResultsOpened: raise({ type: 'results.opened' }),
-    addRecent: assign(({ context }) => ({ recent: withRecent(context, wordsToKeep(context) ?? '') })),
-    /** Port: keeps the last searches for the next visit. */
-    storeRecent: actionNotProvided<{ recent: RecentSearches | null }>('storeRecent'),
-    /** Port: goes to an address below the language in use. */
-    openPage: actionNotProvided<{ address: string }>('openPage'),
-    /** Port: replaces the query of the address in place. */
-    replaceQuery: actionNotProvided<{ query: Record<string, string> }>('replaceQuery'),
-    /** Port: a search that fails is logged only (section 8). */
-    logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
-  },
-}).createMachine({
+export const searchBarMachine = searchBarSetup.createMachine({
   id: 'searchBar',
   description: 'The search in the head of every page, with its suggestions.',
   context: {
@@ -201,6 +123,7 @@ export const searchBarMachine = setup({
   states: {
     'not-showing': {
       description: 'No suggestions show; the text stays in the field.',
+      meta: { requirements: ['search.bar-has-three-states'] },
       entry: { type: 'keepActive', params: { key: null } },
       on: {
         'searchBar.open': [
@@ -209,7 +132,10 @@ export const searchBarMachine = setup({
             target: 'searching',
             actions: [{ type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) }, 'forgetOther'],
           },
-          { target: 'focused', actions: { type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) } },
+          {
+            target: 'focused',
+            actions: { type: 'keepSurface', params: ({ event }) => ({ surface: event.surface }) },
+          },
         ],
         // Nobody is typing: the field shows what the address holds.
         'page.entered': {
@@ -227,6 +153,7 @@ export const searchBarMachine = setup({
     focused: {
       description:
         'A person is in the field and has typed too little to search for, or the sign for everything: their last searches and popular products show.',
+      meta: { requirements: ['search.short-text-goes-back-to-focused'] },
       tags: 'open',
       invoke: {
         src: 'watchPopular',
@@ -237,6 +164,7 @@ export const searchBarMachine = setup({
     },
     searching: {
       description: 'Enough is typed: what it finds is suggested.',
+      meta: { requirements: ['search.three-characters-start-it'] },
       tags: 'open',
       initial: 'weighing',
       on: {
@@ -255,6 +183,7 @@ export const searchBarMachine = setup({
         },
         debouncing: {
           description: 'A short wait for the next key. What was suggested before stands until then.',
+          meta: { requirements: ['search.waits-after-the-last-key'] },
           tags: 'busy',
           after: { debounce: { target: 'asking' } },
         },
@@ -265,37 +194,20 @@ export const searchBarMachine = setup({
             src: 'fetchSuggestions',
             id: 'fetchSuggestions',
             input: ({ context }) => ({ language: context.place?.language ?? 'en', query: wordsOf(context.text) }),
-            onDone: [
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
-                target: 'shown',
-                actions: { type: 'keepFound', params: ({ event }) => event.output },
-              },
+            ...answers(
+              { target: 'shown', actions: { type: 'keepFound', params: answerOf } },
               {
                 target: 'failed',
-                actions: [
-                  {
-                    type: 'clearFound',
-                    params: ({ event }) => ({ problem: event.output.ok ? null : event.output.problem }),
-                  },
-                  {
-                    type: 'logFailure',
-                    params: ({ event }) => ({ problem: event.output.ok ? null : event.output.problem }),
-                  },
-                ],
+                actions: ['forgetFound', { type: 'logFailure', params: problemIn }],
               },
-            ],
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'clearFound', params: { problem: UNREACHABLE } },
-                { type: 'logFailure', params: { problem: UNREACHABLE } },
-              ],
-            },
+            ),
           },
         },
         shown: { description: 'The suggestions for the words show.' },
-        failed: { description: 'The suggestions could not be had: none show, and they can be asked for again.' },
+        failed: {
+          description: 'The suggestions could not be had: none show, and they can be asked for again.',
+          meta: { requirements: ['search.failure-clears-and-logs'] },
+        },
       },
     },
   },

@@ -5,8 +5,8 @@ import { searchNames } from '#contract/names.ts'
 import type { Problem } from '#contract/result.ts'
 import type { SearchHit } from '#contract/search.ts'
 
-import { isSearchResults } from '#machines/app/place.ts'
-import type { Place } from '#machines/app/place.ts'
+import { isPage } from '../pages/place.ts'
+import type { Place } from '../pages/place.ts'
 import { isSearchable, searchPath } from '../search-results/search-results.ts'
 import type { FirstPage } from '../search-results/search-results.ts'
 
@@ -16,7 +16,7 @@ export type Surface = 'field' | 'sheet'
 /** Who is here: not read yet, nobody who is signed in, or the number of a person. */
 export type Searcher = 'unread' | 'visitor' | number
 
-/** The last searches of one person, newest first (section 3, 'Local caches'). `user_id` is null for a visitor. */
+/** The last searches of one person, newest first (search.keeps-three-recent). `user_id` is null for a visitor. */
 export interface RecentSearches {
   user_id: number | null
   data: readonly string[]
@@ -61,19 +61,19 @@ const RETRY: Entry = { kind: 'retry', key: 'retry', address: '' }
 
 export const wordsOf = (text: string): string => text.trim()
 
-/** Whether the text starts a search (section 4: 3 characters). */
+/** Whether the text starts a search (search.three-characters-start-it). */
 export const isEnough = (text: string): boolean =>
   wordsOf(text) !== SEARCH_ALL && wordsOf(text).length >= SEARCH_MIN_LENGTH
 
-/** The one character that stands for everything (section 4). */
+/** The one character that stands for everything (search.star-lists-everything). */
 export const isAll = (text: string): boolean => wordsOf(text) === SEARCH_ALL
 
-/** Whether the place is one of those between which the text is kept (section 2, 'Search'). */
-export const keepsText = (place: Place): boolean => isSearchResults(place) || /^\/products(\/|$)/.test(place.path)
+/** Whether the place is one of those between which the text is kept (search.text-survives-results-and-products). */
+export const keepsText = (place: Place): boolean => isPage(place, 'searchResults', 'listing', 'product')
 
-/** The words that the address of search results holds; none on every other page (decision 41). */
+/** The words that the address of search results holds; none on every other page (search.enter-leads-to-results). */
 export const queryIn = (place: Place | null): string =>
-  place && isSearchResults(place) ? wordsOf(place.query.query ?? '') : ''
+  place && isPage(place, 'searchResults') ? wordsOf(place.query.query ?? '') : ''
 
 /** The query of the address without the words and the page of their results. */
 export function withoutWords(place: Place | null): Record<string, string> {
@@ -82,7 +82,7 @@ export function withoutWords(place: Place | null): Record<string, string> {
 
 const userOf = (person: Searcher): number | null => (typeof person === 'number' ? person : null)
 
-/** The searches of whoever is here; another person's are never shown (section 3, 'Local caches'). */
+/** The current user's own searches (search.recent-belong-to-one-user). */
 export function recentOf({ recent, person }: Pick<SearchBarContext, 'recent' | 'person'>): readonly string[] {
   return person !== 'unread' && recent?.user_id === userOf(person) ? recent.data : []
 }

@@ -1,62 +1,19 @@
 /**
- * The page of search results (section 2, 'Search'; decision 41).
+ * The page of search results.
  * Owns: which page of which search is open, by which filters, and what was found. Never: the address (the route tells; other
  * pages and searches are links; a changed filter goes out as a wish), the words while they are typed, the call.
  */
-import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
-import type { CallResult, Problem } from '#contract/result.ts'
-import type { SearchResult } from '#contract/search.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Query } from '../catalogue/query.ts'
-import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import { answerOf, answers, problemIn } from '../call/call.ts'
 
-import {
-  chosenGroups,
-  clearResults,
-  filtered,
-  firstPageOf,
-  isSameSearch,
-  isSearchable,
-  keepResults,
-  noSearch,
-  openSearch,
-  placeOf,
-  problemOf,
-  readSearch,
-  searchQuery,
-  toggled,
-  withGroup,
-} from './search-results.ts'
-import type {
-  FewerFilters,
-  FirstPage,
-  Relief,
-  SearchGroup,
-  SearchPlace,
-  SearchResultsContext,
-} from './search-results.ts'
-
-type Event =
-  /** With what the search bar has found meanwhile, which may be this very page. */
-  | { type: 'search.entered'; language: LanguageCode; query: Query; found?: FirstPage | null }
-  | { type: 'search.left' }
-  | { type: 'search.retry' }
-  | { type: 'filter.toggle'; group: SearchGroup; id: number }
-  | { type: 'filter.clear'; group: SearchGroup }
-  | { type: 'filter.reset' }
-  /** Who is here may buy more, or less, than who was here before (section 6). */
-  | { type: 'viewer.changed' }
-
-const UNREACHABLE: Problem = { kind: 'unreachable' }
-
-/** A search that is entered, and what is found already. */
-interface Found {
-  place: SearchPlace
-  found: FirstPage | null
-}
+import { noSearch, placeOf, readSearch, searchQuery } from './search-results.ts'
+import type { FirstPage } from './search-results.ts'
+import { searchResultsSetup } from './search-results.setup.ts'
+import type { Found } from './search-results.setup.ts'
 
 /** The place of a search that was entered. */
 const enteredPlace = ({ event: { language, query } }: { event: { language: LanguageCode; query: Query } }) =>
@@ -67,49 +24,7 @@ const enteredWith = ({
   event: { language: LanguageCode; query: Query; found?: FirstPage | null }
 }): Found => ({ place: enteredPlace({ event }), found: event.found ?? null })
 
-export const searchResultsMachine = setup({
-  types: {
-    context: {} as SearchResultsContext,
-    events: {} as Event,
-    tags: {} as 'busy' | 'failed' | 'http-503',
-  },
-  actors: {
-    fetchResults: actorNotProvided<CallResult<SearchResult>, SearchPlace>('fetchResults'),
-    /** Tells the group without whose filters most would be found, where one helps, and what is found without any. */
-    fetchRelief: actorNotProvided<FewerFilters, SearchPlace>('fetchRelief'),
-  },
-  guards: {
-    isSamePlace: ({ context }, params: SearchPlace) => isSameSearch(context, params),
-    isKept: ({ context }, params: SearchPlace) => context.found.current_page > 0 && isSameSearch(context, params),
-    isFound: (_, { place, found }: Found) => found !== null && isSameSearch(place, firstPageOf(found)),
-    isSearchable: (_, params: SearchPlace) => isSearchable(params.query),
-    isAnswered: (_, params: CallResult<SearchResult>) => params.ok,
-    hasHits: ({ context }) => context.found.hits.length > 0,
-    isPastEnd: ({ context }) => context.found.total_found > 0,
-    hasWords: ({ context }) => isSearchable(context.query),
-    isNothingByWords: (_, params: FewerFilters) => params.byWords === 0,
-    hasFilters: ({ context }) => chosenGroups(context.filters).length > 0,
-  },
-  actions: {
-    openPlace: assign((_, params: SearchPlace) => openSearch(params)),
-    movePlace: assign((_, params: SearchPlace) => params),
-    openFound: assign((_, { place, found }: Found) => ({ ...place, ...(found && keepResults(found)) })),
-    toggleFilter: assign(({ context }, { group, id }: { group: SearchGroup; id: number }) =>
-      filtered(context, toggled(context.filters, group, id)),
-    ),
-    clearGroup: assign(({ context }, params: { group: SearchGroup }) =>
-      filtered(context, withGroup(context.filters, params.group, [])),
-    ),
-    resetFilters: assign(({ context }) => filtered(context, {})),
-    keepRelief: assign((_, params: { relief: Relief | null }) => params),
-    keepResults: assign((_, params: CallResult<SearchResult>) => (params.ok ? keepResults(params.value) : {})),
-    clearResults: assign((_, params: { problem: Problem | null }) => clearResults(params.problem)),
-    /** Port: replaces the query of the address in place. */
-    writeAddress: actionNotProvided<{ query: Record<string, string> }>('writeAddress'),
-    /** Port: a search that fails is logged only (section 8). */
-    logFailure: actionNotProvided<{ problem: Problem | null }>('logFailure'),
-  },
-}).createMachine({
+export const searchResultsMachine = searchResultsSetup.createMachine({
   id: 'searchResults',
   description: 'The page of what a search has found.',
   context: noSearch,
@@ -132,7 +47,7 @@ export const searchResultsMachine = setup({
           },
           { target: 'open.waiting', actions: { type: 'openPlace', params: enteredPlace } },
         ],
-        'viewer.changed': { actions: { type: 'clearResults', params: { problem: null } } },
+        'viewer.changed': { actions: ['clearResults', 'forgetProblem'] },
       },
     },
     open: {
@@ -191,34 +106,20 @@ export const searchResultsMachine = setup({
             src: 'fetchResults',
             id: 'fetchResults',
             input: ({ context }) => placeOf(context),
-            onDone: [
-              {
-                guard: { type: 'isAnswered', params: ({ event }) => event.output },
-                target: 'weighing',
-                actions: { type: 'keepResults', params: ({ event }) => event.output },
-              },
+            ...answers(
+              { target: 'weighing', actions: { type: 'keepResults', params: answerOf } },
               {
                 target: 'failed',
-                actions: [
-                  { type: 'clearResults', params: ({ event }) => ({ problem: problemOf(event.output) }) },
-                  { type: 'logFailure', params: ({ event }) => ({ problem: problemOf(event.output) }) },
-                ],
+                actions: ['clearResults', { type: 'logFailure', params: problemIn }],
               },
-            ],
-            onError: {
-              target: 'failed',
-              actions: [
-                { type: 'clearResults', params: { problem: UNREACHABLE } },
-                { type: 'logFailure', params: { problem: UNREACHABLE } },
-              ],
-            },
+            ),
           },
           on: {
             // What was found before belongs to another search: it must not be taken for this one on the way back.
             'viewer.changed': { target: 'searching', reenter: true },
             'search.left': {
               target: '#searchResults.away',
-              actions: { type: 'clearResults', params: { problem: null } },
+              actions: ['clearResults', 'forgetProblem'],
             },
           },
         },
@@ -260,12 +161,15 @@ export const searchResultsMachine = setup({
         },
         empty: {
           description: 'The words find nothing, whatever filters are chosen: other words and ways on are offered.',
+          meta: { requirements: ['search.empty-result-leads-on'] },
         },
         filteredAway: {
           description: 'The filters leave nothing of what the words find: fewer of them are offered.',
+          meta: { requirements: ['search.empty-result-leads-on'] },
         },
         failed: {
           description: 'The search failed: its results are cleared, and it can be tried again.',
+          meta: { requirements: ['search.failure-clears-and-logs'] },
           tags: ['failed', 'http-503'],
           on: { 'search.retry': { target: 'searching' } },
         },

@@ -8,19 +8,22 @@ import {
 } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
+import type { Problem } from '#contract/result.ts'
 import type { SearchResult } from '#contract/search.ts'
 
 import type { Query } from '../catalogue/query.ts'
 
-/** The groups that results can be filtered by, named as in the address (decision 41), in the order of the page. */
+/**
+ * The groups that results can be filtered by, named as in the address (search.filters-are-extra-parameters), in the
+ * order of the page.
+ */
 export const SEARCH_GROUPS = ['categories', 'ingredients', 'brands', 'suitable_for', 'free_from'] as const
 export type SearchGroup = (typeof SEARCH_GROUPS)[number]
 
 /** The chosen ids of each group that has any. */
 export type SearchFilters = { [Group in SearchGroup]?: number[] }
 
-/** One page of one search, as an address names it (section 2, 'Search'). */
+/** One page of one search, as an address names it (address.search-query-parameters). */
 export interface SearchPlace {
   language: LanguageCode
   /** Without space around it. */
@@ -31,7 +34,7 @@ export interface SearchPlace {
   filters: SearchFilters
 }
 
-/** The values of each group among the products found (section 3, 'Search result'). */
+/** The values of each group among the products found (search.answer-has-facets). */
 export type SearchFacets = Readonly<Record<SearchGroup, SearchResult['brands']>>
 
 /** What the page shows of an answer; all zero where there is none. */
@@ -46,7 +49,7 @@ export interface FirstPage extends SearchResult {
   query: string
 }
 
-/** The group without whose filters most would be found, and how many (as decision 9 has it for the listing). */
+/** The group without whose filters most would be found, and how many (filters.empty-result-names-one-filter). */
 export interface Relief {
   group: SearchGroup
   total_found: number
@@ -84,14 +87,12 @@ export function noSearch(): SearchResultsContext {
 
 /** Another search, of which nothing is known yet. */
 export function openSearch(place: SearchPlace): SearchResultsContext {
-  return { ...place, ...clearResults(null) }
+  return { ...place, ...clearResults(), problem: null }
 }
 
-/** A failed search: results cleared, zero counts (section 8, decision 41). */
-export function clearResults(
-  problem: Problem | null,
-): Pick<SearchResultsContext, 'found' | 'facets' | 'relief' | 'problem'> {
-  return { found: nothingFound, facets: noFacets, relief: null, problem }
+/** A failed search: results cleared, zero counts (search.failure-clears-and-logs). */
+export function clearResults(): Pick<SearchResultsContext, 'found' | 'facets' | 'relief'> {
+  return { found: nothingFound, facets: noFacets, relief: null }
 }
 
 export function keepResults({
@@ -116,11 +117,6 @@ export function keepResults({
     relief: null,
     problem: null,
   }
-}
-
-/** The problem of a call that gave no value; null where it gave one. */
-export function problemOf(result: CallResult<unknown>): Problem | null {
-  return result.ok ? null : result.problem
 }
 
 /** What an address asks for; a number outside its bounds is as none, since the address is a person's to type. */
@@ -156,7 +152,7 @@ export function searchPath(place: Partial<SearchPlace>): string {
   return params === '' ? '/search-results' : `/search-results?${params}`
 }
 
-/** The query of that address (decision 12: written plainly). */
+/** The query of that address (address.query-is-written-plainly). */
 export function searchQuery({
   query,
   page = 1,
@@ -203,7 +199,10 @@ export function placeOf({ language, query, page, per_page, filters }: SearchPlac
   return { language, query, page, per_page, filters }
 }
 
-/** Whether the words are enough to search for: 3 characters, or the one that means all (section 5); a call takes no more than 200. */
+/**
+ * Whether the words are enough to search for: 3 characters, or the one that means all
+ * (search.three-characters-start-it); a call takes no more than 200.
+ */
 export function isSearchable(query: string): boolean {
   return query === SEARCH_ALL || (query.length >= SEARCH_MIN_LENGTH && query.length <= SEARCH_MAX_LENGTH)
 }

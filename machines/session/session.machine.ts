@@ -1,5 +1,5 @@
 /**
- * Who is signed in in this browser (section 3, 'Auth state'; section 4, 'Session'; decision 22).
+ * Who is signed in in this browser.
  * Owns: whether there are tokens and how old they are, the account with its profile, the refresh every 55 minutes, logging
  * out. Never: the tokens themselves, which stay in local storage where no chart, log or inspector sees them; the ways in.
  */
@@ -21,18 +21,24 @@ export const sessionMachine = sessionSetup.createMachine({
   states: {
     loggedout: {
       description: 'Nobody is signed in.',
+      meta: { requirements: ['session.is-in-or-out'] },
       initial: 'unread',
       on: {
         'tokens.kept': {
           target: 'loggedin',
           actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) },
         },
-        'session.entered': { target: 'loggedin', actions: { type: 'keepAge', params: { age: 0 } } },
+        'session.entered': {
+          target: 'loggedin',
+          actions: { type: 'keepAge', params: { age: 0 } },
+          meta: { requirements: ['session.four-ways-in'] },
+        },
       },
       states: {
         unread: {
           description:
             'What the browser has stored was not read yet. A page is drawn on the server in this state: it is always the visitor’s.',
+          meta: { requirements: ['session.server-draws-the-visitors-page'] },
           on: { 'tokens.gone': { target: 'visitor' } },
         },
         visitor: {
@@ -43,6 +49,7 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     loggedin: {
       description: 'There are tokens. The screen is kept awake as long as they last.',
+      meta: { requirements: ['session.is-in-or-out'] },
       entry: ['forgetPerson', 'tellEntering'],
       type: 'parallel',
       invoke: [
@@ -53,20 +60,29 @@ export const sessionMachine = sessionSetup.createMachine({
         'tokens.gone': [
           {
             guard: { type: 'isExpired', params: ({ event }) => ({ reason: event.reason }) },
+            meta: { requirements: ['session.unauthorised-clears-the-tokens'] },
             target: 'loggedout.visitor',
             actions: 'tellExpired',
           },
-          { target: 'loggedout.visitor' },
+          { target: 'loggedout.visitor', meta: { requirements: ['session.other-tab-ends-it'] } },
         ],
         'account.gone': { target: 'loggedout.visitor', actions: 'dropTokens' },
         'session.entered': { target: 'loggedin', reenter: true, actions: { type: 'keepAge', params: { age: 0 } } },
         'login.refused': [
-          { guard: { type: 'isBadInput', params: ({ event }) => ({ status: event.status }) } },
+          {
+            guard: { type: 'isBadInput', params: ({ event }) => ({ status: event.status }) },
+            meta: { requirements: ['sign-in.refused-with-400-shows-why'] },
+          },
           {
             guard: { type: 'isUnusableToken', params: ({ event }) => ({ status: event.status }) },
+            meta: { requirements: ['sign-in.refused-with-422-tries-a-refresh'] },
             target: '.tokens.refreshing',
           },
-          { target: 'loggedout.visitor', actions: 'dropTokens' },
+          {
+            target: 'loggedout.visitor',
+            actions: 'dropTokens',
+            meta: { requirements: ['sign-in.refused-with-401-logs-out'] },
+          },
         ],
       },
       states: { tokens, account, leaving },

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit } from 'xstate'
 
 import type { User } from '#contract/account.ts'
 import { USER_TYPES } from '#contract/call.ts'
@@ -6,6 +6,7 @@ import type { UserType } from '#contract/call.ts'
 import { FETCH_RETRY_MS, TOKEN_REFRESH_MS } from '#contract/constants.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 
 import { isLoggedOutAnyway, isPractitioner, typeOf, untilRefresh } from './session.ts'
@@ -27,7 +28,7 @@ export type SessionEvent =
   | { type: 'tokens.gone'; reason: Reason | null }
   /** Somebody looked at the tokens: before a call, or when the page came back into sight. */
   | { type: 'tokens.looked'; age: number }
-  /** A way in has stored tokens: login, activation, reset or multipass. */
+  /** A way in has stored tokens in this tab: login, activation, reset or multipass. */
   | { type: 'session.entered' }
   /** A login was refused with this status. */
   | { type: 'login.refused'; status: number }
@@ -48,7 +49,7 @@ type Emitted =
   | { type: 'account.known'; user: User; profile: Profile | null }
   | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values?: Record<string, number> }
 
-export const sessionSetup = setup({
+export const sessionSetup = callSetup({
   types: {
     context: {} as Context,
     events: {} as SessionEvent,
@@ -69,6 +70,7 @@ export const sessionSetup = setup({
     fetchClientProfile: actorNotProvided<CallResult<Profile>>('fetchClientProfile'),
     endSession: actorNotProvided<CallResult<unknown>>('endSession'),
   },
+}).extend({
   delays: {
     tokenLifetime: ({ context }) => untilRefresh(context.age),
     refreshRetry: FETCH_RETRY_MS,
@@ -81,20 +83,19 @@ export const sessionSetup = setup({
     isUnusableToken: (_, params: { status: number }) => params.status === 422,
     isBadInput: (_, params: { status: number }) => params.status === 400 || params.status === 429,
     /** Another person, or one of another type: a certificate was approved. */
-    isOther: ({ context: { user } }, { result }: { result: CallResult<User> }) =>
+    isOther: ({ context: { user } }, result: CallResult<User>) =>
       result.ok && (result.value.user_id !== user?.user_id || result.value.user_type_id !== user.user_type_id),
-    isAnswered: (_, params: { result: CallResult<unknown> }) => params.result.ok,
+    isSameType: ({ context }, params: { user: User }) => params.user.user_type_id === context.user?.user_type_id,
     isPractitioner: ({ context }) => isPractitioner(context.user?.user_type_id),
     isClient: ({ context }) => context.user?.user_type_id === USER_TYPES.Client,
-    /** An admin has no profile (section 6). */
+    /** An admin has no profile (session.profile-by-type). */
     isKnown: ({ context: { user, profile } }) => profile !== null || user?.user_type_id === USER_TYPES.Admin,
-    isEnded: (_, params: { result: CallResult<unknown> }) =>
-      params.result.ok || isLoggedOutAnyway(params.result.problem),
+    isEnded: (_, result: CallResult<unknown>) => result.ok || isLoggedOutAnyway(result.problem),
     isExpired: (_, params: { reason: Reason | null }) => params.reason === 'expired',
   },
   actions: {
     keepAge: assign((_, params: { age: number }) => ({ age: params.age })),
-    keepUser: assign(({ context: { profile } }, { result }: { result: CallResult<User> }) =>
+    keepUser: assign(({ context: { profile } }, result: CallResult<User>) =>
       result.ok
         ? { user: result.value, profile: profile?.user_id === result.value.user_id ? profile : null, problem: null }
         : {},
@@ -103,13 +104,9 @@ export const sessionSetup = setup({
       user: params.user,
       profile: profile && { ...profile, ...params.user },
     })),
-    keepProfile: assign((_, params: { result: CallResult<Profile> }) =>
-      params.result.ok ? { profile: params.result.value, problem: null } : {},
+    keepProfile: assign((_, result: CallResult<Profile>) =>
+      result.ok ? { profile: result.value, problem: null } : {},
     ),
-    keepProblem: assign((_, params: { result: CallResult<unknown> }) =>
-      params.result.ok ? {} : { problem: params.result.problem },
-    ),
-    keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
     forgetPerson: assign({ user: null, profile: null, problem: null }),
     tellEntering: emit({ type: 'session.entering' }),
     tellSignedIn: emit(({ context: { user } }) => ({

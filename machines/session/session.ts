@@ -5,7 +5,7 @@ import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
 import type { Problem } from '#contract/result.ts'
 
-/** The profile of a practitioner or a client; an admin has none (section 6). */
+/** The profile of a practitioner or a client; an admin has none (session.profile-by-type). */
 export type Profile = CallResponse<typeof getPractitionerProfile> | CallResponse<typeof getClientProfile>
 
 /** Why a browser holds no tokens any more. `expired`: the server refused them. `elsewhere`: another tab let them go. */
@@ -21,7 +21,7 @@ export type Refreshed =
   | { readonly kind: 'gone' }
   | { readonly kind: 'unreachable' }
 
-/** Milliseconds until tokens of an age are to be replaced (section 9). */
+/** Milliseconds until tokens of an age are to be replaced (session.refreshes-before-expiry). */
 export function untilRefresh(age: number): number {
   return Math.max(0, TOKEN_REFRESH_MS - age)
 }
@@ -30,12 +30,18 @@ export function isPractitioner(type: UserType | undefined): boolean {
   return type === USER_TYPES.CertifiedPractitioner || type === USER_TYPES.Practitioner
 }
 
-/** Whether a failed logout leaves nothing to log out of: 422 is treated as logged out (section 8), and so is a token that is none. */
+/**
+ * Whether a failed logout leaves nothing to log out of (session.logout-refused-with-422-is-done); a missing token
+ * counts too.
+ */
 export function isLoggedOutAnyway(problem: Problem): boolean {
   return problem.kind === 'unauthorized' || (problem.kind === 'refused' && [401, 422].includes(problem.status))
 }
 
-/** Whose endpoint gives the profile, as the text of a failure names it (section 8): the user type's number, if it is known. */
+/**
+ * Whose endpoint gives the profile, as the text of a failure names it (session.profile-failure-names-the-type): the
+ * user type's number, if it is known.
+ */
 export function typeOf(user: User | null): number {
   return user?.user_type_id ?? 0
 }

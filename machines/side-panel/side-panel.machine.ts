@@ -1,11 +1,13 @@
 /**
- * The panel that slides in from the left or the right over a dimmed page (section 2, 'Other widgets').
+ * The panel that slides in from the left or the right over a dimmed page.
  * Owns: which content is in it, from which side, and its sliding. Never: the content's own flow, the page's scroll lock (the component's).
  */
 import { assign, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { PANEL_ANIMATION_MS } from '#contract/constants.ts'
+
+import type { ChartMeta } from '../requirements/meta.ts'
 
 export type PanelSide = 'left' | 'right'
 /** What a panel can hold. */
@@ -19,7 +21,7 @@ interface Context {
 type Event = { type: 'sidePanel.open'; content: PanelContent; side: PanelSide } | { type: 'sidePanel.close' }
 
 export const sidePanelMachine = setup({
-  types: { context: {} as Context, events: {} as Event, tags: {} as 'visible' | 'sliding' },
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'visible' | 'sliding', meta: {} as ChartMeta },
   delays: { panelAnimation: PANEL_ANIMATION_MS },
   actions: {
     setContent: assign((_, params: { content: PanelContent; side: PanelSide }) => ({
@@ -31,6 +33,7 @@ export const sidePanelMachine = setup({
 }).createMachine({
   id: 'sidePanel',
   description: 'One panel over the page; the page behind it is dimmed and does not scroll.',
+  meta: { requirements: ['panel.slides-over-a-dimmed-page'] },
   context: { side: 'right', content: null },
   initial: 'closed',
   states: {
@@ -45,12 +48,14 @@ export const sidePanelMachine = setup({
     },
     opening: {
       description: 'The panel slides in. It can already be used and closed.',
+      meta: { requirements: ['panel.slides-for-300-ms'] },
       tags: ['visible', 'sliding'],
       after: { panelAnimation: { target: 'open' } },
       on: { 'sidePanel.close': { target: 'closing' } },
     },
     open: {
       description: 'The panel stands. A press on the backdrop, Escape or its close button closes it.',
+      meta: { requirements: ['panel.backdrop-closes-it'] },
       tags: 'visible',
       on: {
         'sidePanel.close': { target: 'closing' },
@@ -61,6 +66,7 @@ export const sidePanelMachine = setup({
     },
     closing: {
       description: 'The panel slides out; its content stays in it until it is gone.',
+      meta: { requirements: ['panel.slides-for-300-ms'] },
       tags: ['visible', 'sliding'],
       after: { panelAnimation: { target: 'closed', actions: 'clearContent' } },
       on: {

@@ -2,20 +2,14 @@ import type { ActorRefFrom } from 'xstate'
 
 import { forgotPassword } from '#contract/auth.ts'
 import type { CallResponse } from '#contract/call.ts'
-import { brokenRules } from '#contract/rules.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
-import type { Form } from '../form/form.ts'
+import { formOf } from '../form/form.ts'
 
-export type ForgotField = 'email'
+export const forgotForm = formOf(forgotPassword.body, { empty: { email: '' } })
 
-export const forgotForm: Form<ForgotField> = {
-  empty: { email: '' },
-  check: (values) => brokenRules(forgotPassword.body, values),
-}
-
-/** Asking for a mail that leads to a new password (section 7). */
-export const forgotFormMachine = createFormMachine<ForgotField, CallResponse<typeof forgotPassword>>(
+/** Asking for an email that leads to a new password. */
+export const forgotFormMachine = createFormMachine<typeof forgotForm, CallResponse<typeof forgotPassword>>(
   'forgotForm',
   forgotForm,
 )

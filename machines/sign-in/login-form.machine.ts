@@ -1,21 +1,14 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { login } from '#contract/auth.ts'
-import { brokenRules } from '#contract/rules.ts'
 
 import { createFormMachine } from '../form/form.machine.ts'
-import type { Form } from '../form/form.ts'
+import { formOf } from '../form/form.ts'
 
 import type { SignedIn } from './signed-in.ts'
 
-export type LoginField = 'email' | 'password'
+export const loginForm = formOf(login.body, { empty: { email: '', password: '' }, secret: ['password'] })
 
-export const loginForm: Form<LoginField> = {
-  empty: { email: '', password: '' },
-  secret: ['password'],
-  check: (values) => brokenRules(login.body, values),
-}
-
-/** Signing in with e-mail and password (section 7). */
-export const loginFormMachine = createFormMachine<LoginField, SignedIn>('loginForm', loginForm)
+/** Signing in with email and password. */
+export const loginFormMachine = createFormMachine<typeof loginForm, SignedIn>('loginForm', loginForm)
 export type LoginFormRef = ActorRefFrom<typeof loginFormMachine>

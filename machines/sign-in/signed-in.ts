@@ -13,7 +13,7 @@ export type LoginAnswer =
   | { readonly kind: 'unreadable' }
 
 /**
- * Reads the answer of a login (section 5, 'Login redirect'; section 7; decision 23): with a refresh_token of 'redirect' the
+ * Reads the answer of a login (sign-in.redirect-must-be-https): with a refresh_token of 'redirect' the
  * access_token is an address, which has to be there and to be one of https.
  */
 export function readLogin({ access_token: access, refresh_token: refresh }: Tokens): LoginAnswer {

@@ -1,12 +1,13 @@
 /**
- * Signing in by a one-time token out of an address: that of a mail, or of another system (sections 7 and 8; decisions 24 and 25).
+ * Signing in by a one-time token out of an address: that of a mail, or of another system.
  * Owns: the token until it is used, and what came of it. Never: the tokens of the session, the address.
  */
-import { assign, emit, setup } from 'xstate'
+import { assign, emit } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
+import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
 interface Context {
@@ -33,17 +34,22 @@ const saidBy = (problem: Problem | null): string => (problem?.kind === 'refused'
 
 /** The chart of one way in by token. `failure` is the translation key of what is said where the server said nothing. */
 export function createTokenSignInMachine(id: string, failure: string) {
-  return setup({
-    types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, tags: {} as 'busy' | 'failed' },
+  const signInSetup = callSetup({
+    types: {
+      context: {} as Context,
+      events: {} as Event,
+      emitted: {} as Emitted,
+      tags: {} as 'busy' | 'failed',
+    },
     actors: {
       useToken: actorNotProvided<CallResult<TokenSignedIn>, { token: string; language: LanguageCode | null }>(
         'useToken',
       ),
     },
+  }).extend({
     guards: {
-      isTaken: (_, params: { result: CallResult<TokenSignedIn> }) => params.result.ok,
-      isRefused: (_, params: { result: CallResult<TokenSignedIn> }) =>
-        !params.result.ok && params.result.problem.kind === 'refused' && params.result.problem.status < 500,
+      isRefused: (_, result: CallResult<TokenSignedIn>) =>
+        !result.ok && result.problem.kind === 'refused' && result.problem.status < 500,
     },
     actions: {
       keepToken: assign((_, params: { token: string; language: LanguageCode }) => ({
@@ -52,13 +58,9 @@ export function createTokenSignInMachine(id: string, failure: string) {
         problem: null,
       })),
       forgetToken: assign({ token: null }),
-      keepProblem: assign((_, params: { result: CallResult<TokenSignedIn> }) =>
-        params.result.ok ? {} : { problem: params.result.problem },
-      ),
-      keepUnreachable: assign({ problem: { kind: 'unreachable' as const } }),
-      tellDone: emit((_, params: { result: CallResult<TokenSignedIn> }) => ({
+      tellDone: emit((_, result: CallResult<TokenSignedIn>) => ({
         type: 'signIn.done' as const,
-        returnTo: params.result.ok ? params.result.value.returnTo : null,
+        returnTo: result.ok ? result.value.returnTo : null,
       })),
       tellFailed: emit({ type: 'signIn.failed' as const }),
       sayWhy: emit(({ context: { problem } }) => {
@@ -68,7 +70,8 @@ export function createTokenSignInMachine(id: string, failure: string) {
           : { type: 'notice.raised' as const, tone: 'error' as const, text: 'common:notice.said', values: { words } }
       }),
     },
-  }).createMachine({
+  })
+  return signInSetup.createMachine({
     id,
     description: 'A way in by a one-time token.',
     context: { token: null, language: null, problem: null },
@@ -90,27 +93,20 @@ export function createTokenSignInMachine(id: string, failure: string) {
           src: 'useToken',
           id: 'useToken',
           input: ({ context: { token, language } }) => ({ token: token ?? '', language }),
-          onDone: [
+          ...answers(
+            { target: 'done', actions: { type: 'tellDone', params: answerOf } },
+            { target: 'unanswered' },
             {
-              guard: { type: 'isTaken', params: ({ event }) => ({ result: event.output }) },
-              target: 'done',
-              actions: { type: 'tellDone', params: ({ event }) => ({ result: event.output }) },
-            },
-            {
-              guard: { type: 'isRefused', params: ({ event }) => ({ result: event.output }) },
+              guard: { type: 'isRefused', params: answerOf },
               target: 'failed',
-              actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
+              actions: { type: 'keepProblem', params: answerOf },
             },
-            {
-              target: 'unanswered',
-              actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) },
-            },
-          ],
-          onError: { target: 'unanswered', actions: 'keepUnreachable' },
+          ),
         },
       },
       unanswered: {
         description: 'There was no answer: the token is still as good as it was and can be shown again.',
+        meta: { requirements: ['sign-in.token-survives-no-answer'] },
         tags: 'failed',
         on: {
           'signIn.retry': { target: 'using' },
@@ -122,6 +118,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
       },
       done: {
         description: 'The person is signed in and is led on.',
+        meta: { requirements: ['sign-in.multipass-return-stays-here'] },
         entry: 'forgetToken',
         on: {
           'token.given': {
@@ -132,6 +129,7 @@ export function createTokenSignInMachine(id: string, failure: string) {
       },
       failed: {
         description: 'The token was of no use: a message says why, and the login is the way on.',
+        meta: { requirements: ['sign-in.failed-activation-leads-to-login'] },
         tags: 'failed',
         entry: ['forgetToken', 'sayWhy', 'tellFailed'],
         on: {

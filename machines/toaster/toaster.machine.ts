@@ -1,9 +1,11 @@
 /**
- * The messages at the edge of the screen (section 9: at most three; decision 44).
+ * The messages at the edge of the screen.
  * Owns: which toasts stand, which wait, and every toast's clock. Never: words, only their keys.
  */
 import { assign, cancel, emit, enqueueActions, raise, setup } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
+
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, saying, undoOf, withdrawn } from './toaster.ts'
 import type { Toasts, ToastWish, Undo } from './toaster.ts'
@@ -22,7 +24,7 @@ type Event =
 type Emitted = { type: 'notice.undone'; undo: Undo }
 
 export const toasterMachine = setup({
-  types: { context: {} as Toasts, events: {} as Event, emitted: {} as Emitted },
+  types: { context: {} as Toasts, events: {} as Event, emitted: {} as Emitted, meta: {} as ChartMeta },
   guards: {
     isOnlyOne: ({ context }, params: { id: string }) => isShown(context, params.id) && context.shown.length === 1,
     isShown: ({ context }, params: { id: string }) => isShown(context, params.id),
@@ -57,6 +59,7 @@ export const toasterMachine = setup({
 }).createMachine({
   id: 'toaster',
   description: 'Short messages, at most three at once; further ones wait their turn.',
+  meta: { requirements: ['toasts.three-at-most'] },
   context: { shown: [], waiting: [], raised: 0 },
   initial: 'empty',
   on: {
@@ -85,6 +88,7 @@ export const toasterMachine = setup({
     showing: {
       description:
         'Messages stand and their clocks run; errors have no clock and stay until they are dismissed. What is said already stands longer.',
+      meta: { requirements: ['toasts.how-long-they-stay'] },
       on: {
         'toast.raised': [
           {
@@ -140,6 +144,7 @@ export const toasterMachine = setup({
     },
     held: {
       description: 'A person points at a message or has the focus in it: all clocks stand still until they leave.',
+      meta: { requirements: ['toasts.hover-and-focus-stop-the-clock'] },
       on: {
         'toast.raised': [
           { guard: { type: 'isSaid', params: ({ event }) => event } },

@@ -3,12 +3,15 @@ import { TOAST_DEFAULT_MS, TOAST_LIMIT, TOAST_PRODUCT_ALERT_MS } from '#contract
 /** What takes back what a toast tells of: an event for one of the actors, plain JSON. */
 export interface Undo {
   to: 'cart' | 'wishlist' | 'folders'
-  event: { type: string } & Record<string, unknown>
+  event: { readonly type: string }
   /** The translation key of its button, where that does not say 'Undo'. */
   label?: string
 }
 
-/** What somebody wishes to say. `product`: a product alert; `error` stays until it is dismissed (section 9, decision 44). */
+/**
+ * What somebody wishes to say. `product`: a product alert; `error` stays until it is dismissed
+ * (toasts.how-long-they-stay).
+ */
 export interface ToastWish {
   tone: 'product' | 'info' | 'error'
   /** The translation key of what it says, and the values in it. */

@@ -1,12 +1,13 @@
 /**
- * What is wished for before it is known who is here: by a visitor, who is asked to sign in for it (decision 18), or by somebody
- * whose account is still being asked for.
+ * What is wished for before it is known who is here: by a visitor, who is asked to sign in for it
+ * (cart.visitors-intent-happens-once), or by somebody whose account is still being asked for.
  * Owns: the wishes that wait for their person, and when they are carried out. Never: the sign-in, the panel, the cart.
  */
 import { assign, emit, setup, stateIn } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
 
 import type { ShopWish } from './wish.ts'
 
@@ -35,7 +36,7 @@ type Emitted =
 const without = (wishes: readonly ShopWish[], one: ShopWish) => wishes.filter((wish) => wish !== one)
 
 const ownSetup = setup({
-  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },
+  types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, meta: {} as ChartMeta },
   actors: {
     /** The wishes that this tab kept before a reload. */
     readWishes: actorNotProvided<readonly ShopWish[]>('readWishes'),
@@ -130,6 +131,7 @@ export const wishMachine = wishSetup.createMachine({
         none: { description: 'Nothing waits.' },
         kept: {
           description: 'The wishes wait until their person is signed in.',
+          meta: { requirements: ['cart.visitor-signs-in-first'] },
           always: { guard: 'isHere', target: 'granting' },
           on: {
             'wish.decline': { target: 'none', actions: ['forgetWishes', kept, 'tellDeclined'] },
@@ -140,6 +142,7 @@ export const wishMachine = wishSetup.createMachine({
         granting: {
           description:
             'The wishes are handed to cart and wishlist; each is kept until those have it, so that no reload loses it.',
+          meta: { requirements: ['cart.visitors-intent-happens-once'] },
           entry: 'tellAllGranted',
           on: {
             'wish.keep': {

@@ -3,6 +3,8 @@ import { AVAILABLE } from '#contract/listing.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
+import { shownOf } from '../kept-list/kept-list.ts'
+import type { KeptQueue, List } from '../kept-list/kept-list.ts'
 
 /** A variant by what the wishlist's calls take, and by the name it has for a person. */
 export interface Wished {
@@ -11,47 +13,58 @@ export interface Wished {
   readonly name: string
 }
 
-/** A change that the server has not answered yet. */
-export type Change =
+export type WishChange =
   /** `kept`: the line of the cart that it comes from. */
   | { readonly kind: 'add'; readonly item: Wished; readonly kept: CartProduct | null }
-  /** `moved`: it is in the cart now. */
-  | { readonly kind: 'remove'; readonly item: Wished; readonly moved: boolean }
+  | { readonly kind: 'remove'; readonly item: Wished }
 
-/** What is to be asked of the server, one after another. */
-export type Task = { readonly kind: 'list' } | Change
+/** What is shown: items that were just added are not known in full before the server has answered. */
+export type Shown = readonly (WishlistItem | Wished)[]
 
-/** What the server answers to a change: the item that was added, none for one that was taken away. */
-export type Changed = WishlistItem | null
-
-const variantOf = (task: Task): number | null => (task.kind === 'list' ? null : task.item.product_variant_id)
-
-/**
- * Puts a task behind the others. Of those that wait for the same variant, only the last is carried out. The first of the
- * queue may be on its way, so it stays.
- */
-export function enqueue(tasks: readonly Task[], task: Task): readonly Task[] {
-  return [...tasks.filter((other, index) => index === 0 || variantOf(other) !== variantOf(task)), task]
+export interface KeptWishes {
+  kept: readonly WishlistItem[]
+  shown: Shown
+  change: WishChange
+  /** The item that was added, none for one that was taken away. */
+  answer: WishlistItem | null
 }
 
-/** The change of a variant that is on its way or waits, if any. */
-export function changeOf(tasks: readonly Task[], variantId: number): Change | undefined {
-  return tasks.findLast((task): task is Change => variantOf(task) === variantId)
+const without = <Item extends { readonly product_variant_id: number }>(
+  items: readonly Item[],
+  { product_variant_id }: Wished,
+): readonly Item[] => items.filter((item) => item.product_variant_id !== product_variant_id)
+
+/** The wishlist as a kept list, the latest first. */
+export const wishes: List<KeptWishes> = {
+  empty: [],
+  subjectOf: ({ item }) => item.product_variant_id,
+  apply: (shown, { kind, item }) => {
+    if (kind === 'remove') return without(shown, item)
+    return isShown(shown, item.product_variant_id) ? shown : [item, ...shown]
+  },
+  join: (before, after) =>
+    before.kind === 'add' && after.kind === 'add' ? { ...after, kept: after.kept ?? before.kept } : after,
+  learn: (items, { item }, answer) => {
+    const others = items && without(items, item)
+    return others && answer ? [answer, ...others] : others
+  },
 }
+
+export type KnownWishes = KeptQueue<readonly WishlistItem[], WishChange>
+
+/** The list as the person has it: what they did stands at once. */
+export const shownWishes = ({ kept, queue }: KnownWishes): Shown => shownOf(wishes, { kept, queue })
 
 /** Whether a variant is on the list. */
-export function isWished(items: readonly WishlistItem[] | null, variantId: number): boolean {
-  return items?.some((item) => item.product_variant_id === variantId) ?? false
+export function isShown(shown: Shown, variantId: number): boolean {
+  return shown.some((item) => item.product_variant_id === variantId)
 }
 
-/** The list after a change that the server has carried out: what was added stands first, and once. */
-export function withChange(
-  items: readonly WishlistItem[],
-  { item }: Change,
-  changed: Changed,
-): readonly WishlistItem[] {
-  const others = items.filter((other) => other.product_variant_id !== item.product_variant_id)
-  return changed ? [changed, ...others] : others
+const isWhole = (item: WishlistItem | Wished): item is WishlistItem => 'wishlist_item_id' in item
+
+/** The items of which all is known. */
+export function wholeItems(shown: Shown): readonly WishlistItem[] {
+  return shown.filter(isWhole)
 }
 
 /** The variant of an item that was wished for. */
@@ -71,7 +84,10 @@ export function stockOf(item: WishlistItem): number {
   return variant?.availability === AVAILABLE ? (variant.stock ?? PLENTY) : 0
 }
 
-/** An item as the cart knows it; undefined where it is out of stock, or may not be bought (decision 13). */
+/**
+ * An item as the cart knows it; undefined where it is out of stock, or may not be bought
+ * (product.restricted-shows-no-price).
+ */
 export function cartProductOf(item: WishlistItem): CartProduct | undefined {
   const { product_id, product_variant_id, product, brand, assets } = item
   const variant = variantOfItem(item)

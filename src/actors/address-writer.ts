@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 
 import type { Query } from '#machines/catalogue/query.ts'
 
-/** Replaces the query of the address in place: no history entry, no scrolling (section 2, 'Product listing'). */
+/** Replaces the query of the address in place: no history entry, no scrolling (address.replaced-in-place). */
 export type WriteAddress = (query: Query) => void
 
 interface Writing {

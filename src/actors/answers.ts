@@ -30,7 +30,7 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(0, wait)
 }
 
-/** What a call came to that was refused, in the server's words (decision 42). */
+/** What a refused call says, in the server's words (error.answers-share-one-shape). */
 export function readRefusal({ status, headers }: Response, body: unknown): CallResult<never> {
   const refusal = safeParse(errorBody, body)
   const { message = '', errors } = refusal.success ? refusal.output : {}

@@ -24,7 +24,7 @@ type Bearer = { readonly token: string | null } | { readonly problem: 'unauthori
 /** The token that a call is sent with, or why it cannot be sent. */
 async function bearerOf({ access }: CallDefinition, tokens: TokenSource): Promise<Bearer> {
   if (access.token === 'none') return { token: null }
-  // Account and cart calls without a stored token never reach the network (section 5, decision 22).
+  // Account and cart calls without a stored token never reach the network (session.no-token-no-call).
   if (access.token === 'refresh') {
     const token = tokens.refresh()
     return token === undefined ? { problem: 'unauthorized' } : { token }
@@ -88,7 +88,7 @@ export async function carryOut<Call extends CallDefinition>(
   }
   const body = call.responseType === 'text' && response.ok ? text : parseJson(text)
   if (response.ok) return readAnswer(call, body, log)
-  // Any 401 on an authenticated call (section 8).
+  // Any 401 on an authenticated call (session.unauthorised-clears-the-tokens).
   if (response.status === 401 && token !== null && call.access.token !== 'refresh') tokens.refused(token)
   return readRefusal(response, body)
 }

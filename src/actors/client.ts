@@ -4,7 +4,7 @@ import type { CallResult } from '#contract/result.ts'
 
 import type { Logger } from './logger.ts'
 
-/** Where tokens come from (decision 22). */
+/** Where tokens come from. */
 export interface TokenSource {
   /**
    * The access token, once a refresh that is due or running has ended: undefined where there is none, null where the one
@@ -26,7 +26,10 @@ export const NO_TOKENS: TokenSource = {
 export interface ClientPorts {
   /** The origin with the API, without a trailing slash; empty for the page's own. */
   origin: string
-  /** The language of an answer where a call names none, from the preferred_language cookie (section 7). */
+  /**
+   * The language of an answer where a call names none, from the preferred_language cookie
+   * (language.calls-carry-language-code).
+   */
   readonly language: () => LanguageCode
   tokens: TokenSource
   log: Logger
@@ -49,6 +52,6 @@ export interface CallOptions {
   signal?: AbortSignal
   /** The language of the answer: that of the place it is for. */
   language?: LanguageCode
-  /** Sent as Idempotency-Key: under one key a call is carried out once (decision 16). */
+  /** Sent as Idempotency-Key: under one key a call is carried out once (call.idempotency-key-happens-once). */
   key?: string
 }

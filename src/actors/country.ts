@@ -6,7 +6,10 @@ import type { StoredCountry } from '#machines/country/country.ts'
 
 import type { Storage } from './storage.ts'
 
-/** The keys in local storage: the country with the time at which it was stored, and the time of the last dismissal (section 3, 'Local caches'). */
+/**
+ * The keys in local storage: the country with the time at which it was stored, and the time of the last dismissal
+ * (country.cached-for-an-hour).
+ */
 const COUNTRY = `${CACHE_KEY_PREFIX}country`
 const DISMISSED_AT = `${CACHE_KEY_PREFIX}country-dismissed-at`
 
@@ -27,7 +30,10 @@ export function storeCountry(storage: Storage, country: string | null): void {
   storage.setLocal(COUNTRY, `${country ?? '-'} ${Date.now()}`)
 }
 
-/** Milliseconds since the notice was dismissed; null where that was not stored, or a day ago (section 9). */
+/**
+ * Milliseconds since the notice was dismissed; null where that was not stored, or a day ago
+ * (country.dismissal-is-kept-a-day).
+ */
 export function readDismissal(storage: Storage): number | null {
   const stored = storage.local(DISMISSED_AT)
   if (stored === undefined) return null

@@ -3,7 +3,7 @@ import type { Client, ClientPorts } from './client.ts'
 /** What calls are made with. A page that the server drew makes no call at first, so it need not come with it. */
 export const loadCalls = () => import('./calls.ts')
 
-/** The typed client over the contract (section 7): credentials included, JSON, errors as results. */
+/** The typed client over the contract (call.sends-json-with-credentials): errors are results. */
 export function createClient(ports: ClientPorts): Client {
   return {
     async call(call, request, options = {}) {

@@ -43,7 +43,10 @@ export function keepUnder(storage: Storage, key: string, entry: string, place: u
   storage.setSession(key, JSON.stringify(Object.fromEntries(kept)))
 }
 
-/** Where a person was in the list of an entry of the history; undefined where it kept nothing (decision 3). */
+/**
+ * Where a person was in the list of an entry of the history; undefined where it kept nothing
+ * (address.history-holds-no-products).
+ */
 export function recallPlace(storage: Storage, entry: string): Recall | undefined {
   const place = readPlaces(storage, LISTS)[entry]
   return isRecall(place) ? place : undefined

@@ -8,12 +8,12 @@ const COOKIE = 'preferred_language'
 const CACHE = 'i18nextLng'
 const CACHE_COOKIE = 'i18next'
 
-/** The language that a person last used (decision 2). */
+/** The language that a person last used (language.remembered-order). */
 export function readStoredLanguage(storage: Storage): LanguageCode {
   return storedLanguage(storage.cookie(COOKIE), storage.local(CACHE))
 }
 
-/** Keeps it in the two cookies and the local storage key of section 9. */
+/** Keeps it in both cookies and in local storage (language.remembered-on-change). */
 export function storeLanguage(storage: Storage, language: LanguageCode): void {
   storage.setCookie(COOKIE, language, LANGUAGE_COOKIE_DAYS)
   storage.setCookie(CACHE_COOKIE, language, LANGUAGE_COOKIE_DAYS)

@@ -1,9 +1,8 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 
-import { holdsToken } from '#machines/app/page-charts.ts'
-import { isListing, readPlace } from '#machines/app/place.ts'
-import type { Place } from '#machines/app/place.ts'
 import type { Query } from '#machines/catalogue/query.ts'
+import { holdsToken, isPage, readPlace } from '#machines/pages/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 
 /** The place of a location; undefined where the router will lead elsewhere. */
 export function placeOf(location: ParsedLocation): Place | undefined {
@@ -14,7 +13,7 @@ export function placeOf(location: ParsedLocation): Place | undefined {
 /** Whether a location is the listing's. */
 export function isListOf(location: ParsedLocation): boolean {
   const place = placeOf(location)
-  return place !== undefined && isListing(place)
+  return place !== undefined && isPage(place, 'listing')
 }
 
 /** What a location's entry in the history is known by. */

@@ -1,4 +1,4 @@
-/** The one logger of the browser side: what the specification calls 'console only', 'logged' and 'warning' (decision 43). */
+/** The one logger of the browser side (error.one-logger). */
 export interface Logger {
   warn(message: string, details?: unknown): void
   error(message: string, details?: unknown): void

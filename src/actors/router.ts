@@ -5,8 +5,8 @@ import type { ActorSystem, AnyActorRef } from 'xstate'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
 import { LostCode } from '#machines/app/lost-code.ts'
-import { isListing } from '#machines/app/place.ts'
-import type { Place } from '#machines/app/place.ts'
+import { isPage } from '#machines/pages/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
 import type { Recall } from '#machines/catalogue/recall.ts'
 import type { CatalogueRef } from '#machines/catalogue/catalogue.machine.ts'
@@ -19,7 +19,7 @@ import type { Storage } from './storage.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The one-time token that the address held until it was opened (decision 27). */
+    /** The one-time token that the address held until it was opened (security.one-time-tokens-leave-the-address). */
     oneTimeToken?: string
   }
 }
@@ -41,7 +41,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
     const catalogue: AnyActorRef | undefined = system.get('catalogue')
     const snapshot = (catalogue as CatalogueRef | undefined)?.getSnapshot()
     const place = placeOf(location)
-    if (!place || !isListing(place) || snapshot?.matches({ open: 'listing' }) !== true) return undefined
+    if (!place || !isPage(place, 'listing') || snapshot?.matches({ open: 'listing' }) !== true) return undefined
     const { recall, metadata } = snapshot.context
     // What is in sight meanwhile is the list before it.
     if (snapshot.matches({ open: { listing: { products: 'loading' } } })) return recall ?? undefined
@@ -63,7 +63,7 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
         type: 'route.entered',
         place,
         at: Date.now(),
-        ...(isListing(place) && recall && { recall }),
+        ...(isPage(place, 'listing') && recall && { recall }),
         ...(token !== undefined && { token }),
       })
 
@@ -122,7 +122,10 @@ export async function loadScreen(router: AnyRouter): Promise<void> {
   if (lacksCode(router)) throw new LostCode()
 }
 
-/** The same place in another language: path, query and hash stay (decision 2), and so does a one-time token that is not used yet. */
+/**
+ * The same place in another language: path, query and hash stay (language.change-keeps-the-place), and so does a
+ * one-time token that is not used yet.
+ */
 export function goToLanguage(router: AnyRouter, language: LanguageCode): void {
   const {
     pathname,

@@ -12,7 +12,7 @@ import type { SessionRef } from '#machines/session/session.machine.ts'
 
 import type { Storage } from './storage.ts'
 
-/** The keys in local storage (section 3, 'Local caches'): the last searches of one person, and the popular products by language. */
+/** The keys in local storage (search.recent-belong-to-one-user, catalogue.popular-kept-a-day). */
 const RECENT = `${CACHE_KEY_PREFIX}recent-searches`
 const POPULAR = `${CACHE_KEY_PREFIX}popular-products:`
 

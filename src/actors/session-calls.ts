@@ -9,13 +9,11 @@ import type { TokenStore } from './tokens.ts'
 /** Tells the session which tokens are stored, now and whenever another tab or a refused call changes it. */
 export function watchTokens(store: TokenStore) {
   return fromCallback<SessionEvent>(({ sendBack }) => {
-    const stop = store.watch((change) =>
-      sendBack(
-        change.type === 'kept'
-          ? { type: 'tokens.kept', age: change.age }
-          : { type: 'tokens.gone', reason: change.reason },
-      ),
-    )
+    const stop = store.watch((change) => {
+      if (change.type === 'entered') sendBack({ type: 'session.entered' })
+      else if (change.type === 'kept') sendBack({ type: 'tokens.kept', age: change.age })
+      else sendBack({ type: 'tokens.gone', reason: change.reason })
+    })
     const stored = store.read()
     sendBack(stored ? { type: 'tokens.kept', age: stored.age } : { type: 'tokens.gone', reason: null })
     return stop
@@ -38,7 +36,10 @@ export function watchTokenAge(page: Window, store: TokenStore) {
   })
 }
 
-/** Tokens for calls: each first has the session look at their age, and waits for the refresh that is due or running (decision 22). */
+/**
+ * Tokens for calls: each first has the session look at their age, and waits for the refresh that is due or running
+ * (session.calls-wait-for-a-refresh).
+ */
 export function sessionTokens(store: TokenStore, session: () => SessionRef | undefined): TokenSource {
   return {
     async access() {

@@ -4,12 +4,12 @@ import type { Reason } from '#machines/session/session.ts'
 
 import type { Storage } from './storage.ts'
 
-/** The keys in local storage; the first two as the specification names them (section 3, 'Tokens'). */
+/** The keys in local storage (session.tokens-in-local-storage). */
 const ACCESS = 'access_token'
 const REFRESH = 'refresh_token'
 /** When they were stored, in milliseconds since 1970. */
 const STORED_AT = `${CACHE_KEY_PREFIX}tokens-at`
-/** Where a tab tells the others that the session has ended (section 4). */
+/** Where a tab tells the others that the session has ended (session.other-tab-ends-it). */
 const CHANNEL = `${CACHE_KEY_PREFIX}session`
 
 export interface StoredTokens {
@@ -20,18 +20,24 @@ export interface StoredTokens {
 }
 
 export type TokenChange =
+  | { readonly type: 'entered' }
   | { readonly type: 'kept'; readonly age: number }
   | { readonly type: 'gone'; readonly reason: Reason }
 
-/** The tokens of this browser, in local storage and nowhere else (decision 22). */
+/** The tokens of this browser, in local storage and nowhere else. */
 export interface TokenStore {
   read(): StoredTokens | undefined
+  /** Stores those of a way in: somebody has signed in, in this tab. */
+  enter(tokens: Tokens): void
+  /** Stores renewed ones. */
   keep(tokens: Tokens): void
   /** Lets them go, in all tabs. */
   drop(): void
-  /** An access token was refused: it is let go if it is still the stored one (decision 22). */
+  /**
+   * An access token was refused: it is let go if it is still the stored one (session.unauthorised-clears-the-tokens).
+   */
   refused(access: string): void
-  /** Tells what other tabs change, and tokens that were refused. Returns what ends it. */
+  /** Tells ways in, what other tabs change, and tokens that were refused. Returns what ends it. */
   watch(listener: (change: TokenChange) => void): () => void
 }
 
@@ -54,13 +60,18 @@ export function createTokenStore(
     storage.removeLocal(REFRESH)
     storage.removeLocal(STORED_AT)
   }
+  const keep = ({ access_token: access, refresh_token: refresh }: Tokens) => {
+    storage.setLocal(STORED_AT, String(now()))
+    storage.setLocal(REFRESH, refresh)
+    // Last: other tabs read all three once this one changes.
+    storage.setLocal(ACCESS, access)
+  }
   return {
     read,
-    keep({ access_token: access, refresh_token: refresh }) {
-      storage.setLocal(STORED_AT, String(now()))
-      storage.setLocal(REFRESH, refresh)
-      // Last: other tabs read all three once this one changes.
-      storage.setLocal(ACCESS, access)
+    keep,
+    enter(tokens) {
+      keep(tokens)
+      for (const listener of listeners) listener({ type: 'entered' })
     },
     drop() {
       clear()

@@ -23,7 +23,7 @@ export function watchReturn(page: Window) {
   })
 }
 
-/** Tells when code of the shop could not be loaded: Vite's own event for it (section 8, 'Chunk preload failure'). */
+/** Tells when code of the shop could not be loaded: Vite's own event for it (error.lost-code-reloads-once). */
 export function watchChunks(page: Window) {
   return fromCallback<AppEvent>(({ sendBack }) => {
     const tell = () => sendBack({ type: 'chunk.failed', online: page.navigator.onLine })

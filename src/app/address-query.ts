@@ -8,7 +8,7 @@ export function parseSearch(search: string): Query {
   return Object.fromEntries(query)
 }
 
-/** Writes it plainly: `categories=3,17` (decision 12). */
+/** Writes it plainly: `categories=3,17` (address.query-is-written-plainly). */
 export function stringifySearch(query: Readonly<Record<string, unknown>>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {

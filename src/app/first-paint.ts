@@ -1,28 +1,14 @@
 import type { Snapshot } from 'xstate'
 
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
-import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
-import type { PageChart } from '#machines/app/page-charts.ts'
-import { readPlace } from '#machines/app/place.ts'
-import type { Place } from '#machines/app/place.ts'
+import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
+import { LATE_CHARTS } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
+import { readPlace } from '#machines/pages/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 
 /** The id of the JSON data block in which the server ships what it has drawn. */
 export const FIRST_PAINT_ID = 'first-paint'
-
-/** The children of the root without which the shop cannot go on from a shipped state. */
-export const LONG_LIVED = [
-  'language',
-  'shopOverview',
-  'shopOptions',
-  'popularProducts',
-  'catalogue',
-  'product',
-  'toaster',
-  'sidePanel',
-  'images',
-  'session',
-  'gate',
-] as const
 
 export type Texts = Readonly<Record<string, unknown>>
 
@@ -43,7 +29,7 @@ interface ShippedChild {
 export function isOwnPaint(paint: Partial<FirstPaint> | null, build: string): paint is FirstPaint {
   if (paint?.build !== build || paint.language === undefined || !paint.texts || !paint.snapshot) return false
   const { status, children } = paint.snapshot as { status?: string; children?: Readonly<Record<string, ShippedChild>> }
-  return status === 'active' && LONG_LIVED.every((name) => children?.[name]?.snapshot?.status === 'active')
+  return status === 'active' && LONG_LIVED_CHARTS.every((name) => children?.[name]?.snapshot?.status === 'active')
 }
 
 /** Whether a state is of the page at a path; of an address that is nobody's place there is no other. */
@@ -55,7 +41,7 @@ export function isPaintOf({ snapshot }: FirstPaint, pathname: string): boolean {
 }
 
 /** The charts of the page itself, whose code has to be there before the state is taken up. */
-export function shippedCharts({ snapshot }: FirstPaint): readonly PageChart[] {
+export function shippedCharts({ snapshot }: FirstPaint): readonly LateChart[] {
   const { children = {} } = snapshot as { children?: Readonly<Record<string, unknown>> }
-  return PAGE_CHARTS.filter((name) => Object.hasOwn(children, name))
+  return LATE_CHARTS.filter((name) => Object.hasOwn(children, name))
 }

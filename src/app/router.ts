@@ -31,7 +31,7 @@ export function createShopRouter(
     stringifySearch,
     trailingSlash: 'never',
     scrollRestoration: scrolls && (({ location }) => scrolls(location)),
-    // Smooth to the top of a new page, at once with reduced motion (section 2, decision 3).
+    // Smooth, but at once with reduced motion (address.new-page-starts-at-its-top).
     scrollRestorationBehavior: reducedMotion ? 'instant' : 'smooth',
     caseSensitive: true,
     defaultOnCatch: onError,

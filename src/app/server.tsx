@@ -12,10 +12,11 @@ import { createTexts } from '#actors/texts.ts'
 import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
-import { holdsToken } from '#machines/app/page-charts.ts'
-import { readPlace } from '#machines/app/place.ts'
-import { isPublic } from '#machines/gate/gate.ts'
+import { holdsToken, readPlace } from '#machines/pages/place.ts'
+import { isPublic } from '#machines/pages/entrance.ts'
 import { canonicalPath, inSmallLetters, storedLanguage } from '#machines/language/address.ts'
+
+import { SCREEN_FILES } from '#routes/screen-files.ts'
 
 import { parseSearch } from './address-query.ts'
 import type { FirstPaint, Texts } from './first-paint.ts'
@@ -26,7 +27,7 @@ import { Shop } from './Shop.tsx'
 
 export { FIRST_PAINT_ID } from './first-paint.ts'
 export type { FirstPaint } from './first-paint.ts'
-export { alternatesOf, PUBLIC_PAGES } from './public-pages.ts'
+export { alternatesOf, sitemapPaths } from '#machines/pages/canonical.ts'
 
 export interface RenderPorts {
   /** The origin with the API. */
@@ -82,7 +83,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
   const caller = createClient({
     origin,
     language: () => DEFAULT_LANGUAGE,
-    // What the server draws is always the visitor's (decision 22).
+    // What the server draws is always the visitor's (session.server-draws-the-visitors-page).
     tokens: NO_TOKENS,
     log,
     timeout: deadline,
@@ -152,7 +153,10 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
         language: place.language,
         head,
         body: html.slice(head.length),
-        screens: router.state.matches.flatMap(({ staticData }) => staticData.screen ?? []),
+        screens: router.state.matches.flatMap(({ staticData: { page } }) => {
+          const file = page && SCREEN_FILES[page]
+          return file === undefined ? [] : [`src/screens/${file}`]
+        }),
         paint: packShared({
           build,
           language: place.language,
@@ -169,7 +173,10 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
   }
 }
 
-/** Where an address of the shop really lives, where that is elsewhere; `forGood` where it does not depend on who asks (decision 2). */
+/**
+ * Where an address of the shop really lives, where that is elsewhere; `forGood` where it does not depend on who asks
+ * (address.missing-language-is-added).
+ */
 export function movedTo(
   pathname: string,
   preferred: string | undefined,

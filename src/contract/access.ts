@@ -1,11 +1,11 @@
 import { USER_TYPES } from './call.ts'
 
-/** The rows of section 6 and of the decisions, named by who they let in. */
+/** Who may call, named by whom it lets in. */
 
 /** Everybody; a token is not looked at. */
 export const EVERYBODY = { token: 'none' } as const
 
-/** Everybody; a token, where one is sent, changes what is answered: practitioner-only prices (decision 13). */
+/** Everyone; a token, where one is sent, changes what is answered (product.restricted-shows-no-price). */
 export const EVERYBODY_KNOWN_OR_NOT = { token: 'optional' } as const
 
 /** Anyone with a bearer token. */
@@ -22,7 +22,7 @@ export const PRACTITIONERS = {
   types: [USER_TYPES.CertifiedPractitioner, USER_TYPES.Practitioner],
 } as const
 
-/** Those who may share protocols (section 6). */
+/** Those who may share protocols (share.needs-certificate). */
 export const SHARERS = { token: 'access', types: [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner] } as const
 
 export const CLIENTS = { token: 'access', types: [USER_TYPES.Client] } as const

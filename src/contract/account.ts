@@ -14,7 +14,6 @@ export const updateAccount = defineCall({
   path: '/v2/account/',
   summary:
     'Change own details; what is not sent stays. The practice fields and lookups are for practitioners. A certificate waits again after another name, profession, body or number',
-  source: 'decisions 26 and 32',
   access: SIGNED_IN,
   body: v.partial(
     v.object({
@@ -52,7 +51,6 @@ export const deleteAccount = defineCall({
   method: 'DELETE',
   path: '/v2/account/',
   summary: 'Delete the own account with its personal data',
-  source: 'decision 26',
   access: SIGNED_IN,
   response: message,
   refusals: [401, 409],
@@ -63,7 +61,6 @@ export const changePassword = defineCall({
   method: 'PUT',
   path: '/v2/account/password',
   summary: 'Change the own password; all other devices are signed out',
-  source: 'decision 26',
   access: SIGNED_IN,
   body: changedPassword,
   response: message,
@@ -75,7 +72,6 @@ export const listSessions = defineCall({
   method: 'GET',
   path: '/v2/account/sessions',
   summary: 'Devices signed in, the latest used first',
-  source: 'decision 26',
   access: SIGNED_IN,
   response: v.array(
     v.object({
@@ -94,7 +90,6 @@ export const endSessions = defineCall({
   method: 'DELETE',
   path: '/v2/account/sessions',
   summary: 'Sign one device out, or without an id all but the calling one',
-  source: 'decisions 26 and 35',
   access: SIGNED_IN,
   ...idsInQueryAndBody('session_id'),
   response: message,
@@ -106,7 +101,6 @@ export const exportAccount = defineCall({
   method: 'GET',
   path: '/v2/account/export',
   summary: 'Everything stored about the signed-in person, by area',
-  source: 'decision 26',
   access: SIGNED_IN,
   response: v.record(v.string(), v.unknown()),
   refusals: [401],
@@ -117,7 +111,6 @@ export const updateClientProfile = defineCall({
   method: 'PUT',
   path: '/v2/account/clients/profile',
   summary: "Change a client's own wishes or practitioner; what is not sent stays",
-  source: 'decisions 26 and 29',
   access: CLIENTS,
   body: v.partial(v.object({ suitable_for: ids, free_from: ids, practitioner_id: v.nullable(id) })),
   response: clientProfile,

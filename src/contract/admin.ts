@@ -9,7 +9,7 @@ import { order, orderStatus, orderSummary } from './orders.ts'
 import { note } from './rules.ts'
 import { idParams, pageFields, paging, pathId, searchText, timestamp } from './wire.ts'
 
-/** A practitioner as an admin judges him (decision 25). */
+/** A practitioner as an admin judges them (admin.judges-certificates). */
 export const judgedPractitioner = v.object({ ...practitionerProfile.entries, registered_at: timestamp })
 
 export const listPractitioners = defineCall({
@@ -17,7 +17,6 @@ export const listPractitioners = defineCall({
   method: 'GET',
   path: '/v2/admin/practitioners',
   summary: 'Practitioners with their certificates, those who wait longest first',
-  source: 'decision 25',
   access: ADMINS,
   query: v.object({ ...paging, status: v.optional(certificateStatus) }),
   response: v.object({ data: v.array(judgedPractitioner), ...pageFields }),
@@ -29,7 +28,6 @@ export const judgePractitioner = defineCall({
   method: 'PUT',
   path: '/v2/admin/practitioners/{id}',
   summary: 'Approve a certificate (type 2), refuse it with a reason, or let it wait again (type 3)',
-  source: 'decision 25',
   access: ADMINS,
   params: idParams,
   body: v.object({ status: certificateStatus, reason: v.optional(note, '') }),
@@ -54,14 +52,13 @@ export const listAccounts = defineCall({
   method: 'GET',
   path: '/v2/admin/accounts',
   summary: 'Accounts whose name or e-mail has the keyword, the latest first',
-  source: 'decision 40',
   access: ADMINS,
   query: v.object({ ...paging, keyword: v.optional(searchText), user_type_id: v.optional(pathId) }),
   response: v.object({ data: v.array(accountSummary), ...pageFields }),
   refusals: [400, 401, 403],
 })
 
-/** An order as an admin sees it, with what its commission came to (decisions 20 and 21). */
+/** An order as an admin sees it, with what its commission came to (admin.moves-orders). */
 export const adminOrder = v.object({
   ...order.entries,
   customer: v.object({ user_id: v.number(), email: v.string(), first_name: v.string(), last_name: v.string() }),
@@ -73,7 +70,6 @@ export const listAllOrders = defineCall({
   method: 'GET',
   path: '/v2/admin/orders',
   summary: 'All orders, the latest first',
-  source: 'decision 20',
   access: ADMINS,
   query: v.object({ ...paging, status: v.optional(orderStatus), keyword: v.optional(searchText) }),
   response: v.object({
@@ -95,7 +91,6 @@ export const updateOrder = defineCall({
   path: '/v2/admin/orders/{id}',
   summary:
     'Move an order on, cancel it (its stock returns), or mark its commission as paid; the answer is the order in full',
-  source: 'decisions 20 and 21',
   access: ADMINS,
   params: idParams,
   body: v.partial(v.object({ status: orderStatus, commission_state: v.literal('paid') })),
@@ -117,7 +112,6 @@ export const importProducts = defineCall({
   method: 'POST',
   path: '/v2/admin/import',
   summary: 'Import a catalogue, .jsonl or .jsonl.gz; lines that cannot be taken are reported, the others are taken',
-  source: 'decision 40',
   access: ADMINS,
   bodyType: 'form',
   body: v.object({ file: v.file('form.empty-field') }),

@@ -1,6 +1,6 @@
 import type { BaseIssue, BaseSchema, InferInput, InferOutput } from 'valibot'
 
-/** User types (section 3). */
+/** User types (account.types-are-four). */
 export const USER_TYPES = { Admin: 1, CertifiedPractitioner: 2, Practitioner: 3, Client: 4 } as const
 export type UserType = (typeof USER_TYPES)[keyof typeof USER_TYPES]
 
@@ -8,8 +8,7 @@ export type UserType = (typeof USER_TYPES)[keyof typeof USER_TYPES]
 type AnySchema = BaseSchema<any, any, BaseIssue<unknown>>
 
 /**
- * Who may call (section 6).
- * `none`: anonymous visitors. `optional`: anyone; a token, where one is sent, changes what is answered.
+ * Who may call. `none`: anonymous visitors. `optional`: anyone; a token, where one is sent, changes what is answered.
  * `access`, `refresh`: a bearer token of that kind; `types` narrows it to these user types.
  */
 export type Access =
@@ -17,7 +16,7 @@ export type Access =
   | { readonly token: 'access' | 'refresh'; readonly types?: readonly UserType[] }
 
 /**
- * Statuses with which a call may refuse (decision 42). 429, 500 and 503 can meet any call, 413 and 415 any call
+ * Statuses with which a call may refuse (error.status-meanings). 429, 500 and 503 can meet any call, 413 and 415 any call
  * with a body: they are not listed, save 413 and 415 where a file is taken.
  */
 export type Refusal = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422
@@ -29,8 +28,6 @@ export interface CallDefinition {
   /** Below `/api`, with `{name}` for path parameters. */
   readonly path: `/${string}`
   readonly summary: string
-  /** Where it comes from: a section of the specification, or a decision for an extension. */
-  readonly source: string
   readonly access: Access
   /** Path parameters, from text. */
   readonly params?: AnySchema
@@ -43,7 +40,10 @@ export interface CallDefinition {
   /** `json` where not said. */
   readonly responseType?: 'json' | 'text'
   readonly refusals: readonly Refusal[]
-  /** Takes an `Idempotency-Key` header: the same key is carried out once and answered alike (decision 16). */
+  /**
+   * Takes an `Idempotency-Key` header: the same key is carried out once and answered alike
+   * (call.idempotency-key-happens-once).
+   */
   readonly idempotent?: true
 }
 
@@ -82,7 +82,7 @@ type OptionalPart<Name extends string, Value> = [Value] extends [undefined]
 /** What a handler returns (before it is written) and what the client hands on (after it was checked). */
 export type CallResponse<Call extends CallDefinition> = InferOutput<Call['response']>
 
-/** One query value as text: lists joined with commas, flags as 1 and 0 (section 2). */
+/** One query value as text: lists joined with commas, flags as 1 and 0 (address.query-is-written-plainly). */
 export function toQueryText(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.join(',')

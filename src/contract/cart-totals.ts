@@ -9,7 +9,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((total, amoun
 
 const lineCents = ({ price, quantity }: Counted): number => toCents(price) * quantity
 
-/** Half a cent is rounded up (decision 17). */
+/** Half a cent is rounded up (cart.discount-rounds-per-line). */
 const discountCents = (item: Counted, rate: number): number => Math.floor((lineCents(item) * rate + 50) / 100)
 
 /** What a line costs before its discount, in the cart's currency. */
@@ -18,7 +18,7 @@ export function linePrice(item: Counted): number {
 }
 
 /**
- * What a line's discount takes off, in the cart's currency (decision 17).
+ * What a line's discount takes off, in the cart's currency (cart.discount-rounds-per-line).
  *
  * @param rate in whole percents
  */
@@ -27,8 +27,8 @@ export function lineDiscount(item: Counted, rate: number): number {
 }
 
 /**
- * The cart of these lines, for server and browser alike: integer cents inside, decimals outside; each line's discount is rounded
- * to the cent, then they are summed (decisions 14 and 17).
+ * The cart of these lines, for server and browser alike: integer cents inside, decimals outside; each line's discount
+ * is rounded to the cent, then they are summed.
  *
  * @param rate in whole percents
  */

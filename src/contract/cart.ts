@@ -6,7 +6,10 @@ import { asset, named } from './catalogue.ts'
 import { quantity, quantityOrNone } from './rules.ts'
 import { id, idsInQueryAndBody, message, money, percent } from './wire.ts'
 
-/** A line of the cart (section 3, decision 16). `stock` bounds the quantity; price is that of one. `lang` where the name is not in the asked language. */
+/**
+ * A line of the cart (cart.line-fields). `stock` bounds the quantity; price is that of one. `lang` where the name is
+ * not in the asked language.
+ */
 export const cartItem = v.object({
   product_id: v.number(),
   product_variant_id: v.number(),
@@ -23,7 +26,7 @@ export const cartItem = v.object({
 })
 export type CartItem = v.InferOutput<typeof cartItem>
 
-/** The cart (section 3). total_items is the sum of quantities; discount_rate a whole percent (decision 17). */
+/** The cart (cart.has-five-totals). */
 export const cart = v.object({
   items: v.array(cartItem),
   total_items: v.number(),
@@ -44,7 +47,7 @@ export const EMPTY_CART: Cart = {
   discount_rate: 0,
 }
 
-/** What a cart call answers. An answer with an own `total`, whatever its value, is the empty cart (section 4, decision 17). */
+/** What a cart call answers (cart.answer-with-total-is-empty). */
 export const cartAnswer = v.union([
   v.pipe(
     v.looseObject({ total: v.unknown() }),
@@ -60,7 +63,6 @@ export const getCart = defineCall({
   method: 'GET',
   path: '/v2/storefront/cart',
   summary: 'The cart',
-  source: 'section 7',
   access: SIGNED_IN,
   response: cartAnswer,
   refusals: [401],
@@ -71,7 +73,6 @@ export const addToCart = defineCall({
   method: 'POST',
   path: '/v2/storefront/cart',
   summary: 'Add a quantity of a variant; one that is there is raised',
-  source: 'decision 16',
   access: SIGNED_IN,
   body: v.object({ ...line, quantity }),
   response: cartAnswer,
@@ -84,7 +85,6 @@ export const setCartQuantity = defineCall({
   method: 'PUT',
   path: '/v2/storefront/cart',
   summary: 'Set the quantity of a variant; 0 removes the line',
-  source: 'decision 16',
   access: SIGNED_IN,
   body: v.object({ ...line, quantity: quantityOrNone }),
   response: cartAnswer,
@@ -97,7 +97,6 @@ export const removeFromCart = defineCall({
   method: 'DELETE',
   path: '/v2/storefront/cart',
   summary: 'Remove the line of a variant',
-  source: 'decisions 16 and 35',
   access: SIGNED_IN,
   ...idsInQueryAndBody('product_id', 'product_variant_id'),
   response: cartAnswer,
@@ -110,7 +109,6 @@ export const mailCart = defineCall({
   method: 'POST',
   path: '/v2/storefront/cart/mail',
   summary: 'Send the cart to the own e-mail address',
-  source: 'decisions 16 and 27',
   access: SIGNED_IN,
   response: message,
   refusals: [401, 409],

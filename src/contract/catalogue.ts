@@ -7,7 +7,10 @@ import { idList, money, ordering, paging, slug } from './wire.ts'
 
 export * from './listing.ts'
 
-/** A filter option with the number of products it would give (decision 6). `lang` where the name is not in the asked language. */
+/**
+ * A filter option with the number of products it would give (filters.options-carry-counts). `lang` where the name is
+ * not in the asked language.
+ */
 const optionFields = {
   id: v.number(),
   name: v.string(),
@@ -24,10 +27,10 @@ export const categoryOption: v.GenericSchema<CategoryOption> = v.object({
   children: v.optional(v.array(v.lazy(() => categoryOption))),
 })
 
-/** An option as filters hold it: id and name (section 3), with children in a tree. */
+/** An option as filters hold it: id and name (filters.address-names-options), with children in a tree. */
 export type FilterOption = CategoryOption
 
-/** All groups with their options (decision 6); zero waste is counted too. */
+/** All groups with their options; zero waste is counted too. */
 export const filterOptions = v.object({
   categories: v.array(categoryOption),
   health_goals: v.array(filterOption),
@@ -42,7 +45,10 @@ export type FilterOptions = v.InferOutput<typeof filterOptions>
 /** Something with a name and an address of its own: a brand, a form, a claim. */
 export const named = v.object({ id: v.number(), name: v.string(), slug: v.string(), lang: v.optional(v.string()) })
 
-/** A picture with its thumbnails of 75, 125 and 250 CSS pixels (section 3), and for dense screens 500 where one file does not serve all. Addresses start at the shop's root. */
+/**
+ * A picture with its thumbnails of 75, 125 and 250 CSS pixels, and for dense screens 500 where one file does not serve
+ * all. Addresses start at the shop's root.
+ */
 export const asset = v.object({
   thumbnails: v.object({ 75: v.string(), 125: v.string(), 250: v.string(), 500: v.optional(v.string()) }),
   image_url: v.string(),
@@ -50,7 +56,10 @@ export const asset = v.object({
   variant_id: v.optional(v.number()),
 })
 
-/** A variant in lists (decision 8). The price is null for those who may not buy it (decision 13). */
+/**
+ * A variant in lists (catalogue.card-fields). The price is null for those who may not buy it
+ * (product.restricted-shows-no-price).
+ */
 export const variant = v.object({
   id: v.number(),
   price: v.nullable(money),
@@ -61,7 +70,7 @@ export const variant = v.object({
   availability: v.picklist([AVAILABLE, UNAVAILABLE]),
 })
 
-/** A product in lists (decision 8). The first variant is the card's: the cheapest in stock, else the cheapest. */
+/** A product in lists (catalogue.card-fields, catalogue.first-variant-is-the-cards). */
 export const listProduct = v.object({
   product_id: v.number(),
   name: v.string(),
@@ -78,7 +87,10 @@ export const listProduct = v.object({
 })
 export type ListProduct = v.InferOutput<typeof listProduct>
 
-/** Product list response (section 3). available and unavailable count what each availability option would give: their own group is left out. */
+/**
+ * Product list response (catalogue.list-answer-has-totals). available and unavailable count what each availability
+ * option would give: their own group is left out.
+ */
 export const productPage = v.object({
   data: v.array(listProduct),
   total_results: v.number(),
@@ -87,12 +99,15 @@ export const productPage = v.object({
   limit: v.number(),
   available_products: v.number(),
   unavailable_products: v.number(),
-  /** Only where nothing was found: the one filter group without which most would be found, and how many (decision 9). Absent where no single one helps. */
+  /**
+   * Only where nothing was found: the one filter group without which most would be found, and how many
+   * (filters.empty-result-names-one-filter). Absent where no single one helps.
+   */
   relief: v.optional(v.object({ group: v.picklist(FILTER_GROUPS), total_results: v.number() })),
 })
 export type ProductPage = v.InferOutput<typeof productPage>
 
-/** The eight filters as they stand in a query (section 2). */
+/** The eight filters as they stand in a query (address.listing-query-parameters). */
 export const filterQuery = v.object({
   categories: v.optional(idList),
   health_goals: v.optional(idList),
@@ -111,7 +126,6 @@ export const listFilterOptions = defineCall({
   method: 'GET',
   path: '/v2/storefront/categories',
   summary: 'Filter options of all groups with the number of products each would give',
-  source: 'section 7, decision 6',
   access: EVERYBODY,
   query: filterQuery,
   response: filterOptions,
@@ -123,7 +137,6 @@ export const listProducts = defineCall({
   method: 'GET',
   path: '/v2/storefront/products',
   summary: 'One page of products by filters and order',
-  source: 'section 7, decisions 8 to 14',
   access: EVERYBODY_KNOWN_OR_NOT,
   query: v.object({
     ...filterQuery.entries,
@@ -146,7 +159,7 @@ export const productIngredient = v.object({
   group: v.nullable(v.string()),
 })
 
-/** One product with all that its page shows (decision 7). */
+/** One product with all that its page shows (product.one-call-tells-all). */
 export const product = v.object({
   ...listProduct.entries,
   /** The product's categories with their ancestors, each after its parent. */
@@ -169,7 +182,6 @@ export const getProduct = defineCall({
   method: 'GET',
   path: '/v2/storefront/products/{slug}',
   summary: 'One product by its slug',
-  source: 'decision 7',
   access: EVERYBODY_KNOWN_OR_NOT,
   params: v.object({ slug }),
   response: product,

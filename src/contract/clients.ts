@@ -7,7 +7,7 @@ import { protocol } from './protocols.ts'
 import { discount, email, note, requiredName } from './rules.ts'
 import { idParams, message, pageLimit, percent, searchText, timestamp } from './wire.ts'
 
-/** A client of a practitioner (section 3, decisions 29 and 38). `invited` until a password was chosen. */
+/** A client of a practitioner (clients.record-fields). `invited` until a password was chosen. */
 export const client = v.object({
   id: v.number(),
   first_name: v.string(),
@@ -20,7 +20,7 @@ export const client = v.object({
 })
 export type Client = v.InferOutput<typeof client>
 
-/** A protocol as it was shared with somebody (decision 35). */
+/** A protocol as it was shared with a client (protocols.opening-is-recorded). */
 export const sharedProtocol = v.object({
   ...protocol.entries,
   shared_at: timestamp,
@@ -35,7 +35,7 @@ export const sharedProtocol = v.object({
 })
 export type SharedProtocol = v.InferOutput<typeof sharedProtocol>
 
-/** One client with what was shared and ordered (decision 36). */
+/** One client with what was shared and ordered (clients.page-of-one). */
 export const clientDetail = v.object({
   ...client.entries,
   protocols: v.array(sharedProtocol),
@@ -47,7 +47,6 @@ export const listClients = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/clients',
   summary: 'Own clients whose name or e-mail has the keyword',
-  source: 'section 7, decision 36',
   access: PRACTITIONERS,
   query: v.object({ limit: v.optional(pageLimit), keyword: v.optional(searchText) }),
   response: v.array(client),
@@ -59,7 +58,6 @@ export const inviteClient = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/clients',
   summary: 'Invite a person as a client by e-mail',
-  source: 'decisions 30 and 36',
   access: PRACTITIONERS,
   body: v.object({
     email,
@@ -77,7 +75,6 @@ export const getClient = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/clients/{id}',
   summary: 'One of the own clients with protocols and orders',
-  source: 'decision 36',
   access: PRACTITIONERS,
   params: idParams,
   response: clientDetail,
@@ -89,7 +86,6 @@ export const updateClient = defineCall({
   method: 'PUT',
   path: '/v2/account/practitioners/clients/{id}',
   summary: "Change a client's discount rate",
-  source: 'decisions 29 and 36',
   access: PRACTITIONERS,
   params: idParams,
   body: v.object({ discount_rate: discount }),
@@ -102,7 +98,6 @@ export const listSharedProtocols = defineCall({
   method: 'GET',
   path: '/v2/account/clients/protocols',
   summary: 'Protocols shared with the client, the latest first',
-  source: 'section 7, section 6',
   access: CLIENTS,
   response: v.array(sharedProtocol),
   refusals: [401, 403],
@@ -113,20 +108,18 @@ export const getSharedProtocol = defineCall({
   method: 'GET',
   path: '/v2/account/clients/protocols/{id}',
   summary: 'One protocol shared with the client; records that it was opened',
-  source: 'decision 35',
   access: CLIENTS,
   params: idParams,
   response: sharedProtocol,
   refusals: [400, 401, 403, 404],
 })
 
-/** The path as section 7 has it, without a version. */
+/** The path without a version (protocols.client-delete-has-two-paths). */
 export const deleteSharedProtocol = defineCall({
   id: 'deleteSharedProtocol',
   method: 'DELETE',
   path: '/account/clients/protocols/{id}',
   summary: 'End the sharing; the protocol itself stays with its practitioner',
-  source: 'section 7, section 6, decision 35',
   access: CLIENTS,
   params: idParams,
   response: message,
@@ -138,5 +131,4 @@ export const deleteSharedProtocolV2 = defineCall({
   id: 'deleteSharedProtocolV2',
   path: '/v2/account/clients/protocols/{id}',
   summary: 'The same, at the path that has the version',
-  source: 'decision 35',
 })

@@ -5,10 +5,15 @@ import { defineCall } from './call.ts'
 import { orderLine, orderSummary } from './orders.ts'
 import { day, money, pageFields, paging, percent, timestamp } from './wire.ts'
 
-/** Pending while the order is placed, approved once it is paid, paid when an admin says so (decision 21). */
+/**
+ * Pending while the order is placed, approved once it is paid, paid when an admin says so (commission.three-states).
+ */
 export const commissionState = v.picklist(['pending', 'approved', 'paid'])
 
-/** What one order line of a linked client earned: amount after discount, without delivery, times the rate (decision 21). */
+/**
+ * What one order line of a linked client earned: amount after discount, without delivery, times the rate
+ * (commission.rate-is-what-is-left).
+ */
 export const commissionLine = v.object({
   order_id: v.number(),
   number: v.string(),
@@ -40,7 +45,6 @@ export const getCommission = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/commission',
   summary: 'Commission by order line, with sums by month; both days are counted in',
-  source: 'decision 21',
   access: PRACTITIONERS,
   query: span,
   response: commissionReport,
@@ -52,7 +56,6 @@ export const downloadCommission = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/commission/csv',
   summary: 'The same lines as comma-separated values (RFC 4180)',
-  source: 'decision 21',
   access: PRACTITIONERS,
   query: span,
   response: v.string(),
@@ -65,7 +68,6 @@ export const listClientOrders = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/orders',
   summary: 'Orders of linked clients, the latest first; addresses stay with the client',
-  source: 'decision 21',
   access: PRACTITIONERS,
   query: v.object(paging),
   response: v.object({

@@ -10,7 +10,6 @@ export const sendContactMessage = defineCall({
   method: 'POST',
   path: '/v2/contact',
   summary: 'Send the shop a message',
-  source: 'decision 26',
   access: EVERYBODY,
   body: v.object({ name: requiredName, email, message: requiredNote }),
   response: message,

@@ -8,7 +8,6 @@ export const readCountry = defineCall({
   method: 'POST',
   path: '/v2/account/geoip',
   summary: 'The country the caller is in, by an ISO 3166-1 alpha-2 code, or null where it cannot be told',
-  source: 'section 7, decision 28',
   access: EVERYBODY,
   response: v.object({ country: v.nullable(v.string()) }),
   refusals: [],

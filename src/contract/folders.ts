@@ -6,7 +6,7 @@ import { asset, named } from './catalogue.ts'
 import { requiredName } from './rules.ts'
 import { id, idParams, message, money, pathId, timestamp } from './wire.ts'
 
-/** Something kept in a folder: a product or a protocol (decision 19). `lang` where the name is not in the asked language. */
+/** Something kept in a folder: a product or a protocol. `lang` where the name is not in the asked language. */
 export const folderItem = v.variant('kind', [
   v.object({
     kind: v.literal('product'),
@@ -17,7 +17,7 @@ export const folderItem = v.variant('kind', [
     slug: v.string(),
     lang: v.optional(v.string()),
     brand: named,
-    /** Null for those who may not buy it (decision 13). */
+    /** Null for those who may not buy it (product.restricted-shows-no-price). */
     price: v.nullable(money),
     asset: v.nullable(asset),
     unit_of_measure: v.nullable(v.string()),
@@ -35,7 +35,7 @@ export const folderItem = v.variant('kind', [
 
 export type FolderItem = v.InferOutput<typeof folderItem>
 
-/** A named folder of a practitioner (decision 19). */
+/** A named folder of a practitioner (folders.named-folders-of-practitioners). */
 export const folder = v.object({
   folder_id: v.number(),
   name: v.string(),
@@ -49,7 +49,6 @@ export const listFolders = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/folders',
   summary: 'Saved folders with what they hold, by name',
-  source: 'decision 19',
   access: PRACTITIONERS,
   response: v.array(folder),
   refusals: [401, 403],
@@ -60,11 +59,11 @@ export const createFolder = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/folders',
   summary: 'Make a folder',
-  source: 'decision 19',
   access: PRACTITIONERS,
   body: v.object({ name: requiredName }),
   response: folder,
-  refusals: [400, 401, 403],
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
 })
 
 export const renameFolder = defineCall({
@@ -72,7 +71,6 @@ export const renameFolder = defineCall({
   method: 'PUT',
   path: '/v2/account/practitioners/folders/{id}',
   summary: 'Rename a folder',
-  source: 'decision 19',
   access: PRACTITIONERS,
   params: idParams,
   body: v.object({ name: requiredName }),
@@ -85,7 +83,6 @@ export const deleteFolder = defineCall({
   method: 'DELETE',
   path: '/v2/account/practitioners/folders/{id}',
   summary: 'Delete a folder; what it holds stays where it is',
-  source: 'decision 19',
   access: PRACTITIONERS,
   params: idParams,
   response: message,
@@ -97,7 +94,6 @@ export const restoreFolder = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/folders/{id}/restore',
   summary: 'Bring a deleted folder back with what it held, within 30 days',
-  source: 'decision 19',
   access: PRACTITIONERS,
   params: idParams,
   response: folder,
@@ -109,7 +105,6 @@ export const addToFolder = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/folders/{id}/items',
   summary: 'Put a product or a protocol into a folder; one that is there stays once',
-  source: 'decision 19',
   access: PRACTITIONERS,
   params: idParams,
   body: v.variant('kind', [
@@ -125,7 +120,6 @@ export const removeFromFolder = defineCall({
   method: 'DELETE',
   path: '/v2/account/practitioners/folders/{id}/items/{item_id}',
   summary: 'Take something out of a folder',
-  source: 'decision 19',
   access: PRACTITIONERS,
   params: v.object({ id: pathId, item_id: pathId }),
   response: folder,

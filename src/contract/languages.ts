@@ -1,4 +1,4 @@
-/** The 13 language codes of section 9, as they stand in addresses, `language_code` and file names. */
+/** The language codes, as they stand in addresses, `language_code` and file names (language.thirteen-codes). */
 export const LANGUAGE_CODES = [
   'en',
   'de',
@@ -17,14 +17,19 @@ export const LANGUAGE_CODES = [
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
-/** The files that a language's texts come in, for the browser (section 7). A page loads those that it needs. */
+/**
+ * The files that a language's texts come in, for the browser (language.loads-only-the-current-one). A page loads those
+ * that it needs.
+ */
 export const TEXT_FILES = ['common', 'catalogue', 'home', 'pages', 'account', 'shopping'] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 
-/** Fallback and default language (section 9). */
+/** Fallback and default language (language.english-is-the-fallback). */
 export const DEFAULT_LANGUAGE: LanguageCode = 'en'
 
-/** The codes a person can choose; `zh_tw` is an alias of `zh-TW` and is not offered (decision 2). */
+/**
+ * The codes a person can choose; `zh_tw` is an alias of `zh-TW` and is not offered (language.menu-has-twelve-entries).
+ */
 export const MENU_LANGUAGES: readonly LanguageCode[] = /* @__PURE__ */ LANGUAGE_CODES.filter((code) => code !== 'zh_tw')
 
 const BCP47: Partial<Record<LanguageCode, string>> = {
@@ -35,7 +40,7 @@ const BCP47: Partial<Record<LanguageCode, string>> = {
   zh_tw: 'zh-Hant-TW',
 }
 
-/** The BCP 47 tag for `<html lang>`, `Intl`, plural rules and `hreflang` (decision 2). */
+/** The BCP 47 tag for `<html lang>`, `Intl`, plural rules and `hreflang` (language.standard-tags). */
 export function bcp47(code: LanguageCode): string {
   return BCP47[code] ?? code
 }
@@ -44,12 +49,18 @@ const BY_LOWER_CASE = /* @__PURE__ */ new Map<string, LanguageCode>(
   /* @__PURE__ */ LANGUAGE_CODES.map((code) => [code.toLowerCase(), code]),
 )
 
-/** The canonical code for a text in any letter case, or undefined where the language is unsupported (decision 2). */
+/**
+ * The canonical code for a text in any letter case, or undefined where the language is unsupported
+ * (address.any-letter-case-is-taken).
+ */
 export function toLanguageCode(text: string): LanguageCode | undefined {
   return BY_LOWER_CASE.get(text.toLowerCase())
 }
 
-/** Whether a first path segment has the shape of a language code: `xx`, `xx-YY` or `xx_yy` (decision 2). */
+/**
+ * Whether a first path segment has the shape of a language code: `xx`, `xx-YY` or `xx_yy`
+ * (address.unsupported-language-is-replaced).
+ */
 export function isLanguageShaped(segment: string): boolean {
   return /^[a-z]{2}([-_][a-z]{2})?$/i.test(segment)
 }

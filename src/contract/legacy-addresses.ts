@@ -6,9 +6,10 @@ export type LegacyTarget =
   | { readonly category: string }
 
 /**
- * The addresses of the shop before this one, below the language prefix, and where each lives now (section 2, 'Legacy
- * redirects'; decision 4). Each is meant exactly as it stands: `-3` may end a slug of today as well. A shop that had other
- * addresses puts them here. Only the server knows the ids of brands and categories, so it leads on from all of them.
+ * The addresses of the shop before this one, below the language prefix, and where each lives now
+ * (address.old-shop-redirects-once). Each is meant exactly as it stands: `-3` may end a slug of today as well. A shop
+ * that had other addresses puts them here. Only the server knows the ids of brands and categories, so it leads on from
+ * all of them.
  */
 export const LEGACY_ADDRESSES: Readonly<Record<string, LegacyTarget>> = {
   '/pages/practitioners-information': { page: '/practitioners' },

@@ -1,4 +1,4 @@
-/** The filter groups, named as their query parameters (section 2). */
+/** The filter groups, named as their query parameters (address.listing-query-parameters). */
 export const FILTER_GROUPS = [
   'categories',
   'health_goals',
@@ -11,7 +11,7 @@ export const FILTER_GROUPS = [
 ] as const
 export type FilterGroup = (typeof FILTER_GROUPS)[number]
 
-/** The groups whose options the shop's data define; the other two are fixed (section 3). */
+/** The groups whose options the shop's data define; the other two are fixed (filters.eight-groups). */
 export const OPTION_GROUPS = [
   'categories',
   'health_goals',
@@ -22,7 +22,7 @@ export const OPTION_GROUPS = [
 ] as const
 export type OptionGroup = (typeof OPTION_GROUPS)[number]
 
-/** Availability and zero waste have fixed ids (section 9). */
+/** Availability and zero waste have fixed ids (filters.availability-is-one-or-two, filters.zero-waste-is-one). */
 export const AVAILABLE = 1
 export const UNAVAILABLE = 2
 export const ZERO_WASTE = 1
@@ -32,14 +32,14 @@ export type OrderBy = (typeof ORDER_BY)[number]
 export const ORDER = ['asc', 'desc'] as const
 export type Order = (typeof ORDER)[number]
 
-/** A row of the sort menu; `order_name` is its id and never sent to the API (decision 10). */
+/** A row of the sort menu; `order_name` is its id and never sent to the API (ordering.name-is-never-sent). */
 export interface Ordering {
   readonly order_by: OrderBy
   readonly order: Order
   readonly order_name: string
 }
 
-/** The sort menu in its order (decision 10). */
+/** The sort menu in its order (ordering.menu-has-seven-rows). */
 export const ORDERINGS: readonly Ordering[] = [
   { order_by: 'id', order: 'desc', order_name: '1' },
   { order_by: 'name', order: 'asc', order_name: '2' },
@@ -50,5 +50,5 @@ export const ORDERINGS: readonly Ordering[] = [
   { order_by: 'updated_at', order: 'desc', order_name: '7' },
 ]
 
-/** Default: id, desc, "1" (section 3). */
+/** The default order (ordering.default-is-newest-id). */
 export const DEFAULT_ORDERING: Ordering = { order_by: 'id', order: 'desc', order_name: '1' }

@@ -35,7 +35,6 @@ export interface Operation {
   readonly operationId: string
   readonly tags: readonly string[]
   readonly summary: string
-  readonly description: string
   readonly security: readonly Readonly<Record<string, readonly string[]>>[]
   readonly parameters: readonly (Parameter | Reference)[]
   readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, MediaType>> }
@@ -59,7 +58,7 @@ export interface OpenApiDocument {
   }
 }
 
-/** What each refusal means (decision 42). */
+/** What each refusal means (error.status-meanings). */
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   400: 'Bad input; `errors` says which field and why',
   401: 'Not signed in',
@@ -146,7 +145,6 @@ function operation(call: CallDefinition, area: string, schemas: JsonSchemas): Op
     operationId: call.id,
     tags: [area],
     summary: call.summary,
-    description: `Source: ${call.source}.`,
     security: security(call.access),
     parameters: [
       ...(call.params ? parameters('path', schemas.of(call.params)) : []),

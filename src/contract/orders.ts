@@ -7,7 +7,7 @@ import { CURRENCIES, PAYMENT_METHODS } from './constants.ts'
 import { country, note, phone, requiredName } from './rules.ts'
 import { idParams, money, pageFields, paging, percent, timestamp } from './wire.ts'
 
-/** Where an order stands (decision 20). */
+/** Where an order stands (checkout.order-statuses). */
 export const ORDER_STATUSES = ['placed', 'paid', 'sent', 'cancelled'] as const
 export const orderStatus = v.picklist(ORDER_STATUSES)
 
@@ -41,7 +41,7 @@ export const orderLine = v.object({
   total: money,
 })
 
-/** An order as lists show it. Money is in `currency`, tax included (decision 14). */
+/** An order as lists show it. Money is in `currency`, tax included (price.two-prices-per-variant). */
 export const orderSummary = v.object({
   order_id: v.number(),
   number: v.string(),
@@ -53,7 +53,9 @@ export const orderSummary = v.object({
 })
 export type OrderSummary = v.InferOutput<typeof orderSummary>
 
-/** An order in full. Rate and prices are those of the time it was placed (decision 29). */
+/**
+ * An order in full. Rate and prices are those of the time it was placed (checkout.orders-freeze-rate-and-practitioner).
+ */
 export const order = v.object({
   ...orderSummary.entries,
   lines: v.array(orderLine),
@@ -75,7 +77,6 @@ export const getCheckoutOptions = defineCall({
   method: 'GET',
   path: '/v2/storefront/checkout',
   summary: 'Delivery methods with their prices and countries, and the payment methods switched on',
-  source: 'decision 20',
   access: EVERYBODY,
   response: v.object({
     delivery_methods: v.array(
@@ -97,7 +98,6 @@ export const placeOrder = defineCall({
   method: 'POST',
   path: '/v2/storefront/orders',
   summary: "Order what the server's cart holds; prices, stock and who may buy are checked again",
-  source: 'decision 20',
   access: SIGNED_IN,
   body: v.object({
     address,
@@ -114,7 +114,6 @@ export const listOrders = defineCall({
   method: 'GET',
   path: '/v2/account/orders',
   summary: 'Own orders, the latest first',
-  source: 'decision 20',
   access: SIGNED_IN,
   query: v.object(paging),
   response: orderPage,
@@ -126,7 +125,6 @@ export const getOrder = defineCall({
   method: 'GET',
   path: '/v2/account/orders/{id}',
   summary: 'One of the own orders',
-  source: 'decision 20',
   access: SIGNED_IN,
   params: idParams,
   response: order,

@@ -27,7 +27,6 @@ export const getShopOverview = defineCall({
   method: 'GET',
   path: '/v2/storefront/overview',
   summary: 'The shop at a glance: how much it has, and the largest options of each group',
-  source: 'decision 6, of which the front door and the foot need little',
   access: EVERYBODY,
   response: shopOverview,
   refusals: [],

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { store } from './store.ts'
 import { slug } from './wire.ts'
 
-/** A practitioner's public page (decision 40). */
+/** A practitioner's public page (practice.public-page). */
 export const practice = v.object({
   ...store.entries,
   shop_name: v.string(),
@@ -18,7 +18,6 @@ export const getPractice = defineCall({
   method: 'GET',
   path: '/v2/practices/{shopName}',
   summary: "A practitioner's public page by its shop name",
-  source: 'decision 40',
   access: EVERYBODY,
   params: v.object({ shopName: slug }),
   response: practice,

@@ -8,14 +8,14 @@ import { percent } from './wire.ts'
 
 // Who is signed in is asked on every page: what changes it, with the rules of its forms, stands in account.ts.
 
-/** The two modes of the protocol builder (section 2, decision 32). */
+/** The two modes of the protocol builder (builder.two-modes). */
 export const BUILDER_MODES = ['standard', 'redesign'] as const
 export const builderMode = v.picklist(BUILDER_MODES)
 
 /** The language in which mails are written to the person. */
 export const language = v.picklist(LANGUAGE_CODES)
 
-/** The signed-in person (section 3). */
+/** The signed-in user. */
 export const user = v.object({
   user_id: v.number(),
   user_type_id: userTypeId,
@@ -30,10 +30,10 @@ export const user = v.object({
 })
 export type User = v.InferOutput<typeof user>
 
-/** Where a practitioner's certificate stands (decision 25). */
+/** Where a practitioner's certificate stands (registration.certificate-makes-type-two). */
 export const certificateStatus = v.picklist(['pending', 'approved', 'refused'])
 
-/** A practitioner's own profile. Lookups by id (section 3). */
+/** A practitioner's own profile. Lookups by id. */
 export const practitionerProfile = v.object({
   ...user.entries,
   health_profession: v.nullable(v.number()),
@@ -54,7 +54,10 @@ const linkedPractitioner = v.object({
   shop_name: v.nullable(v.string()),
 })
 
-/** A client's own profile: wishes (decision 26), his practitioner, and those he may choose from (decision 29). */
+/**
+ * A client's own profile: wishes (account.client-wishes), their practitioner, and those they may choose from
+ * (account.client-chooses-the-practitioner).
+ */
 export const clientProfile = v.object({
   ...user.entries,
   suitable_for: v.array(v.number()),
@@ -69,7 +72,6 @@ export const getAccount = defineCall({
   method: 'GET',
   path: '/v2/account/',
   summary: 'The signed-in person',
-  source: 'section 7',
   access: SIGNED_IN,
   response: user,
   refusals: [401],
@@ -80,7 +82,6 @@ export const getPractitionerProfile = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/profile',
   summary: 'The own profile of a practitioner',
-  source: 'section 7, section 6',
   access: PRACTITIONERS,
   response: practitionerProfile,
   refusals: [401, 403],
@@ -91,7 +92,6 @@ export const getClientProfile = defineCall({
   method: 'GET',
   path: '/v2/account/clients/profile',
   summary: 'The own profile of a client',
-  source: 'section 7, section 6',
   access: CLIENTS,
   response: clientProfile,
   refusals: [401, 403],

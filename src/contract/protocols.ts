@@ -7,7 +7,10 @@ import { description, discount, email, name, note, quantity, requiredDescription
 import type { RuleError } from './rules.ts'
 import { id, idParams, idsInQueryAndBody, message, money, ordering, pageFields, paging, searchText } from './wire.ts'
 
-/** A product in a protocol (section 3). The first variant is the one chosen; a line is known by its id (decision 33). */
+/**
+ * A product in a protocol (lines.shown-fields). The first variant is the one chosen; a line is known by its id
+ * (lines.known-by-variant).
+ */
 export const protocolProduct = v.object({
   product_id: v.number(),
   name: v.string(),
@@ -20,7 +23,7 @@ export const protocolProduct = v.object({
 })
 export type ProtocolProduct = v.InferOutput<typeof protocolProduct>
 
-/** A protocol (section 3). */
+/** A protocol (lines.stored-fields). */
 export const protocol = v.object({
   protocol_id: v.number(),
   name: v.string(),
@@ -30,11 +33,11 @@ export const protocol = v.object({
 })
 export type Protocol = v.InferOutput<typeof protocol>
 
-/** Protocol list response (section 3; section 7 shows it without offset). */
+/** Protocol list response (protocols.list-answer). */
 export const protocolPage = v.object({ data: v.array(protocol), offset: v.optional(v.number()), ...pageFields })
 export type ProtocolPage = v.InferOutput<typeof protocolPage>
 
-/** A line as a write answers it (section 7). */
+/** A line as a write answers it (lines.update-call). */
 const writtenLine = v.object({
   data: v.object({
     protocol_id: v.number(),
@@ -45,13 +48,13 @@ const writtenLine = v.object({
   }),
 })
 
-// A new person needs both names, a known client is told by user_id (section 5).
+// A known client is told by user_id (share.new-email-needs-both-names).
 const isNamed = (share: { user_id?: number | null | undefined; first_name: string }): boolean =>
   typeof share.user_id === 'number' || share.first_name !== ''
 const isSurnamed = (share: { user_id?: number | null | undefined; last_name: string }): boolean =>
   typeof share.user_id === 'number' || share.last_name !== ''
 
-/** Share request (section 3): `id` is the protocol's, `user_id` the client's, null for a new person. */
+/** Share request (share.request-fields): `id` is the protocol's, `user_id` the client's, null for a new person. */
 export const shareRequest = v.pipe(
   v.object({
     id,
@@ -75,7 +78,6 @@ export const listProtocols = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/protocols',
   summary: 'One page of the own protocols',
-  source: 'section 7, decision 34',
   access: PRACTITIONERS,
   query: v.object({ ...paging, ...ordering }),
   response: protocolPage,
@@ -87,7 +89,6 @@ export const getProtocol = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/protocols/{id}',
   summary: 'One of the own protocols',
-  source: 'section 7',
   access: PRACTITIONERS,
   params: idParams,
   response: protocol,
@@ -99,7 +100,6 @@ export const createProtocol = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/protocols/create',
   summary: 'Make a protocol',
-  source: 'section 7, section 5',
   access: PRACTITIONERS,
   body: v.object({ name: requiredName, description: requiredDescription }),
   response: v.object({ id: v.number() }),
@@ -111,7 +111,6 @@ export const updateProtocol = defineCall({
   method: 'PUT',
   path: '/v2/account/practitioners/protocols/update/{id}',
   summary: 'Change name and description',
-  source: 'section 7, section 5',
   access: PRACTITIONERS,
   params: idParams,
   body: v.object({ name: requiredName, description }),
@@ -124,7 +123,6 @@ export const deleteProtocol = defineCall({
   method: 'DELETE',
   path: '/v2/account/practitioners/protocols/{id}',
   summary: 'Delete a protocol',
-  source: 'section 7',
   access: PRACTITIONERS,
   params: idParams,
   response: message,
@@ -136,7 +134,6 @@ export const duplicateProtocol = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/protocols/duplicate',
   summary: 'Copy a protocol; the answer has the new id',
-  source: 'section 7',
   access: PRACTITIONERS,
   body: v.object({ protocol_id: id }),
   response: v.object({ protocol_id: v.number() }),
@@ -148,7 +145,6 @@ export const shareProtocol = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/protocols/assign',
   summary: 'Share a protocol with a client or a new person by e-mail',
-  source: 'section 7, section 6, decisions 25, 29 and 30',
   access: SHARERS,
   body: shareRequest,
   response: message,
@@ -160,7 +156,6 @@ export const searchProtocols = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/protocols/search',
   summary: 'Own protocols whose name or description has the words',
-  source: 'section 7',
   access: PRACTITIONERS,
   query: v.object({ query: searchText }),
   response: v.object({ data: v.array(protocol) }),
@@ -172,7 +167,6 @@ export const addProtocolProduct = defineCall({
   method: 'POST',
   path: '/v2/account/practitioners/protocols/{id}/product/add',
   summary: 'Put a variant first in a protocol; one that is there is raised in place',
-  source: 'section 7, decision 33',
   access: PRACTITIONERS,
   params: idParams,
   body: v.object({
@@ -192,7 +186,6 @@ export const updateProtocolProduct = defineCall({
   method: 'PUT',
   path: '/v2/account/practitioners/protocols/{id}/product/update',
   summary: 'Set quantity and note of a variant in a protocol',
-  source: 'section 7',
   access: PRACTITIONERS,
   params: idParams,
   body: v.object({ quantity, notes: note, product_variant_id: id }),
@@ -205,7 +198,6 @@ export const removeProtocolProduct = defineCall({
   method: 'DELETE',
   path: '/v2/account/practitioners/protocols/{id}/product/update',
   summary: 'Take a variant out of a protocol',
-  source: 'section 7, decision 35',
   access: PRACTITIONERS,
   params: idParams,
   ...idsInQueryAndBody('product_variant_id'),

@@ -6,7 +6,7 @@ import { country, email, name, newPassword, phone, requiredName, website } from 
 import type { RuleError } from './rules.ts'
 import { id, message, titled } from './wire.ts'
 
-/** What everybody gives at registration (decision 26). */
+/** What everyone gives at registration (registration.common-fields). */
 const personFields = {
   email,
   password: newPassword,
@@ -21,7 +21,7 @@ const personFields = {
 /** Registration fields of a client. */
 export const clientFields = v.object(personFields)
 
-/** Registration fields of a practitioner: the three lookups and the practice (section 3, decision 26). */
+/** Registration fields of a practitioner: the three lookups and the practice (registration.practice-fields). */
 export const practitionerFields = v.object({
   ...personFields,
   health_profession: id,
@@ -38,7 +38,6 @@ export const register = defineCall({
   method: 'POST',
   path: '/v2/auth/register',
   summary: 'Register a practitioner (3) or a client (4); a mail activates the account',
-  source: 'section 7, section 6, decisions 25 and 26',
   access: EVERYBODY,
   body: v.variant('user_type_id', [
     v.object({ user_type_id: v.literal(USER_TYPES.Practitioner), fields: practitionerFields }),
@@ -53,7 +52,6 @@ export const listLookups = defineCall({
   method: 'GET',
   path: '/v2/account/lookups',
   summary: 'Health professions, expertise levels and organisation types in the asked language',
-  source: 'decision 26',
   access: EVERYBODY,
   response: v.object({
     health_professions: v.array(titled),

@@ -1,4 +1,7 @@
-/** Why a call gave no value. `refused` carries the server's own words, already in the person's language (decision 42). */
+/**
+ * Why a call gave no value. `refused` carries the server's own words, already in the person's language
+ * (error.answers-share-one-shape).
+ */
 export type Problem =
   | {
       readonly kind: 'refused'
@@ -7,15 +10,15 @@ export type Problem =
       readonly errors?: Readonly<Record<string, string>>
       /** Milliseconds. */ readonly retryAfter?: number
     }
-  /** Raised before the network where a call needs a stored token and there is none (section 5, decision 22). */
+  /** Raised before the network where a call needs a stored token and there is none (session.no-token-no-call). */
   | { readonly kind: 'unauthorized' }
   /** No answer: offline, timed out, connection lost. */
   | { readonly kind: 'unreachable' }
   /** An answer that does not keep the contract. */
   | { readonly kind: 'unreadable' }
-  /** A login would lead to an address that is not secure (section 5). */
+  /** A login would lead to an address that is not secure (sign-in.redirect-must-be-https). */
   | { readonly kind: 'insecureRedirect' }
-  /** No function is connected that could answer (section 4, 'Catalogue'). */
+  /** No function is connected that could answer (catalogue.unconnected-pages-warn). */
   | { readonly kind: 'notConnected' }
 
 /** What a call came to: an expected refusal is a result, never a throw. */

@@ -15,8 +15,8 @@ import {
 import { cleaned, VISIBLE } from './plain-text.ts'
 
 /**
- * The validation rules of section 5, shared by the browser's forms and the server. A rule that fails
- * says so with a code, which is a translation key, never with a sentence.
+ * The validation rules, shared by the browser's forms and the server. A rule that fails says so with a code, which is a
+ * translation key, never with a sentence.
  */
 export const RULE_ERRORS = [
   'form.empty-field',
@@ -100,7 +100,10 @@ export const email = v.pipe(
   v.regex(/@.+\../, 'form.email-invalid' satisfies RuleError),
 )
 
-/** A new password (section 5). Each rule it breaks is an issue of its own, so that a form can show them as a list. */
+/**
+ * A new password (password.eight-characters, password.digit-capital-and-special). Each rule it breaks is an issue of
+ * its own, so that a form can show them as a list.
+ */
 export const newPassword = v.pipe(
   v.string(),
   v.minLength(PASSWORD_MIN_LENGTH, 'form.password-length' satisfies RuleError),
@@ -110,7 +113,7 @@ export const newPassword = v.pipe(
   v.maxLength(PASSWORD_MAX_LENGTH, 'form.too-long' satisfies RuleError),
 )
 
-/** The rules a typed password breaks, in the order of section 5; empty where it is good. */
+/** The rules that a typed password breaks, in the order in which they are listed; empty if it is good. */
 export function brokenPasswordRules(text: string): RuleError[] {
   return (v.safeParse(newPassword, text).issues ?? []).map(ruleErrorOf)
 }
@@ -161,7 +164,7 @@ export const website = v.union(
 /** An ISO 3166-1 alpha-2 country code. */
 export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'form.country-invalid' satisfies RuleError))
 
-/** A discount in whole percents (section 9). */
+/** A discount in whole percents (share.discount-choices). */
 export const discount = v.picklist(DISCOUNT_CHOICES, 'form.discount-invalid' satisfies RuleError)
 
 const wholeQuantity = (min: number) =>
@@ -172,9 +175,29 @@ const wholeQuantity = (min: number) =>
     v.maxValue(QUANTITY_MAX, 'form.quantity-invalid' satisfies RuleError),
   )
 
-/** How many of a variant, at least one; and one that may be 0, which removes the line (decision 16). */
+/**
+ * How many of a variant, at least one; and one that may be 0, which removes the line (cart.set-quantity-zero-removes).
+ */
 export const quantity = /* @__PURE__ */ wholeQuantity(1)
 export const quantityOrNone = /* @__PURE__ */ wholeQuantity(0)
+
+/** A file that a form was given, as plain data: the file itself is kept under this id until it is sent. */
+export interface ChosenFile {
+  readonly kind: 'file'
+  readonly id: string
+  readonly name: string
+  /** Bytes. */
+  readonly size: number
+  /** The media type. */
+  readonly type: string
+}
+
+/** A picture that a form was given, by the rules of `image`. */
+export const chosenImage = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.custom<ChosenFile>((file) => file instanceof Object, 'form.empty-field' satisfies RuleError),
+  /* @__PURE__ */ v.check(({ type }) => IMAGE_TYPES.some((one) => one === type), 'form.image-type' satisfies RuleError),
+  /* @__PURE__ */ v.check(({ size }) => size <= IMAGE_MAX_BYTES, 'form.image-size' satisfies RuleError),
+)
 
 /** An uploaded picture. */
 export const image = v.pipe(

@@ -5,23 +5,23 @@ import { defineCall } from './call.ts'
 import { filterQuery, listProduct } from './catalogue.ts'
 import { flag, idList, ordering, pageLimit, pageNumber, searchText } from './wire.ts'
 
-/** Fields that may be given priority in a search; unknown ones are left out (section 3, decision 12). */
+/** Fields that may be given priority in a search; unknown ones are left out (search.name-and-ingredients-first). */
 export const SEARCH_FIELDS = ['name', 'ingredients', 'brand', 'categories'] as const
 
-/** A text in pieces: those that the search words match, and those between (decision 41). */
+/** A text in pieces: those that the search words match, and those between (search.formatted-marks-matches). */
 export const matchedText = v.array(v.object({ text: v.string(), match: v.boolean() }))
 
-/** A product found; `formatted` where the call asked for it (decision 41). */
+/** A product found; `formatted` where the call asked for it. */
 export const searchHit = v.object({
   ...listProduct.entries,
   formatted: v.optional(v.object({ name: matchedText, brand: matchedText, ingredients: v.array(matchedText) })),
 })
 export type SearchHit = v.InferOutput<typeof searchHit>
 
-/** A value among the products found, with how many have it (decision 41). */
+/** A value among the products found, with how many have it (search.answer-has-facets). */
 export const searchFacet = v.object({ id: v.number(), name: v.string(), count: v.number() })
 
-/** Search result (section 3). */
+/** What a search answers (search.answer-has-facets). */
 export const searchResult = v.object({
   current_page: v.number(),
   per_page: v.number(),
@@ -44,7 +44,6 @@ export const searchProducts = defineCall({
   method: 'POST',
   path: '/v2/storefront/search',
   summary: 'Products that match the words; order_by=1 means relevance, filters are named as in the listing',
-  source: 'section 7, decision 41',
   access: EVERYBODY_KNOWN_OR_NOT,
   query: v.object({
     ...filterQuery.entries,
@@ -67,7 +66,6 @@ export const listPopularProducts = defineCall({
   method: 'GET',
   path: '/v2/storefront/search',
   summary: 'Products that are bought most',
-  source: 'section 7',
   access: EVERYBODY_KNOWN_OR_NOT,
   response: v.array(listProduct),
   refusals: [],
@@ -78,7 +76,6 @@ export const searchByCursor = defineCall({
   method: 'GET',
   path: '/v2/storefront/search/cursor',
   summary: 'The same search in slices; each answer brings the cursor of the next, null at the end',
-  source: 'decision 41',
   access: EVERYBODY_KNOWN_OR_NOT,
   query: v.object({
     query: searchText,

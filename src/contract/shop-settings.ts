@@ -1,11 +1,14 @@
 /** What the operator has set for the whole shop, as the server writes it into the page (settings SHOP_NAME, SHOP_REGION, PUBLIC_URL and UK_SHOP_URL). */
 export interface ShopSettings {
   name: string
-  /** Which of the two prices of each variant is asked and shown (section 9, 'Currency'). */
+  /** Which of the two prices of each variant is asked and shown (price.region-sets-the-currency). */
   region: 'eu' | 'uk'
   /** Origin under which people reach the shop (setting PUBLIC_URL), without a trailing slash. */
   origin: string
-  /** Origin of the shop for the United Kingdom, without a trailing slash; null where there is none (decision 28). */
+  /**
+   * Origin of the shop for the United Kingdom, without a trailing slash; null where there is none
+   * (country.notice-links-to-the-other-shop).
+   */
   ukShop: string | null
 }
 

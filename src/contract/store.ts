@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { description, image, name, note, slug } from './rules.ts'
 import { message, position, shopNameText } from './wire.ts'
 
-/** Store types and themes (section 3, decision 40). */
+/** Store types and themes (practice.made-with-type-and-theme). */
 export const STORE_TYPES = ['practice', 'clinic', 'online'] as const
 export const STORE_THEMES = ['linden', 'sage', 'clay'] as const
 export const storeType = v.picklist(STORE_TYPES)
@@ -30,7 +30,10 @@ export const openingHours = v.pipe(
   v.maxLength(28),
 )
 
-/** A service of the practice (section 3). `icon` names one of the shop's icons; an unknown one is not drawn (section 8). */
+/**
+ * A service of the practice (practice.services-are-kept). `icon` names one of the shop's icons
+ * (error.unknown-icon-is-logged).
+ */
 export const storeService = v.object({
   id: v.number(),
   name: v.string(),
@@ -42,7 +45,7 @@ export type StoreService = v.InferOutput<typeof storeService>
 
 export const packageFeature = v.object({ feature_id: v.number(), text: v.string() })
 
-/** A package of the practice (section 3). */
+/** A package of the practice (practice.packages-are-kept). */
 export const storePackage = v.object({
   id: v.number(),
   name: v.string(),
@@ -53,7 +56,7 @@ export const storePackage = v.object({
 })
 export type StorePackage = v.InferOutput<typeof storePackage>
 
-/** A practitioner's shop page (section 3). Images are addresses from the shop's root. */
+/** A practitioner's shop page (practice.parts-of-the-page). Images are addresses from the shop's root. */
 export const store = v.object({
   shop_name: v.nullable(v.string()),
   logo: v.nullable(v.string()),
@@ -81,7 +84,6 @@ export const getStore = defineCall({
   method: 'GET',
   path: '/v2/account/store',
   summary: 'The own shop page; 404 until it is made',
-  source: 'section 7',
   access: PRACTITIONERS,
   response: store,
   refusals: [401, 403, 404],
@@ -92,7 +94,6 @@ export const createStore = defineCall({
   method: 'POST',
   path: '/v2/account/store',
   summary: 'Make the own shop page',
-  source: 'section 7, decision 40',
   access: PRACTITIONERS,
   body: v.object({ type: storeType, theme: storeTheme }),
   response: store,
@@ -104,7 +105,6 @@ export const updateStore = defineCall({
   method: 'PUT',
   path: '/v2/account/store',
   summary: 'Change shop name, logo, type or theme; what is not sent stays',
-  source: 'section 7, decision 40',
   access: PRACTITIONERS,
   bodyType: 'either',
   body: v.partial(v.object({ name: shopName, logo: image, type: storeType, theme: storeTheme })),
@@ -117,7 +117,6 @@ export const checkStoreName = defineCall({
   method: 'GET',
   path: '/v2/account/store/availability',
   summary: 'Whether a shop name is free or already the own',
-  source: 'section 7, section 5',
   access: PRACTITIONERS,
   query: v.object({ name: shopNameText }),
   response: v.object({ available: v.boolean() }),
@@ -135,7 +134,7 @@ export const upload = {
   refusals: [400, 401, 403, 404, 413, 415],
 } as const
 
-/** The entries of a reorder: the new position, counted from 1 (decision 40). */
+/** The entries of a reorder: the new position, counted from 1 (practice.reorder-counts-from-one). */
 export const reorder = v.object({ order: position })
 
 export const updateStoreHeader = defineCall({
@@ -143,7 +142,6 @@ export const updateStoreHeader = defineCall({
   method: 'PUT',
   path: '/v2/account/store/header',
   summary: 'Change the header',
-  source: 'section 7, section 3',
   body: headingBody,
   ...write,
 })
@@ -153,7 +151,6 @@ export const updateStoreAbout = defineCall({
   method: 'PUT',
   path: '/v2/account/store/about',
   summary: 'Change the part about the practice',
-  source: 'section 7, section 3',
   body: headingBody,
   ...write,
 })
@@ -163,7 +160,6 @@ export const updateStoreMessage = defineCall({
   method: 'PUT',
   path: '/v2/account/store/message',
   summary: 'Change the message to visitors',
-  source: 'section 7',
   body: v.object({ message: note }),
   ...write,
 })
@@ -173,7 +169,6 @@ export const updateStoreApproach = defineCall({
   method: 'PUT',
   path: '/v2/account/store/approach',
   summary: 'Change the words of the approach',
-  source: 'section 7',
   body: headingBody,
   ...write,
 })
@@ -183,7 +178,6 @@ export const uploadApproachImage = defineCall({
   method: 'PUT',
   path: '/v2/account/store/approach/image',
   summary: 'Set the first picture of the approach',
-  source: 'section 7, decision 40',
   ...upload,
 })
 
@@ -192,7 +186,6 @@ export const uploadApproachStyleImage = defineCall({
   method: 'PUT',
   path: '/v2/account/store/approach-style/image',
   summary: 'Set the second picture of the approach',
-  source: 'section 7, decision 40',
   ...upload,
 })
 
@@ -201,7 +194,6 @@ export const updateStoreContact = defineCall({
   method: 'PUT',
   path: '/v2/account/store/contact',
   summary: 'Change how to get in touch',
-  source: 'section 7, decision 40',
   body: v.object({ description }),
   ...write,
 })
@@ -211,7 +203,6 @@ export const updateStoreHours = defineCall({
   method: 'PUT',
   path: '/v2/account/store/hours',
   summary: 'Change opening hours and their IANA time zone',
-  source: 'section 7, decision 40',
   body: v.object({ opening_hours: openingHours, timezone: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) }),
   ...write,
 })

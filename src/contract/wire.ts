@@ -4,20 +4,20 @@ import { LIMIT_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX_LENGTH } from './constants.ts
 import { DEFAULT_LANGUAGE, toLanguageCode } from './languages.ts'
 
 /**
- * Schemas of what stands in an address, where every value is text, and of the plain values that many
- * bodies share. What is malformed is refused; a value that is only unknown is not looked at here (decision 12).
+ * Schemas of what stands in an address, where every value is text, and of the plain values that many bodies share. What
+ * is malformed is refused; a value that is only unknown is not looked at here (catalogue.unknown-values-are-ignored).
  */
 
-/** The language of an answer: any text; an unsupported one means English (sections 7 and 9, decision 12). */
+/** The language of an answer: any text; an unsupported one means English (language.unsupported-code-means-english). */
 export const languageCode = v.pipe(
   v.string(),
   v.transform((text) => toLanguageCode(text) ?? DEFAULT_LANGUAGE),
 )
 
-/** The query parameters that every call takes (section 7). */
+/** The query parameters that every call takes (language.calls-carry-language-code). */
 export const commonQuery = v.object({ language_code: v.optional(languageCode) })
 
-/** A comma-separated list of ids (section 2). Text that is anything else is malformed (decision 12). */
+/** A comma-separated list of ids (catalogue.malformed-values-are-refused). */
 export const idList = v.pipe(
   v.string(),
   v.regex(/^\d{1,9}(,\d{1,9})*$/),
@@ -28,10 +28,10 @@ export const idList = v.pipe(
 /* @__NO_SIDE_EFFECTS__ */
 const wholeNumber = (max: number) => v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/), v.transform(Number), v.maxValue(max))
 
-/** A page number from 1 (decision 12). */
+/** A page number from 1 (catalogue.malformed-values-are-refused). */
 export const pageNumber = /* @__PURE__ */ wholeNumber(PAGE_MAX)
 
-/** Items a page, from 1 (decision 12). */
+/** Items a page, from 1 (catalogue.malformed-values-are-refused). */
 export const pageLimit = /* @__PURE__ */ wholeNumber(LIMIT_MAX)
 
 /** The entries of a paged list's query. */
@@ -54,7 +54,10 @@ export const flag = v.pipe(
   v.transform((text) => text === '1'),
 )
 
-/** An order column or direction. Unknown ones are left out by the service, not refused (decision 12). */
+/**
+ * An order column or direction. Unknown ones are left out by the service, not refused
+ * (catalogue.unknown-values-are-ignored).
+ */
 export const orderText = v.pipe(v.string(), v.maxLength(100))
 
 /** The entries of an ordered list's query. */
@@ -66,7 +69,7 @@ export const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH))
 /** A calendar day as YYYY-MM-DD. */
 export const day = v.pipe(v.string(), v.isoDate())
 
-/** A one-time token out of a mail or from another system (decisions 24 and 25). */
+/** A one-time token out of an email or from another system. */
 export const oneTimeToken = v.pipe(v.string(), v.nonEmpty(), v.maxLength(4000))
 
 /** An id in a body. */
@@ -75,7 +78,7 @@ export const id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(ID_M
 /** Ids in a body. */
 export const ids = v.pipe(v.array(id), v.maxLength(1000))
 
-/** Money on the wire: decimals with at most two places (decision 14). */
+/** Money on the wire: decimals with at most two places (price.cents-inside-decimals-outside). */
 export const money = v.pipe(v.number(), v.minValue(0))
 
 /** A rate in whole percents. */
@@ -84,16 +87,16 @@ export const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue
 /** ISO 8601 in UTC. */
 export const timestamp = v.pipe(v.string(), v.isoTimestamp())
 
-/** A position in a list, counted from 1 (decision 40). */
+/** A position in a list, counted from 1 (practice.reorder-counts-from-one). */
 export const position = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))
 
-/** An id with the title it has in the asked language (section 3, lookups). */
+/** An id with the title it has in the asked language. */
 export const titled = v.object({ id: v.number(), title: v.string() })
 
 /** An answer that says only how it went, in the asked language. */
 export const message = v.object({ message: v.string() })
 
-/** The fields around `data` in a paged answer (section 7). */
+/** The fields around `data` in a paged answer. */
 export const pageFields = {
   current_page: v.number(),
   limit: v.number(),
@@ -106,7 +109,7 @@ export const shopNameText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(NAME_MA
 
 /**
  * The ids of a DELETE that carries a body: they stand in the query as well, and either is taken
- * (decision 35). A query that holds some of them only is malformed. Spread into a definition.
+ * (call.delete-ids-in-body-or-query). A query that holds some of them only is malformed. Spread into a definition.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function idsInQueryAndBody<const Name extends string>(...names: [Name, ...Name[]]) {

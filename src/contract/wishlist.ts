@@ -6,9 +6,9 @@ import { AVAILABLE, UNAVAILABLE } from './catalogue.ts'
 import { id, idsInQueryAndBody, message, money } from './wire.ts'
 
 /**
- * An item of the wishlist with its product (section 3); `variants` has the one that is wished for. The price is null for those
- * who may not buy it (decision 13), the weight in grams where the pack's contents are told so. `lang` where the name is not in
- * the asked language.
+ * An item of the wishlist with its product (wishlist.item-fields); `variants` has the one that is wished for. The price
+ * is null for those who may not buy it (product.restricted-shows-no-price), the weight in grams where the pack's
+ * contents are told so. `lang` where the name is not in the asked language.
  */
 export const wishlistItem = v.object({
   product_id: v.number(),
@@ -25,7 +25,7 @@ export const wishlistItem = v.object({
       images: v.array(v.string()),
       weight: v.nullable(v.number()),
       availability: v.picklist([AVAILABLE, UNAVAILABLE]),
-      /** What section 3 does not name: another backend may leave them out. */
+      /** Our own: another backend may leave them out. */
       net_contents: v.optional(v.string()),
       stock: v.optional(v.number()),
     }),
@@ -47,7 +47,6 @@ export const listWishlist = defineCall({
   method: 'GET',
   path: '/v2/account/wishlist',
   summary: 'The items of the wishlist, the latest first',
-  source: 'section 7',
   access: SIGNED_IN,
   response: v.array(wishlistItem),
   refusals: [401],
@@ -58,7 +57,6 @@ export const addToWishlist = defineCall({
   method: 'POST',
   path: '/v2/account/wishlist',
   summary: 'Put a variant on the wishlist; one that is there stays once',
-  source: 'section 7',
   access: SIGNED_IN,
   body: v.object({ product_id: id, product_variant_id: id }),
   response: wishlistItem,
@@ -70,7 +68,6 @@ export const removeFromWishlist = defineCall({
   method: 'DELETE',
   path: '/v2/account/wishlist',
   summary: 'Take a variant off the wishlist',
-  source: 'section 7, decision 35',
   access: SIGNED_IN,
   ...idsInQueryAndBody('product_id', 'product_variant_id'),
   response: message,

@@ -3,8 +3,9 @@ import { createContext, use } from 'react'
 
 import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { AppRef } from '#machines/app/app.machine.ts'
-import type { PageChart } from '#machines/app/page-charts.ts'
-import type { Place } from '#machines/app/place.ts'
+import type { LongLived } from '#machines/app/actors.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
+import type { Place } from '#machines/pages/place.ts'
 
 const AppContext = createContext<AppRef | null>(null)
 
@@ -18,30 +19,19 @@ export function useApp(): AppRef {
   return app
 }
 
-type ChildName =
-  | 'language'
-  | 'catalogue'
-  | 'product'
-  | 'toaster'
-  | 'sidePanel'
-  | 'images'
-  | 'shopOverview'
-  | 'shopOptions'
-  | 'session'
-  | 'gate'
 type Children = ReturnType<AppRef['getSnapshot']>['children']
 
 /** A long-lived actor of the shop. It lives as long as the root does, so its reference never changes. */
-export function useActorNamed<Name extends ChildName>(name: Name): NonNullable<Children[Name]> {
+export function useActorNamed<Name extends LongLived>(name: Name): NonNullable<Children[Name]> {
   const actor = useApp().getSnapshot().children[name]
   if (!actor) throw new Error(`the actor ${name} is not running`)
   return actor
 }
 
-export type PageChartRef<Name extends PageChart> = NonNullable<Children[Name]>
+export type PageChartRef<Name extends LateChart> = NonNullable<Children[Name]>
 
 /** The chart of a page; undefined until its code is there. */
-export function usePageChart<Name extends PageChart>(name: Name): Children[Name] {
+export function usePageChart<Name extends LateChart>(name: Name): Children[Name] {
   return useSelector(useApp(), ({ children }) => children[name])
 }
 

@@ -1,37 +1,36 @@
+import { useMemo } from 'react'
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '#contract/result.ts'
 import type { foldersMachine } from '#machines/folders/folders.machine.ts'
-import type { Change, Keepable } from '#machines/folders/folders.ts'
+import { shownFolders } from '#machines/folders/folders.ts'
+import type { FolderChange, ShownFolder } from '#machines/folders/folders.ts'
 
 import type { PageChartRef } from './app.tsx'
 
 export type FoldersRef = PageChartRef<'folders'>
 type Snapshot = SnapshotFrom<typeof foldersMachine>
 
-/** Whose name is being written: a folder's number, what a new folder is for, 'new' for one that is for nothing yet, null for none. */
-export type Naming = number | Keepable | 'new' | null
-
-function namingOf(snapshot: Snapshot): Naming {
-  if (!snapshot.matches('here') || snapshot.matches({ here: { naming: 'closed' } })) return null
-  const { folderId, put } = snapshot.context.naming
-  return folderId ?? put ?? 'new'
+/** The folders as their person has them: what they did stands at once. Null as long as nothing is known. */
+export function useShownFolders(actor: FoldersRef): readonly ShownFolder[] | null {
+  const kept = useSelector(actor, ({ context }) => context.kept)
+  const queue = useSelector(actor, ({ context }) => context.queue)
+  return useMemo(() => kept && shownFolders({ kept, queue }), [kept, queue])
 }
 
-export function useNaming(actor: FoldersRef): Naming {
-  return useSelector(actor, namingOf)
+/** Whether a name is being written that is for this: of a folder that is there, or of a new one for something. */
+export function useIsNaming(actor: FoldersRef, isThis: (naming: Snapshot['context']['naming']) => boolean): boolean {
+  return useSelector(
+    actor,
+    (snapshot) => snapshot.matches({ signedIn: { here: { naming: 'writing' } } }) && isThis(snapshot.context.naming),
+  )
 }
 
-/** Whether a change that is on its way, or waits, is of that kind. */
-export function useIsChanging(actor: FoldersRef, isThis: (change: Change) => boolean): boolean {
-  return useSelector(actor, ({ context }) => context.tasks.some((task) => task.kind !== 'list' && isThis(task)))
-}
-
-/** Why the last change was not carried out, where it is of that kind. */
-export function useFailure(actor: FoldersRef, isThis: (change: Change) => boolean): Problem | null {
-  return useSelector(actor, ({ context: { last } }) => (last && isThis(last.change) ? last.problem : null))
+/** Why the last change that came to nothing was not carried out, where it is of that kind. */
+export function useFailure(actor: FoldersRef, isThis: (change: FolderChange) => boolean): Problem | null {
+  return useSelector(actor, ({ context: { failure } }) => (failure && isThis(failure.change) ? failure.problem : null))
 }
 
 /** Those whose failure their own form says. */
-export const isNameChange = ({ kind }: Change): boolean => kind === 'create' || kind === 'rename'
+export const isNameChange = ({ kind }: FolderChange): boolean => kind === 'create' || kind === 'rename'

@@ -6,13 +6,15 @@ import type { ActorRefFrom } from 'xstate'
 import { PASSWORD_MIN_LENGTH } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
 import type { createFormMachine } from '#machines/form/form.machine.ts'
-import { fieldError, fieldsOf, fieldState, isAboutFields, TICKED } from '#machines/form/form.ts'
+import { errorsOf, isAboutFields } from '#machines/form/form.ts'
 import type { Form } from '#machines/form/form.ts'
+import { fieldsOf, valueAt } from '#machines/form/values.ts'
+import type { Origins, Path, PathFor, PathTo, ValueAt } from '#machines/form/values.ts'
 
 import { useFormatNumber } from './format.ts'
 import { useLanguage } from './language.ts'
 
-type FormRef<Field extends string, Sent> = ActorRefFrom<ReturnType<typeof createFormMachine<Field, Sent>>>
+type FormRef<Values, Body, Sent> = ActorRefFrom<ReturnType<typeof createFormMachine<Form<Values, Body>, Sent>>>
 
 /** What a screen says of a field. */
 export interface FieldWords {
@@ -21,11 +23,14 @@ export interface FieldWords {
   readonly max?: number | undefined
 }
 
-/** A form as its screen shows it: `field` gives what a field of text or a choice needs, `box` a box to tick, `errors` what keeps the form from being sent. */
-export function useForm<Field extends string, Sent>(
-  actor: FormRef<Field, Sent>,
-  form: Form<Field>,
-  words: Readonly<Record<Field, FieldWords>>,
+/** What stands for the place in a list where all its items have the same words: `packages.*.name`. */
+const anyPlace = (field: string) => field.replaceAll(/\.\d+(?=\.|$)/g, '.*')
+
+/** A form as its screen shows it: `field` gives what a field of text needs, `choice` one to choose from, `box` a box to tick, `errors` what keeps the form from being sent. */
+export function useForm<Values, Body, Sent>(
+  actor: FormRef<Values, Body, Sent>,
+  form: Form<Values, Body>,
+  words: Readonly<Record<Path<Values, '*'>, FieldWords>>,
 ) {
   const { t } = useTranslation('common')
   const formatNumber = useFormatNumber()
@@ -35,33 +40,45 @@ export function useForm<Field extends string, Sent>(
   const { context } = snapshot
   const isBusy = snapshot.hasTag('busy')
   const isRefused = snapshot.matches({ editing: 'refused' })
-  const areFieldsWrong = snapshot.matches({ editing: 'incomplete' }) || (isRefused && isAboutFields(form, context))
-  const idOf = (field: Field) => `${id}${field}`
+  const areFieldsWrong = snapshot.matches({ editing: 'incomplete' }) || (isRefused && isAboutFields(context))
+  const wrong = errorsOf(form, context)
+  const idOf = (field: string) => `${id}${field}`
+  const wordsOf = (field: string) => words[anyPlace(field) as Path<Values, '*'>]
 
-  const errorOf = (field: Field) => {
-    const error = fieldError(form, context, field)
+  const errorOf = (field: string) => {
+    const error = wrong[field]
     if (!error) return undefined
     if ('words' in error)
       return { text: error.words, ...(context.language !== language && { lang: bcp47(context.language) }) }
-    const { max = 0 } = words[field]
+    const value = valueAt(context.values, field)
     const values = {
-      length: formatNumber(context.values[field].length),
-      max: formatNumber(max),
+      length: formatNumber(typeof value === 'string' ? value.length : 0),
+      max: formatNumber(wordsOf(field).max ?? 0),
       min: formatNumber(PASSWORD_MIN_LENGTH),
     }
     return { text: t(error.rule, values) }
   }
 
   /** What fields of every kind need. */
-  const common = (field: Field) => ({
-    id: idOf(field),
-    name: field as string,
-    label: words[field].label,
-    state: fieldState(form, context, field),
-    error: errorOf(field),
-    readOnly: isBusy,
-    onBlur: () => actor.send({ type: 'field.blur', field }),
-  })
+  const common = (field: string) => {
+    const told = wrong[field] ? ('error' as const) : ('valid' as const)
+    return {
+      id: idOf(field),
+      name: field,
+      label: wordsOf(field).label,
+      state: context.touched.includes(field) ? told : ('neutral' as const),
+      error: errorOf(field),
+      readOnly: isBusy,
+      onBlur: () => actor.send({ type: 'field.blur', field: field as Path<Values> }),
+    }
+  }
+  const change = (field: string, value: unknown, origins?: Origins) =>
+    actor.send({
+      type: 'field.change',
+      field: field as Path<Values>,
+      value: value as ValueAt<Values, Path<Values>>,
+      ...(origins && { origins }),
+    })
 
   return {
     isBusy,
@@ -69,24 +86,41 @@ export function useForm<Field extends string, Sent>(
     /** Why the last sending failed, where the fields do not say it themselves. */
     problem: isRefused && !areFieldsWrong ? context.problem : null,
     failures: context.failures,
-    errors: fieldsOf(form).flatMap((field) => {
+    errors: fieldsOf(context.values).flatMap((field) => {
       const error = areFieldsWrong ? errorOf(field) : undefined
       return error
-        ? [{ field: idOf(field), text: t('form.summaryItem', { field: words[field].label, error: error.text }) }]
+        ? [{ field: idOf(field), text: t('form.summaryItem', { field: wordsOf(field).label, error: error.text }) }]
         : []
     }),
     submit: () => actor.send({ type: 'form.submit', language }),
     reset: () => actor.send({ type: 'form.reset' }),
-    field: (field: Field) => ({
+    field: (field: PathTo<Values, string>) => ({
       ...common(field),
-      value: context.values[field],
-      onChange: (value: string) => actor.send({ type: 'field.change', field, value }),
+      value: valueAt(context.values, field) as string,
+      onChange: (value: string) => change(field, value),
+    }),
+    /** What a field to choose one of some options from needs; its options go by their texts on the page. */
+    choice: <Value extends string | number>(
+      field: PathFor<Values, Value>,
+      options: readonly { readonly value: Value; readonly label: string }[],
+    ) => ({
+      ...common(field),
+      value: `${(valueAt(context.values, field) ?? '') as Value}`,
+      options: options.map(({ value, label }) => ({ value: String(value), label })),
+      onChange: (text: string) =>
+        change(field, options.find(({ value }) => String(value) === text)?.value ?? valueAt(form.empty, field)),
     }),
     /** What a box to tick needs. */
-    box: (field: Field) => ({
+    box: (field: PathTo<Values, boolean>) => ({
       ...common(field),
-      checked: context.values[field] === TICKED,
-      onChange: (checked: boolean) => actor.send({ type: 'field.change', field, value: checked ? TICKED : '' }),
+      checked: valueAt(context.values, field) === true,
+      onChange: (checked: boolean) => change(field, checked),
+    }),
+    /** What a field of any other kind needs, such as a list or a file. */
+    value: <At extends Path<Values>>(field: At) => ({
+      ...common(field as string),
+      value: valueAt(context.values, field as string) as ValueAt<Values, At>,
+      onChange: (value: ValueAt<Values, At>, origins?: Origins) => change(field as string, value, origins),
     }),
   }
 }

@@ -10,7 +10,10 @@ const PRICES: Record<Region, Intl.NumberFormat> = {
   uk: new Intl.NumberFormat(CURRENCIES.uk.locale, { style: 'currency', currency: CURRENCIES.uk.currency }),
 }
 
-/** Writes a price, in decimals as on the wire, in the region's currency and form, whatever the language (section 9, decision 14). */
+/**
+ * Writes a price, in decimals as on the wire, in the region's currency and form, whatever the language
+ * (price.fixed-formats).
+ */
 export function useFormatPrice(): (price: number) => string {
   const { region } = useShop()
   const format = PRICES[region]

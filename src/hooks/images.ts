@@ -4,7 +4,10 @@ import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts
 
 import { useActorNamed } from './app.tsx'
 
-/** How far the picture with that address has fallen back; undefined while it loads well (section 2). */
+/**
+ * How far the picture with that address has fallen back; undefined while it loads well
+ * (product.picture-fallback-order).
+ */
 export function useImageFallback(source: string): StandIn {
   const images = useActorNamed('images')
   const fallback = useSelector(images, ({ children }) => children[source])

@@ -13,7 +13,10 @@ export function usePasswordWords() {
   return { showLabel: t('form.showPassword') }
 }
 
-/** What a new password needs (section 5), and how much of it is in a text, for the list below its field. */
+/**
+ * What a new password needs (password.digit-capital-and-special), and how much of it is in a text, for the list below
+ * its field.
+ */
 export function usePasswordNeeds(text: string) {
   const { t } = useTranslation('common')
   const formatNumber = useFormatNumber()

@@ -15,7 +15,10 @@ export interface RouterContext {
   readonly isLegacy: (path: string) => Promise<boolean>
 }
 
-/** All pages live below a language prefix: an address without one is led there, once, query and hash kept (section 2, decision 2). */
+/**
+ * All pages live below a language prefix: an address without one is led there, once, query and hash kept
+ * (address.missing-language-is-added).
+ */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ location: { pathname, searchStr, hash }, context }) => {
     const path = canonicalPath(pathname, context.storedLanguage())

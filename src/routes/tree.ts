@@ -1,87 +1,66 @@
-import { createRoute, notFound } from '@tanstack/react-router'
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import type { AnyRoute } from '@tanstack/react-router'
 
-import { accountRoutes } from './account.ts'
-import { ownAreaRoute } from './area.ts'
+import { ACCOUNT, isWithin } from '#machines/pages/areas.ts'
+import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
+import type { PageName } from '#machines/pages/pages.ts'
+
 import { languageRoute } from './language.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadOn } from './legacy.ts'
 import { rootRoute } from './root.tsx'
+import { SCREENS } from './screens.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The source file of the page's screen: the server tells the browser early what to load. */
-    readonly screen?: string
+    readonly page?: PageName
   }
 }
 
-const homeRoute = createRoute({
+/** A path of the table as the router writes it: `/products/{slug}` is `/products/$slug`. */
+const routed = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name}`)
+
+const isInArea = (name: PageName): boolean => isWithin(pageNamed(name).path, ACCOUNT)
+
+/** The own area of whoever is signed in: the server draws none of its pages. */
+const areaRoute = createRoute({
   getParentRoute: () => languageRoute,
-  path: '/',
-  component: lazyScreen(() => import('#screens/home/HomeScreen.tsx'), 'HomeScreen'),
-  staticData: { screen: 'src/screens/home/HomeScreen.tsx' },
+  path: ACCOUNT,
+  component: lazyScreen(() => import('#screens/account/AccountArea.tsx'), 'AccountArea'),
 })
 
-const productsRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'products',
-  component: lazyScreen(() => import('#screens/catalogue/ListingScreen.tsx'), 'ListingScreen'),
-  staticData: { screen: 'src/screens/catalogue/ListingScreen.tsx' },
-})
-
-const productRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'products/$slug',
-  // Products of the old shop had a number at their end; so may those of this one.
-  beforeLoad: async ({ params, location, context }) => {
-    if (/-\d+$/.test(params.slug)) await leadOn(location, context)
-  },
-  component: lazyScreen(() => import('#screens/product/ProductScreen.tsx'), 'ProductScreen'),
-  staticData: { screen: 'src/screens/product/ProductScreen.tsx' },
-})
-
-const searchRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'search-results',
-  component: lazyScreen(() => import('#screens/search/SearchScreen.tsx'), 'SearchScreen'),
-  staticData: { screen: 'src/screens/search/SearchScreen.tsx' },
-})
-
-const cartRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'cart',
-  component: lazyScreen(() => import('#screens/cart/CartScreen.tsx'), 'CartScreen'),
-  staticData: { screen: 'src/screens/cart/CartScreen.tsx' },
-})
-
-const wishlistRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'wishlist',
-  component: lazyScreen(() => import('#screens/wishlist/WishlistScreen.tsx'), 'WishlistScreen'),
-  staticData: { screen: 'src/screens/wishlist/WishlistScreen.tsx' },
-})
-
-const TEXT_PAGES = {
-  about: 'AboutScreen',
-  practitioners: 'PractitionersScreen',
-  shipping: 'ShippingScreen',
-  privacy: 'PrivacyScreen',
-  terms: 'TermsScreen',
-} as const
-
-const textRoutes = Object.entries(TEXT_PAGES).map(([path, screen]) =>
+const areaPages = PAGE_NAMES.filter(isInArea).map((name) =>
   createRoute({
-    getParentRoute: () => languageRoute,
-    path,
-    component: lazyScreen(() => import('#screens/pages/TextScreens.tsx'), screen),
-    staticData: { screen: 'src/screens/pages/TextScreens.tsx' },
+    getParentRoute: () => areaRoute,
+    path: routed(pageNamed(name).path.slice(ACCOUNT.length)),
+    component: SCREENS[name],
   }),
 )
 
-const contactRoute = createRoute({
-  getParentRoute: () => languageRoute,
-  path: 'contact',
-  component: lazyScreen(() => import('#screens/pages/ContactScreen.tsx'), 'ContactScreen'),
-  staticData: { screen: 'src/screens/pages/ContactScreen.tsx' },
+const pages = PAGE_NAMES.filter((name) => !isInArea(name)).map((name) =>
+  createRoute({
+    getParentRoute: () => languageRoute,
+    path: routed(pageNamed(name).path),
+    component: SCREENS[name],
+    staticData: { page: name },
+    // Products of the old shop had a number at their end; so may those of this one.
+    beforeLoad: async ({ location, context }) => {
+      if (name === 'product' && /-\d+$/.test(location.pathname)) await leadOn(location, context)
+    },
+  }),
+)
+
+/** The token goes out of the address before anything is shown, and on in the entry of the history, which nobody else reads. */
+const tokenRoutes = PAGE_NAMES.filter((name) => pageNamed(name).token).map((name) => {
+  const { path } = pageNamed(name)
+  return createRoute({
+    getParentRoute: () => languageRoute,
+    path: `${path}/$token`,
+    beforeLoad: ({ params }) => {
+      const { language, token } = params as { language: string; token: string }
+      throw redirect({ href: `/${language}${path}`, replace: true, state: { oneTimeToken: token } })
+    },
+  })
 })
 
 /** Whatever is below a language and is no page: it may have been one of the old shop. */
@@ -94,19 +73,7 @@ const unknownRoute = createRoute({
   },
 })
 
-/** The addresses of the shop (section 2, decision 1). */
-export const routeTree = rootRoute.addChildren([
-  languageRoute.addChildren([
-    homeRoute,
-    productsRoute,
-    productRoute,
-    searchRoute,
-    cartRoute,
-    wishlistRoute,
-    ...textRoutes,
-    contactRoute,
-    ...accountRoutes,
-    ownAreaRoute,
-    unknownRoute,
-  ]),
-])
+const children: readonly AnyRoute[] = [...pages, ...tokenRoutes, areaRoute.addChildren(areaPages), unknownRoute]
+
+/** The addresses of the shop. */
+export const routeTree = rootRoute.addChildren([languageRoute.addChildren(children)])

@@ -38,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('writes the address after the next picture, and once for all that was changed before it', () => {
+it('writes the address after the next picture, and once for all that was changed before it (address.replaced-in-place)', () => {
   const { write, written, draw } = world()
   write({ brands: '1' })
   write({ brands: '1,2' })

@@ -57,7 +57,7 @@ function openTab(userId = 7): CartTab {
   const notices: string[] = []
   actor.on('notice.raised', ({ values }) => notices.push(String(values['reason'] ?? values['count'])))
   actor.start()
-  actor.send({ type: 'session.signedIn', userId })
+  actor.send({ type: 'session.signedIn', userId, userTypeId: 4 })
   const tab = { actor, clock, notices }
   open.push(tab)
   return tab
@@ -78,7 +78,7 @@ const zincs = (cart: Cart) => quantityOf(cart, 1)
 const queues = () => [...tabs.stored.keys()].filter((name) => name.startsWith('verbena:cart-queue:'))
 
 describe('presses', () => {
-  test('are counted exactly, and those that wait are sent as one', async () => {
+  test('are counted exactly, and those that wait are sent as one (kept-list.sent-one-after-another)', async () => {
     const tab = openTab()
     await settles(tab)
     for (const _ of [1, 2, 3]) add(tab)
@@ -132,7 +132,7 @@ describe('a line at which the server fails', () => {
   /** Until the server has failed so often. */
   const fails = (times: number) => vi.waitFor(() => expect(shop.failures).toBe(times))
 
-  test('is told five times more, with growing pauses, then undone with a reason and a way to try again; others never wait for it', async () => {
+  test('is told five times more, with growing pauses, then undone with a reason and a way to try again; others never wait for it (retry.failed-writes-five-more-times, retry.lines-never-wait-for-each-other)', async () => {
     const tab = openTab()
     await settles(tab)
     const undos: unknown[] = []
@@ -164,7 +164,7 @@ describe('a line at which the server fails', () => {
     expect(tab.actor.getSnapshot().context.givenUp).toEqual([])
   })
 
-  test('is left alone for as long as the server asks', async () => {
+  test('is left alone for as long as the server asks (retry.failed-writes-five-more-times)', async () => {
     const tab = openTab()
     await settles(tab)
     shop.failure = { variantId: 1, retryAfter: 20_000 }
@@ -208,7 +208,7 @@ describe('a line at which the server fails', () => {
   })
 })
 
-test('what was done offline is told at once when the page is online again, in one call for each variant', async () => {
+test('what was done offline is told at once when the page is online again, in one call for each variant (retry.offline-writes-wait)', async () => {
   const tab = openTab()
   await settles(tab)
   shop.fates = ['unreachable']
@@ -222,7 +222,7 @@ test('what was done offline is told at once when the page is online again, in on
   expect(shop.writes.map(({ quantity }) => quantity)).toEqual([1, 3, 2])
 })
 
-test('a refused change goes back, with the reason', async () => {
+test('a refused change goes back, with the reason (kept-list.refused-change-goes-back)', async () => {
   const [one, other] = [openTab(), openTab()]
   await Promise.all([settles(one), settles(other)])
   shop.fates = ['held']
@@ -235,7 +235,7 @@ test('a refused change goes back, with the reason', async () => {
 })
 
 describe('a reload', () => {
-  test('while a write is on its way loses nothing, and counts nothing twice', async () => {
+  test('while a write is on its way loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)', async () => {
     const before = openTab()
     await settles(before)
     shop.fates = ['held']
@@ -291,7 +291,7 @@ describe('the queue of a tab', () => {
     await vi.waitFor(() => expect(zincs(shop.cart)).toBe(1))
   })
 
-  test('waits through a logout for the next sign-in of its person, and for nobody else', async () => {
+  test('waits through a logout for the next sign-in of its person, and for nobody else (kept-list.waits-for-next-sign-in)', async () => {
     const tab = openTab()
     await settles(tab)
     shop.fates = ['unreachable']
@@ -299,15 +299,15 @@ describe('the queue of a tab', () => {
     await waits(tab)
     tab.actor.send({ type: 'session.signedOut' })
     expect(shown(tab).items).toEqual([])
-    tab.actor.send({ type: 'session.signedIn', userId: 8 })
+    tab.actor.send({ type: 'session.signedIn', userId: 8, userTypeId: 4 })
     await settles(tab)
     expect(zincs(shop.cart)).toBe(0)
-    tab.actor.send({ type: 'session.signedIn', userId: 7 })
+    tab.actor.send({ type: 'session.signedIn', userId: 7, userTypeId: 4 })
     await vi.waitFor(() => expect(zincs(shop.cart)).toBe(1))
   })
 
   test('that cannot be read is none', async () => {
-    tabs.stored.set('verbena:cart-queue:7:other', '{"wishes":[{"key":1}]}')
+    tabs.stored.set('verbena:cart-queue:7:other', '{"queue":[{"key":1}]}')
     const tab = openTab()
     await settles(tab)
     expect(shown(tab).items).toEqual([])
@@ -383,7 +383,7 @@ test.each(['eu', 'uk'] as const)(
             await rest()
           }
           expect(isDone()).toBe(true)
-          for (const tab of pair) tab.actor.send({ type: 'cart.outdated' })
+          for (const tab of pair) tab.actor.send({ type: 'list.outdated' })
           await rest()
           for (const tab of pair) {
             expect(sums(shown(tab))).toEqual(sums(shop.cart))

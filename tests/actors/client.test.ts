@@ -80,7 +80,7 @@ beforeEach(async () => {
 afterEach(() => stop())
 
 describe('what a call sends', () => {
-  test('values go into the query as plain text, and every call says the language', async () => {
+  test('values go into the query as plain text, and every call says the language (language.calls-carry-language-code)', async () => {
     await client.call(listProducts, { query: { categories: [3, 17], order_by: 'price', page: 2 } })
     const [sent] = requests
     expect(sent?.method).toBe('GET')
@@ -93,7 +93,7 @@ describe('what a call sends', () => {
     })
   })
 
-  test('a body goes as JSON', async () => {
+  test('a body goes as JSON (call.sends-json-with-credentials)', async () => {
     await client.call(login, { body: { email: 'a@verbena.test', password: 'x' } })
     expect(requests[0]?.headers['content-type']).toContain('application/json')
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ email: 'a@verbena.test', password: 'x' })
@@ -106,19 +106,19 @@ describe('what a call sends', () => {
     expect(requests.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer one'])
   })
 
-  test('a call for visitors never carries a token', async () => {
+  test('a call for visitors never carries a token (call.bearer-unless-open)', async () => {
     stored.access = 'one'
     await client.call(login, { body: { email: 'a@verbena.test', password: 'x' } })
     expect(requests[0]?.headers.authorization).toBeUndefined()
   })
 
-  test('a refresh carries the refresh token', async () => {
+  test('a refresh carries the refresh token (call.bearer-unless-open)', async () => {
     stored = { access: 'one', refresh: 'two' }
     await client.call(refreshTokens, {})
     expect(requests[0]?.headers.authorization).toBe('Bearer two')
   })
 
-  test('a write goes under the key that it is given, and a call without one has none (decision 16)', async () => {
+  test('a write goes under the key that it is given, and a call without one has none (call.idempotency-key-happens-once)', async () => {
     stored.access = 'one'
     const body = { product_id: 1, product_variant_id: 2, quantity: 3 }
     await client.call(addToCart, { body }, { key: 'a-1' })
@@ -128,7 +128,7 @@ describe('what a call sends', () => {
 })
 
 describe('what a call comes to', () => {
-  test('a call that needs a token raises Unauthorized before the network where none is stored', async () => {
+  test('a call that needs a token raises Unauthorized before the network where none is stored (session.no-token-no-call)', async () => {
     expect(await client.call(getCart, {})).toEqual({ ok: false, problem: { kind: 'unauthorized' } })
     expect(await client.call(refreshTokens, {})).toEqual({ ok: false, problem: { kind: 'unauthorized' } })
     expect(requests).toEqual([])
@@ -182,7 +182,7 @@ describe('what a call comes to', () => {
   })
 
   test.each(['{', '[]', JSON.stringify({ ...emptyPage, total_results: 'many' })])(
-    'an answer that breaks the contract is unreadable and logged: %s',
+    'an answer that breaks the contract is unreadable and logged: %s (call.answers-keep-the-contract)',
     async (body) => {
       answer = { body }
       expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'unreadable' } })
@@ -195,7 +195,7 @@ describe('what a call comes to', () => {
     expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'unreachable' } })
   })
 
-  test('an aborted call is silent: it rejects and logs nothing', async () => {
+  test('an aborted call is silent: it rejects and logs nothing (search.given-up-search-is-silent)', async () => {
     answer = { hang: true }
     const abort = new AbortController()
     const result = client.call(listProducts, { query: {} }, { signal: abort.signal })

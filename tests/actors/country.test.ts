@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a dismissal of the notice is stored for 24 hours, and is gone then (section 9)', () => {
+it('a dismissal of the notice is stored for 24 hours, and is gone then (country.dismissal-is-kept-a-day)', () => {
   const { held, storage } = localOnly()
   expect(readDismissal(storage)).toBeNull()
   storeDismissal(storage)

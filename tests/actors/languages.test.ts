@@ -27,7 +27,7 @@ function memory(): Storage & { writes: unknown[] } {
   }
 }
 
-test('a language is kept in both cookies for 365 days and in local storage', () => {
+test('a language is kept in both cookies for 365 days and in local storage (language.remembered-on-change)', () => {
   const storage = memory()
   storeLanguage(storage, 'zh-TW')
   expect(storage.writes).toEqual([
@@ -38,7 +38,7 @@ test('a language is kept in both cookies for 365 days and in local storage', () 
   expect(readStoredLanguage(storage)).toBe('zh-TW')
 })
 
-test('the cookie goes before local storage, and English stands where neither is a language of ours', () => {
+test('the cookie goes before local storage, and English stands where neither is a language of ours (language.remembered-order)', () => {
   const storage = memory()
   expect(readStoredLanguage(storage)).toBe('en')
   storage.setLocal('i18nextLng', 'hu')

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createActor, fromPromise, setup } from 'xstate'
+import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 
 import { provideRecovery } from '#actors/provide/recovery.ts'
+import type { Cart } from '#contract/cart.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
+import { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { Asking, Timed } from '#machines/kept-list/kept-list.events.ts'
 import { productMachine } from '#machines/product/product.machine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -48,7 +51,7 @@ function lostProduct() {
   }
 }
 
-it('what a page lacks is asked for again after 5 s, then after pauses that grow up to a minute', async () => {
+it('what a page lacks is asked for again after 5 s, then after pauses that grow up to a minute (retry.failed-reads-after-five-seconds)', async () => {
   const { askedAfter } = lostProduct()
   expect(await askedAfter(4999)).toBe(1)
   expect(await askedAfter(1)).toBe(2)
@@ -60,16 +63,57 @@ it('what a page lacks is asked for again after 5 s, then after pauses that grow 
   expect(await askedAfter(60_000)).toBe(7)
 })
 
-it.each(['online', 'focus'])('what a page lacks is asked for at once at %s', async (event) => {
-  const { askedAfter, returnWith } = lostProduct()
-  expect(await askedAfter(100)).toBe(1)
-  returnWith(event)
-  expect(await askedAfter(100)).toBe(2)
-})
+it.each(['online', 'focus'])(
+  'what a page lacks is asked for at once at %s (retry.at-once-when-the-user-returns)',
+  async (event) => {
+    const { askedAfter, returnWith } = lostProduct()
+    expect(await askedAfter(100)).toBe(1)
+    returnWith(event)
+    expect(await askedAfter(100)).toBe(2)
+  },
+)
 
 it('what a page lacked is not asked for once it is left', async () => {
   const { askedAfter, leave } = lostProduct()
   expect(await askedAfter(1000)).toBe(1)
   leave()
   expect(await askedAfter(120_000)).toBe(1)
+})
+
+it('what a kept list lacks is asked for again in the same way', async () => {
+  const page = Object.assign(new EventTarget(), {
+    setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds),
+    clearTimeout,
+  })
+  let asked = 0
+  const cart = cartMachine.provide({
+    actors: {
+      keepQueue: fromCallback(({ sendBack }) => {
+        sendBack({ type: 'queue.opened', tab: 'a' })
+        sendBack({ type: 'queue.adopted', adopted: { queue: [], kept: null } })
+      }),
+      fetchList: fromPromise<Timed<Cart>, Asking>(() => {
+        asked += 1
+        return Promise.resolve({ result: unreachable, at: 0 })
+      }),
+    },
+  })
+  const app = createActor(
+    setup({ actors: { cart, recovery: provideRecovery({ page: page as unknown as Window }) } }).createMachine({
+      invoke: [
+        { src: 'cart', id: 'cart', systemId: 'cart' },
+        { src: 'recovery', id: 'recovery' },
+      ],
+    }),
+    { systemId: 'app' },
+  ).start()
+  app.system.get('cart')?.send({ type: 'session.signedIn', userId: 7, userTypeId: 4 })
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(asked).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(2)
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(asked).toBe(2)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toBe(3)
 })

@@ -70,7 +70,7 @@ async function leaveList(
   return kept
 }
 
-it('leaving a list keeps how many of its pages were loaded', async () => {
+it('leaving a list keeps how many of its pages were loaded (address.history-holds-no-products)', async () => {
   expect(await leaveList(() => {})).toMatchObject({ pages: 3 })
 })
 

@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('popular products are asked for once in 24 hours, by language (section 9)', () => {
+it('popular products are asked for once in 24 hours, by language (catalogue.popular-kept-a-day)', () => {
   const { held, storage } = localOnly()
   held.set(`${POPULAR}en`, JSON.stringify({ at: DAY, data: [product(1)] }))
 

@@ -93,8 +93,30 @@ const isOut = ({ session }: Shop) => session.getSnapshot().matches({ loggedout: 
 const isIn = (shop: Shop) =>
   vi.waitFor(() => expect(shop.session.getSnapshot().matches({ loggedin: { account: 'known' } })).toBe(true))
 
+test('a way in is told to the session by the store of tokens, whichever it was', async () => {
+  const shop = open()
+  expect(isOut(shop)).toBe(true)
+  shop.store.enter({ access_token: 'a', refresh_token: 'r' })
+  await isIn(shop)
+  expect(asked).toEqual([getAccount.id])
+  // Another person may have signed in over the first.
+  shop.store.enter({ access_token: 'b', refresh_token: 's' })
+  expect(shop.session.getSnapshot().matches({ loggedin: { account: 'fetching' } })).toBe(true)
+  await isIn(shop)
+  expect(asked).toEqual([getAccount.id, getAccount.id])
+})
+
+test('renewed tokens are no way in: nobody is asked for anew', async () => {
+  store(0)
+  const shop = open()
+  await isIn(shop)
+  shop.store.keep({ access_token: 'a', refresh_token: 'r' })
+  expect(isFresh(shop)).toBe(true)
+  expect(asked).toEqual([getAccount.id])
+})
+
 describe('the access token', () => {
-  test('is refreshed at exactly 3,300,000 ms and not before (section 9)', async () => {
+  test('is refreshed at exactly 3,300,000 ms and not before (session.refreshes-before-expiry)', async () => {
     store(0)
     const shop = open()
     await isIn(shop)
@@ -109,7 +131,7 @@ describe('the access token', () => {
     await vi.waitFor(() => expect(refreshes()).toBe(2))
   })
 
-  test('is refreshed at once when a laptop wakes that has slept for hours (decision 22)', async () => {
+  test('is refreshed at once when a laptop wakes that has slept for hours (session.looks-at-the-clock)', async () => {
     store(0)
     const shop = open()
     await isIn(shop)
@@ -121,7 +143,7 @@ describe('the access token', () => {
     await vi.waitFor(() => expect(tabs.stored.get('access_token')).toBe('new-access-1'))
   })
 
-  test('is looked at when the network is back', async () => {
+  test('is looked at when the network is back (session.looks-at-the-clock)', async () => {
     store(0)
     const shop = open()
     await isIn(shop)
@@ -130,7 +152,7 @@ describe('the access token', () => {
     await vi.waitFor(() => expect(refreshes()).toBe(1))
   })
 
-  test('stays where a refresh fails by network, which is tried again after 5 s until it succeeds', async () => {
+  test('stays where a refresh fails by network, which is tried again after 5 s until it succeeds (session.failed-refresh-keeps-it)', async () => {
     const succeed = answerRefresh
     answerRefresh = () => Promise.resolve(unreachable)
     store(56 * MINUTE)
@@ -153,7 +175,7 @@ describe('the access token', () => {
     expect(tabs.stored.get('access_token')).toBe('new-access-1')
   })
 
-  test('is cleared, and the person logged out, where the refresh token is refused', async () => {
+  test('is cleared, and the person logged out, where the refresh token is refused (session.ends-on-token-failure)', async () => {
     answerRefresh = () => Promise.resolve({ ok: false, problem: { kind: 'refused', status: 401, message: '' } })
     store(56 * MINUTE)
     const shop = open()
@@ -164,7 +186,7 @@ describe('the access token', () => {
 })
 
 describe('three tabs', () => {
-  test('ask for new tokens once', async () => {
+  test('ask for new tokens once (session.one-refresh-for-all-tabs)', async () => {
     store(56 * MINUTE)
     const all = [open(), open(), open()]
     all.forEach(({ clock }) => clock.increment(0))
@@ -235,7 +257,7 @@ describe('new tokens', () => {
     [429, 'unreachable'],
     [500, 'unreachable'],
     [503, 'unreachable'],
-  ])('refused with %i end the session or not: %s', async (status, kind) => {
+  ])('refused with %i end the session or not: %s (sign-in.refused-with-422-tries-a-refresh)', async (status, kind) => {
     store(56 * MINUTE)
     answerRefresh = () => Promise.resolve({ ok: false, problem: { kind: 'refused', status, message: '' } })
     expect(await renew({ ...tabs.open(), client }, false)).toEqual({ kind })
@@ -257,7 +279,7 @@ describe('a call', () => {
     expect(refreshes()).toBe(0)
   })
 
-  test('waits for a refresh that is due, and is sent with the new token (decision 22)', async () => {
+  test('waits for a refresh that is due, and is sent with the new token (session.calls-wait-for-a-refresh)', async () => {
     store(0)
     const shop = open()
     await isIn(shop)
@@ -294,7 +316,7 @@ describe('a call', () => {
     expect([await tokens.access(), tokens.refresh()]).toEqual([undefined, undefined])
   })
 
-  test('that was refused logs out only where its token is still the stored one', async () => {
+  test('that was refused logs out only where its token is still the stored one (session.unauthorised-clears-the-tokens)', async () => {
     store(0)
     const shop = open()
     await isIn(shop)
@@ -307,7 +329,7 @@ describe('a call', () => {
 })
 
 describe('the wake lock', () => {
-  test('is held while somebody is logged in, asked for again when the page comes back, and let go at logout (section 4)', async () => {
+  test('is held while somebody is logged in, asked for again when the page comes back, and let go at logout (session.keeps-the-screen-awake)', async () => {
     store(0)
     const shop = open()
     await vi.waitFor(() => expect(tabs.wakeLocks).toHaveLength(1))

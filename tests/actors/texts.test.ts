@@ -45,7 +45,7 @@ afterEach(() => stop())
 const create = () =>
   createTexts({ origin, log: { warn: (message) => logged.push(message), error: (message) => logged.push(message) } })
 
-test('only the exact current language is loaded, each file once', async () => {
+test('only the exact current language is loaded, each file once (language.loads-only-the-current-one)', async () => {
   const texts = create()
   expect(await loadTexts(texts, 'zh-TW', FILES)).toBe(true)
   expect(asked.toSorted()).toEqual(FILES.map((file) => `/locales/zh-TW/${file}.json`).toSorted())
@@ -103,7 +103,7 @@ test('texts that come late do not turn the page to a language that was left mean
   language.stop()
 })
 
-test('a file that is not there is not asked for twice, and the language stays', async () => {
+test('a file that is not there is not asked for twice, and the language stays (language.retries-on-network-and-5xx)', async () => {
   const texts = create()
   await loadTexts(texts, 'en', FILES)
   status = (path) => (path.includes('/de/') ? 404 : 200)
@@ -121,21 +121,24 @@ test('a language that failed is asked for again when it is wanted again', async 
   expect(await loadTexts(texts, 'de', FILES)).toBe(true)
 })
 
-test('a server error is tried again', async () => {
+test('a server error is tried again (language.retries-on-network-and-5xx)', async () => {
   const texts = create()
   status = () => (asked.length <= FILES.length ? 503 : 200)
   expect(await loadTexts(texts, 'de', FILES)).toBe(true)
   expect(asked.length).toBeGreaterThan(FILES.length)
 })
 
-test.each(LANGUAGE_CODES)('plural forms of %s follow the rules of its own language, not of the host', async (code) => {
-  const texts = create()
-  await loadTexts(texts, code, FILES)
-  const rules = new Intl.PluralRules(bcp47(code))
-  for (const count of [0, 1, 2, 3, 11, 20, 21, 100, 101, 1_000_000]) {
-    expect(texts.t('catalogue:found', { count }), `${count}`).toBe(rules.select(count))
-  }
-})
+test.each(LANGUAGE_CODES)(
+  'plural forms of %s follow the rules of its own language, not of the host (language.standard-tags)',
+  async (code) => {
+    const texts = create()
+    await loadTexts(texts, code, FILES)
+    const rules = new Intl.PluralRules(bcp47(code))
+    for (const count of [0, 1, 2, 3, 11, 20, 21, 100, 101, 1_000_000]) {
+      expect(texts.t('catalogue:found', { count }), `${count}`).toBe(rules.select(count))
+    }
+  },
+)
 
 test('a missing text is logged by its key', async () => {
   const texts = create()

@@ -28,7 +28,7 @@ afterEach(() => stops.forEach((stop) => stop()))
 const keep = (name: string, tab = here) =>
   tab.store.keep({ access_token: `${name}-access`, refresh_token: `${name}-refresh` })
 
-test('tokens are in local storage under the names of the specification, with the time at which they came', () => {
+test('tokens are in local storage under their names, with the time at which they came (session.tokens-in-local-storage)', () => {
   keep('first')
   expect(Object.fromEntries(tabs.stored)).toEqual({
     access_token: 'first-access',
@@ -55,11 +55,14 @@ test('tokens without a time are due at once', () => {
   expect(here.store.read()?.age).toBe(Number.MAX_SAFE_INTEGER)
 })
 
-test.each(['access_token', 'refresh_token'])('without %s there are none', (key) => {
-  keep('first')
-  tabs.stored.delete(key)
-  expect(here.store.read()).toBeUndefined()
-})
+test.each(['access_token', 'refresh_token'])(
+  'without %s there are none (session.refresh-needs-a-refresh-token)',
+  (key) => {
+    keep('first')
+    tabs.stored.delete(key)
+    expect(here.store.read()).toBeUndefined()
+  },
+)
 
 test('a login in one tab is told to the other once all of it is stored', async () => {
   keep('first')
@@ -67,7 +70,7 @@ test('a login in one tab is told to the other once all of it is stored', async (
   expect(heardHere).toEqual([])
 })
 
-test('a logout in one tab is told to the other', async () => {
+test('a logout in one tab is told to the other (session.other-tab-ends-it)', async () => {
   keep('first')
   await vi.waitFor(() => expect(heardThere).toHaveLength(1))
   here.store.drop()
@@ -82,7 +85,7 @@ test('a refused token that is still the stored one is let go, here as expired', 
   expect(heardHere).toEqual([{ type: 'gone', reason: 'expired' }])
 })
 
-test('a refused token that was replaced meanwhile changes nothing (decision 22)', () => {
+test('a refused token that was replaced meanwhile changes nothing (session.unauthorised-clears-the-tokens)', () => {
   keep('second')
   here.store.refused('first-access')
   expect(here.store.read()?.access).toBe('second-access')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { parseSearch, stringifySearch } from '#app/address-query.ts'
 
-test('a list stands plainly in the address', () => {
+test('a list stands plainly in the address (address.query-is-written-plainly)', () => {
   expect(stringifySearch({ categories: '3,17', query: 'zinc & c' })).toBe('?categories=3,17&query=zinc+%26+c')
   expect(stringifySearch({})).toBe('')
 })

@@ -115,7 +115,7 @@ describe.each(CASES)('the first paint of $address', ({ address, status }) => {
     expect(logged).toEqual([])
   })
 
-  it('ships a state that the browser takes up at rest: nothing is called, no timer runs, and the place is told in vain', async () => {
+  it('ships a state that the browser takes up at rest: nothing is called, no timer runs, and the place is told in vain (first-paint.whole-before-any-code)', async () => {
     const { paint } = mustBePage(await renderer().render(address))
     const shipped = unpackShared(paint) as FirstPaint
     expect(isOwnPaint(shipped, BUILD)).toBe(true)
@@ -197,7 +197,7 @@ describe('a first paint', () => {
     },
   )
 
-  it('is left to the browser where an answer is slow', async () => {
+  it('is left to the browser where an answer is slow (first-paint.slow-answer-is-left-to-the-browser)', async () => {
     const { render } = renderer({ deadline: 30, answer: () => new Promise(() => {}) })
     expect(await render('/en/products')).toEqual({ kind: 'shell', status: 200 })
   })

@@ -144,7 +144,10 @@ async function slowDown(page: Page, rate: number): Promise<void> {
 
 const zeroWaste = (page: Page) => new ListingPage(page).option(text('catalogue:option.zeroWaste'))
 
-/** From the last key of some words to their suggestions being drawn, without the debounce (section 9). The shop answers as fast as it can. */
+/**
+ * From the last key of some words to their suggestions being drawn, without the debounce. The shop answers as fast as
+ * it can.
+ */
 async function benchSuggestions(browser: Browser, origin: string, add: Add): Promise<void> {
   for (const rate of [SLOWER, 1]) {
     const page = await openListing(browser, origin)

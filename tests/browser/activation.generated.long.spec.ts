@@ -11,7 +11,6 @@ testInBrowser({
   visible: visibleOf('activation', 'common:session.notActivated'),
   driver: (page) => new TokenSignInDriver(page, 'activation'),
   outOfReach: {
-    'activation.using::xstate.error.actor.useToken::0': 'the client makes a result of every outcome',
     'activation.done::token.given::0': REPLACED,
     'activation.failed::token.given::0': REPLACED,
   },

@@ -13,7 +13,7 @@ const cardOf = (page: Page): Locator => page.getByRole('main').getByRole('region
 const button = (of: Locator, key: string): Locator =>
   of.getByRole('button').filter({ hasText: new RegExp(`^${text(key)}$`) })
 
-test('an admin refuses with a reason, takes it back and approves; the practitioner gets mails and may share', async ({
+test('an admin refuses with a reason, takes it back and approves; the practitioner gets mails and may share (registration.certificate-makes-type-two)', async ({
   page,
   browser,
   shop,

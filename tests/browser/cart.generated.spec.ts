@@ -10,8 +10,6 @@ import { testInBrowser } from './support/generated.ts'
 const ADDRESS = 'another language is another page'
 const UNUSED = 'no part of the shop does so yet'
 const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what is seen then'
-const RESULT = 'the client makes a result of every outcome'
-
 /** What opens the queue happens by itself as soon as somebody signs in. */
 const isOpening = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
@@ -34,8 +32,7 @@ testInBrowser({
     'cart.signedIn::cart.remove::0': UNUSED,
     'cart.signedIn::cart.set::0': UNUSED,
     'cart.signedIn::cart.reset::0': UNUSED,
-    'cart.signedIn.here.syncing.sending::xstate.done.actor.sendWish::3': GIVEN_UP,
-    'cart.signedIn.here.syncing.sending::xstate.error.actor.sendWish::0': RESULT,
-    'cart.signedIn.here.syncing.fetching::xstate.error.actor.fetchCart::0': RESULT,
+    'cart.signedIn.here.syncing.sending::xstate.done.actor.sendChange::3': GIVEN_UP,
+    'cart.signedIn.here.telling::change.givenUp::0': GIVEN_UP,
   },
 })

@@ -99,22 +99,29 @@ test('three quick presses add three, in fewer calls, and the button says so', as
   await settle(page)
 })
 
-test('two tabs that add at once count both, and show it both', { tag: '@long' }, async ({ page }) => {
-  const { name } = await plentiful(page)
-  const cart = await comeAsNew(page)
-  const other = await page.context().newPage()
-  const tabs = [page, other]
-  for (const tab of tabs) {
-    await tab.goto('/en/products')
-    await expect(new CartPage(tab).holding(0)).toBeVisible()
-  }
-  await Promise.all(tabs.map((tab) => new CartPage(tab).add(name).click()))
-  for (const tab of tabs) await expect(new CartPage(tab).holding(2)).toBeVisible()
-  await expect.poll(async () => (await kept(page)).total_items).toBe(2)
-  await expect(cart.add(name)).toBeVisible()
-})
+test(
+  'two tabs that add at once count both, and show it both (kept-list.other-tabs-follow)',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { name } = await plentiful(page)
+    const cart = await comeAsNew(page)
+    const other = await page.context().newPage()
+    const tabs = [page, other]
+    for (const tab of tabs) {
+      await tab.goto('/en/products')
+      await expect(new CartPage(tab).holding(0)).toBeVisible()
+    }
+    await Promise.all(tabs.map((tab) => new CartPage(tab).add(name).click()))
+    for (const tab of tabs) await expect(new CartPage(tab).holding(2)).toBeVisible()
+    await expect.poll(async () => (await kept(page)).total_items).toBe(2)
+    await expect(cart.add(name)).toBeVisible()
+  },
+)
 
-test('what is done offline stands at once, and is told when the browser is online again', async ({ page, watch }) => {
+test('what is done offline stands at once, and is told when the browser is online again (kept-list.changes-show-at-once)', async ({
+  page,
+  watch,
+}) => {
   // Nothing can be had then, whatever asks.
   watch.mayFail(/./)
   const { name, slug } = await plentiful(page)
@@ -139,7 +146,10 @@ test('what is done offline stands at once, and is told when the browser is onlin
   await expect(cart.quantity(name)).toHaveValue('3')
 })
 
-test('a reload before the answer of a change loses nothing, and counts nothing twice', async ({ page, watch }) => {
+test('a reload before the answer of a change loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)', async ({
+  page,
+  watch,
+}) => {
   watch.mayFail(CALL)
   const { name } = await plentiful(page)
   const cart = await comeAsNew(page)
@@ -209,7 +219,7 @@ test(
   },
 )
 
-test('a change that the shop fails at is undone, which is said on the page with a way to try again', async ({
+test('a change that the shop fails at is undone, which is said on the page with a way to try again (retry.given-up-write-blames-the-shop, toasts.never-the-only-word)', async ({
   page,
   watch,
 }) => {
@@ -325,7 +335,7 @@ test('what is typed beyond the stock becomes the stock, which is said', { tag: '
   await expect.poll(async () => (await kept(page)).total_items).toBe(stock)
 })
 
-test('what is removed can be brought back, and the list comes by e-mail', async ({ page }) => {
+test('what is removed can be brought back, and the list comes by e-mail (cart.list-by-email)', async ({ page }) => {
   const { name, slug } = await plentiful(page)
   const cart = await comeAsNew(page)
   await page.goto(`/en/products/${slug}`)
@@ -368,7 +378,7 @@ test(
 )
 
 test(
-  "a client's discount stands at each line, and the sums are those of the server",
+  "a client's discount stands at each line, and the sums are those of the server (cart.uses-the-clients-rate)",
   { tag: '@long' },
   async ({ page }) => {
     await signIn(page, 'client@verbena.test')

@@ -34,7 +34,7 @@ async function expectKept(form: ContactPage): Promise<void> {
   await expect(form.message).toHaveValue(GOOD.message)
 }
 
-test('a message is sent, read out as sent and found in the shop’s mails; then another can be written', async ({
+test('a message is sent, read out as sent and found in the shop’s mails; then another can be written (account.contact-form)', async ({
   page,
 }) => {
   const form = await openForm(page)
@@ -107,7 +107,10 @@ const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>, str
 ]
 
 for (const [reason, answer, words] of sample(FAILURES, 1)) {
-  test(`what was typed is kept where ${reason}, and can be sent again`, async ({ page, watch }) => {
+  test(`what was typed is kept where ${reason}, and can be sent again (forms.keeps-what-was-typed)`, async ({
+    page,
+    watch,
+  }) => {
     watch.expectFailure(CALL)
     const form = await openForm(page)
     await form.write(GOOD)
@@ -127,7 +130,7 @@ for (const [reason, answer, words] of sample(FAILURES, 1)) {
 }
 
 test(
-  'a field says what is wrong once it is left, and that it is right once it is',
+  'a field says what is wrong once it is left, and that it is right once it is (forms.neutral-valid-or-error, forms.checks-on-blur)',
   { tag: '@long' },
   async ({ page }) => {
     const form = await openForm(page)
@@ -199,21 +202,25 @@ test(
   },
 )
 
-test('the words of the server stand at their field until it is changed', { tag: '@long' }, async ({ page, watch }) => {
-  watch.expectFailure(CALL)
-  const form = await openForm(page)
-  await answerCalls(page, (route) =>
-    route.fulfill({ status: 400, json: { message: 'Not right', errors: { email: 'We cannot write there.' } } }),
-  )
-  await form.write(GOOD)
-  await form.send.click()
-  await expect(form.summary).toBeFocused()
-  await expect(form.email).toHaveAccessibleDescription('We cannot write there.')
-  await expectKept(form)
-  await form.email.fill('zoe@other.example')
-  await expect(form.email).toHaveAttribute('aria-invalid', 'false')
-  await expect(form.summary).toHaveCount(0)
-})
+test(
+  'the words of the server stand at their field until it is changed (forms.server-words-at-their-field)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(CALL)
+    const form = await openForm(page)
+    await answerCalls(page, (route) =>
+      route.fulfill({ status: 400, json: { message: 'Not right', errors: { email: 'We cannot write there.' } } }),
+    )
+    await form.write(GOOD)
+    await form.send.click()
+    await expect(form.summary).toBeFocused()
+    await expect(form.email).toHaveAccessibleDescription('We cannot write there.')
+    await expectKept(form)
+    await form.email.fill('zoe@other.example')
+    await expect(form.email).toHaveAttribute('aria-invalid', 'false')
+    await expect(form.summary).toHaveCount(0)
+  },
+)
 
 test(
   'while it is on its way the form keeps the focus, changes by no key and is sent once',

@@ -16,7 +16,10 @@ usual.describe('in the United Kingdom, beside a shop of its own', () => {
     shop: workersShop({ settings: { DEFAULT_COUNTRY: 'GB', UK_SHOP_URL: UK_SHOP } }),
   })
 
-  test('a notice leads there; dismissed it stays away for an hour, in other tabs too', async ({ page, context }) => {
+  test('a notice leads there; dismissed it stays away for an hour, in other tabs too (country.dismissal-is-kept-a-day, country.notice-links-to-the-other-shop)', async ({
+    page,
+    context,
+  }) => {
     await page.clock.install()
     const other = await context.newPage()
     await page.goto('/de/products')

@@ -18,7 +18,7 @@ async function expectListFailed(page: Page, reason: string): Promise<void> {
   await expect(listing.sort).toBeDisabled()
 }
 
-test("where nothing can be loaded the page says so in the server's own words, and 'try again' does", async ({
+test("where nothing can be loaded the page says so in the server's own words, and 'try again' does (catalogue.failed-list-can-be-retried)", async ({
   page,
   watch,
 }) => {

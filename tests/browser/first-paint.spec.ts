@@ -96,7 +96,9 @@ function expectAtOnce({ calls, changes, shift }: Boot, isListing = false): void 
 }
 
 for (const address of sample(PAGES, 2)) {
-  test(`${address} is there at once: nothing it shows is asked for, nothing comes, goes or moves`, async ({ page }) => {
+  test(`${address} is there at once: nothing it shows is asked for, nothing comes, goes or moves (first-paint.whole-before-any-code)`, async ({
+    page,
+  }) => {
     expectAtOnce(await boot(page, address), address.includes('/products'))
     expect(await page.locator('title').count()).toBe(1)
   })
@@ -164,7 +166,9 @@ test.describe('before the code of the shop is there', () => {
     }
   }
 
-  test('presses are kept and done once it is: a filter, an order, a filter taken away again', async ({ page }) => {
+  test('presses are kept and done once it is: a filter, an order, a filter taken away again (first-paint.presses-are-kept)', async ({
+    page,
+  }) => {
     const listing = new ListingPage(page)
     const arrive = await withoutCode(page)
     await page.goto('/en/products', { waitUntil: 'commit' })
@@ -195,18 +199,22 @@ test.describe('before the code of the shop is there', () => {
     },
   )
 
-  test('a button is pressed once, and typed text is not lost', { tag: '@long' }, async ({ page }) => {
-    const arrive = await withoutCode(page)
-    await page.goto('/en/contact', { waitUntil: 'commit' })
-    const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
-    await expect(name).toBeVisible()
-    await name.pressSequentially('Ida Lund')
-    await page.getByRole('button', { name: text('pages:contact.form.send') }).click()
-    await arrive()
-    // Two of three fields are empty: the press was seen, and said so.
-    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
-    await expect(name).toHaveValue('Ida Lund')
-  })
+  test(
+    'a button is pressed once, and typed text is not lost (first-paint.presses-are-kept)',
+    { tag: '@long' },
+    async ({ page }) => {
+      const arrive = await withoutCode(page)
+      await page.goto('/en/contact', { waitUntil: 'commit' })
+      const name = page.getByRole('textbox', { name: text('pages:contact.form.name') })
+      await expect(name).toBeVisible()
+      await name.pressSequentially('Ida Lund')
+      await page.getByRole('button', { name: text('pages:contact.form.send') }).click()
+      await arrive()
+      // Two of three fields are empty: the press was seen, and said so.
+      await expect(page.locator('[aria-invalid="true"]')).toHaveCount(2)
+      await expect(name).toHaveValue('Ida Lund')
+    },
+  )
 
   test(
     'a press that is kept reaches nobody before its time, so that it counts once',
@@ -371,7 +379,10 @@ test.describe('a state that cannot be taken up', () => {
   }
 })
 
-test('without JavaScript the list can be read, and each product has an address', async ({ browser, shop }) => {
+test('without JavaScript the list can be read, and each product has an address (first-paint.readable-without-scripts)', async ({
+  browser,
+  shop,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
   await page.goto('/de/products')
   const listing = new ListingPage(page, 'de')

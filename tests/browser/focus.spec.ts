@@ -8,7 +8,7 @@ const AVAILABLE = text('catalogue:option.available')
 const UNAVAILABLE = text('catalogue:option.unavailable')
 const ZERO_WASTE = text('catalogue:option.zeroWaste')
 
-test('the keyboard goes from a chip that it takes away to its neighbour, and from the last one to the list', async ({
+test('the keyboard goes from a chip that it takes away to its neighbour, and from the last one to the list (accessibility.focus-survives-removal)', async ({
   page,
 }) => {
   const listing = new ListingPage(page)
@@ -30,17 +30,23 @@ test('the keyboard goes from a chip that it takes away to its neighbour, and fro
   await expect(listing.content).toBeFocused()
 })
 
-test('the keyboard stays at the list when it clears all filters', { tag: '@long' }, async ({ page }) => {
-  const listing = new ListingPage(page)
-  await page.goto('/en/products?zero_waste=1')
-  await settle(page)
-  await listing.clearAll.focus()
-  await page.keyboard.press('Enter')
-  await expect(listing.chips).toHaveCount(0)
-  await expect(listing.content).toBeFocused()
-})
+test(
+  'the keyboard stays at the list when it clears all filters (filters.reset-empties-all)',
+  { tag: '@long' },
+  async ({ page }) => {
+    const listing = new ListingPage(page)
+    await page.goto('/en/products?zero_waste=1')
+    await settle(page)
+    await listing.clearAll.focus()
+    await page.keyboard.press('Enter')
+    await expect(listing.chips).toHaveCount(0)
+    await expect(listing.content).toBeFocused()
+  },
+)
 
-test('after the skip link the address is as before, and a filter does not move the page', async ({ page }) => {
+test('after the skip link the address is as before, and a filter does not move the page (address.filter-change-keeps-scroll)', async ({
+  page,
+}) => {
   const frame = new Frame(page)
   const option = new ListingPage(page).option(ZERO_WASTE)
   await page.goto('/en/products')

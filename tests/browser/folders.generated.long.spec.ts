@@ -1,16 +1,21 @@
-import { person, visible } from '#tests/models/folders.person.ts'
+import type { SnapshotFrom } from 'xstate'
+
+import type { foldersMachine } from '#machines/folders/folders.machine.ts'
+import { isOpening, person, visible } from '#tests/models/folders.person.ts'
 
 import { FoldersDriver } from './support/folders-driver.ts'
 import { testInBrowser } from './support/generated.ts'
+
+const GIVEN_UP = 'a change is given up after six failures: cart.spec.ts shows what is seen then'
 
 testInBrowser({
   model: person,
   visible,
   driver: (page) => new FoldersDriver(page),
+  isPassed: (snapshot) => isOpening(snapshot as SnapshotFrom<typeof foldersMachine>),
   outOfReach: {
-    'folders.here.working.fetching::xstate.error.actor.fetchFolders::0': 'the client makes a result of every outcome',
-    'folders.here.working.resting::always::2':
-      'their page offers no change before the folders are there: only the menu on the page of a product does',
-    'folders.here.working.changing::xstate.error.actor.changeFolders::0': 'the client makes a result of every outcome',
+    'folders.signedIn::folders.again::0': GIVEN_UP,
+    'folders.signedIn.here.naming::change.givenUp::0': GIVEN_UP,
+    'folders.signedIn.here.naming.saving::change.givenUp::0': GIVEN_UP,
   },
 })

@@ -1,7 +1,10 @@
-import { contact } from '#tests/models/contact-form.person.ts'
+import { person as client } from '#tests/models/client-form.model.ts'
+import { person as contact } from '#tests/models/contact-form.model.ts'
+import { person as forgot } from '#tests/models/forgot-form.model.ts'
 import type { FormPerson } from '#tests/models/form-person.ts'
-import { client, practitioner } from '#tests/models/registration-forms.person.ts'
-import { forgot, login, reset } from '#tests/models/sign-in-forms.person.ts'
+import { person as login } from '#tests/models/login-form.model.ts'
+import { person as practitioner } from '#tests/models/practitioner-form.model.ts'
+import { person as reset } from '#tests/models/reset-form.model.ts'
 import { sample } from '#tests/support/length.ts'
 
 import { FormDriver, type FormShape } from './support/form-driver.ts'
@@ -16,13 +19,11 @@ import {
 } from './support/visitor-form-driver-shapes.ts'
 
 const UNKNOWN = 'the shop knows nothing to fill this form in with'
-const RESULT = 'the client makes a result of every outcome'
 const GONE = 'the form is not there any more once it is sent'
 
 /** What nobody can cause in a form that begins empty and is gone once it is sent. */
 const emptyAtFirst = (id: string) => ({
   [`${id}.editing::form.fill::0`]: UNKNOWN,
-  [`${id}.sending::xstate.error.actor.sendForm::0`]: RESULT,
   [`${id}.sent::form.fill::0`]: UNKNOWN,
   [`${id}.sent::field.change::0`]: GONE,
 })
@@ -35,7 +36,6 @@ const forms: readonly (readonly [FormPerson, FormShape, Readonly<Record<string, 
     reset,
     resetShape,
     {
-      'resetForm.sending::xstate.error.actor.sendForm::0': RESULT,
       'resetForm.sent::form.reset::0':
         'its page is left for good; only the link of another mail leads there, with a fresh document',
       'resetForm.sent::form.fill::0': 'the link of another mail opens a fresh document',

@@ -12,5 +12,4 @@ testInBrowser({
     snapshot.matches('leadingToLogin') ||
     snapshot.matches('leadingOn') ||
     (snapshot.context as { readonly who: unknown }).who === 'unread',
-  outOfReach: {},
 })

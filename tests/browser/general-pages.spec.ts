@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES } from '#contract/languages.ts'
-import { GENERAL_PAGES } from '#machines/app/place.ts'
+import { GENERAL_PAGES } from '#machines/pages/pages.ts'
 import { sample } from '#tests/support/length.ts'
 
 import { Frame } from './pages/frame.ts'
@@ -9,18 +9,22 @@ import { text } from './support/texts.ts'
 
 const SHOP = { shop: 'Verbena' }
 
-test('every general page is sent whole, in every language', { tag: '@long' }, async ({ page }) => {
-  for (const language of LANGUAGE_CODES) {
-    for (const name of GENERAL_PAGES) {
-      const answer = await page.request.get(`/${language}/${name}`)
-      expect([answer.status(), await answer.text()], `${language} ${name}`).toEqual([
-        200,
-        expect.stringContaining(text(`pages:${name}.lead`, SHOP, language)),
-      ])
+test(
+  'every general page is sent whole, in every language (address.general-paths)',
+  { tag: '@long' },
+  async ({ page }) => {
+    for (const language of LANGUAGE_CODES) {
+      for (const name of GENERAL_PAGES) {
+        const answer = await page.request.get(`/${language}/${name}`)
+        expect([answer.status(), await answer.text()], `${language} ${name}`).toEqual([
+          200,
+          expect.stringContaining(text(`pages:${name}.lead`, SHOP, language)),
+        ])
+      }
     }
-  }
-  await page.goto('/de/terms')
-})
+    await page.goto('/de/terms')
+  },
+)
 
 for (const name of sample(GENERAL_PAGES, 1)) {
   test(`the page ${name} has its heading, its title and no text left out`, async ({ page }) => {

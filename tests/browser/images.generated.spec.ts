@@ -7,11 +7,10 @@ import type { Watch } from './support/watch.ts'
 const prepare = (watch: Watch) =>
   [/\/media\/packs\//, /\/images\/product-default/].forEach((address) => watch.expectFailure(address))
 
-testInBrowser({ model: pictures, visible, driver: (page) => new ImagesDriver(page), outOfReach: {}, prepare })
+testInBrowser({ model: pictures, visible, driver: (page) => new ImagesDriver(page), prepare })
 testInBrowser({
   model: picture,
   visible: visibleOfOne,
   driver: (page) => new ImageDriver(page),
-  outOfReach: {},
   prepare,
 })

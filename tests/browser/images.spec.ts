@@ -87,7 +87,7 @@ for (const { picture, isDrawn } of sample(
       await expect(image).toHaveAttribute('alt', '')
     })
 
-    test('has no source in the end but says that it failed, after two that were put in its place at most', async ({
+    test('has no source in the end but says that it failed, after two that were put in its place at most (product.picture-fallback-order)', async ({
       page,
       watch,
     }) => {

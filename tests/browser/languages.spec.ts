@@ -8,7 +8,7 @@ import { hasStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-test('a path without language is led to the default one, with its query and hash, and no step back is left', async ({
+test('a path without language is led to the default one, with its query and hash, and no step back is left (address.missing-language-is-added)', async ({
   page,
 }) => {
   await page.goto('/products?order_by=name&order=asc#top')
@@ -17,7 +17,9 @@ test('a path without language is led to the default one, with its query and hash
   expect(await page.evaluate('history.length')).toBe(2)
 })
 
-test('a path without language is led to the language that was used last', async ({ page }) => {
+test('a path without language is led to the language that was used last (address.missing-language-is-added)', async ({
+  page,
+}) => {
   await page.goto('/de/products')
   await hasStored(page, 'de')
   await page.goto('/products')
@@ -40,18 +42,26 @@ test('a path without language is led to the language that only local storage kno
   expect(await page.evaluate('history.length')).toBe(2)
 })
 
-test('an unsupported language is replaced by the stored one', async ({ page }) => {
+test('an unsupported language is replaced by the stored one (address.unsupported-language-is-replaced)', async ({
+  page,
+}) => {
   await page.goto('/xx/products?zero_waste=1')
   await expect(page).toHaveURL('/en/products?zero_waste=1')
 })
 
-test('a language is taken in any letter case and made canonical', { tag: '@long' }, async ({ page }) => {
-  await page.goto('/ZH-tw/products')
-  await expect(page).toHaveURL('/zh-TW/products')
-})
+test(
+  'a language is taken in any letter case and made canonical (address.any-letter-case-is-taken)',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/ZH-tw/products')
+    await expect(page).toHaveURL('/zh-TW/products')
+  },
+)
 
 for (const language of sample(LANGUAGE_CODES, 1)) {
-  test(`the listing speaks ${language}, with its title, its standard tag and its own texts only`, async ({ page }) => {
+  test(`the listing speaks ${language}, with its title, its standard tag and its own texts only (language.standard-tags)`, async ({
+    page,
+  }) => {
     const files: string[] = []
     page.on(
       'request',
@@ -67,7 +77,10 @@ for (const language of sample(LANGUAGE_CODES, 1)) {
   })
 }
 
-test('the chosen language keeps the place, is remembered and is what calls ask for', async ({ page, context }) => {
+test('the chosen language keeps the place, is remembered and is what calls ask for (language.menu-has-twelve-entries)', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/products?zero_waste=1')
   await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
   const menu = page.getByRole('menu', { name: text('common:language.menu') })

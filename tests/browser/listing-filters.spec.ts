@@ -75,7 +75,9 @@ test.describe('an empty list', () => {
     throw new Error('the demo has products of every category in every form')
   }
 
-  test('names the one filter whose removal helps and what it brings, and takes it away', async ({ page }) => {
+  test('names the one filter whose removal helps and what it brings, and takes it away (filters.empty-result-names-one-filter)', async ({
+    page,
+  }) => {
     const listing = new ListingPage(page)
     const { category, form, relief } = await nothing(async (path) => (await page.request.get(path)).json())
     await page.goto(`/en/products?categories=${category.id}&delivery_form=${form.id}`)
@@ -106,18 +108,22 @@ test.describe('an empty list', () => {
     ).toBeVisible()
   })
 
-  test('offers to clear all, and nothing else, where no single filter helps', { tag: '@long' }, async ({ page }) => {
-    const listing = new ListingPage(page)
-    await page.goto('/en/products')
-    await settle(page)
-    await answerNothing(page)
-    await listing.quickFilter(ZERO_WASTE).click()
-    await expect(listing.emptyHeading).toBeVisible()
-    await expect(
-      listing.content.getByRole('button', { name: text('catalogue:filters.reset'), exact: true }),
-    ).toHaveCount(2)
-    await expect(listing.content.getByRole('button', { name: /^Without/ })).toHaveCount(0)
-  })
+  test(
+    'offers to clear all, and nothing else, where no single filter helps (filters.reset-empties-all)',
+    { tag: '@long' },
+    async ({ page }) => {
+      const listing = new ListingPage(page)
+      await page.goto('/en/products')
+      await settle(page)
+      await answerNothing(page)
+      await listing.quickFilter(ZERO_WASTE).click()
+      await expect(listing.emptyHeading).toBeVisible()
+      await expect(
+        listing.content.getByRole('button', { name: text('catalogue:filters.reset'), exact: true }),
+      ).toHaveCount(2)
+      await expect(listing.content.getByRole('button', { name: /^Without/ })).toHaveCount(0)
+    },
+  )
 
   /** From now on no filter finds anything. */
   async function answerNothing(page: Page, relief?: ProductPage['relief']): Promise<void> {

@@ -11,9 +11,7 @@ testInBrowser({
   driver: (page) => new RegistrationLookupsDriver(page),
   elsewhere: { model: changing, visible: visibleInProfile, driver: (page) => new ProfileLookupsDriver(page) },
   outOfReach: {
-    'fetching::xstate.error.actor.fetchData::0': 'the client makes a result of every outcome',
     'lookups.fresh::data.revalidate::0': RETURN,
     'lookups.failed::data.revalidate::0': RETURN,
-    'lookups.failed.countingDown::xstate.error.actor.waitToRetry::0': 'the clock of a browser does not fail',
   },
 })

@@ -4,7 +4,7 @@ import { settleWhole } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-test('where code is missing the page is loaded anew once, and then the error page offers the same address', async ({
+test('where code is missing the page is loaded anew once, and then the error page offers the same address (error.lost-code-reloads-once)', async ({
   page,
   watch,
 }) => {

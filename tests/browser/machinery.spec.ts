@@ -8,14 +8,18 @@ test.beforeEach(async ({ page }) => {
   await settle(page)
 })
 
-test('an error in the console is seen, unless the test names it', { tag: '@long' }, async ({ page }) => {
-  const watch = new Watch(page)
-  const naming = new Watch(page)
-  naming.expectConsole(/planted/)
-  await page.evaluate('console.error("planted")')
-  expect(watch.problems()).toEqual(['error: planted'])
-  expect(naming.problems()).toEqual([])
-})
+test(
+  'an error in the console is seen, unless the test names it (error.one-logger)',
+  { tag: '@long' },
+  async ({ page }) => {
+    const watch = new Watch(page)
+    const naming = new Watch(page)
+    naming.expectConsole(/planted/)
+    await page.evaluate('console.error("planted")')
+    expect(watch.problems()).toEqual(['error: planted'])
+    expect(naming.problems()).toEqual([])
+  },
+)
 
 test('an error thrown in the page is seen', { tag: '@long' }, async ({ page }) => {
   const watch = new Watch(page)
@@ -46,7 +50,9 @@ test('the key of a text in its place is seen', async ({ page }) => {
   await expect(checkTexts(page)).rejects.toThrow('list.more')
 })
 
-test('a part that assistive technology cannot name is seen', async ({ page }) => {
+test('a part that assistive technology cannot name is seen (accessibility.no-part-without-a-name)', async ({
+  page,
+}) => {
   await checkAccessibility(page)
   await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
   await expect(checkAccessibility(page)).rejects.toThrow('button-name')

@@ -7,7 +7,4 @@ testInBrowser({
   model: person,
   visible,
   driver: (page) => new MailCartDriver(page),
-  outOfReach: {
-    'mailCart.sending::xstate.error.actor.mailCart::0': 'the client makes a result of every outcome',
-  },
 })

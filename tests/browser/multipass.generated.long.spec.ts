@@ -11,7 +11,6 @@ testInBrowser({
   visible: visibleOf('multipass', 'common:session.unexpected'),
   driver: (page) => new TokenSignInDriver(page, 'multipass'),
   outOfReach: {
-    'multipass.using::xstate.error.actor.useToken::0': 'the client makes a result of every outcome',
     'multipass.done::token.given::0': REPLACED,
     'multipass.failed::token.given::0': REPLACED,
   },

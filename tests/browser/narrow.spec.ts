@@ -14,7 +14,9 @@ import { text } from './support/texts.ts'
 test.use({ viewport: { width: 320, height: 640 } })
 
 for (const language of sample(['de', 'en', 'jp'] as const, 1)) {
-  test(`320 px are enough in ${language}: nothing has to be scrolled sideways`, async ({ page }) => {
+  test(`320 px are enough in ${language}: nothing has to be scrolled sideways (accessibility.narrow-screens-need-no-sideways-scroll)`, async ({
+    page,
+  }) => {
     const listing = new ListingPage(page, language)
     await page.goto(`/${language}/products?zero_waste=1&availability=1,2`)
     await settle(page)

@@ -10,7 +10,9 @@ import { text } from './support/texts.ts'
 const openWithin = (page: Page, address: string) =>
   page.evaluate(`history.pushState(null, '', ${JSON.stringify(address)})`)
 
-test('an address of the old shop leads to the page of today, in one step, with query and hash', async ({ page }) => {
+test('an address of the old shop leads to the page of today, in one step, with query and hash (address.old-shop-redirects-once)', async ({
+  page,
+}) => {
   await page.goto('/de/products')
   await hasStored(page, 'de')
   const answers: number[] = []
@@ -23,7 +25,7 @@ test('an address of the old shop leads to the page of today, in one step, with q
 })
 
 test(
-  'a brand of the old shop is its listing, with the brand chosen and the usual order',
+  'a brand of the old shop is its listing, with the brand chosen and the usual order (address.old-listings-keep-usual-order)',
   { tag: '@long' },
   async ({ page }) => {
     await page.goto('/en/brands/casa-olmeda')
@@ -49,7 +51,7 @@ test(
   },
 )
 
-test('a link within the shop to an address of the old one leads the same way, and back is where it stood', async ({
+test('a link within the shop to an address of the old one leads the same way, and back is where it stood (address.links-know-old-addresses)', async ({
   page,
   watch,
 }) => {

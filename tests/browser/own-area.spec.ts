@@ -12,7 +12,7 @@ const PROFILE_CALL = /\/api\/v2\/account\/practitioners\/profile\?/
 const ACCOUNT_CALL = /\/api\/v2\/account\/(\?|clients|sessions)/
 const NEXT_PASSWORD = 'Linden-2027!'
 
-test('a visitor is led from a guarded page to the login and back, and told which pages are for others', async ({
+test('a visitor is led from a guarded page to the login and back, and told which pages are for others (sign-in.guarded-page-leads-to-login)', async ({
   page,
 }) => {
   const area = new OwnArea(page)
@@ -106,7 +106,7 @@ test(
 )
 
 test(
-  'another password is taken with the present one only, and signs the other devices out',
+  'another password is taken with the present one only, and signs the other devices out (account.password-change-signs-out-others)',
   { tag: '@long' },
   async ({ page, browser, baseURL, watch }) => {
     watch.expectFailure(PASSWORD_CALL)

@@ -3,7 +3,10 @@ import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-test('an address that the shop does not have leads to a page with a way on', async ({ page, watch }) => {
+test('an address that the shop does not have leads to a page with a way on (address.unknown-page-is-not-found)', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure(/\/en\/nowhere$/)
   await page.goto('/en/nowhere')
   await expect(page).toHaveTitle(text('common:title', { page: text('common:notFound.title'), shop: 'Verbena' }))
@@ -14,7 +17,10 @@ test('an address that the shop does not have leads to a page with a way on', asy
   await expect(new ListingPage(page).heading).toBeVisible()
 })
 
-test('a new page takes the focus to its heading; the first one leaves it alone', async ({ page, watch }) => {
+test('a new page takes the focus to its heading; the first one leaves it alone (accessibility.new-page-focuses-its-heading)', async ({
+  page,
+  watch,
+}) => {
   watch.expectFailure(/\/en\/nowhere$/)
   await page.goto('/en/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
@@ -25,7 +31,9 @@ test('a new page takes the focus to its heading; the first one leaves it alone',
   await expect(new ListingPage(page).heading).toBeFocused()
 })
 
-test('the first stop of the keyboard leads past the head of the page', async ({ page }) => {
+test('the first stop of the keyboard leads past the head of the page (accessibility.skip-link-comes-first)', async ({
+  page,
+}) => {
   await page.goto('/en/products')
   await expect(new ListingPage(page).heading).toBeVisible()
   await page.keyboard.press('Tab')
@@ -52,7 +60,7 @@ test('filters, order and pages work on the real catalogue, and the address can b
   await expect(listing.products.first().getByRole('heading')).toHaveText(first ?? '')
 })
 
-test('after a load by the button the focus is on the first new product, and the change is announced', async ({
+test('after a load by the button the focus is on the first new product, and the change is announced (catalogue.load-more-moves-the-focus, catalogue.changes-are-announced)', async ({
   page,
 }) => {
   const listing = new ListingPage(page)
@@ -68,7 +76,7 @@ test('after a load by the button the focus is on the first new product, and the 
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the filters stand in a panel that Escape and its button close, with the focus back where it was', async ({
+  test('the filters stand in a panel that Escape and its button close, with the focus back where it was (panel.backdrop-closes-it)', async ({
     page,
   }) => {
     const listing = new ListingPage(page)

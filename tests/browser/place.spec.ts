@@ -37,7 +37,9 @@ async function goDeep(page: Page): Promise<unknown> {
 
 const expectBack = (page: Page, place: unknown) => expect.poll(() => whereInList(page)).toEqual(place)
 
-test('back from a product is the same card at the same spot, with all loaded pages and the focus', async ({ page }) => {
+test('back from a product is the same card at the same spot, with all loaded pages and the focus (address.back-restores-the-place)', async ({
+  page,
+}) => {
   const place = await goDeep(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
@@ -92,7 +94,7 @@ test(
 )
 
 test(
-  'another language shows the same products at the same spot, with all loaded pages',
+  'another language shows the same products at the same spot, with all loaded pages (language.change-keeps-the-place)',
   { tag: '@long' },
   async ({ page }) => {
     await goDeep(page)
@@ -233,7 +235,9 @@ test('what a tab keeps of its places is read with care', { tag: '@long' }, async
   }
 })
 
-test('back and forward from one product to another are at the same spot, with the focus', async ({ page }) => {
+test('back and forward from one product to another are at the same spot, with the focus (address.back-restores-the-place)', async ({
+  page,
+}) => {
   await page.goto('/en/products')
   await settle(page)
   const first = new ListingPage(page).products.first().getByRole('link')

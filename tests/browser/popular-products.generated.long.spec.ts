@@ -11,9 +11,7 @@ testInBrowser({
   visible,
   driver: (page) => new PopularProductsDriver(page),
   outOfReach: {
-    'fetching::xstate.error.actor.fetchData::0': 'the client makes a result of every outcome',
     'popularProducts.fresh::data.revalidate::0': RETURN,
     'popularProducts.failed::data.revalidate::0': RETURN,
-    'popularProducts.failed.countingDown::xstate.error.actor.waitToRetry::0': 'the clock of a browser does not fail',
   },
 })

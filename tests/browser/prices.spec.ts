@@ -30,7 +30,7 @@ const kingdom = usual.extend<object, { shop: string }>({ shop: workersShop({ set
 
 interface Region {
   readonly test: typeof usual
-  /** Written out by hand, as section 9 says: the test must not format as the shop does. */
+  /** Written out by hand: the test must not format as the shop does. */
   readonly write: (price: number) => string
   /** What every price looks like. */
   readonly form: RegExp
@@ -69,7 +69,9 @@ for (const [where, { test, write, form }] of Object.entries(REGIONS)) {
     // In one worker: a second one would start a shop of its own for half of these few tests.
     test.describe.configure({ mode: 'default' })
 
-    test('every language writes the same prices, as the server sends them', async ({ request }) => {
+    test('every language writes the same prices, as the server sends them (price.fixed-formats)', async ({
+      request,
+    }) => {
       const products = await cheapest(request, 'en')
       const wanted = products.map((product) => write(firstPrice(product)))
       const severalPacks = products.find(({ variants }) => variants.length > 1)

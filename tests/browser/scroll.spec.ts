@@ -55,13 +55,20 @@ const isOnTheWay = (from: number) => (place: number) => place > 0 && place < fro
 test.describe('for who likes motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a new page is scrolled to its top smoothly', { tag: '@long' }, async ({ page, watch }) => {
-    const { behaviors } = await followFromFoot(page, watch)
-    expect(behaviors).toEqual(['smooth'])
-  })
+  test(
+    'a new page is scrolled to its top smoothly (address.new-page-starts-at-its-top)',
+    { tag: '@long' },
+    async ({ page, watch }) => {
+      const { behaviors } = await followFromFoot(page, watch)
+      expect(behaviors).toEqual(['smooth'])
+    },
+  )
 })
 
-test('a new page is at its top at once where motion is to be reduced', async ({ page, watch }) => {
+test('a new page is at its top at once where motion is to be reduced (accessibility.reduced-motion-is-obeyed, address.new-page-starts-at-its-top)', async ({
+  page,
+  watch,
+}) => {
   const { from, way } = await followFromFoot(page, watch)
   expect(way.filter(isOnTheWay(from))).toEqual([])
 })

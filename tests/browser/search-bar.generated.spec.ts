@@ -10,7 +10,6 @@ testInBrowser({
   outOfReach: {
     'searchBar.not-showing::searchBar.point::0': 'there is nothing to point at while no suggestions show',
     'searchBar.not-showing::searchBar.move::0': 'an arrow key opens the suggestions while none show',
-    'searchBar.searching.asking::xstate.error.actor.fetchSuggestions::0': 'the client makes a result of every outcome',
   },
   prepare(watch, moments) {
     if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure')))

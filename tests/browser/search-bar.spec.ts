@@ -59,7 +59,9 @@ test(
   },
 )
 
-test('Enter leads to the results, whose words the field keeps on products and loses elsewhere', async ({ page }) => {
+test('Enter leads to the results, whose words the field keeps on products and loses elsewhere (search.text-survives-results-and-products)', async ({
+  page,
+}) => {
   const bar = new SearchBarPart(page)
   const search = new SearchPage(page)
   await page.goto('/en/products')
@@ -117,7 +119,7 @@ test(
 )
 
 test(
-  'the last three searches are kept for whoever searched, and shown to nobody else',
+  'the last three searches are kept for whoever searched, and shown to nobody else (search.keeps-three-recent)',
   { tag: '@long' },
   async ({ page }) => {
     const bar = new SearchBarPart(page)
@@ -232,7 +234,7 @@ test('the suggestions speak the language of the page', { tag: '@long' }, async (
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the search is a sheet over the page', async ({ page }) => {
+  test('the search is a sheet over the page (search.field-shows-from-nine-hundred)', async ({ page }) => {
     const bar = new SearchBarPart(page)
     await page.goto('/en/products')
     await bar.ready()

@@ -8,8 +8,6 @@ import { test } from './support/test.ts'
 test.use({ viewport: { width: 880, height: 900 } })
 
 const NO_FIELD = 'the field in the head of the page, which suggests, has no room here'
-const CLIENT = 'the client makes a result of every outcome'
-
 testInBrowser({
   model: person,
   visible,
@@ -17,8 +15,6 @@ testInBrowser({
   outOfReach: {
     'searchResults.away::search.entered::1': NO_FIELD,
     'searchResults.open::search.entered::1': NO_FIELD,
-    'searchResults.open.searching::xstate.error.actor.fetchResults::0': CLIENT,
-    'searchResults.open.relieving::xstate.error.actor.fetchRelief::0': CLIENT,
   },
   prepare(watch, moments) {
     if (moments.some(({ effects }) => effects.some(({ type }) => type === 'logFailure')))

@@ -214,7 +214,7 @@ test(
 )
 
 test(
-  'the page of an unknown product offers to search for the words of its address',
+  'the page of an unknown product offers to search for the words of its address (product.unknown-slug-offers-a-search)',
   { tag: '@long' },
   async ({ page, watch }) => {
     const search = new SearchPage(page)

@@ -26,7 +26,7 @@ async function restrictedProduct(page: Page): Promise<string> {
 const restriction = (page: Page) =>
   page.getByRole('main').getByText(text('catalogue:product.restricted'), { exact: true })
 
-test('a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here', async ({
+test('a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here (session.other-tab-changes-it)', async ({
   page,
 }) => {
   const product = `/en/products/${await restrictedProduct(page)}`
@@ -63,7 +63,7 @@ test('a login in one tab is one in the other, which shows the price that a visit
   ).toEqual([null, null])
 })
 
-test('three tabs whose access token is due ask for a new one once, and a reload keeps the session', async ({
+test('three tabs whose access token is due ask for a new one once, and a reload keeps the session (session.one-refresh-for-all-tabs)', async ({
   page,
 }) => {
   await signIn(page, CERTIFIED)
@@ -85,7 +85,7 @@ test('three tabs whose access token is due ask for a new one once, and a reload 
   expect(asked).toEqual(['POST'])
 })
 
-test('no access or refresh token stands in an address, in the console or in what the page says, nor in the history, from the login over a new pair to a refusal', async ({
+test('no access or refresh token stands in an address, in the console or in what the page says, nor in the history, from the login over a new pair to a refusal (security.no-token-in-an-address)', async ({
   page,
   watch,
 }) => {

@@ -8,8 +8,4 @@ testInBrowser({
   visible,
   driver: (page) => new FilterOptionsDriver(page),
   elsewhere: { model: wishing, visible: visibleInWishes, driver: (page) => new WishOptionsDriver(page) },
-  outOfReach: {
-    'fetching::xstate.error.actor.fetchData::0': 'the client makes a result of every outcome',
-    'shopOptions.failed.countingDown::xstate.error.actor.waitToRetry::0': 'the clock of a browser does not fail',
-  },
 })

@@ -10,10 +10,8 @@ testInBrowser({
   visible,
   driver: (page) => new ShopOverviewDriver(page),
   outOfReach: {
-    'fetching::xstate.error.actor.fetchData::0': 'the client makes a result of every outcome',
     'shopOverview.fresh::data.revalidate::0': RETURN,
     'shopOverview.failed::data.revalidate::0': RETURN,
     'shopOverview.failed::data.retry::0': 'no page offers to ask for it again',
-    'shopOverview.failed.countingDown::xstate.error.actor.waitToRetry::0': 'the clock of a browser does not fail',
   },
 })

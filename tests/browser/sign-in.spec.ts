@@ -33,7 +33,7 @@ async function enter(page: Page): Promise<SignInPage> {
   return signIn
 }
 
-test('a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again', async ({
+test('a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again (sign-in.refused-with-400-shows-why, session.four-ways-in)', async ({
   page,
   watch,
 }) => {
@@ -83,7 +83,7 @@ test(
   },
 )
 
-test('a login that would lead to an insecure address is refused, and one that leads to another shop leaves for it (section 5)', async ({
+test('a login that would lead to an insecure address is refused, and one that leads to another shop leaves for it (sign-in.redirect-must-be-https)', async ({
   page,
 }) => {
   const signIn = await openLogin(page)
@@ -108,7 +108,7 @@ test('a login that would lead to an insecure address is refused, and one that le
   await expect(page).toHaveURL('https://uk.verbena.test/multipass/abc')
 })
 
-test('who forgot the password gets a mail, whose link leads to a new one and in, with its token in no address', async ({
+test('who forgot the password gets a mail, whose link leads to a new one and in, with its token in no address (security.one-time-tokens-leave-the-address, session.four-ways-in)', async ({
   page,
 }) => {
   const signIn = await openLogin(page)
@@ -156,7 +156,7 @@ test('who forgot the password gets a mail, whose link leads to a new one and in,
 })
 
 test(
-  'a link for a new password that could not be sent says so, and why (section 8)',
+  'a link for a new password that could not be sent says so, and why (sign-in.forgot-password-failure)',
   { tag: '@long' },
   async ({ page, watch }) => {
     watch.expectFailure(FORGOT)
@@ -175,7 +175,7 @@ test(
 )
 
 test(
-  'a link that is of no use any more says so and leads to the login (section 8)',
+  'a link that is of no use any more says so and leads to the login (sign-in.failed-activation-leads-to-login)',
   { tag: '@long' },
   async ({ page, watch }) => {
     watch.expectFailure(/\/api\/v2\/auth\/activate\?/)
@@ -202,7 +202,7 @@ test(
   },
 )
 
-test('a token that a call refuses ends the session and says so (section 8, ‘Tokens expired’)', async ({
+test('a token that a call refuses ends the session and says so (session.unauthorised-clears-the-tokens)', async ({
   page,
   watch,
 }) => {
@@ -220,7 +220,7 @@ test('a token that a call refuses ends the session and says so (section 8, ‘To
 })
 
 test(
-  'a logout that fails says so and leaves the person signed in; one that the server calls done already is done (section 8)',
+  'a logout that fails says so and leaves the person signed in; one that the server calls done already is done (session.failed-logout-says-so)',
   { tag: '@long' },
   async ({ page, watch }) => {
     watch.expectFailure(LOGOUT)
@@ -239,7 +239,7 @@ test(
 )
 
 test(
-  'an account that cannot be had is said with the type of the user, and asked for again (section 8)',
+  'an account that cannot be had is said with the type of the user, and asked for again (session.profile-failure-names-the-type)',
   { tag: '@long' },
   async ({ page, watch }) => {
     watch.expectFailure(ACCOUNT)

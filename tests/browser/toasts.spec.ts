@@ -40,7 +40,7 @@ test.beforeEach(({ watch }) => {
   watch.expectConsole(/texts of de could not be loaded/)
 })
 
-test('a keyboard that dismisses a message goes on to the next one, which stays as long as it is there', async ({
+test('a keyboard that dismisses a message goes on to the next one, which stays as long as it is there (toasts.hover-and-focus-stop-the-clock)', async ({
   page,
 }) => {
   const { dismissals } = await raiseTwo(page)

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 
 import { MENU_LANGUAGES } from '#contract/languages.ts'
-import { GENERAL_PAGES } from '#machines/app/place.ts'
+import { GENERAL_PAGES } from '#machines/pages/pages.ts'
 import { pseudoText } from '#server/pseudo/pseudo.ts'
 import { sample } from '#tests/support/length.ts'
 
@@ -128,7 +128,10 @@ const PRODUCTS: Readonly<Record<string, (product: Listed) => boolean>> = {
   'of which few are left': ({ variants }) => variants.some(({ stock }) => stock > 0 && stock < 4),
 }
 
-test('what the server draws says nothing that is not translated', async ({ reader, data }) => {
+test('what the server draws says nothing that is not translated (language.screens-are-all-translated)', async ({
+  reader,
+  data,
+}) => {
   for (const [address, shown] of Object.entries(SHOWN_BY_ADDRESS)) {
     await read(reader, address)
     expect(await untranslated(reader, data, shown), address).toEqual([])

@@ -40,7 +40,9 @@ async function kept(page: Page): Promise<readonly [string, number][]> {
   return ((await answer.json()) as Cart).items.map(({ name, quantity }) => [name, quantity])
 }
 
-test('a visitor who adds something signs in over the page and has it in the cart, exactly once', async ({ page }) => {
+test('a visitor who adds something signs in over the page and has it in the cart, exactly once (cart.visitor-signs-in-first)', async ({
+  page,
+}) => {
   const { email, name, cart, panel } = await comeAsVisitor(page)
   await cart.add(name).click()
   await expect(panel).toContainText(text('account:wish.cart', { name }))
@@ -55,7 +57,9 @@ test('a visitor who adds something signs in over the page and has it in the cart
   expect(await kept(page)).toEqual([[name, 1]])
 })
 
-test('what a visitor wanted outlives a reload and the way over the login’s own page', async ({ page }) => {
+test('what a visitor wanted outlives a reload and the way over the login’s own page (cart.visitors-intent-happens-once)', async ({
+  page,
+}) => {
   const { email, name, cart, panel } = await comeAsVisitor(page)
   await cart.add(name).click()
   await expect(panel).toBeVisible()

@@ -95,7 +95,7 @@ describe('a field for a password', () => {
     expect(markup).toMatch(/<button type="button"[^>]* aria-label="Show" aria-pressed="false"/)
   })
 
-  test('is described by what it needs, each told in words as met or missing', () => {
+  test('is described by what it needs, each told in words as met or missing (password.needs-are-listed)', () => {
     const markup = field({ needs, error: { text: 'Wrong' } })
     expect(markup).toContain('aria-describedby="f1-error f1-needs"')
     expect(markup).toMatch(/A digit<span class="vb-hidden">, met\. </)
@@ -171,7 +171,7 @@ describe('the summary of errors', () => {
     expect(renderToStaticMarkup(<ErrorSummary heading="Please correct" errors={[]} failures={1} />)).toBe('')
   })
 
-  test('leads to each field by a link of its own', () => {
+  test('leads to each field by a link of its own (forms.sends-nothing-wrong)', () => {
     const errors = [
       { field: 'f1', text: 'Name: missing' },
       { field: 'f2', text: 'E-mail: wrong' },

@@ -44,11 +44,17 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     },
   )
 
-  test.each(['paper', 'surface', 'sunken'])('the edge of a control stands out from %s (WCAG 1.4.11)', (ground) => {
-    expect(contrast(colours('line-control')[theme], colours(ground)[theme])).toBeGreaterThanOrEqual(3)
-  })
+  test.each(['paper', 'surface', 'sunken'])(
+    'the edge of a control stands out from %s (WCAG 1.4.11) (accessibility.contrast-of-controls)',
+    (ground) => {
+      expect(contrast(colours('line-control')[theme], colours(ground)[theme])).toBeGreaterThanOrEqual(3)
+    },
+  )
 
-  test.each(['paper', 'surface', 'sunken'])('the focus ring stands out from %s (WCAG 2.4.13)', (ground) => {
-    expect(contrast(colours('leaf')[theme], colours(ground)[theme])).toBeGreaterThanOrEqual(3)
-  })
+  test.each(['paper', 'surface', 'sunken'])(
+    'the focus ring stands out from %s (WCAG 2.4.13) (accessibility.contrast-of-controls)',
+    (ground) => {
+      expect(contrast(colours('leaf')[theme], colours(ground)[theme])).toBeGreaterThanOrEqual(3)
+    },
+  )
 })

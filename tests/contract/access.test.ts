@@ -10,7 +10,7 @@ type Person = 'visitor' | keyof typeof USER_TYPES
 const EVERYBODY: readonly Person[] = ['visitor', 'Admin', 'CertifiedPractitioner', 'Practitioner', 'Client']
 const WITH_TOKEN = EVERYBODY.slice(1)
 
-/** The rows of section 6 (and of the decisions, where it is silent) with the calls that carry each out. */
+/** Who may do what, with the calls that carry it out. */
 const MATRIX: readonly {
   readonly capability: string
   readonly who: readonly Person[]
@@ -142,7 +142,7 @@ const MATRIX: readonly {
     ],
   },
   {
-    capability: 'Administration (decisions 20, 25 and 40)',
+    capability: 'Administration',
     who: ['Admin'],
     calls: ['listPractitioners', 'judgePractitioner', 'listAccounts', 'listAllOrders', 'updateOrder', 'importProducts'],
   },
@@ -155,22 +155,25 @@ function mayCall(call: CallDefinition, person: Person): boolean {
   return !('types' in access) || access.types === undefined || access.types.includes(USER_TYPES[person])
 }
 
-describe('section 6', () => {
-  it.each(MATRIX)('$capability: $who', ({ who, calls: ids }) => {
-    for (const id of ids)
-      expect({ id, who: EVERYBODY.filter((person) => mayCall(calls[id], person)) }).toEqual({ id, who })
-  })
+describe('who may call', () => {
+  it.each(MATRIX)(
+    '$capability: $who (role.visitors-browse-and-register, role.practitioner-features, role.client-features, role.admin-features)',
+    ({ who, calls: ids }) => {
+      for (const id of ids)
+        expect({ id, who: EVERYBODY.filter((person) => mayCall(calls[id], person)) }).toEqual({ id, who })
+    },
+  )
 
   it('has every call in one of its rows', () => {
     expect(MATRIX.flatMap((row) => row.calls).sort()).toEqual(Object.keys(calls).sort())
   })
 
-  it('lets only the refresh be called with a refresh token', () => {
+  it('lets only the refresh be called with a refresh token (call.bearer-unless-open)', () => {
     const all: readonly CallDefinition[] = Object.values(calls)
     expect(all.filter((call) => call.access.token === 'refresh').map((call) => call.id)).toEqual(['refreshTokens'])
   })
 
-  it('looks at a token where prices differ by who asks (decision 13), and only there', () => {
+  it('looks at a token where prices differ by who asks, and only there', () => {
     const all: readonly CallDefinition[] = Object.values(calls)
     expect(
       all

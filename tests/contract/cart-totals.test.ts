@@ -24,11 +24,11 @@ function line(price: number, quantity: number): CartItem {
 }
 
 describe('the sums of a cart', () => {
-  it('are zeros where nothing is in it', () => {
+  it('are zeros where nothing is in it (cart.has-five-totals)', () => {
     expect(withTotals([], 0)).toEqual(EMPTY_CART)
   })
 
-  it('take the discount off each line, rounded half up to the cent, and then sum', () => {
+  it('take the discount off each line, rounded half up to the cent, and then sum (cart.discount-rounds-per-line)', () => {
     // 5 % of 0.10 is half a cent: up. Three such lines are 3 cents off, though 5 % of 0.30 would be 2.
     const cart = withTotals([line(0.1, 1), line(0.1, 1), line(0.1, 1)], 5)
     expect([cart.total_items, cart.total_price, cart.total_discount, cart.total_price_after_discount]).toEqual([
@@ -39,7 +39,7 @@ describe('the sums of a cart', () => {
     expect(linePrice(line(19.99, 3))).toBe(59.97)
   })
 
-  it('are exact to the cent for every price, quantity and rate', () => {
+  it('are exact to the cent for every price, quantity and rate (price.cents-inside-decimals-outside)', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 })
     const lines = fc.array(fc.tuple(cents, fc.integer({ min: 1, max: QUANTITY_MAX })), { maxLength: 20 })
     fc.assert(

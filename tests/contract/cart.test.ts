@@ -27,7 +27,7 @@ const full = {
   discount_rate: 10,
 }
 
-it('an answer with a total of its own, whatever its value, is the empty cart (section 4, decision 17)', () => {
+it('an answer with a total of its own, whatever its value, is the empty cart (cart.answer-with-total-is-empty)', () => {
   assert(
     property(jsonValue(), (total) => {
       expect(v.parse(cartAnswer, { ...full, total })).toEqual(EMPTY_CART)

@@ -5,8 +5,8 @@ import { AVAILABLE, DEFAULT_ORDERING, ORDER, ORDER_BY, UNAVAILABLE, ZERO_WASTE }
 import * as constants from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '#contract/languages.ts'
 
-/** Section 9 of the specification, figure by figure; decisions where they say more. */
-const SECTION_9: Partial<Record<keyof typeof constants, unknown>> = {
+/** What was specified, figure by figure. */
+const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
   LANGUAGE_STORAGE_KEY: 'i18nextLng',
   LANGUAGE_I18NEXT_COOKIE: 'i18next',
   LANGUAGE_COOKIE: 'preferred_language',
@@ -68,7 +68,7 @@ const SECTION_9: Partial<Record<keyof typeof constants, unknown>> = {
   MULTIPASS_MS: 900_000,
 }
 
-/** Ours: the specification asks for the thing and gives no figure. */
+/** Ours: no figure was given. */
 const OURS: readonly (keyof typeof constants)[] = [
   'CACHE_KEY_PREFIX',
   'DOUBLE_PRESS_MS',
@@ -86,20 +86,23 @@ const OURS: readonly (keyof typeof constants)[] = [
   'WRITE_RETRY_MS',
 ]
 
-describe('the constants of section 9', () => {
-  it.each(Object.entries(SECTION_9))('%s is %j', (name, value) => {
-    expect(Object.entries(constants).find(([each]) => each === name)?.[1]).toEqual(value)
-  })
+describe('the constants', () => {
+  it.each(Object.entries(SPECIFIED))(
+    '%s is %j (catalogue.twenty-six-a-page, search.name-and-ingredients-first)',
+    (name, value) => {
+      expect(Object.entries(constants).find(([each]) => each === name)?.[1]).toEqual(value)
+    },
+  )
 
   it('are all asserted here, save those that are ours', () => {
-    expect([...Object.keys(SECTION_9), ...OURS].sort()).toEqual(Object.keys(constants).sort())
+    expect([...Object.keys(SPECIFIED), ...OURS].sort()).toEqual(Object.keys(constants).sort())
   })
 
   it('name ten payment methods', () => {
     expect(new Set(constants.PAYMENT_METHODS).size).toBe(10)
   })
 
-  it('name the languages, the default order and the fixed ids', () => {
+  it('name the languages, the default order and the fixed ids (account.types-are-four, filters.availability-is-one-or-two, filters.zero-waste-is-one, language.thirteen-codes, ordering.columns-and-directions, ordering.default-is-newest-id)', () => {
     expect(LANGUAGE_CODES).toEqual(['en', 'de', 'dk', 'es', 'fr', 'hu', 'it', 'jp', 'nl', 'pt', 'ro', 'zh-TW', 'zh_tw'])
     expect(DEFAULT_LANGUAGE).toBe('en')
     expect(DEFAULT_ORDERING).toEqual({ order_by: 'id', order: 'desc', order_name: '1' })
@@ -114,7 +117,7 @@ describe('the currencies', () => {
   it.each([
     ['eu', '1.234,50\u00A0€'],
     ['uk', '£1,234.50'],
-  ] as const)('of the region %s is written with two decimals: %s', (region, text) => {
+  ] as const)('of the region %s is written with two decimals: %s (price.fixed-formats)', (region, text) => {
     const { currency, locale } = constants.CURRENCIES[region]
     expect(new Intl.NumberFormat(locale, { style: 'currency', currency }).format(1234.5)).toBe(text)
   })

@@ -59,7 +59,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(valuesOf('$ref', document))).toEqual(new Set(held))
   })
 
-  it('names every parameter of a path and takes language_code with every call (section 7)', () => {
+  it('names every parameter of a path and takes language_code with every call (language.calls-carry-language-code)', () => {
     for (const call of all) {
       const { parameters } = operationOf(call)
       const inPath = parameters.flatMap((each) => ('in' in each && each.in === 'path' ? [`{${each.name}}`] : []))
@@ -89,7 +89,13 @@ describe('the OpenAPI document', () => {
     const offering = all.filter((call) =>
       operationOf(call).parameters.some((each) => '$ref' in each && each.$ref === key.$ref),
     )
-    expect(offering.map((call) => call.id)).toEqual(['addToCart', 'setCartQuantity', 'removeFromCart', 'placeOrder'])
+    expect(offering.map((call) => call.id)).toEqual([
+      'addToCart',
+      'setCartQuantity',
+      'removeFromCart',
+      'placeOrder',
+      'createFolder',
+    ])
   })
 
   it.each([
@@ -102,7 +108,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf(calls[id]).security).toEqual(security)
   })
 
-  it('has each refusal with the error body (decision 42)', () => {
+  it('has each refusal with the error body (error.answers-share-one-shape)', () => {
     for (const call of all) {
       for (const status of call.refusals) {
         expect(operationOf(call).responses[status], call.id).toEqual({

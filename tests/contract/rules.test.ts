@@ -27,7 +27,7 @@ import { calls } from '#contract/calls.ts'
 
 const errorOf = (schema: v.GenericSchema, value: unknown) => fieldErrors(v.safeParse(schema, value).issues ?? [])['']
 
-describe('a new password (section 5)', () => {
+describe('a new password', () => {
   it.each([
     ['Aa1!aaaa', []],
     ['Verbena-2026!', []],
@@ -40,11 +40,11 @@ describe('a new password (section 5)', () => {
     ['', ['form.password-length', 'form.password-digit', 'form.password-uppercase', 'form.password-special']],
     ['aaaaaaaa', ['form.password-digit', 'form.password-uppercase', 'form.password-special']],
     [`Aa1!${'a'.repeat(197)}`, ['form.too-long']],
-  ])('%j breaks %j', (text, broken) => {
+  ])('%j breaks %j (password.eight-characters, password.digit-capital-and-special)', (text, broken) => {
     expect(brokenPasswordRules(text)).toEqual(broken)
   })
 
-  it('must be repeated as it is', () => {
+  it('must be repeated as it is (sign-in.reset-takes-both-passwords)', () => {
     const pair = { password: 'Aa1!aaaa', confirm_password: 'Aa1!aaab' }
     expect(fieldErrors(v.safeParse(chosenPassword, pair).issues ?? [])).toEqual({
       confirm_password: 'form.passwords-differ',
@@ -62,9 +62,12 @@ describe('a new password (section 5)', () => {
 })
 
 describe('an e-mail address', () => {
-  it.each(['a@b.de', "jo.o'neil+shop@mail.example.co.uk", 'x_y-z@sub.domain.museum'])('%s is taken', (text) => {
-    expect(v.is(email, text)).toBe(true)
-  })
+  it.each(['a@b.de', "jo.o'neil+shop@mail.example.co.uk", 'x_y-z@sub.domain.museum'])(
+    '%s is taken (forms.email-pattern)',
+    (text) => {
+      expect(v.is(email, text)).toBe(true)
+    },
+  )
 
   it.each([
     ['', 'form.empty-field'],
@@ -78,12 +81,12 @@ describe('an e-mail address', () => {
     [`${'a'.repeat(250)}@b.de`, 'form.too-long'],
     [undefined, 'form.empty-field'],
     [7, 'form.invalid'],
-  ])('%j is refused with %s', (text, error) => {
+  ])('%j is refused with %s (forms.email-pattern)', (text, error) => {
     expect(errorOf(email, text)).toBe(error)
   })
 })
 
-describe('plain texts (decision 39)', () => {
+describe('plain texts', () => {
   it.each([
     ['name', name, 120],
     ['required name', requiredName, 120],
@@ -91,13 +94,16 @@ describe('plain texts (decision 39)', () => {
     ['required note', requiredNote, 2000],
     ['description', description, 5000],
     ['required description', requiredDescription, 5000],
-  ])('a %s of the longest length is taken, one longer is refused and never cut', (_, schema, max) => {
-    expect(v.parse(schema, 'x'.repeat(max))).toHaveLength(max)
-    expect(errorOf(schema, 'x'.repeat(max + 1))).toBe('form.too-long')
-  })
+  ])(
+    'a %s of the longest length is taken, one longer is refused and never cut (forms.longest-texts)',
+    (_, schema, max) => {
+      expect(v.parse(schema, 'x'.repeat(max))).toHaveLength(max)
+      expect(errorOf(schema, 'x'.repeat(max + 1))).toBe('form.too-long')
+    },
+  )
 
   it.each([requiredName, requiredNote, requiredDescription])(
-    'one that is required must hold more than spaces',
+    'one that is required must hold more than spaces (forms.empty-required-field)',
     (schema) => {
       for (const text of ['', '   ', '\n\t', undefined]) expect(errorOf(schema, text)).toBe('form.empty-field')
     },
@@ -127,7 +133,7 @@ describe('plain texts (decision 39)', () => {
     expect([name, note, description].map((schema) => v.parse(schema, '  '))).toEqual(['', '', ''])
   })
 
-  it('markup stays text, and spaces around are dropped', () => {
+  it('markup stays text, and spaces around are dropped (forms.texts-are-plain)', () => {
     expect(v.parse(requiredName, ' <b>Sleep</b> & calm ')).toBe('<b>Sleep</b> & calm')
   })
 })
@@ -166,7 +172,7 @@ describe('other fields', () => {
   })
 })
 
-describe('a protocol that is shared (section 5)', () => {
+describe('a protocol that is shared', () => {
   const share = { id: 8, email: 'a@b.de', discount: 0 }
   const errorsOf = (request: object) => fieldErrors(v.safeParse(calls.shareProtocol.body, request).issues ?? [])
 
@@ -187,15 +193,15 @@ describe('a protocol that is shared (section 5)', () => {
   })
 })
 
-describe('registration (sections 3 and 6, decision 26)', () => {
+describe('registration', () => {
   const person = { email: 'a@b.de', password: 'Aa1!aaaa', first_name: 'A', last_name: 'B', country: 'NL', terms: true }
   const errorsOf = (request: object) => fieldErrors(v.safeParse(calls.register.body, request).issues ?? [])
 
-  it('of a client needs no profession', () => {
+  it('of a client needs no profession (registration.common-fields)', () => {
     expect(errorsOf({ user_type_id: 4, fields: person })).toEqual({})
   })
 
-  it('of a practitioner needs the three lookups', () => {
+  it('of a practitioner needs the three lookups (registration.practice-fields)', () => {
     expect(errorsOf({ user_type_id: 3, fields: person })).toEqual({
       'fields.health_profession': 'form.empty-field',
       'fields.expertise_level': 'form.empty-field',
@@ -203,14 +209,14 @@ describe('registration (sections 3 and 6, decision 26)', () => {
     })
   })
 
-  it('needs the terms, and leaves the newsletter unticked', () => {
+  it('needs the terms, and leaves the newsletter unticked (registration.terms-are-required)', () => {
     expect(errorsOf({ user_type_id: 4, fields: { ...person, terms: false } })).toEqual({
       'fields.terms': 'form.terms-required',
     })
     expect(v.parse(calls.register.body, { user_type_id: 4, fields: person }).fields.newsletter).toBe(false)
   })
 
-  it.each([1, 2, 5, '3'])('as user type %j is refused', (user_type_id) => {
+  it.each([1, 2, 5, '3'])('as user type %j is refused (registration.no-other-type)', (user_type_id) => {
     expect(errorsOf({ user_type_id, fields: person })).toEqual({ user_type_id: 'form.invalid' })
   })
 })

@@ -1,4 +1,4 @@
-/** The calls of section 7 of the specification, below `/api`, in its order and with its parameter names. */
+/** The calls that an existing backend answers too, below `/api`. */
 export const SPECIFIED = [
   // Auth and account
   'POST /v2/account/geoip',
@@ -67,33 +67,40 @@ export const SPECIFIED = [
   'PUT /v2/account/store/packages/{id}/reorder',
 ] as const
 
-/** The extension calls of the decisions, in their order. */
-export const DECIDED = [
-  'GET /v2/storefront/overview', // 6
-  'GET /v2/storefront/products/{slug}', // 7
-  'POST /v2/storefront/cart', // 16
+/** The calls that are the shop's own extensions. */
+export const EXTENSIONS = [
+  // Storefront
+  'GET /v2/storefront/overview',
+  'GET /v2/storefront/products/{slug}',
+  // Cart
+  'POST /v2/storefront/cart',
   'PUT /v2/storefront/cart',
   'DELETE /v2/storefront/cart',
   'POST /v2/storefront/cart/mail',
-  'GET /v2/account/practitioners/folders', // 19
+  // Saved folders
+  'GET /v2/account/practitioners/folders',
   'POST /v2/account/practitioners/folders',
   'PUT /v2/account/practitioners/folders/{id}',
   'DELETE /v2/account/practitioners/folders/{id}',
   'POST /v2/account/practitioners/folders/{id}/restore',
   'POST /v2/account/practitioners/folders/{id}/items',
   'DELETE /v2/account/practitioners/folders/{id}/items/{item_id}',
-  'POST /v2/storefront/orders', // 20
+  // Orders
+  'POST /v2/storefront/orders',
   'GET /v2/storefront/checkout',
   'GET /v2/account/orders',
   'GET /v2/account/orders/{id}',
   'GET /v2/admin/orders',
   'PUT /v2/admin/orders/{id}',
-  'GET /v2/account/practitioners/commission', // 21
+  // Commission
+  'GET /v2/account/practitioners/commission',
   'GET /v2/account/practitioners/commission/csv',
   'GET /v2/account/practitioners/orders',
-  'GET /v2/admin/practitioners', // 25
+  // Certificates
+  'GET /v2/admin/practitioners',
   'PUT /v2/admin/practitioners/{id}',
-  'GET /v2/account/lookups', // 26
+  // Own account
+  'GET /v2/account/lookups',
   'PUT /v2/account/',
   'PUT /v2/account/password',
   'GET /v2/account/sessions',
@@ -102,13 +109,17 @@ export const DECIDED = [
   'DELETE /v2/account/',
   'PUT /v2/account/clients/profile',
   'POST /v2/contact',
-  'DELETE /v2/account/clients/protocols/{id}', // 35
+  // Shared protocols
+  'DELETE /v2/account/clients/protocols/{id}',
   'GET /v2/account/clients/protocols/{id}',
-  'GET /v2/account/practitioners/clients/{id}', // 36
+  // Clients
+  'GET /v2/account/practitioners/clients/{id}',
   'PUT /v2/account/practitioners/clients/{id}',
   'POST /v2/account/practitioners/clients',
-  'GET /v2/practices/{shopName}', // 40
+  // Practice pages and admin
+  'GET /v2/practices/{shopName}',
   'GET /v2/admin/accounts',
   'POST /v2/admin/import',
-  'GET /v2/storefront/search/cursor', // 41
+  // Search
+  'GET /v2/storefront/search/cursor',
 ] as const

@@ -97,7 +97,7 @@ describe('a value written into an address and read back is the same', () => {
   })
 })
 
-describe('malformed text is refused (decision 12)', () => {
+describe('malformed text is refused (catalogue.malformed-values-are-refused)', () => {
   it.each([
     [
       'a list of ids',
@@ -126,7 +126,7 @@ describe('language_code', () => {
     expect(v.parse(commonQuery, { language_code: code })).toEqual({ language_code: code })
   })
 
-  it('is made canonical, and any other text means English', () => {
+  it('is made canonical, and any other text means English (language.unsupported-code-means-english)', () => {
     expect(v.parse(languageCode, 'ZH-tw')).toBe('zh-TW')
     assert(
       property(string(), (text) => {
@@ -141,7 +141,7 @@ describe('language_code', () => {
   })
 })
 
-describe('the ids of a DELETE stand in the query, the body, or both (decision 35)', () => {
+describe('the ids of a DELETE stand in the query, the body, or both (call.delete-ids-in-body-or-query)', () => {
   const { query, body } = idsInQueryAndBody('product_id', 'product_variant_id')
   const given = { product_id: 3, product_variant_id: 9 }
   const text = { product_id: '3', product_variant_id: '9' }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { canonicalPath, inSmallLetters, readPrefix, withPrefix } from '#machines/language/address.ts'
 
-describe('where a path really lives (decision 2)', () => {
+describe('where a path really lives', () => {
   test.each([
     ['/', '/de'],
     ['/products', '/de/products'],
@@ -18,11 +18,11 @@ describe('where a path really lives (decision 2)', () => {
     ['/xx_yy', '/de'],
     ['/cart', '/de/cart'],
     ['/eng/products', '/de/eng/products'],
-  ])('%s lives at %s', (path, expected) => {
+  ])('%s lives at %s (address.missing-language-is-added)', (path, expected) => {
     expect(canonicalPath(path, 'de')).toBe(expected)
   })
 
-  test('one redirect is enough: a canonical path is its own', () => {
+  test('one redirect is enough: a canonical path is its own (address.has-language-prefix)', () => {
     const path = fc
       .array(fc.stringMatching(/^[A-Za-z0-9_-]{1,8}$/), { maxLength: 4 })
       .map((parts) => `/${parts.join('/')}`)

@@ -18,8 +18,8 @@ const options: FilterOptions = {
   zero_waste: [leaf(1)],
 }
 
-describe('reading an address (section 4, decisions 10 and 12)', () => {
-  test('ids map to options, nested children included; unknown ids and what is no number are left out', () => {
+describe('reading an address', () => {
+  test('ids map to options, nested children included; unknown ids and what is no number are left out (address.listing-query-parameters, filters.eight-groups, filters.address-names-options, filters.availability-is-one-or-two)', () => {
     const read = readIds({
       categories: '3,99,x,-1, 4',
       availability: '1,2,3',
@@ -43,9 +43,12 @@ describe('reading an address (section 4, decisions 10 and 12)', () => {
     [{ order_by: 'created_at', order: 'asc' }, '0'],
     [{ order_by: 'colour', order: 'sideways', order_name: '5' }, '5'],
     [{ order_by: 'colour', order: 'asc' }, '0'],
-  ])('the order of %o is row %s of the menu', (query, row) => {
-    expect(readOrdering(query).order_name).toBe(row)
-  })
+  ])(
+    'the order of %o is row %s of the menu (ordering.menu-has-seven-rows, ordering.name-is-never-sent)',
+    (query, row) => {
+      expect(readOrdering(query).order_name).toBe(row)
+    },
+  )
 
   test('order values outside the sets are named, to be logged', () => {
     expect(unknownOrder({ order_by: 'colour', order: 'up' })).toEqual(['order_by=colour', 'order=up'])
@@ -54,7 +57,7 @@ describe('reading an address (section 4, decisions 10 and 12)', () => {
   })
 })
 
-describe('writing an address (section 4)', () => {
+describe('writing an address', () => {
   const chosen = fc.record(
     Object.fromEntries(
       FILTER_GROUPS.map((group) => [
@@ -76,7 +79,7 @@ describe('writing an address (section 4)', () => {
     )
   })
 
-  test('an empty group has no parameter, and an order that nobody set is not written', () => {
+  test('an empty group has no parameter, and an order that nobody set is not written (catalogue.page-is-not-in-the-address)', () => {
     const filters = filtersFrom({ brands: [2] }, options)
     expect(writeQuery({ categories: '1' }, filters, readOrdering({}), false)).toEqual({ brands: '2' })
   })

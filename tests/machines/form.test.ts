@@ -7,17 +7,23 @@ import { contactForm } from '#machines/contact/contact-form.machine.ts'
 import {
   changeValue,
   emptyForm,
+  errorsOf,
   fieldError,
-  fieldsOf,
   fieldState,
+  fillValues,
   isComplete,
-  keepRefusal,
+  refusedIn,
   touch,
 } from '#machines/form/form.ts'
+import { fieldsOf } from '#machines/form/values.ts'
+
+import { testChart } from '../models/support/suite.ts'
+
+import { filled, offerForm, offerModel } from './offer-form.ts'
 
 const good = { name: 'Zoë 👩🏽‍⚕️', email: 'zoe@mail.example', message: 'a'.repeat(NOTE_MAX) }
-const touched = fieldsOf(contactForm)
-const holding = (values: typeof good) => ({ ...emptyForm<keyof typeof good, null>(contactForm), values, touched })
+const touched = fieldsOf(contactForm.empty)
+const holding = (values: typeof good) => ({ ...emptyForm<typeof good, null>(contactForm), values, touched })
 
 describe('the rules of a form', () => {
   test.each([
@@ -44,9 +50,13 @@ test('a field that the server has refused is wrong, however good it looks', () =
   const context = { ...holding(good), refused: { email: 'No such domain' } }
   expect(fieldState(contactForm, context, 'email')).toBe('error')
   expect(fieldState(contactForm, context, 'name')).toBe('valid')
-  expect(fieldState(contactForm, { ...context, ...changeValue(context, 'email', 'zoe@other.example') }, 'email')).toBe(
-    'valid',
-  )
+  expect(
+    fieldState(
+      contactForm,
+      { ...context, ...changeValue(context, { field: 'email', value: 'zoe@other.example' }) },
+      'email',
+    ),
+  ).toBe('valid')
 })
 
 test('words of the server about what is no field stay with the problem', () => {
@@ -56,11 +66,57 @@ test('words of the server about what is no field stay with the problem', () => {
     message: 'Not right',
     errors: { constructor: 'Odd', name: 'Too rude' },
   } as const
-  expect(keepRefusal(contactForm, problem)).toEqual({ problem, refused: { name: 'Too rude' } })
-  expect(keepRefusal(contactForm, { kind: 'unreachable' }).refused).toEqual({})
+  expect(refusedIn({ values: good, problem })).toEqual({ name: 'Too rude' })
+  expect(refusedIn({ values: good, problem: { kind: 'unreachable' } })).toEqual({})
 })
 
 test('a field is touched once', () => {
-  const once = touch<string>([], 'name')
+  const once = touch([], 'name')
   expect(touch(once, 'name')).toBe(once)
+})
+
+testChart(offerModel)
+
+describe('a form with groups and lists', () => {
+  test('is about each of its values, and about a list of plain values as a whole', () => {
+    expect(fieldsOf(filled)).toEqual([
+      'address.city',
+      'discount',
+      'picture',
+      'is_open',
+      'recipients',
+      'packages',
+      'packages.0.name',
+      'packages.0.price',
+      'packages.1.name',
+      'packages.1.price',
+    ])
+  })
+
+  test('says at its fields what is wrong with them', () => {
+    const picture = { kind: 'file', id: 'f2', name: 'a.gif', size: 1, type: 'image/gif' } as const
+    const wrong = {
+      ...filled,
+      discount: null,
+      picture,
+      recipients: ['zoe@mail.example', 'ada'],
+      packages: [{ name: 'Rest', price: -1 }],
+    }
+    const context = { ...emptyForm<typeof filled, null>({ empty: wrong }), touched: fieldsOf(wrong) }
+    expect(errorsOf(offerForm, context)).toEqual({
+      picture: { rule: 'form.image-type' },
+      recipients: { rule: 'form.email-invalid' },
+      'packages.0.price': { rule: 'form.invalid' },
+    })
+  })
+
+  test('leaves out what was not chosen of what it sends', () => {
+    expect(offerForm.body({ ...filled, discount: null })).not.toHaveProperty('discount')
+  })
+
+  test('is left as it is by a change of what is not there any more', () => {
+    const context = emptyForm<typeof filled, null>({ empty: filled })
+    expect(changeValue(context, { field: 'packages.5.name', value: 'Late' }).values).toEqual(filled)
+    expect(fillValues(context, { constructor: 'Odd', address: { street: 'Odd' } }).values).toEqual(filled)
+  })
 })

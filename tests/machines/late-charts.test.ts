@@ -3,8 +3,8 @@ import type { AnyActorLogic } from 'xstate'
 import { expect, test } from 'vitest'
 
 import { appMachine } from '#machines/app/app.machine.ts'
-import { pageChartsOf } from '#machines/app/page-charts.ts'
-import type { Place } from '#machines/app/place.ts'
+import { chartsOf } from '#machines/pages/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 
 const silent: AnyActorLogic = fromCallback(() => {})
 const allSilent = appMachine.provide({
@@ -21,9 +21,9 @@ test.each(['/search-results', '/login', '/activate', '/account/client/profile'])
     app.subscribe({ error: () => {} })
     app.start()
     app.send({ type: 'route.entered', place, at: 1 })
-    app.send({ type: 'charts.loaded', charts: ['country'], place, at: 2 })
+    app.send({ type: 'charts.loaded', charts: ['country'], at: 2 })
     expect(app.getSnapshot().status).toBe('active')
-    app.send({ type: 'charts.loaded', charts: pageChartsOf(place), place, at: 3 })
-    expect(Object.keys(app.getSnapshot().children)).toEqual(expect.arrayContaining([...pageChartsOf(place)]))
+    app.send({ type: 'charts.loaded', charts: chartsOf(place), at: 3 })
+    expect(Object.keys(app.getSnapshot().children)).toEqual(expect.arrayContaining([...chartsOf(place)]))
   },
 )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
-import { isWorthKeeping } from '#machines/app/canonical.ts'
-import type { Place } from '#machines/app/place.ts'
+import { isWorthKeeping } from '#machines/pages/canonical.ts'
+import type { Place } from '#machines/pages/place.ts'
 import { loginFrom } from '#machines/gate/gate.ts'
 
 const at = (path: string, query: Place['query'] = {}): Place => ({ language: 'en', path, query })

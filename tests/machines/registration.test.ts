@@ -1,48 +1,51 @@
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+import { describe, expect, test, vi } from 'vitest'
 
+import type { Client } from '#actors/client.ts'
+import { provideClientForm, providePractitionerForm } from '#actors/provide/registration.ts'
+import { USER_TYPES } from '#contract/call.ts'
 import { register } from '#contract/registration.ts'
-import { clientBody, clientForm } from '#machines/registration/client-form.machine.ts'
-import { practitionerBody, practitionerForm } from '#machines/registration/practitioner-form.machine.ts'
+import { clientForm } from '#machines/registration/client-form.machine.ts'
+import { practitionerForm } from '#machines/registration/practitioner-form.machine.ts'
 import { answerByField } from '#machines/registration/registration.ts'
 
-import { person } from '../models/registration-form.ts'
+import { registered as person } from '../models/registered.ts'
 
 const practitioner = {
   ...practitionerForm.empty,
   ...person,
-  organisation_type: '4',
-  health_profession: '17',
-  expertise_level: '8',
+  organisation_type: 4,
+  health_profession: 17,
+  expertise_level: 8,
 }
 
-describe('the body of a registration', () => {
-  test('has type 4 and the fields that everybody gives (sections 6 and 7)', () => {
-    const { password, ...rest } = person
-    expect(clientBody({ ...person, newsletter: 'yes' })).toEqual({
-      user_type_id: 4,
-      fields: { ...rest, password, terms: true, newsletter: true },
-    })
-  })
-
-  test('of a practitioner has type 3, and its choices as ids', () => {
-    const { user_type_id, fields } = practitionerBody(practitioner)
-    expect(user_type_id).toBe(3)
-    expect(fields).toMatchObject({
-      organisation_type: 4,
-      health_profession: 17,
-      expertise_level: 8,
-      newsletter: false,
-      website: '',
-    })
-  })
-
-  test.each([
-    ['a client', clientBody(person)],
-    ['a practitioner', practitionerBody(practitioner)],
-  ])('of %s is what the call takes, with all that is optional left empty', (_, body) => {
+test.each([
+  ['a client', { user_type_id: USER_TYPES.Client, fields: clientForm.body(person) }],
+  ['a practitioner', { user_type_id: USER_TYPES.Practitioner, fields: practitionerForm.body(practitioner) }],
+])(
+  'what %s has filled in is what the call takes, with all that is optional left empty (registration.common-fields)',
+  (_, body) => {
     expect(v.safeParse(register.body, body).issues).toBeUndefined()
-  })
+  },
+)
+
+test.each([
+  ['a client', 4, provideClientForm],
+  ['a practitioner', 3, providePractitionerForm],
+] as const)('%s registers as type %i (registration.practitioner-is-type-three)', async (_, type, provide) => {
+  const sent: unknown[] = []
+  const client: Client = {
+    call: (_call, request) => {
+      sent.push(request)
+      return Promise.resolve({ ok: false, problem: { kind: 'unreachable' } })
+    },
+  }
+  const form: AnyActorRef = createActor(provide({ client }) as AnyStateMachine).start()
+  for (const [field, value] of Object.entries(practitioner)) form.send({ type: 'field.change', field, value })
+  form.send({ type: 'form.submit', language: 'en' })
+  await vi.waitFor(() => expect(sent).toEqual([{ body: expect.objectContaining({ user_type_id: type }) as unknown }]))
 })
 
 describe('what is wrong with a registration', () => {
@@ -58,9 +61,9 @@ describe('what is wrong with a registration', () => {
     expect(
       practitionerForm.check({
         ...practitioner,
-        organisation_type: '',
-        health_profession: '',
-        expertise_level: '',
+        organisation_type: null,
+        health_profession: null,
+        expertise_level: null,
         website: 'javascript:alert(1)',
         phone: 'none',
       }),

@@ -64,7 +64,7 @@ describe('what is suggested', () => {
 })
 
 describe('the last searches', () => {
-  test('are three, the newest first, each once (section 9)', () => {
+  test('are three, the newest first, each once (search.keeps-three-recent)', () => {
     expect(withRecent(context, 'iron').data).toEqual(['iron', 'zinc', 'calcium'])
     expect(withRecent(context, 'copper').data).toEqual(['copper', 'zinc', 'iron'])
   })

@@ -8,7 +8,7 @@ import { testChart } from '../models/support/suite.ts'
 testChart(model)
 
 describe('the address of a search', () => {
-  test('names words, page and size of a page', () =>
+  test('names words, page and size of a page (address.search-query-parameters)', () =>
     expect(readSearch('de', { query: ' zinc  b6 ', page: '3', per_page: '24' })).toEqual({
       language: 'de',
       query: 'zinc  b6',
@@ -22,8 +22,9 @@ describe('the address of a search', () => {
     (page) => expect(readSearch('en', { query: 'zinc', page }).page).toBe(1),
   )
 
-  test.each([['0'], ['101'], ['many']])('is read as pages of 12 where their size is %j', (per_page) =>
-    expect(readSearch('en', { query: 'zinc', per_page }).per_page).toBe(12),
+  test.each([['0'], ['101'], ['many']])(
+    'is read as pages of 12 where their size is %j (search.twelve-a-page)',
+    (per_page) => expect(readSearch('en', { query: 'zinc', per_page }).per_page).toBe(12),
   )
 
   test('is written without what is as usual, and read back as it was', () => {
@@ -39,7 +40,7 @@ describe('the address of a search', () => {
     })
   })
 
-  test('names chosen filters plainly, in the listing’s words', () => {
+  test('names chosen filters plainly, in the listing’s words (address.search-query-parameters)', () => {
     const filters = { brands: [3, 17], ingredients: [5] }
     expect(searchPath({ query: 'zinc', filters })).toBe('/search-results?query=zinc&ingredients=5&brands=3,17')
     expect(

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { holdsToken, PAGE_CHARTS, pageChartsOf, tokenTaker } from '#machines/app/page-charts.ts'
-import { BACK, homeOf, isPublic, loginLeadingTo, loginWithBack, needsOf, wayBack } from '#machines/gate/gate.ts'
+import { BACK, loginLeadingTo, loginWithBack, wayBack } from '#machines/gate/gate.ts'
+import { homeOf } from '#machines/pages/areas.ts'
+import { currentIn, menuOf } from '#machines/pages/menu.ts'
+import { isPublic, needsOf } from '#machines/pages/entrance.ts'
+import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'
+import { chartsOf, holdsToken, pageOf, textsOf, tokenTaker } from '#machines/pages/place.ts'
 import { isShownTo, mayBuyRestricted } from '#machines/session/roles.ts'
 import { readLogin } from '#machines/sign-in/signed-in.ts'
 
@@ -17,7 +21,7 @@ describe('the way back after a login', () => {
     '/%2F%2Felsewhere.example',
     '/a//b',
     '/./a',
-  ])('is a path of this shop: %j', (back) => {
+  ])('is a path of this shop: %j (sign-in.way-back-stays-on-the-origin)', (back) => {
     expect(wayBack({ [BACK]: back })).toBe(back)
   })
 
@@ -43,7 +47,7 @@ describe('the way back after a login', () => {
     '#a',
     '.',
     '@elsewhere.example',
-  ])('is nowhere else (decision 5): %j', (back) => {
+  ])('is nowhere else: %j (sign-in.way-back-stays-on-the-origin)', (back) => {
     expect(wayBack({ [BACK]: back })).toBeNull()
   })
 
@@ -86,12 +90,12 @@ test.each([
   ['/account/practitioner', { types: [2, 3] }],
   ['/account/practitioners', { types: [1, 2, 3, 4] }],
   ['/account/client/profile', { types: [4] }],
-])('%s is for %j (section 2, section 6)', (path, needs) => {
+])('%s is for %j', (path, needs) => {
   expect(needsOf(place(path))).toEqual(needs)
   expect(isPublic(place(path))).toBe(typeof needs === 'string')
 })
 
-test('each type has its area, which it may enter', () => {
+test('each type has its area, which it may enter (account.index-leads-by-type)', () => {
   for (const type of [1, 2, 3, 4] as const)
     expect(needsOf(place(homeOf(type)))).toMatchObject({ types: expect.arrayContaining([type]) as unknown })
 })
@@ -111,9 +115,12 @@ describe('the answer of a login', () => {
     ['https:', 'insecure'],
     ['httpsx://uk.shop.test/', 'insecure'],
     ['', 'unreadable'],
-  ])('that leads to %j is %s (section 5, decision 23)', (access_token, kind) => {
-    expect(readLogin({ access_token, refresh_token: 'redirect' }).kind).toBe(kind)
-  })
+  ])(
+    'that leads to %j is %s (sign-in.redirect-must-be-https, sign-in.redirect-needs-an-access-token)',
+    (access_token, kind) => {
+      expect(readLogin({ access_token, refresh_token: 'redirect' }).kind).toBe(kind)
+    },
+  )
 
   test.each([
     ['a', 'r', 'entered'],
@@ -121,9 +128,12 @@ describe('the answer of a login', () => {
     ['a', '', 'unreadable'],
     ['https://uk.shop.test/', 'r', 'entered'],
     ['a', 'Redirect', 'entered'],
-  ])('with the tokens %j and %j is %s', (access_token, refresh_token, kind) => {
-    expect(readLogin({ access_token, refresh_token }).kind).toBe(kind)
-  })
+  ])(
+    'with the tokens %j and %j is %s (sign-in.redirect-needs-an-access-token)',
+    (access_token, refresh_token, kind) => {
+      expect(readLogin({ access_token, refresh_token }).kind).toBe(kind)
+    },
+  )
 })
 
 describe('roles', () => {
@@ -134,13 +144,13 @@ describe('roles', () => {
     [3, false],
     [4, false],
   ] as const)(
-    'a person of type %s may buy what is for certified practitioners: %s (section 6, decision 13)',
+    'a person of type %s may buy what is for certified practitioners: %s (product.restricted-is-for-types-one-and-two)',
     (type, may) => {
       expect(mayBuyRestricted(type)).toBe(may)
     },
   )
 
-  test('a part for signed-in people is shown to all of them, one for some types to these, and none to a visitor (section 6)', () => {
+  test('a part for signed-in people is shown to all of them, one for some types to these, and none to a visitor (role.part-for-some-types)', () => {
     expect([
       isShownTo(undefined),
       isShownTo(4),
@@ -150,7 +160,7 @@ describe('roles', () => {
     ]).toEqual([false, true, false, true, false])
   })
 
-  test('a part for practitioner_only_products is denied to type 3 (section 6)', () => {
+  test('a part for practitioner_only_products is denied to type 3 (role.practitioner-only-denies-type-three)', () => {
     expect([2, 3].map((type) => isShownTo(type as 2 | 3, [2, 3], { practitioner_only_products: true }))).toEqual([
       true,
       false,
@@ -167,20 +177,64 @@ describe('the charts of pages', () => {
     ['/multipass', ['multipass']],
     ['/products', []],
     ['/constructor', []],
-  ])('of %s are %j', (path, charts) => {
-    expect(pageChartsOf(place(path))).toEqual(charts)
+  ])('of %s are %j (address.browsing-paths)', (path, charts) => {
+    expect(chartsOf(place(path))).toEqual(charts)
   })
 
-  test('that take a one-time token are those of the place that its address leads to (decision 27)', () => {
+  test('that take a one-time token are those of the place that its address leads to (address.entry-paths)', () => {
     for (const path of ['/reset-password', '/activate', '/multipass']) {
       const taker = tokenTaker(place(path))
-      expect(taker && pageChartsOf(place(path)).includes(taker)).toBe(true)
+      expect(taker && chartsOf(place(path)).includes(taker)).toBe(true)
       expect([holdsToken(place(`${path}/abc`)), holdsToken(place(path))]).toEqual([true, false])
     }
     expect([tokenTaker(place('/login')), tokenTaker(place('/toString'))]).toEqual([undefined, undefined])
   })
+})
 
-  test('are each named once', () => {
-    expect(new Set(PAGE_CHARTS).size).toBe(PAGE_CHARTS.length)
+describe('the table of pages', () => {
+  test('has each path once, and finds each page by its own path', () => {
+    for (const name of PAGE_NAMES) {
+      const path = pageNamed(name).path.replaceAll(/\{\w+\}/g, 'zinc-30')
+      expect(pageOf({ path })).toEqual({ name, parameters: path.endsWith('zinc-30') ? { slug: 'zinc-30' } : {} })
+    }
+  })
+
+  test.each(['/products/', '/cart/', '/about/'])('finds %s by its path without the slash', (path) => {
+    expect(pageOf({ path })?.name).toBe(pageOf({ path: path.slice(0, -1) })?.name)
+  })
+
+  test.each(['/products//', '/products/zinc/more', '/Products', '/accounts', '/constructor', ''])(
+    'has no page at %j',
+    (path) => {
+      expect(pageOf({ path })).toBeUndefined()
+    },
+  )
+
+  test('says which texts a page needs, and those of the account where an own area has no such page', () => {
+    expect([textsOf(place('/')), textsOf(place('/account/client/orders')), textsOf(place('/nowhere'))]).toEqual([
+      ['common', 'catalogue', 'home'],
+      ['common', 'account'],
+      ['common', 'catalogue'],
+    ])
+  })
+
+  test('gives each person the side navigation of their own area, home first and profile last', () => {
+    expect(
+      ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
+    ).toEqual([
+      ['', 'practitioners', 'accounts', 'profile'],
+      ['', 'folders', 'profile'],
+      ['', 'folders', 'profile'],
+      ['', 'profile'],
+    ])
+  })
+
+  test('knows in which entry of the side navigation a page lies', () => {
+    const menu = menuOf(2)
+    expect(
+      ['/account/practitioner', '/account/practitioner/folders/7', '/account/practitioner/x', '/cart'].map((path) =>
+        currentIn(menu, path),
+      ),
+    ).toEqual(['practitionerHome', 'folders', 'practitionerHome', undefined])
   })
 })

@@ -52,6 +52,7 @@ export const model = defineModel({
   }),
   rules: {
     'asks for what the address names; what is no page is the first': {
+      requirements: ['admin.finds-accounts'],
       when: ({ event }) => event.type === 'list.entered',
       must: (step) =>
         assert.deepEqual(started(step, 'fetchAccounts'), [
@@ -74,6 +75,7 @@ export const model = defineModel({
       },
     },
     'shows what it was answered': {
+      requirements: ['role.admin-features'],
       when: (step) => entered(step, 'shown'),
       must: ({ event, after: { context } }) =>
         assert.deepEqual([context.list, context.problem], [event['output'].value, null]),

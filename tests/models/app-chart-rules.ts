@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 
-import { pageChartsOf } from '#machines/app/page-charts.ts'
+import { KNOWN_TO } from '#machines/app/actions/pages.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
+import { chartsOf } from '#machines/pages/place.ts'
 
 import { about } from './app-samples.ts'
 import { type AppRules, isNewPage, isRunning, LATE, pageChartsIn } from './app-steps.ts'
@@ -8,20 +10,17 @@ import { named, sent, started } from './support/rules.ts'
 
 /** When the charts of a page are asked for and started, and what they are given then. */
 export const chartRules: AppRules = {
-  'asks once for the search bar and for the country, of which the shop for the United Kingdom never tells (decision 28)':
-    {
-      when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
-      must: (step) => {
-        const wanted = LATE.filter((chart) => chart !== 'country' || step.after.context.shop.region === 'eu').filter(
-          (chart) => !(chart in step.after.children),
-        )
-        assert.deepEqual(
-          sent(step, 'loadCharts'),
-          wanted.length > 0 ? [{ type: 'charts.wanted', charts: wanted, place: about }] : [],
-        )
-        assert.deepEqual(started(step, 'country'), [])
-      },
+  'asks once for the search bar and for the country, of which the shop for the United Kingdom never tells': {
+    requirements: ['country.uk-shop-has-no-notice'],
+    when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
+    must: (step) => {
+      const wanted = LATE.filter((chart) => chart !== 'country' || step.after.context.shop.region === 'eu').filter(
+        (chart) => !(chart in step.after.children),
+      )
+      assert.deepEqual(sent(step, 'loadCharts'), wanted.length > 0 ? [{ type: 'charts.wanted', charts: wanted }] : [])
+      assert.deepEqual(started(step, 'country'), [])
     },
+  },
   'watches the address, the return of the person and code that cannot be had': {
     when: ({ before }) => before === undefined,
     must: (step) =>
@@ -30,21 +29,29 @@ export const chartRules: AppRules = {
         [1, 1, 1],
       ),
   },
-  'asks who is here for each chart that has come, and looks at the options again when somebody returns': {
-    when: (step) => isRunning(step) && ['charts.loaded', 'page.returned'].includes(step.event.type),
+  'asks who is here for forms that have come and begin with what is known, and for no other chart': {
+    when: (step) => isRunning(step) && step.event.type === 'charts.loaded',
     must: (step) => {
-      if (step.event.type === 'page.returned')
-        assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.revalidate', at: step.event['at'] }])
-      else assert.deepEqual(sent(step, 'session'), [{ type: 'account.asked' }])
+      const begun = (step.event['charts'] as readonly LateChart[]).filter(
+        (chart) => !(chart in (step.before?.children ?? {})),
+      )
+      const asks = begun.some((chart) => KNOWN_TO.includes(chart))
+      assert.deepEqual(sent(step, 'session'), asks ? [{ type: 'account.asked' }] : [])
     },
   },
-  'asks for the code of the page’s charts, with the one-time token that its address held (decision 27)': {
+  'looks at the options again when somebody returns': {
+    when: (step) => isRunning(step) && step.event.type === 'page.returned',
+    must: (step) => assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.revalidate', at: step.event['at'] }]),
+  },
+  'asks for the code of the page’s charts, with the one-time token that its address held': {
     when: isNewPage,
     must: (step) => {
       const { place, token } = step.event as unknown as { place: typeof about; token?: string }
-      assert.deepEqual(sent(step, 'loadCharts'), [
-        { type: 'charts.wanted', charts: pageChartsOf(place), place, ...(token && { token }) },
-      ])
+      const charts = chartsOf(place).filter((chart) => !(chart in (step.before?.children ?? {})))
+      assert.deepEqual(
+        sent(step, 'loadCharts'),
+        charts.length > 0 ? [{ type: 'charts.wanted', charts, ...(token && { token }) }] : [],
+      )
     },
   },
   'keeps no token': {
@@ -55,30 +62,27 @@ export const chartRules: AppRules = {
     when: (step) => isRunning(step) && step.event.type === 'charts.loaded',
     must: (step) => {
       const { charts } = step.event as unknown as { charts: readonly string[] }
-      assert.deepEqual(
-        named(step),
-        charts.filter((chart) => !(chart in (step.before?.children ?? {}))),
-      )
-      assert.deepEqual(sent(step, 'relayFacts'), [
-        { type: 'facts.wanted', from: charts.filter((chart) => chart !== 'lookups') },
-      ])
+      const begun = charts.filter((chart) => !(chart in (step.before?.children ?? {})))
+      assert.deepEqual(named(step), begun)
+      assert.deepEqual(sent(step, 'hearFacts'), [{ type: 'facts.wanted', from: begun }])
     },
   },
   'lets a form that has come to its end be as new when its page is opened again': {
     when: (step) =>
-      isRunning(step) &&
-      step.event.type === 'charts.loaded' &&
+      isNewPage(step) &&
+      step.event['place'].path === '/reset-password' &&
       step.event['token'] === undefined &&
       'resetForm' in (step.before?.children ?? {}),
-    must: (step) =>
-      assert.deepEqual(sent(step, 'resetForm'), [{ type: 'form.reset' }, { type: 'page.opened', at: 4800 }]),
+    must: (step) => assert.deepEqual(sent(step, 'resetForm'), [{ type: 'form.reset' }]),
   },
-  'gives the one-time token to the chart that it is for, and to nobody else (decision 27)': {
+  'gives the one-time token to the chart that it is for, and to nobody else': {
+    requirements: ['security.one-time-tokens-leave-the-address'],
     when: (step) =>
       isRunning(step) &&
       step.event.type === 'charts.loaded' &&
       step.event['token'] !== undefined &&
-      pageChartsIn(step.before?.children ?? {}).length === 0,
+      pageChartsIn(step.before?.children ?? {}).length === 0 &&
+      chartsOf(step.before?.context.place ?? about).some((chart) => step.event['charts'].includes(chart)),
     must: (step) => {
       const [chart = ''] = step.event['charts'] as readonly string[]
       const told =

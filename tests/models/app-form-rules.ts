@@ -6,11 +6,13 @@ import { called, sent } from './support/rules.ts'
 
 /** What follows when a form was sent or refused, or a way in by token has come to its end. */
 export const formRules: AppRules = {
-  'is loggedin after login, password reset, account activation and multipass login (section 4)': {
+  'leaves it to the session to learn of new tokens, whatever form or token brought them': {
+    requirements: ['session.four-ways-in'],
     when: (step) => isRunning(step) && (step.event.type === 'signIn.done' || step.event['sent']?.kind === 'entered'),
-    must: (step) => assert.deepEqual(sent(step, 'session'), [{ type: 'session.entered' }]),
+    must: (step) => assert.deepEqual(sent(step, 'session'), []),
   },
-  'is not loggedin by a login or a reset that leads to the shop of the other region (decision 23)': {
+  'is not loggedin by a login or a reset that leads to the shop of the other region': {
+    requirements: ['sign-in.redirect-must-be-https'],
     when: (step) => isRunning(step) && step.event['sent']?.kind === 'leaving',
     must: (step) => assert.deepEqual(step.effects, []),
   },
@@ -22,11 +24,13 @@ export const formRules: AppRules = {
     must: (step) =>
       assert.deepEqual(called(step, 'goTo'), [{ address: step.event['returnTo'] ? '/login?back=%2Fcart' : '/login' }]),
   },
-  'leads to the login after a failed activation (section 8)': {
+  'leads to the login after a failed activation': {
+    requirements: ['sign-in.failed-activation-leads-to-login'],
     when: (step) => isRunning(step) && step.event.type === 'signIn.failed',
     must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/login' }]),
   },
-  'leads to the login with the invalid-token text after a failed reset (section 8)': {
+  'leads to the login with the invalid-token text after a failed reset': {
+    requirements: ['sign-in.failed-reset-leads-to-login'],
     when: isAbout('form.refused', 'resetForm'),
     must: (step) => {
       const isUnusable = step.event['problem'].status === 422
@@ -38,10 +42,12 @@ export const formRules: AppRules = {
     },
   },
   'leads on after a registration': {
+    requirements: ['registration.leads-to-success'],
     when: (step) => isAbout('form.sent', 'clientForm')(step) || isAbout('form.sent', 'practitionerForm')(step),
     must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/onboarding/success' }]),
   },
-  'tells the session with which status a login was refused, and nothing of one without an answer (section 8)': {
+  'tells the session with which status a login was refused, and nothing of one without an answer': {
+    requirements: ['sign-in.status-reaches-the-session'],
     when: isAbout('form.refused', 'loginForm'),
     must: (step) =>
       assert.deepEqual(
@@ -49,13 +55,11 @@ export const formRules: AppRules = {
         step.event['problem'].kind === 'refused' ? [{ type: 'login.refused', status: 401 }] : [],
       ),
   },
-  'tells the session of a changed profile, which asks for type and certificate anew where a change cost the approval': {
+  'tells the session of a changed profile, or that what it knows is old': {
     when: (step) => isAbout('form.sent', 'profileForm')(step) || isAbout('form.sent', 'wishesForm')(step),
     must: (step) =>
       assert.deepEqual(sent(step, 'session'), [
-        step.event['form'] === 'profileForm' && step.before?.context.personType === user.user_type_id
-          ? { type: 'account.changed', user }
-          : { type: 'account.retry' },
+        step.event['form'] === 'profileForm' ? { type: 'account.changed', user } : { type: 'account.retry' },
       ]),
   },
   'hands nothing on of other forms': {

@@ -10,31 +10,34 @@ export const pageRules: AppRules = {
     when: ({ event, before }) =>
       event.type === 'route.entered' &&
       before?.context.place?.language !== event['place'].language &&
-      before?.matches('running') === true,
+      before !== undefined,
     must(step) {
       const { language, path } = step.event['place']
       const texts = {
         '/': ['common', 'catalogue', 'home'],
         '/about': ['common', 'pages'],
         '/activate': ['common', 'account'],
+        '/multipass': ['common', 'account'],
+        '/reset-password': ['common', 'account'],
+        '/account/client/profile': ['common', 'account'],
         '/cart': ['common', 'catalogue', 'shopping'],
       }[path as '/'] ?? ['common', 'catalogue']
       assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
     },
   },
-  'wants the filter options for the listing at once (decision 12), and for whoever may go there once another page is shown':
-    {
-      when: (step) => isNewPage(step) || (isRunning(step) && step.event.type === 'route.shown'),
-      must: (step) => {
-        const { place } = step.after.context
-        const isWanted = place !== null && (step.event.type === 'route.shown' || place.path === '/products')
-        assert.deepEqual(
-          sent(step, 'shopOptions'),
-          isWanted ? [{ type: 'data.wanted', key: place.language, at: step.event['at'] }] : [],
-        )
-      },
+  'wants the filter options for the listing at once, and for whoever may go there once another page is shown': {
+    requirements: ['catalogue.waits-for-the-options'],
+    when: (step) => isNewPage(step) || (isRunning(step) && step.event.type === 'route.shown'),
+    must: (step) => {
+      const { place } = step.after.context
+      const isWanted = place !== null && (step.event.type === 'route.shown' || place.path === '/products')
+      assert.deepEqual(
+        sent(step, 'shopOptions'),
+        isWanted ? [{ type: 'data.wanted', key: place.language, at: step.event['at'] }] : [],
+      )
     },
+  },
   'wants the popular products for the home page and the cart, and no other': {
     when: isNewPlace,
     must: (step) => {
@@ -46,36 +49,41 @@ export const pageRules: AppRules = {
     },
   },
   'does nothing at all for the place that is open already (hydration)': {
-    when: (step) =>
-      step.event.type === 'route.entered' && step.before?.matches('running') === true && !isNewPlace(step),
+    when: (step) => step.event.type === 'route.entered' && step.before !== undefined && !isNewPlace(step),
     must: (step) => {
       assert.deepEqual(step.effects, [])
       assert.deepEqual(step.after.context, step.before?.context)
     },
   },
-  'tells the catalogue each listing with its query and what to recall of it, and every other page as left': {
+  'tells the catalogue each listing with its query and what to recall of it, and that it is left': {
     when: isNewPlace,
     must(step) {
       const { path, language, query } = step.event['place']
+      const before = step.before?.context.place
       const recalled = step.event['recall'] && { recall: step.event['recall'] }
-      const told =
-        path === '/products' ? { type: 'listing.entered', language, query, ...recalled } : { type: 'listing.left' }
-      assert.deepEqual(sent(step, 'catalogue'), [told])
+      const isLeft = before?.path === '/products' && (path !== '/products' || language !== before.language)
+      assert.deepEqual(sent(step, 'catalogue'), [
+        ...(isLeft ? [{ type: 'listing.left' }] : []),
+        ...(path === '/products' ? [{ type: 'listing.entered', language, query, ...recalled }] : []),
+      ])
     },
   },
-  'tells the product page its slug, and every other page but a change of filters as left': {
+  'tells the product page its slug, and that it is left': {
     when: isNewPlace,
     must(step) {
-      const { place } = step.before?.context ?? {}
       const { path, language } = step.event['place']
-      const filters = path === '/products' && place?.path === path && place?.language === language
-      const told =
-        path === '/products/zinc' ? { type: 'product.entered', language, slug: 'zinc' } : { type: 'product.left' }
-      assert.deepEqual(sent(step, 'product'), filters ? [] : [told])
+      assert.deepEqual(sent(step, 'product'), [
+        ...(step.before?.context.place?.path === '/products/zinc' ? [{ type: 'product.left' }] : []),
+        ...(path === '/products/zinc' ? [{ type: 'product.entered', language, slug: 'zinc' }] : []),
+      ])
     },
   },
-  'tells the search results the place for which their code was asked, if the person is still there': {
-    when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && step.event['place'] === found,
+  'tells the search results their place as soon as their code is there, if the person still is': {
+    when: (step) =>
+      isRunning(step) &&
+      step.event.type === 'charts.loaded' &&
+      step.event['charts'].includes('searchResults') &&
+      !('searchResults' in (step.before?.children ?? {})),
     must: (step) => {
       const { language, query } = found
       assert.deepEqual(
@@ -84,42 +92,48 @@ export const pageRules: AppRules = {
       )
     },
   },
-  'tells the search results that every page but theirs leaves them': {
+  'tells the search results, where they run, each of their places, and that they are left': {
     when: (step) => isNewPage(step) && 'searchResults' in (step.before?.children ?? {}),
-    must: (step) =>
-      assert.deepEqual(
-        sent(step, 'searchResults'),
-        step.event['place'].path === '/search-results' ? [] : [{ type: 'search.left' }],
-      ),
+    must: (step) => {
+      const { path, language, query } = step.event['place']
+      const wasThere = step.before?.context.place?.path === '/search-results'
+      const told = path === '/search-results' ? [{ type: 'search.entered', language, query, found: null }] : []
+      assert.deepEqual(sent(step, 'searchResults'), told.length === 0 && wasThere ? [{ type: 'search.left' }] : told)
+    },
   },
-  'tells the search bar each page once its code is there, and at once the page in sight (section 2)': {
+  'tells the search bar each page once its code is there, and at once the page in sight': {
     when: (step) =>
       isNewPage(step) ||
       (isRunning(step) && step.event['charts']?.includes('searchBar') === true && step.after.context.place !== null),
     must: (step) => {
-      const runs = 'searchBar' in (step.before?.children ?? {}) || step.event.type === 'charts.loaded'
+      const begins = step.event.type === 'charts.loaded' && !('searchBar' in (step.before?.children ?? {}))
+      const runs = step.event.type === 'route.entered' && 'searchBar' in (step.before?.children ?? {})
       assert.deepEqual(
-        sent(step, 'searchBar').slice(-1),
-        runs ? [{ type: 'page.entered', place: step.after.context.place }] : [],
+        sent(step, 'searchBar'),
+        begins || runs ? [{ type: 'page.entered', place: step.after.context.place }] : [],
       )
     },
+  },
+  'tells the search bar nothing but pages: what is typed there stays, whatever else is pressed': {
+    when: (step) =>
+      isRunning(step) && step.event.type !== 'route.entered' && 'searchBar' in (step.before?.children ?? {}),
+    must: (step) => assert.deepEqual(sent(step, 'searchBar'), []),
   },
   'leaves the panel open while a person filters, and closes it on another page': {
     when: isNewPlace,
     must(step) {
       const { place } = step.before?.context ?? {}
       const { path, language } = step.event['place']
-      const stays =
-        ['/products', '/search-results'].includes(path) && place?.path === path && place?.language === language
+      const stays = place?.path === path && place?.language === language
       assert.deepEqual(sent(step, 'sidePanel'), stays ? [] : [{ type: 'sidePanel.close' }])
     },
   },
   'knows the place that was entered last': {
-    when: ({ event, before }) => event.type === 'route.entered' && before?.matches('running') === true,
+    when: ({ event, before }) => event.type === 'route.entered' && before !== undefined,
     must: ({ event, after }) => assert.deepEqual(after.context.place, event['place']),
   },
   'remembers the page before the one in sight, which came by a link if there was any': {
-    when: ({ event, before }) => event.type === 'route.shown' && before?.matches('running') === true,
+    when: ({ event, before }) => event.type === 'route.shown' && before?.matches({ page: 'nowhere' }) === false,
     must({ before, after }) {
       assert.equal(after.context.shownPath, after.context.place?.path ?? null)
       if (before?.context.shownPath !== after.context.shownPath)
@@ -127,7 +141,7 @@ export const pageRules: AppRules = {
       else assert.equal(after.context.shownBefore, before?.context.shownBefore)
     },
   },
-  'tells the gate each page that is entered (section 2)': {
+  'tells the gate each page that is entered': {
     when: isNewPage,
     must: (step) => assert.deepEqual(sent(step, 'gate'), [{ type: 'page.entered', place: step.event['place'] }]),
   },

@@ -10,6 +10,7 @@ export const germanListing = { language: 'de', path: '/products', query: {} } as
 export const zinc = { language: 'en', path: '/products/zinc', query: {} } as const
 export const found = { language: 'en', path: '/search-results', query: { query: 'zinc' } } as const
 export const home = { language: 'en', path: '/', query: {} } as const
+export const cart = { language: 'en', path: '/cart', query: {} } as const
 export const about = { language: 'en', path: '/about', query: {} } as const
 export const activate = { language: 'jp', path: '/activate', query: {} } as const
 export const reset = { ...activate, path: '/reset-password' } as const

@@ -1,5 +1,6 @@
 import type { appMachine } from '#machines/app/app.machine.ts'
-import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
+import { LATE_CHARTS } from '#machines/pages/charts.ts'
+import { whoIsHere } from '#machines/app/who.ts'
 
 import type { Rule, Step } from './support/model.ts'
 
@@ -11,7 +12,7 @@ export type AppRules = Readonly<Record<string, Rule<typeof appMachine>>>
 
 /** Whether a place is entered that is not open already, or one of which there is something to recall or to use. */
 export function isNewPlace({ event, before }: At): boolean {
-  if (event.type !== 'route.entered' || before?.matches('running') !== true) return false
+  if (event.type !== 'route.entered' || before === undefined) return false
   return (
     event['recall'] !== undefined ||
     event['token'] !== undefined ||
@@ -19,7 +20,13 @@ export function isNewPlace({ event, before }: At): boolean {
   )
 }
 
-export const isRunning = ({ before }: At) => before?.matches('running') === true
+export const isRunning = ({ before }: At) => before !== undefined
+
+/** The number of the type of whoever was signed in; null for nobody. */
+export const typeBefore = ({ before }: At): number | null => {
+  const who = before && whoIsHere(before)
+  return typeof who === 'number' ? who : null
+}
 
 /** Whether a new place is entered that is not only a change of filters. */
 export const isNewPage = (step: At) => {
@@ -28,10 +35,10 @@ export const isNewPage = (step: At) => {
   return isNewPlace(step) && !(path === '/products' && place?.path === path && place?.language === language)
 }
 
-export const pageChartsIn = (children: object) => PAGE_CHARTS.filter((chart) => chart in children)
+export const pageChartsIn = (children: object) => LATE_CHARTS.filter((chart) => chart in children)
 
 /** Those that no page waits for. */
-export const LATE: readonly string[] = ['searchBar', 'recovery', 'country']
+export const LATE: readonly string[] = ['searchBar', 'country', 'recovery']
 
 /** Whether the fate of a form is told. */
 export const isAbout = (type: string, form: string) => (step: At) =>

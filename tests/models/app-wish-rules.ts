@@ -1,59 +1,79 @@
 import assert from 'node:assert/strict'
 
-import type { Place } from '#machines/app/place.ts'
 import type { ShopWish } from '#machines/wish/wish.ts'
+
+import { whoIsHere } from '#machines/app/who.ts'
+import { carryingOut } from '#machines/wish/wish.ts'
 
 import { about, undo, zincPack } from './app-samples.ts'
 import { type AppRules, isRunning } from './app-steps.ts'
 import { named, sent } from './support/rules.ts'
 
+type At = Parameters<typeof isRunning>[0]
+
+const takerOf = (step: At, wish: ShopWish): string => (typeof whoIsHere(step.after) === 'number' ? wish.kind : 'wish')
+const carriedOut = (taker: string, wish: ShopWish) =>
+  taker === 'wish' ? { type: 'wish.keep', wish } : carryingOut(wish)
+/** What a chart is told of wishes. */
+const carried = (step: At, taker: string) =>
+  sent(step, taker).filter((event) => /^(?:wish\.keep|cart\.add|wishlist\.add)$/.test((event as { type: string }).type))
+
 /** How what somebody wants reaches cart and wishlist. */
 export const wishRules: AppRules = {
-  'carries what somebody wants to the chart that takes it: of a visitor the one that keeps it (decision 18)': {
-    when: (step) =>
-      isRunning(step) && ['wish.made', 'wish.granted'].includes(step.event.type) && step.after.context.place !== null,
+  'carries what somebody wants straight to the chart that takes it: of a visitor to the one that keeps it': {
+    when: (step) => isRunning(step) && ['wish.made', 'wish.granted'].includes(step.event.type),
     must: (step) => {
-      const { person, place } = step.after.context
       const wish = step.event['wish'] as ShopWish
-      assert.deepEqual(sent(step, 'loadCharts'), [
-        { type: 'charts.wanted', charts: [person === null ? 'wish' : wish.kind], place, wish },
-      ])
+      const taker = takerOf(step, wish)
+      const runs = taker in (step.before?.children ?? {})
+      assert.deepEqual(carried(step, taker), runs ? [carriedOut(taker, wish)] : [])
+      assert.deepEqual(sent(step, 'loadCharts'), runs ? [] : [{ type: 'charts.wanted', charts: [taker] }])
+      assert.equal(step.after.context.wishes.includes(wish), !runs)
     },
   },
-  'delivers it once, to whom it is for by then, and says so to the chart that kept it': {
-    when: (step) => isRunning(step) && step.event.type === 'charts.loaded' && step.event['wish'] !== undefined,
+  'carries what has waited once the code is there, to whom it is for by then, and says so to the chart that kept it': {
+    when: (step) =>
+      isRunning(step) && step.event.type === 'charts.loaded' && (step.before?.context.wishes.length ?? 0) > 0,
     must: (step) => {
-      const { person } = step.after.context
-      const [chart] = step.event['charts'] as readonly string[]
-      const wish = step.event['wish'] as ShopWish
-      const told = [...sent(step, 'wish'), ...sent(step, 'cart')].filter(
-        (event) => !/^(?:session|language)\./.test((event as { type: string }).type),
-      )
-      const delivered = 'wish' in (step.before?.children ?? {}) ? [{ type: 'wish.delivered', wish }] : []
-      const wanted = sent(step, 'loadCharts')
-      if ((chart === 'wish') !== (person === null)) {
-        assert.deepEqual(told, [])
-        assert.deepEqual(wanted, [
-          { type: 'charts.wanted', charts: [person === null ? 'wish' : 'cart'], place: about, wish },
-        ])
-      } else {
-        // Nothing else: no page was opened, so neither cart nor wishlist is to be fetched anew.
-        assert.deepEqual(
-          told,
-          chart === 'wish'
-            ? [{ type: 'wish.keep', wish }]
-            : [...delivered, { type: 'cart.add', product: zincPack, quantity: 2 }],
+      const loaded = step.event['charts'] as readonly string[]
+      for (const wish of step.before?.context.wishes ?? []) {
+        const taker = takerOf(step, wish)
+        const isThere = taker in (step.before?.children ?? {}) || loaded.includes(taker)
+        assert.deepEqual(carried(step, taker), isThere ? [carriedOut(taker, wish)] : [])
+        assert.equal(step.after.context.wishes.includes(wish), !isThere)
+        const isKept = isThere && taker !== 'wish' && 'wish' in (step.before?.children ?? {})
+        assert.equal(
+          sent(step, 'wish').some((event) => (event as { type: string }).type === 'wish.delivered'),
+          isKept,
         )
-        assert.deepEqual(wanted, [])
+      }
+    },
+  },
+  'carries what has waited elsewhere once somebody has come or gone': {
+    when: (step) =>
+      isRunning(step) &&
+      ['session.signedIn', 'session.signedOut'].includes(step.event.type) &&
+      (step.before?.context.wishes.length ?? 0) > 0,
+    must: (step) => {
+      for (const wish of step.before?.context.wishes ?? []) {
+        const taker = takerOf(step, wish)
+        const isThere = taker in (step.before?.children ?? {})
+        assert.deepEqual(carried(step, taker), isThere ? [carriedOut(taker, wish)] : [])
+        const wanted = sent(step, 'loadCharts').flatMap((message) => (message as { charts: readonly string[] }).charts)
+        assert.equal(isThere || wanted.includes(taker), true)
       }
     },
   },
   'asks a visitor to sign in over the page, and brings what that needs': {
+    requirements: ['cart.visitor-signs-in-first'],
     when: (step) => isRunning(step) && step.event.type === 'wish.asked' && step.after.context.place === about,
     must: (step) => {
       assert.deepEqual(sent(step, 'sidePanel'), [{ type: 'sidePanel.open', content: 'signIn', side: 'right' }])
       assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language: 'en', texts: ['account'] }])
-      assert.deepEqual(sent(step, 'loadCharts'), [{ type: 'charts.wanted', charts: ['loginForm'], place: about }])
+      assert.deepEqual(
+        sent(step, 'loadCharts'),
+        'loginForm' in (step.before?.children ?? {}) ? [] : [{ type: 'charts.wanted', charts: ['loginForm'] }],
+      )
     },
   },
   'closes the login once the wish is granted, or its visitor declines': {
@@ -68,10 +88,10 @@ export const wishRules: AppRules = {
   'tells the cart in which language products are named, at its start and on each page': {
     when: (step) =>
       isRunning(step) &&
+      step.after.context.place !== null &&
       ((step.event.type === 'route.shown' && 'cart' in (step.before?.children ?? {})) || named(step).includes('cart')),
     must: (step) => {
-      const language =
-        step.event.type === 'route.shown' ? step.after.context.place?.language : (step.event['place'] as Place).language
+      const { language } = step.after.context.place ?? {}
       assert.deepEqual(sent(step, 'cart')[0], { type: 'language.shown', language })
     },
   },
@@ -79,16 +99,16 @@ export const wishRules: AppRules = {
     when: (step) => isRunning(step) && step.event.type === 'page.returned',
     must: (step) => {
       for (const chart of ['wishlist', 'folders'])
-        assert.deepEqual(sent(step, chart), chart in (step.before?.children ?? {}) ? [{ type: 'page.returned' }] : [])
+        assert.deepEqual(sent(step, chart), chart in (step.before?.children ?? {}) ? [step.event] : [])
     },
   },
   'withdraws what can be taken back once its person is gone, and what is true no more': {
     when: (step) =>
       isRunning(step) &&
       (['session.signedOut', 'connection.back', 'account.known'].includes(step.event.type) ||
-        (step.event.type === 'session.signedIn' && typeof step.before?.context.person === 'number')),
+        (step.event.type === 'session.signedIn' && typeof step.before?.context.userId === 'number')),
     must: (step) => {
-      const isOther = step.event.type === 'session.signedIn' && step.event['userId'] !== step.before?.context.person
+      const isOther = step.event.type === 'session.signedIn' && step.event['userId'] !== step.before?.context.userId
       const texts = {
         'session.signedOut': [null, 'common:session.notLoggedOut'],
         'session.signedIn': isOther ? [null] : [],

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 
 import { appMachine } from '#machines/app/app.machine.ts'
-import { PAGE_CHARTS, pageChartsOf, personalChartsOf } from '#machines/app/page-charts.ts'
+import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
+import { LATE_CHARTS } from '#machines/pages/charts.ts'
+import { chartsOf } from '#machines/pages/place.ts'
 
 import { chartRules } from './app-chart-rules.ts'
 import { formRules } from './app-form-rules.ts'
@@ -12,6 +14,7 @@ import {
   about,
   activate,
   atAbout,
+  cart,
   client,
   filteredListing,
   found,
@@ -70,17 +73,20 @@ export const model = defineModel({
     { type: 'chunk.failed', online: false },
     { type: 'code.retry' },
     { type: 'notice.raised', ...notice },
-    { type: 'notice.raised', ...notice, values: { language: 'Deutsch' } },
+    { type: 'notice.raised', tone: 'product', text: 'common:cartEntry.removed', values: { name: 'Zinc' } },
     { type: 'data.arrived', key: 'en', data: options },
     { type: 'data.failed', key: 'en', problem: { kind: 'unreadable' } },
     { type: 'options.retry' },
     { type: 'route.entered', place: activate, at: 4700, token: 'one' },
-    { type: 'charts.loaded', charts: ['searchBar', 'country'], place: about, at: 4800 },
-    { type: 'charts.loaded', charts: ['profileForm', 'wishesForm', 'lookups'], place: profile, at: 4800 },
-    { type: 'charts.loaded', charts: ['activation'], place: activate, at: 4800, token: 'one' },
-    { type: 'charts.loaded', charts: ['multipass'], place: multipass, at: 4800, token: 'one' },
-    { type: 'charts.loaded', charts: ['resetForm'], place: reset, at: 4800, token: 'one' },
-    { type: 'charts.loaded', charts: ['resetForm'], place: reset, at: 4800 },
+    { type: 'route.entered', place: multipass, at: 4700, token: 'one' },
+    { type: 'route.entered', place: reset, at: 4700, token: 'one' },
+    { type: 'route.entered', place: profile, at: 4700 },
+    { type: 'charts.loaded', charts: ['searchBar', 'country'], at: 4800 },
+    { type: 'charts.loaded', charts: ['profileForm', 'wishesForm', 'lookups'], at: 4800 },
+    { type: 'charts.loaded', charts: ['activation'], at: 4800, token: 'one' },
+    { type: 'charts.loaded', charts: ['multipass'], at: 4800, token: 'one' },
+    { type: 'charts.loaded', charts: ['resetForm'], at: 4800, token: 'one' },
+    { type: 'charts.loaded', charts: ['resetForm'], at: 4800 },
     { type: 'session.entering' },
     { type: 'session.signedIn', userId: 1, userTypeId: 4 },
     { type: 'session.signedIn', userId: 2, userTypeId: 3 },
@@ -118,7 +124,7 @@ export const model = defineModel({
     { type: 'notice.undone', undo },
   ],
   answers: [done('loadScreen'), failed('loadScreen')],
-  project: ({ context: { place, person, personType } }) => ({ place, person, personType }),
+  project: ({ context: { place, userId } }) => ({ place, userId }),
   // Most facts are handed on wherever a person is: each is tried in one place, and people and charts of pages in another.
   until: (snapshot, event) => {
     const {
@@ -126,20 +132,25 @@ export const model = defineModel({
         shop: { region },
         reloadedFor,
         place,
-        person,
+        userId,
       },
       children,
     } = snapshot
     const charts = pageChartsIn(children)
-    const isPlain = person === null && charts.length === 0
-    if (snapshot.matches({ running: 'lacking' }) && !ABOUT_CODE.includes(event.type)) return true
+    const isPlain = userId === null && charts.length === 0
+    if (snapshot.matches({ code: 'lacking' }) && !ABOUT_CODE.includes(event.type)) return true
     if (reloadedFor !== null) return event.type !== 'chunk.failed'
     if (region === 'uk')
       return event.type !== 'route.shown' && !(event.type === 'route.entered' && event.place === about)
     if (event.type === 'route.entered') return !isPlain
-    if (event.type === 'route.shown') return person !== null || charts.some((chart) => !LATE.includes(chart))
+    if (event.type === 'route.shown') return userId !== null || charts.some((chart) => !LATE.includes(chart))
     if (event.type === 'charts.loaded')
-      return place !== about || person !== null || charts.some((chart) => !event.charts.includes(chart))
+      return (
+        place === null ||
+        !(place === about || chartsOf(place).includes(event.charts[0] ?? 'cart')) ||
+        userId !== null ||
+        charts.some((chart) => !event.charts.includes(chart))
+      )
     if (event.type.startsWith('session.') || event.type === 'account.known')
       return place !== about || charts.some((chart) => !['profileForm', 'wishesForm', 'lookups'].includes(chart))
     return place !== (event.type === 'account.deleted' ? about : null) || !isPlain
@@ -166,13 +177,13 @@ export const model = defineModel({
     [
       atAbout,
       { type: 'wish.made', wish: toCart },
-      { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: toCart },
+      { type: 'charts.loaded', charts: ['wish'], at: 2 },
       { type: 'wish.asked' },
       { type: 'session.entering' },
       client,
-      { type: 'charts.loaded', charts: ['cart', 'wishlist'], place: about, at: 3 },
+      { type: 'charts.loaded', charts: ['cart', 'wishlist'], at: 3 },
       { type: 'wish.granted', wish: toCart },
-      { type: 'charts.loaded', charts: ['cart'], place: about, at: 4, wish: toCart },
+      { type: 'charts.loaded', charts: ['cart'], at: 4 },
       { type: 'cart.added', variantId: 1 },
       { type: 'cart.notAdded', variantId: 1 },
       { type: 'page.returned', at: 5 },
@@ -185,7 +196,7 @@ export const model = defineModel({
     [
       atAbout,
       client,
-      { type: 'charts.loaded', charts: ['cart'], place: about, at: 3 },
+      { type: 'charts.loaded', charts: ['cart'], at: 3 },
       { type: 'route.entered', place: germanListing, at: 4 },
       { type: 'route.shown', at: 5 },
     ],
@@ -194,20 +205,69 @@ export const model = defineModel({
       atAbout,
       { type: 'session.entering' },
       { type: 'wish.made', wish: heart },
-      { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: heart },
+      { type: 'charts.loaded', charts: ['wish'], at: 2 },
     ],
     // Somebody has gone, or come, while the code was on its way.
     [
       atAbout,
       client,
+      { type: 'wish.made', wish: toCart },
       { type: 'session.signedOut' },
-      { type: 'charts.loaded', charts: ['cart'], place: about, at: 2, wish: toCart },
+      { type: 'charts.loaded', charts: ['cart'], at: 2 },
+      { type: 'charts.loaded', charts: ['wish'], at: 3 },
     ],
-    [atAbout, client, { type: 'charts.loaded', charts: ['wish'], place: about, at: 2, wish: toCart }],
-    [atAbout, client, { type: 'charts.loaded', charts: ['cart'], place: about, at: 2, wish: toCart }],
-    [{ type: 'route.entered', place: { language: 'en', path: '/cart', query: {} }, at: 1 }],
+    [
+      atAbout,
+      { type: 'wish.made', wish: toCart },
+      client,
+      { type: 'charts.loaded', charts: ['wish'], at: 2 },
+      { type: 'charts.loaded', charts: ['cart'], at: 3 },
+    ],
+    [
+      atAbout,
+      client,
+      { type: 'charts.loaded', charts: ['wish', 'cart'], at: 2 },
+      { type: 'wish.made', wish: toCart },
+      { type: 'wish.granted', wish: heart },
+      { type: 'session.signedOut' },
+      { type: 'wish.made', wish: heart },
+    ],
+    [
+      { type: 'route.entered', place: cart, at: 1 },
+      { type: 'charts.loaded', charts: ['cart', 'mailCart'], at: 2 },
+      { type: 'wish.made', wish: toCart },
+      client,
+    ],
+    // Pages whose charts run already are opened again.
+    [
+      { type: 'route.entered', place: found, at: 1 },
+      { type: 'charts.loaded', charts: ['searchResults'], at: 2 },
+      { type: 'route.entered', place: { ...found, query: { query: 'iron' } }, at: 3 },
+    ],
+    [
+      { type: 'route.entered', place: cart, at: 1 },
+      { type: 'charts.loaded', charts: ['cart', 'mailCart'], at: 2 },
+      atAbout,
+      { type: 'route.entered', place: cart, at: 3 },
+      { type: 'session.signedOut' },
+    ],
+    [
+      { type: 'route.entered', place: reset, at: 1, token: 'one' },
+      { type: 'charts.loaded', charts: ['resetForm'], at: 2, token: 'one' },
+      atAbout,
+      { type: 'route.entered', place: reset, at: 3 },
+      { type: 'route.entered', place: reset, at: 4, token: 'two' },
+    ],
+    [
+      { type: 'route.entered', place: profile, at: 1 },
+      client,
+      { type: 'charts.loaded', charts: ['profileForm', 'wishesForm', 'lookups'], at: 2 },
+      { type: 'route.entered', place: { ...profile, query: { part: 'wishes' } }, at: 3 },
+      atAbout,
+      { type: 'route.entered', place: profile, at: 4 },
+    ],
     // A session that ends as soon as it has begun.
-    [{ type: 'charts.loaded', charts: ['loginForm'], place: about, at: 1 }, { type: 'session.signedOut' }],
+    [{ type: 'charts.loaded', charts: ['loginForm'], at: 1 }, { type: 'session.signedOut' }],
     // Code is lost with the connection, which comes and goes.
     [
       atAbout,
@@ -216,20 +276,20 @@ export const model = defineModel({
       failed('loadScreen'),
       { type: 'page.returned', at: 2 },
       done('loadScreen'),
-      { type: 'charts.loaded', charts: ['cart'], place: about, at: 3 },
+      { type: 'charts.loaded', charts: ['cart'], at: 3 },
       { type: 'chunk.failed', online: false },
       { type: 'page.returned', at: 4 },
     ],
     // The page of search results, whose chart comes with it; its code may come when the person has gone on.
     [
       { type: 'route.entered', place: found, at: 1 },
-      { type: 'charts.loaded', charts: ['searchResults'], place: found, at: 2 },
+      { type: 'charts.loaded', charts: ['searchResults'], at: 2 },
       { type: 'session.signedIn', userId: 2, userTypeId: 2 },
       ...[home, found, listing, zinc, found, about].map((place, at) => ({ type: 'route.entered', place, at })),
     ],
     // The search bar is there: it hears of all that is entered.
     [
-      { type: 'charts.loaded', charts: ['searchBar'], place: about, at: 1 },
+      { type: 'charts.loaded', charts: ['searchBar'], at: 1 },
       ...[found, { ...found, query: { ...found.query, brands: '4' } }, home, listing, filteredListing, zinc, about].map(
         (place, at) => ({ type: 'route.entered', place, at }),
       ),
@@ -237,30 +297,20 @@ export const model = defineModel({
     [
       { type: 'route.entered', place: found, at: 1 },
       { type: 'route.entered', place: home, at: 2 },
-      { type: 'charts.loaded', charts: ['searchResults'], place: found, at: 3 },
+      { type: 'charts.loaded', charts: ['searchResults'], at: 3 },
     ],
   ],
   firstPaint: {
     events: ['route.entered', 'route.shown', 'data.arrived', 'data.failed', 'charts.loaded'],
     // Long-lived children travel with their own state; the others listen, and do so anew.
     restarts: [
-      'language',
-      'shopOverview',
-      'shopOptions',
-      'popularProducts',
-      'catalogue',
-      'product',
-      'toaster',
-      'sidePanel',
-      'images',
-      'session',
-      'gate',
-      'relayFacts',
+      ...LONG_LIVED_CHARTS,
+      'hearFacts',
       'loadCharts',
       'watchRoute',
       'watchReturn',
       'watchChunks',
-      ...PAGE_CHARTS,
+      ...LATE_CHARTS,
     ],
   },
   rules: {
@@ -271,34 +321,22 @@ export const model = defineModel({
     ...formRules,
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
-      must: (step) =>
-        assert.deepEqual(named(step), [
-          'language',
-          'shopOverview',
-          'shopOptions',
-          'popularProducts',
-          'catalogue',
-          'product',
-          'toaster',
-          'sidePanel',
-          'images',
-          'session',
-          'gate',
-        ]),
+      must: (step) => assert.deepEqual(named(step), LONG_LIVED_CHARTS),
     },
     'hands a notice to the toaster as it is': {
-      when: ({ event, before }) => event.type === 'notice.raised' && before?.matches('running') === true,
+      when: ({ event, before }) => event.type === 'notice.raised' && before !== undefined,
       must: (step) => assert.deepEqual(sent(step, 'toaster'), [{ ...step.event, type: 'toast.raised' }]),
     },
     'hands arrived options to the catalogue with their language': {
-      when: ({ event, before }) => event.type === 'data.arrived' && before?.matches('running') === true,
+      when: ({ event, before }) => event.type === 'data.arrived' && before !== undefined,
       must: (step) => assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.known', language: 'en', options }]),
     },
-    'reloads the page once a build when its code cannot be loaded (decision 45)': {
+    'reloads the page once a build when its code cannot be loaded': {
+      requirements: ['error.lost-code-reloads-once'],
       when: ({ event, before }) =>
         event.type === 'chunk.failed' &&
         event['online'] === true &&
-        before?.matches('running') === true &&
+        before?.matches({ code: 'whole' }) === true &&
         before.context.reloadedFor !== 'b2',
       must(step) {
         assert.deepEqual(called(step, 'rememberReload'), [{ build: 'b2' }])
@@ -307,9 +345,9 @@ export const model = defineModel({
     },
     'keeps the page without a connection, where a reload would lose it': {
       when: ({ event, before }) =>
-        event.type === 'chunk.failed' && event['online'] === false && before?.matches('running') === true,
+        event.type === 'chunk.failed' && event['online'] === false && before?.matches({ code: 'whole' }) === true,
       must(step) {
-        assert.equal(step.after.matches({ running: 'lacking' }), true)
+        assert.equal(step.after.matches({ code: 'lacking' }), true)
         assert.deepEqual(called(step, 'reloadPage'), [])
         assert.deepEqual(sent(step, 'toaster'), [
           { type: 'toast.raised', tone: 'error', text: 'common:problem.unreachable' },
@@ -320,16 +358,14 @@ export const model = defineModel({
       when: ({ event, before }) =>
         (event.type === 'page.returned' || event.type === 'code.retry') &&
         before?.context.place === about &&
-        before.matches({ running: { lacking: 'waiting' } }),
+        before.matches({ code: { lacking: 'waiting' } }),
       must(step) {
         assert.equal(started(step, 'loadScreen').length, 1)
         assert.equal(step.after.hasTag('code-awaited'), true)
+        const { awaited } = step.before?.context ?? { awaited: [] }
         assert.deepEqual(
           sent(step, 'loadCharts'),
-          [
-            pageChartsOf(about),
-            personalChartsOf(null).filter((chart) => !(chart in (step.before?.children ?? {}))),
-          ].map((charts) => ({ type: 'charts.wanted', charts, place: about })),
+          awaited.length > 0 ? [{ type: 'charts.wanted', charts: awaited }] : [],
         )
       },
     },
@@ -337,21 +373,22 @@ export const model = defineModel({
       when: ({ event }) => event.type.endsWith('actor.loadScreen'),
       must: ({ event, after }) =>
         assert.equal(
-          after.matches({ running: event.type.startsWith('xstate.done') ? 'whole' : { lacking: 'waiting' } }),
+          after.matches({ code: event.type.startsWith('xstate.done') ? 'whole' : { lacking: 'waiting' } }),
           true,
         ),
     },
     'looks after all else when a person returns, whatever code it lacks': {
-      when: ({ event, before }) => event.type === 'page.returned' && before?.matches('running') === true,
+      when: ({ event, before }) => event.type === 'page.returned' && before !== undefined,
       must: (step) => assert.deepEqual(sent(step, 'shopOptions'), [{ type: 'data.revalidate', at: step.event['at'] }]),
     },
     'tells the catalogue why the options could not be had': {
-      when: ({ event, before }) => event.type === 'data.failed' && before?.matches('running') === true,
+      when: ({ event, before }) => event.type === 'data.failed' && before !== undefined,
       must: (step) =>
         assert.deepEqual(sent(step, 'catalogue'), [{ type: 'options.failed', problem: { kind: 'unreadable' } }]),
     },
     'shows an error page when a reload did not help': {
-      when: (step) => entered(step, 'broken'),
+      requirements: ['error.lost-code-reloads-once'],
+      when: (step) => entered(step, 'code.broken'),
       must(step) {
         assert.equal(step.before?.context.reloadedFor, 'b2')
         assert.deepEqual(called(step, 'reloadPage'), [])

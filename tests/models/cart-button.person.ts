@@ -6,18 +6,8 @@ import type { Product } from '#contract/catalogue.ts'
 import { cartMachine, shownCart } from '#machines/cart/cart.machine.ts'
 import { quantityOf, type CartProduct } from '#machines/cart/cart.ts'
 
-import {
-  answer,
-  callOf,
-  isOpening,
-  isStill,
-  isSyncing,
-  noAnswer,
-  nothing,
-  projected,
-  refusedWith,
-  type ShownCall,
-} from './cart.person.ts'
+import { answer, noAnswer, nothing, refusedWith } from './cart-samples.ts'
+import { callOf, isOpening, isStill, isSyncing, projected, type ShownCall } from './cart.person.ts'
 import { product as card } from './samples.ts'
 import { defineModel, done } from './support/model.ts'
 
@@ -62,29 +52,29 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachi
   if (opens !== undefined) return !opens
   if (event.type === 'session.signedIn') return !snapshot.matches('away')
   if (event.type === 'cart.line.set') return !isStill(snapshot) || quantityOf(shownCart(snapshot.context), 1) !== CHOSEN
-  return !snapshot.matches({ signedIn: 'here' }) || snapshot.context.cart === null
+  return !snapshot.matches({ signedIn: 'here' }) || snapshot.context.kept === null
 }
 
 /** The server has the quantity that it was told. */
 function isTold(snapshot: Snapshot, { output }: AnyEventObject): boolean {
-  const [wish] = snapshot.context.wishes
-  if (output === added) return wish?.change.kind === 'add'
-  return output !== raised || wish?.change.kind === 'set'
+  const [sent] = snapshot.context.queue
+  if (output === added) return sent?.change.kind === 'add'
+  return output !== raised || sent?.change.kind === 'set'
 }
 
 export const person = defineModel({
   machine: cartMachine,
   events: [
-    { type: 'session.signedIn', userId: 7 },
+    { type: 'session.signedIn', userId: 7, userTypeId: 4 },
     { type: 'queue.opened', tab: 'a' },
-    { type: 'queue.adopted', queue: nothing },
+    { type: 'queue.adopted', adopted: nothing },
     { type: 'cart.add', product: packed, quantity: CHOSEN },
     { type: 'cart.line.set', product: packed, quantity: STOCK },
   ],
   answers: [
-    done('fetchCart', answer(EMPTY_CART)),
+    done('fetchList', answer(EMPTY_CART)),
     ...[added, raised, refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy'), noAnswer].map((output) =>
-      done('sendWish', output),
+      done('sendChange', output),
     ),
   ],
   until: isOutOfReach,
@@ -116,11 +106,11 @@ export function visible(snapshot: Snapshot): VisibleAtButton {
 }
 
 function buttonOf(snapshot: Snapshot): VisibleAtButton['button'] {
-  const { wishes, outcomes, cart } = snapshot.context
+  const { queue, outcomes, kept } = snapshot.context
   const last = outcomes.at(-1)
   // Where the server cannot be told, the cart holds it all the same.
-  if (wishes.some(({ change }) => change.kind === 'add') && !isSyncing(snapshot, 'waiting')) return 'adding'
+  if (queue.some(({ change }) => change.kind === 'add') && !isSyncing(snapshot, 'waiting')) return 'adding'
   if (last?.kind !== 'add') return 'toCart'
   if (last.outcome === 'refused') return 'failed'
-  return cart && quantityOf(cart, last.variantId) > 0 ? 'added' : 'toCart'
+  return kept && quantityOf(kept, last.variantId) > 0 ? 'added' : 'toCart'
 }

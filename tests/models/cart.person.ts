@@ -1,46 +1,26 @@
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
 import { withTotals } from '#contract/cart-totals.ts'
-import { EMPTY_CART, type Cart, type CartItem } from '#contract/cart.ts'
+import { EMPTY_CART } from '#contract/cart.ts'
 import { cartMachine, shownCart } from '#machines/cart/cart.machine.ts'
-import { quantityOf, type CartProduct } from '#machines/cart/cart.ts'
-import type { Queue, Wish } from '#machines/cart/wishes.ts'
+import { quantityOf } from '#machines/cart/cart.ts'
+import type { CartChange } from '#machines/cart/changes.ts'
+import type { KeptQueue } from '#machines/kept-list/kept-list.ts'
 
+import { answer, cartOf, cartProduct, line, noAnswer, nothing, refusedWith } from './cart-samples.ts'
 import { defineModel, done } from './support/model.ts'
 
 /** What a person can do on the page of the cart, and what the network and other tabs do: the cart's chart as it is met there. */
 
-const product = (id: number, name: string, stock: number): CartProduct => ({
-  product_id: id,
-  product_variant_id: id,
-  price: 9.95,
-  name,
-  slug: name.toLowerCase(),
-  brand: { id: 1, name: 'Avella', slug: 'avella' },
-  asset: null,
-  unit_of_measure: 'capsule',
-  net_contents: '60 capsules',
-  stock,
-})
-const zinc = product(1, 'Zinc', 5)
+const zinc = cartProduct(1, 'Zinc', 5)
 /** Its stock has fallen below what is in the cart. */
-const iron = product(2, 'Iron', 1)
-const copper = product(3, 'Copper', 5)
+const iron = cartProduct(2, 'Iron', 1)
+const copper = cartProduct(3, 'Copper', 5)
+const full = cartOf(line(zinc, 1), line(iron, 3))
 
-const line = (one: CartProduct, quantity: number): CartItem => ({ ...one, quantity })
-const full = withTotals([line(zinc, 1), line(iron, 3)], 10)
-
-/** When it was, in milliseconds, is the browser's to say. */
-export const answer = (value: Cart) => ({ result: { ok: true, value }, at: 1000 }) as const
-export const refusedWith = (status: number, message: string) =>
-  ({ result: { ok: false, problem: { kind: 'refused', status, message } }, at: 1000 }) as const
-export const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 1000 } as const
-
-/** What a queue holds where nothing was left behind. */
-export const nothing: Queue = { wishes: [], cart: null }
-const left: Queue = {
-  wishes: [{ key: 'other-1', product: copper, change: { kind: 'add', quantity: 1 }, tried: true }],
-  cart: full,
+const left: typeof nothing = {
+  queue: [{ key: 'other-1', change: { kind: 'add', product: copper, quantity: 1 }, tried: true }],
+  kept: full,
 }
 
 type Snapshot = SnapshotFrom<typeof cartMachine>
@@ -58,77 +38,73 @@ const isSettling = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: 
 /** What opens the queue happens by itself as soon as somebody signs in: nothing comes in between. */
 export function isOpening(
   snapshot: Snapshot,
-  event: { readonly type: string; readonly queue?: Queue },
+  event: { readonly type: string; readonly adopted?: KeptQueue },
 ): boolean | undefined {
   if (snapshot.matches({ signedIn: 'naming' })) return event.type === 'queue.opened'
   if (snapshot.matches({ signedIn: 'opening' }))
-    return event.type === 'queue.adopted' && event.queue?.wishes.length === 0
-  return event.type === 'queue.opened' || event.queue === nothing ? false : undefined
+    return event.type === 'queue.adopted' && event.adopted?.queue.length === 0
+  return event.type === 'queue.opened' || event.adopted === nothing ? false : undefined
 }
 
-const signedIn = { type: 'session.signedIn', userId: 7 } as const
+const signedIn = { type: 'session.signedIn', userId: 7, userTypeId: 4 } as const
 const undo = { type: 'cart.setQuantity', product: iron, quantity: 3 } as const
 
 function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachine>): boolean {
   const opens = isOpening(snapshot, event)
   if (opens !== undefined) return !opens
-  const { wishes } = snapshot.context
-  switch (event.type) {
+  const { queue } = snapshot.context
+  if (event.type === 'cart.line.set') {
+    const { product, quantity } = event
+    const had = quantityOf(shownCart(snapshot.context), product.product_variant_id)
+    return isSettling(snapshot) || queue.length > 1 || had !== (quantity === 0 ? 3 : 1)
+  }
+  switch (event.type as string) {
     case 'session.signedIn':
       return !(isStill(snapshot) || (event === signedIn && snapshot.matches('away')))
     case 'session.signedOut':
-      return snapshot.matches('away') || wishes.length > 0
+      return snapshot.matches('away') || queue.length > 0
     case 'queue.adopted':
-      return wishes.length > 0 || !(isStill(snapshot) || isSyncing(snapshot, 'fetching'))
+      return queue.length > 0 || !(isStill(snapshot) || isSyncing(snapshot, 'fetching'))
     case 'cart.setQuantity':
       // The message with the way back stands for 5 s, as long as a wish waits before it is sent again.
-      return !isSyncing(snapshot, 'sending') || wishes.length !== 1 || !wishes.some(isRemovalOfIron)
-    case 'cart.line.set':
-      if (isSettling(snapshot)) return true
       return (
-        wishes.length > 1 ||
-        quantityOf(shownCart(snapshot.context), event.product.product_variant_id) !== (event.quantity === 0 ? 3 : 1)
+        !isSyncing(snapshot, 'sending') || queue.length !== 1 || !queue.some(({ change }) => isRemovalOfIron(change))
       )
     case 'cart.revalidate':
     case 'page.opened':
       return !(isStill(snapshot) || isSyncing(snapshot, 'waiting', 'failed'))
-    case 'cart.outdated':
+    case 'list.outdated':
       return !snapshot.matches({ signedIn: 'here' })
-    case 'cart.add':
-    case 'language.shown':
-    case 'pause.over':
-    case 'cart.remove':
-    case 'cart.set':
-    case 'cart.reset':
-    case 'queue.opened':
-    case 'outcome.known':
+    case 'list.retry':
+      return !isSyncing(snapshot, 'failed')
     default:
       return true
   }
 }
 
-const isRemovalOfIron = ({ product: { product_variant_id: id }, change }: Wish) => id === 2 && change.quantity === 0
+const isRemovalOfIron = ({ product, quantity }: CartChange) => product === iron && quantity === 0
 
 export const person = defineModel({
   machine: cartMachine,
   events: [
     signedIn,
-    { type: 'session.signedIn', userId: 8 },
+    { ...signedIn, userId: 8 },
     { type: 'session.signedOut' },
     { type: 'queue.opened', tab: 'a' },
-    { type: 'queue.adopted', queue: nothing },
-    { type: 'queue.adopted', queue: left },
+    { type: 'queue.adopted', adopted: nothing },
+    { type: 'queue.adopted', adopted: left },
     { type: 'cart.line.set', product: zinc, quantity: 2 },
     { type: 'cart.line.set', product: iron, quantity: 0 },
     undo,
     { type: 'cart.revalidate', at: 3000 },
     { type: 'page.opened', at: 3000 },
-    { type: 'cart.outdated' },
+    { type: 'list.outdated' },
+    { type: 'list.retry' },
   ],
   answers: [
-    ...[answer(full), answer(EMPTY_CART), noAnswer].map((output) => done('fetchCart', output)),
+    ...[answer(full), answer(EMPTY_CART), noAnswer].map((output) => done('fetchList', output)),
     ...[answer(full), refusedWith(409, 'Only 1 left'), refusedWith(503, 'Too busy'), noAnswer].map((output) =>
-      done('sendWish', output),
+      done('sendChange', output),
     ),
   ],
   until: isOutOfReach,
@@ -138,14 +114,14 @@ export const person = defineModel({
 })
 
 /** What tells one situation of a cart from another. */
-export function projected({ context: { userId, cart, wishes, pausing, outcomes, fetchedAt } }: Snapshot) {
+export function projected({ context: { userId, kept, queue, pausing, outcomes, fetchedAt } }: Snapshot) {
   return {
     userId,
-    cart: cart && cart.items.map(({ product_variant_id: id, quantity }) => [id, quantity]),
+    cart: kept && kept.items.map(({ product_variant_id: id, quantity }) => [id, quantity]),
     isOld: fetchedAt === 0,
-    wishes: wishes.map(({ key, change: { kind, quantity }, product: { product_variant_id: id } }) => [
+    queue: queue.map(({ key, change: { kind, product, quantity } }) => [
       kind,
-      id,
+      product.product_variant_id,
       quantity,
       pausing.includes(key),
     ]),
@@ -183,7 +159,7 @@ interface ShownLines {
 export interface ShownCall {
   readonly method: string
   readonly body: unknown
-  /** The last part of its key: how many wishes the tab had by then. */
+  /** The last part of its key: how many changes the tab had by then. */
   readonly key: string
 }
 
@@ -197,17 +173,17 @@ export function visible(snapshot: Snapshot): Visible {
   return {
     count: isAway ? null : count,
     said: outcomes.length > 0 ? count : null,
-    cart: isAway ? 'visitor' : cartOf(snapshot),
+    cart: isAway ? 'visitor' : contentOf(snapshot),
     offline: isSyncing(snapshot, 'waiting'),
     failure: isSyncing(snapshot, 'failed') && problem ? problem.kind : null,
     call: callOf(snapshot),
   }
 }
 
-function cartOf(snapshot: Snapshot): Visible['cart'] {
+function contentOf(snapshot: Snapshot): Visible['cart'] {
   const { items, discount_rate } = shownCart(snapshot.context)
   if (items.length === 0) {
-    if (snapshot.context.cart) return 'empty'
+    if (snapshot.context.kept) return 'empty'
     return isSyncing(snapshot, 'failed') ? 'missing' : 'loading'
   }
   const { total_price_after_discount: total } = withTotals(items, discount_rate)
@@ -236,13 +212,13 @@ export function callOf(snapshot: Snapshot): Visible['call'] {
     snapshot.matches({ signedIn: 'opening' })
   )
     return 'fetch'
-  const [wish] = snapshot.context.wishes
-  if (!wish || !isSyncing(snapshot, 'sending')) return null
+  const [sent] = snapshot.context.queue
+  if (!sent || !isSyncing(snapshot, 'sending')) return null
   const {
     key,
-    product: { product_id, product_variant_id },
-    change: { kind, quantity },
-  } = wish
+    change: { kind, product, quantity },
+  } = sent
+  const { product_id, product_variant_id } = product
   return {
     method: kind === 'add' ? 'POST' : 'PUT',
     body: { product_id, product_variant_id, quantity },

@@ -100,6 +100,7 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
     },
   },
   'asks for the next page when asked to, and remembers where its products begin': {
+    requirements: ['catalogue.load-more-moves-the-focus'],
     when: ({ event, before }) => event.type === 'page.next' && (isAt(before, 'partial') || isAt(before, 'nextFailed')),
     must: (step) => {
       assert.equal(started(step, 'fetchNextPage').length, 1)
@@ -170,7 +171,8 @@ export const listRules: Readonly<Record<string, Rule<typeof catalogueMachine>>> 
     must: ({ before, after, effects }) =>
       assert.deepEqual([after.value, after.context, effects], [before?.value, before?.context, []]),
   },
-  'logs a filter that is to be taken away and was not chosen (section 8)': {
+  'logs a filter that is to be taken away and was not chosen': {
+    requirements: ['filters.failures-are-logged-only'],
     when: (step) =>
       isListing(step) && step.event.type === 'filter.remove' && step.before?.context.filters.categories.length === 0,
     must: (step) => assert.deepEqual(called(step, 'logUnknownOption'), [{ group: 'categories', id: 2 }]),

@@ -150,7 +150,8 @@ export const model = defineModel({
   },
   rules: {
     ...listRules,
-    'starts with no products, all-zero metadata and empty filters (section 4)': {
+    'starts with no products, all-zero metadata and empty filters': {
+      requirements: ['catalogue.starts-empty'],
       when: ({ before }) => before === undefined,
       must({ after: { context } }) {
         assert.deepEqual(context.products, [])
@@ -159,7 +160,8 @@ export const model = defineModel({
         assert.deepEqual(context.ordering, DEFAULT_ORDER)
       },
     },
-    'waits with its first fetch for the filter options (decision 12)': {
+    'waits with its first fetch for the filter options': {
+      requirements: ['catalogue.waits-for-the-options'],
       when: (step) =>
         started(step, 'fetchProducts').length > 0 &&
         step.before?.matches({ open: 'listing' }) === false &&
@@ -167,6 +169,7 @@ export const model = defineModel({
       must: ({ after: { context } }) => assert.equal(context.optionsLanguage, context.language),
     },
     'asks for the first page of what the address names, without unknown ids and orders': {
+      requirements: ['catalogue.unknown-values-are-ignored'],
       when: (step) =>
         entered(step, 'open.listing') && step.event['query'] !== undefined && step.before?.matches('kept') === false,
       must(step) {
@@ -185,14 +188,16 @@ export const model = defineModel({
         assert.deepEqual(started(step, 'fetchProducts'), [query['categories'] ? filtered : plain])
       },
     },
-    'logs values of order_by and order that are unknown (section 5)': {
+    'logs values of order_by and order that are unknown': {
+      requirements: ['ordering.unknown-values-are-logged'],
       when: (step) => called(step, 'logUnknownOrder').length > 0,
       must: (step) =>
         assert.deepEqual(called(step, 'logUnknownOrder'), [
           { values: step.after.context.query['order_by'] === 'weight' ? ['order_by=weight'] : [] },
         ]),
     },
-    'writes an added filter to the address and fetches the list and the counts anew (section 4)': {
+    'writes an added filter to the address and fetches the list and the counts anew': {
+      requirements: ['filters.add-writes-the-group'],
       when: ({ event, before }) =>
         event.type === 'filter.add' &&
         event['id'] === 2 &&
@@ -217,6 +222,7 @@ export const model = defineModel({
       },
     },
     'takes the parameter out of the address when the group becomes empty': {
+      requirements: ['filters.empty-group-leaves-the-address'],
       when: ({ event, before }) =>
         (['filter.remove', 'filter.reset'].includes(event.type) || event['group'] === 'categories') &&
         event.type !== 'filter.add' &&
@@ -228,7 +234,8 @@ export const model = defineModel({
         assert.equal(step.after.context.counts, null)
       },
     },
-    'only logs a filter that cannot be added or removed (section 8)': {
+    'only logs a filter that cannot be added or removed': {
+      requirements: ['filters.failures-are-logged-only'],
       when: ({ event, before }) => event['id'] === 99 && before?.matches({ open: 'listing' }) === true,
       must(step) {
         assert.deepEqual(called(step, 'logUnknownOption'), [{ group: 'brands', id: 99 }])
@@ -236,6 +243,7 @@ export const model = defineModel({
       },
     },
     'stores an order, writes it with its name and fetches the list but not the counts anew': {
+      requirements: ['ordering.change-writes-three-parameters'],
       when: ({ event, before }) => event['order_name'] === '4' && before?.matches({ open: 'listing' }) === true,
       must(step) {
         const { ordering, query } = step.after.context
@@ -261,7 +269,8 @@ export const model = defineModel({
       when: ({ event }) => event['order_name'] === '99',
       must: (step) => assert.deepEqual(step.effects, []),
     },
-    'joins the products of all loaded pages and keeps the metadata of the last (section 4)': {
+    'joins the products of all loaded pages and keeps the metadata of the last': {
+      requirements: ['catalogue.joins-loaded-pages'],
       when: ({ event }) => event.type === 'xstate.done.actor.fetchNextPage' && event['output'].ok,
       must({ event, before, after: { context } }) {
         const { data, ...metadata } = event['output'].value
@@ -281,13 +290,15 @@ export const model = defineModel({
           [[step.after.context.metadata.current_page + 1, step.after.context.metadata.current_page + 1]],
         ),
     },
-    'loads one more page by itself and no further one (decision 11)': {
+    'loads one more page by itself and no further one': {
+      requirements: ['catalogue.one-more-page-by-itself'],
       when: ({ event, before }) =>
         event.type === 'list.end.near' && before?.matches({ open: { listing: { products: 'partial' } } }) === true,
       must: (step) =>
         assert.equal(started(step, 'fetchNextPage').length, step.before?.context.metadata.current_page === 1 ? 1 : 0),
     },
-    'only logs a warning where no pagination function is connected (section 4)': {
+    'only logs a warning where no pagination function is connected': {
+      requirements: ['catalogue.unconnected-pages-warn'],
       when: ({ event }) => event['output'] === notConnected,
       must(step) {
         assert.deepEqual(called(step, 'warnNotConnected').length, 1)
@@ -295,6 +306,7 @@ export const model = defineModel({
       },
     },
     'keeps the list and the filters when a fetch fails, and says why': {
+      requirements: ['catalogue.failed-list-can-be-retried'],
       when: ({ event }) =>
         (event['output'] === refused && event.type !== 'xstate.done.actor.fetchRenewed') ||
         ['xstate.error.actor.fetchProducts', 'xstate.error.actor.fetchNextPage'].includes(event.type),
@@ -319,7 +331,8 @@ export const model = defineModel({
         assert.deepEqual(step.after.context.recall, step.event['recall'] ?? null)
       },
     },
-    'fetches all pages that a person had loaded in the list they come back to (decision 3)': {
+    'fetches all pages that a person had loaded in the list they come back to': {
+      requirements: ['address.back-restores-the-place'],
       when: (step) =>
         started(step, 'fetchProducts').length > 0 &&
         step.after.context.recall !== null &&
@@ -350,23 +363,20 @@ export const model = defineModel({
         assert.deepEqual(after.context.recall, changed ? null : before?.context.recall)
       },
     },
-    'fetches all pages that are shown anew when who is here may buy more or less, and keeps them in sight (section 6)':
-      {
-        when: ({ event, after }) =>
-          event.type === 'viewer.changed' && after.matches({ open: { listing: { products: 'renewing' } } }),
-        must: (step) => {
-          const { metadata, recall: recalled, products } = step.after.context
-          assert.deepEqual(
-            started(step, 'fetchProducts').map((request) => [
-              (request as PageRequest).from,
-              (request as PageRequest).to,
-            ]),
-            [[1, Math.max(metadata.current_page, recalled?.pages ?? 1)]],
-          )
-          assert.deepEqual(products, step.before?.context.products)
-          assert.equal(step.after.hasTag('busy'), false)
-        },
+    'fetches all pages that are shown anew when who is here may buy more or less, and keeps them in sight': {
+      requirements: ['catalogue.rights-refetch-products'],
+      when: ({ event, after }) =>
+        event.type === 'viewer.changed' && after.matches({ open: { listing: { products: 'renewing' } } }),
+      must: (step) => {
+        const { metadata, recall: recalled, products } = step.after.context
+        assert.deepEqual(
+          started(step, 'fetchProducts').map((request) => [(request as PageRequest).from, (request as PageRequest).to]),
+          [[1, Math.max(metadata.current_page, recalled?.pages ?? 1)]],
+        )
+        assert.deepEqual(products, step.before?.context.products)
+        assert.equal(step.after.hasTag('busy'), false)
       },
+    },
     'keeps no list for the way back that was for somebody else': {
       when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches('kept') === true,
       must: ({ after }) => assert.equal(after.value, 'away'),

@@ -45,7 +45,8 @@ export const model = defineModel({
   journeys: [[...Array.from({ length: 19 }, () => [nothing, PASS]).flat(), nothing, PASS, nothing]],
   project: ({ context }) => context.attempts > 0,
   rules: {
-    'asks for the country where none is stored that is younger than an hour (section 9)': {
+    'asks for the country where none is stored that is younger than an hour': {
+      requirements: ['country.cached-for-an-hour'],
       when: ({ event }) => event.type === 'xstate.done.actor.readCountry',
       must: ({ event, after }) => assert.equal(after.matches({ lookup: 'resting' }), event['output']?.age === HOUR - 1),
     },
@@ -54,14 +55,16 @@ export const model = defineModel({
       must: (step) =>
         assert.deepEqual(called(step, 'storeCountry'), step.event['output']?.ok === true ? [{ result: british }] : []),
     },
-    'looks at the country again every 2 minutes (section 9)': {
+    'looks at the country again every 2 minutes': {
+      requirements: ['country.cached-for-an-hour'],
       when: (step) =>
         step.before?.matches({ lookup: 'resting' }) !== true &&
         step.after.matches({ lookup: 'resting' }) &&
         !isRead(step),
       must: (step) => assert.deepEqual(waits(step), [120_000]),
     },
-    'is due for GB alone, and not where it was dismissed in the last hour (section 4)': {
+    'is due for GB alone, and not where it was dismissed in the last hour': {
+      requirements: ['country.notice-for-the-united-kingdom'],
       when: isRead,
       must: (step) => {
         const { stored, dismissedFor = null } = output(step) ?? {}
@@ -107,11 +110,13 @@ export const model = defineModel({
       when: ({ before, event }) => before?.hasTag('visible') === true && event.type.startsWith('country.dismiss'),
       must: ({ after }) => assert.equal(after.matches({ notice: 'quiet' }), true),
     },
-    'looks for the stored country again after 200 ms (section 9)': {
+    'looks for the stored country again after 200 ms': {
+      requirements: ['country.stored-country-is-read-patiently'],
       when: (step) => step.before?.matches({ notice: 'pausing' }) !== true && step.after.matches({ notice: 'pausing' }),
       must: (step) => assert.deepEqual(waits(step), [200]),
     },
-    'looks for it 20 times at most (section 9)': {
+    'looks for it 20 times at most': {
+      requirements: ['country.stored-country-is-read-patiently'],
       when: (step) => isRead(step) && step.before?.context.attempts === 19,
       must: ({ after }) => {
         assert.equal(after.matches({ notice: 'quiet' }), true)
@@ -127,6 +132,7 @@ export const model = defineModel({
       must: ({ after }) => assert.equal(after.hasTag('visible'), true),
     },
     'stores its dismissal, and is gone': {
+      requirements: ['country.dismissal-is-kept-a-day'],
       when: ({ before, event }) => before?.hasTag('visible') === true && event.type === 'country.dismiss',
       must: (step) => {
         assert.equal(called(step, 'storeDismissal').length, 1)

@@ -25,6 +25,7 @@ export const model = defineModel({
   project: ({ context }) => context.problem,
   rules: {
     'deletes nothing before a person has said that nothing comes back, and then said yes': {
+      requirements: ['account.can-be-deleted'],
       when: ({ event, before }) =>
         event.type !== 'deletion.confirm' || before?.matches({ confirming: 'sure' }) !== true,
       must: (step) => assert.deepEqual(started(step, 'deleteAccount'), []),

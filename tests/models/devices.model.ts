@@ -78,6 +78,7 @@ export const model = defineModel({
       },
     },
     'signs out what was confirmed: one device by its number, the others by none': {
+      requirements: ['account.devices-are-listed'],
       when: isConfirmed,
       must: (step) => {
         assert.deepEqual(started(step, 'endSessions'), [

@@ -22,6 +22,7 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(started(step, 'saveExport'), []),
     },
     'saves the file once, whenever it is asked for': {
+      requirements: ['account.data-can-be-exported'],
       when: ({ event, before }) => event.type === 'export.want' && before?.hasTag('busy') === false,
       must: (step) => {
         assert.equal(started(step, 'saveExport').length, 1)

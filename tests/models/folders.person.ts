@@ -1,125 +1,85 @@
-import type { SnapshotFrom } from 'xstate'
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
-import type { Folder } from '#contract/folders.ts'
-import { foldersMachine } from '#machines/folders/folders.machine.ts'
-import type { Change } from '#machines/folders/folders.ts'
+import type { foldersMachine } from '#machines/folders/folders.machine.ts'
+import { shownFolders } from '#machines/folders/folders.ts'
+import type { FolderChange, FolderId, ShownFolder } from '#machines/folders/folders.ts'
 
-import { folder, folderProduct } from './folders-samples.ts'
-import { refused } from './samples.ts'
+import { model } from './folders.model.ts'
 import type { Effect } from './support/effects.ts'
-import { defineModel, done } from './support/model.ts'
-
-/** What a practitioner can do on the page of saved folders, and what the network answers: the folders' chart as it is met there. */
+import { personOf } from './support/model.ts'
+import { PASS } from './support/moment.ts'
 
 type Snapshot = SnapshotFrom<typeof foldersMachine>
 
-const calm = folder(1, 'Calm', [folderProduct(1), folderProduct(2, { stock: 0 })])
-const winter = folder(2, 'Winter')
-const NEW = ' New '
-const taken = { kind: 'product', product_id: 10, product_variant_id: 1, name: 'Product 1' } as const
-const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
+const shownOne = ({ context }: Snapshot, id: FolderId) =>
+  shownFolders(context).find(({ folder_id }) => folder_id === id)
+const isAt = (snapshot: Snapshot, ...states: readonly ('fetching' | 'fresh' | 'failed')[]) =>
+  states.some((syncing) => snapshot.matches({ signedIn: { here: { syncing } } }))
+const isWriting = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { naming: 'writing' } } })
+const isSaving = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { naming: 'saving' } } })
+const isClosed = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { naming: 'closed' } } })
 
-/** What the server answers to each change. */
-const ANSWERS = {
-  create: folder(3, NEW.trim()),
-  rename: { ...calm, name: NEW.trim() },
-  delete: null,
-  restore: winter,
-  put: calm,
-  takeOut: { ...calm, items: calm.items.slice(1) },
-} as const satisfies Readonly<Record<Change['kind'], Folder | null>>
+const isSending = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { syncing: 'sending' } } })
 
-const knownAs = ({ context: { folders } }: Snapshot, id: number) => folders?.find(({ folder_id }) => folder_id === id)
-const isWorking = (snapshot: Snapshot, state: 'fetching' | 'failed' | 'resting' | 'changing') =>
-  snapshot.matches({ here: { working: state } })
-const isWriting = (snapshot: Snapshot) => snapshot.matches({ here: { naming: 'writing' } })
-const isClosed = (snapshot: Snapshot) => snapshot.matches({ here: { naming: 'closed' } })
+/** The queue is opened by itself as soon as somebody signs in: nothing comes in between. */
+export const isOpening = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
 
-/** Whether something was just taken away that can come back: nothing else is done as long as the message stands. */
-function isUndoable(snapshot: Snapshot, kind: 'delete' | 'takeOut'): boolean {
-  const { last } = snapshot.context
-  if (!isWorking(snapshot, 'resting') || last?.change.kind !== kind || last.problem) return false
-  return kind === 'delete' ? !knownAs(snapshot, 2) : knownAs(snapshot, 1)?.items.length === 1
+/** What the page offers: no folder that is not there, nothing for a product. */
+function isPossible({ type, folderId, put, value, item, output }: AnyEventObject): boolean {
+  if (folderId === 9 || type === 'folders.again') return false
+  if (type === 'folders.create') return put === null
+  if (type === 'name.change') return value.length < 120
+  if (type === 'folders.put') return 'item_id' in item
+  return output?.result.problem?.status !== 429
 }
+
+/** The change that waits for its answer, where nothing was done since: its message with the way back still stands. */
+const justDone = ({ context: { queue } }: Snapshot) => (queue.length === 1 ? queue[0]?.change.kind : undefined)
 
 /** Whether nobody can cause an event now, or it was tried in a situation like this one. */
 function isOutOfReach(snapshot: Snapshot, event: { readonly type: string; readonly value?: string }): boolean {
   const { type, value } = event
-  const { folders, tasks, naming } = snapshot.context
+  const { kept, queue, naming } = snapshot.context
+  if (snapshot.matches({ signedIn: 'naming' })) return type !== 'queue.opened'
+  if (snapshot.matches({ signedIn: 'opening' })) return type !== 'queue.adopted'
+  if (type.startsWith('queue.')) return true
   if (type === 'session.signedIn') return !snapshot.matches('away')
-  if (!snapshot.matches('here')) return true
-  if (isUndoable(snapshot, 'delete')) return type !== 'folders.restore'
-  if (isUndoable(snapshot, 'takeOut')) return type !== 'folders.put'
-  if (type === 'folders.restore' || type === 'folders.put') return true
-  const isBusy = tasks.length > 0 || isWorking(snapshot, 'fetching')
-  if (type === 'page.opened')
-    return !isClosed(snapshot) || tasks.length > 1 || (tasks.length === 1 && tasks[0]?.kind !== 'takeOut')
+  if (!snapshot.matches('signedIn')) return true
+  if (type === 'folders.restore') return justDone(snapshot) !== 'delete'
+  if (type === 'folders.put') return justDone(snapshot) !== 'takeOut'
+  // A name can be written while another one is being saved.
+  if (isSaving(snapshot) && justDone(snapshot) === 'create' && isSending(snapshot))
+    return !/\.(?:create|rename)$/.test(type)
+  if (queue.length > 0) return true
   if (isWriting(snapshot)) {
     if (type === 'name.change') return naming.name === value
     if (type === 'name.cancel') return false
-    if (type === 'name.confirm') return naming.name === 'Calm'
+    // Two folders of one name cannot be told apart here.
+    if (type === 'name.confirm')
+      return naming.name === 'Calm' || shownFolders(snapshot.context).some(({ name }) => name === naming.name.trim())
     return (
-      isBusy ||
+      !isAt(snapshot, 'fresh') ||
       (type === 'folders.create' ? naming.folderId === null : type !== 'folders.rename' || naming.folderId !== null)
     )
   }
-  if (type.startsWith('name.') || isBusy || !folders)
-    return !((type === 'folders.retry' || type === 'page.returned') && isWorking(snapshot, 'failed'))
-  if (type === 'folders.retry' || type === 'page.returned') return !isWorking(snapshot, 'failed')
-  if (isWorking(snapshot, 'failed')) return type !== 'folders.takeOut'
+  if (type === 'list.retry' || type === 'page.returned') return !isAt(snapshot, 'failed')
+  if (type === 'page.opened') return !isClosed(snapshot) || !isAt(snapshot, 'fresh', 'failed')
+  if (type.startsWith('name.') || !isAt(snapshot, 'fresh') || !kept) return true
   // Folders that were made or renamed can do what the others can.
-  return type !== 'session.signedOut' && (folders.length !== 2 || knownAs(snapshot, 1)?.name !== 'Calm')
+  return type !== 'session.signedOut' && (kept.length !== 2 || shownOne(snapshot, 1)?.items.length !== 4)
 }
 
-export const person = defineModel({
-  machine: foldersMachine,
-  events: [
-    { type: 'session.signedIn', userId: 7, userTypeId: 3 },
-    { type: 'session.signedIn', userId: 7, userTypeId: 4 },
-    { type: 'session.signedOut' },
-    { type: 'page.opened' },
-    { type: 'page.returned' },
-    { type: 'folders.retry' },
-    { type: 'folders.create', put: null },
-    { type: 'folders.rename', folderId: 1 },
-    { type: 'name.change', value: NEW },
-    { type: 'name.change', value: '  ' },
-    { type: 'name.cancel' },
-    { type: 'name.confirm' },
-    { type: 'folders.delete', folderId: 2 },
-    { type: 'folders.restore', folderId: 2, name: 'Winter' },
-    { type: 'folders.put', folderId: 1, item: taken },
-    { type: 'folders.takeOut', folderId: 1, itemId: 101 },
-    { type: 'folders.addToCart', folderId: 1 },
-  ],
-  answers: [
-    ...[{ ok: true, value: [calm, winter] }, refused].map((answer) => done('fetchFolders', answer)),
-    ...[...Object.values(ANSWERS).map((value) => ({ ok: true, value })), refused, gone].map((answer) =>
-      done('changeFolders', answer),
-    ),
-  ],
-  fits: (
-    {
-      context: {
-        tasks: [task],
-      },
-    },
-    { type, output },
-  ) =>
-    type !== 'xstate.done.actor.changeFolders' ||
-    !output.ok ||
-    !task ||
-    task.kind === 'list' ||
-    output.value === ANSWERS[task.kind],
+/** What a practitioner can do on the page of saved folders, and what the network answers: the folders' chart as it is met there. */
+export const person = personOf(model, {
+  causes: isPossible,
   until: isOutOfReach,
-  project: ({ context: { folders, tasks, naming, last, problem } }) => ({
-    folders: folders?.map(({ folder_id, name, items }) => [folder_id, name, items.length]),
-    tasks: tasks.map(({ kind }) => kind),
-    naming: [naming.folderId, naming.name],
-    last: last && [last.change.kind, last.problem !== null],
-    has: problem !== null,
-  }),
-  rules: {},
+  fits: (snapshot, event) => {
+    // That the folders are fetched anew after a while, and changes sent again, is seen elsewhere.
+    if (event.type === PASS.type) return false
+    const isUnreached = event['output']?.result.problem?.kind === 'unreachable'
+    return (!isUnreached || isSaving(snapshot)) && model.fits?.(snapshot, event) !== false
+  },
 })
 
 /** What of a situation can be seen on the page, and heard by the network. */
@@ -141,8 +101,8 @@ export type Visible =
 
 export interface SeenFolder {
   readonly name: string
-  readonly items: readonly { readonly name: string; readonly takeOut: Pressable }[]
-  readonly remove: 'absent' | Pressable
+  readonly items: readonly string[]
+  readonly canRemove: boolean
   /** How many products of it were handed to the cart, and which were not. */
   readonly handed: { readonly count: number; readonly left: string } | null
 }
@@ -151,12 +111,9 @@ export interface SeenNaming {
   /** The folder in which the field stands. */
   readonly of: string
   readonly value: string
-  readonly busy: boolean
   readonly isEmpty: boolean
   readonly refusal: string | null
 }
-
-export type Pressable = 'ready' | 'busy'
 
 export interface Said {
   readonly text: 'deleted' | 'takenOut' | 'put' | 'other'
@@ -166,15 +123,16 @@ export interface Said {
 
 /** What must be seen on the page in a situation. */
 export function visible(snapshot: Snapshot, _: unknown, { effects }: { readonly effects: readonly Effect[] }): Visible {
-  if (!snapshot.matches('here')) return 'elsewhere'
-  const { folders, problem, last, naming } = snapshot.context
-  const isFailed = isWorking(snapshot, 'failed')
-  const isNew = !isClosed(snapshot) && naming.folderId === null
+  if (!snapshot.matches('signedIn')) return 'elsewhere'
+  const { kept, problem, failure, naming } = snapshot.context
+  const isFailed = isAt(snapshot, 'failed')
+  const isNew = isWriting(snapshot) && naming.folderId === null
+  const folders = kept && shownFolders(snapshot.context)
   return {
-    folders: folders && folders.map((one) => seenOf(snapshot, one)),
+    folders: folders && folders.length > 0 ? folders.map((one) => seenOf(snapshot, one)) : null,
     loading: folders === null && !isFailed,
     failure: isFailed ? reasonOf(problem) : null,
-    unchanged: last && !isFailed && !isNameChange(last.change) ? reasonOf(last.problem) : null,
+    unchanged: failure && !isFailed && !isNameChange(failure.change) ? reasonOf(failure.problem) : null,
     canCreate: folders !== null && !isNew,
     naming: namingOf(snapshot),
     said: effects.flatMap(saidBy),
@@ -182,36 +140,31 @@ export function visible(snapshot: Snapshot, _: unknown, { effects }: { readonly 
   }
 }
 
-const isNameChange = ({ kind }: Change) => kind === 'create' || kind === 'rename'
+const isNameChange = ({ kind }: FolderChange) => kind === 'create' || kind === 'rename'
 const reasonOf = (problem: Snapshot['context']['problem']) => (problem?.kind === 'refused' ? problem.message : null)
 
-function seenOf(snapshot: Snapshot, { folder_id, name, items }: Folder): SeenFolder {
-  const { tasks, naming, handed } = snapshot.context
-  const isDeleting = tasks.some((task) => task.kind === 'delete' && task.folderId === folder_id)
-  const isNamed = !isClosed(snapshot) && naming.folderId === folder_id
+function seenOf(snapshot: Snapshot, { folder_id, name, items, coming = [] }: ShownFolder): SeenFolder {
+  const { naming, handed } = snapshot.context
   return {
     name,
-    items: items.map(({ name: item, item_id }) => ({
-      name: item,
-      takeOut: tasks.some((task) => task.kind === 'takeOut' && task.itemId === item_id) ? 'busy' : 'ready',
-    })),
-    remove: isNamed ? 'absent' : isDeleting ? 'busy' : 'ready',
+    items: [...items, ...coming].map((item) => item.name),
+    canRemove: !(isWriting(snapshot) && naming.folderId === folder_id),
     handed: handed?.folderId === folder_id ? { count: handed.count, left: handed.left.join(', ') } : null,
   }
 }
 
 function namingOf(snapshot: Snapshot): SeenNaming | null {
-  if (isClosed(snapshot)) return null
+  if (!isWriting(snapshot)) return null
   const {
     naming: { folderId, name },
-    last,
+    failure,
   } = snapshot.context
+  const is = (writing: 'incomplete' | 'refused') => snapshot.matches({ signedIn: { here: { naming: { writing } } } })
   return {
-    of: folderId === null ? 'a new one' : (knownAs(snapshot, folderId)?.name ?? ''),
+    of: folderId === null ? 'a new one' : (shownOne(snapshot, folderId)?.name ?? ''),
     value: name,
-    busy: snapshot.matches({ here: { naming: 'saving' } }),
-    isEmpty: snapshot.matches({ here: { naming: { writing: 'incomplete' } } }),
-    refusal: snapshot.matches({ here: { naming: { writing: 'refused' } } }) ? reasonOf(last?.problem ?? null) : null,
+    isEmpty: is('incomplete'),
+    refusal: is('refused') ? reasonOf(failure?.problem ?? null) : null,
   }
 }
 
@@ -219,9 +172,10 @@ function saidBy({ type, params }: Effect): readonly Said[] {
   if (type !== 'xstate.emit') return []
   const { event } = params as { event: { type: string; text: string; values: { name: string }; undo?: unknown } }
   if (event.type !== 'notice.raised') return []
+  const isOwn = event.text.startsWith('common:folders.')
   return [
     {
-      text: event.text.slice(event.text.lastIndexOf('.') + 1) as 'put',
+      text: isOwn ? (event.text.slice('common:folders.'.length) as 'put') : 'other',
       name: event.values.name,
       canUndo: event.undo !== undefined,
     },
@@ -229,25 +183,36 @@ function saidBy({ type, params }: Effect): readonly Said[] {
 }
 
 function askedIn(snapshot: Snapshot): Exclude<Visible, string>['asked'] {
-  if (isWorking(snapshot, 'fetching')) return { method: 'GET', path: '', body: null }
-  const [task] = snapshot.context.tasks
-  if (!task || task.kind === 'list') return null
-  switch (task.kind) {
+  // What comes before the first call passes by itself, at once.
+  if (isOpening(snapshot) || isAt(snapshot, 'fetching')) return { method: 'GET', path: '', body: null }
+  const [sent] = snapshot.context.queue
+  if (!sent || !isSending(snapshot)) return null
+  const { change } = sent
+  const path = `/${change.folderId}`
+  switch (change.kind) {
     case 'create':
-      return { method: 'POST', path: '', body: { name: task.name } }
+      return { method: 'POST', path: '', body: { name: change.name } }
     case 'rename':
-      return { method: 'PUT', path: `/${task.folderId}`, body: { name: task.name } }
+      return { method: 'PUT', path, body: { name: change.name } }
     case 'delete':
-      return { method: 'DELETE', path: `/${task.folderId}`, body: null }
+      return { method: 'DELETE', path, body: null }
     case 'restore':
-      return { method: 'POST', path: `/${task.folderId}/restore`, body: null }
-    case 'put': {
-      const { name: _, ...body } = task.item
-      return { method: 'POST', path: `/${task.folderId}/items`, body }
-    }
+      return { method: 'POST', path: `${path}/restore`, body: null }
+    case 'put':
+      return change.item.kind === 'product'
+        ? {
+            method: 'POST',
+            path: `${path}/items`,
+            body: {
+              kind: 'product',
+              product_id: change.item.product_id,
+              product_variant_id: change.item.product_variant_id,
+            },
+          }
+        : null
     case 'takeOut':
-      return { method: 'DELETE', path: `/${task.folderId}/items/${task.itemId}`, body: null }
+      return { method: 'DELETE', path: `${path}/items/101`, body: null }
     default:
-      return task satisfies never
+      return change satisfies never
   }
 }

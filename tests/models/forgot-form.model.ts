@@ -1,11 +1,17 @@
 import { forgotForm, forgotFormMachine } from '#machines/sign-in/forgot-form.machine.ts'
 
-import { ownFormModel } from './own-form.ts'
+import { metForm } from './form-person.ts'
 
-export const model = ownFormModel(forgotFormMachine, forgotForm, {
-  known: { email: 'zoe@mail.example' },
-  field: 'email',
-  wrong: '',
-  right: 'zoe@other.example',
-  sent: { message: 'If there is an account, a link is on its way.' },
-})
+export const { model, person } = metForm(
+  {
+    machine: forgotFormMachine,
+    form: forgotForm,
+    changes: [
+      ['email', 'zoe'],
+      ['email', 'zoe@mail.example'],
+    ],
+    refused: 'email',
+    sent: { message: 'If there is an account, a link is on its way.' },
+  },
+  { after: 'replaced', paths: { form: '/en/forgot-password' } },
+)

@@ -1,13 +1,14 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
-import type { createFormMachine } from '#machines/form/form.machine.ts'
-import { fieldError, fieldsOf, isAboutFields, isComplete } from '#machines/form/form.ts'
-import type { Form, FormContext, Values } from '#machines/form/form.ts'
+import { errorsOf, isAboutFields, isComplete } from '#machines/form/form.ts'
+import type { FormContext } from '#machines/form/form.ts'
+import { fieldsOf, valueAt } from '#machines/form/values.ts'
+import type { Path } from '#machines/form/values.ts'
 
-import { refused, unreachable } from './samples.ts'
-import { defineModel, done, type Model } from './support/model.ts'
+import { formModel, textOf, wayThrough, type FormSamples } from './form-model.ts'
+import { personOf, type Model } from './support/model.ts'
 
-/** What a person can do with a form, and what the network answers: the charts of all forms as they are met in a browser. */
+/** The charts of all forms as they are met in a browser: what a person can do with a form there, and what must be seen. */
 
 /** Where a person is once a form is sent: before the same form, or a view in its place, which say so; waiting to be led on; on another page. */
 type After = 'stays' | 'replaced' | 'waits' | 'elsewhere'
@@ -19,28 +20,17 @@ const FOCUS_AFTER = {
   elsewhere: 'elsewhere',
 } as const satisfies Record<After, string>
 
-interface FormSamples<Field extends string, Sent> {
-  readonly machine: ReturnType<typeof createFormMachine<Field, Sent>>
-  readonly form: Form<Field>
-  /** What is typed or chosen, in the order in which a person goes through the form; the last of each field is right. */
-  readonly changes: readonly (readonly [Field, string])[]
-  /** Fields that stand on the page as several boxes, of which none is left by itself. */
-  readonly groups?: readonly Field[]
+/** How a person meets a form. */
+interface Meeting<Values, Body> {
   /** Fields that nobody sees. */
-  readonly hidden?: readonly Field[]
-  /** The field that the server says no to. */
-  readonly refused: Field
-  /** What the call comes to. */
-  readonly sent: Sent
+  readonly hidden?: readonly Path<Values>[]
   readonly after: After
-  /** What the shop fills in when the page is opened. Before that there is no form to see. */
-  readonly known?: Partial<Values<Field>>
   /** What was answered is filled in at once. */
   readonly refills?: boolean
-  /** The form can be had anew once it was sent. */
-  readonly again?: boolean
-  /** What the call is to be sent. */
-  readonly body: (values: Values<Field>) => unknown
+  /** The form cannot be had anew once it was sent. */
+  readonly once?: boolean
+  /** What the call is to be sent, where it is not the body of the form. */
+  readonly call?: (body: Body) => unknown
   readonly paths: Paths
 }
 
@@ -86,51 +76,43 @@ export interface FormPerson {
   readonly visible: (snapshot: AnyMachineSnapshot, event?: AnyEventObject) => Visible
 }
 
-export function formPerson<Field extends string, Sent>(samples: FormSamples<Field, Sent>): FormPerson {
-  type Context = FormContext<Field, Sent>
-  const {
-    machine,
-    form,
-    changes,
-    groups = [],
-    hidden = [],
-    after,
-    known,
-    refills = false,
-    again = false,
-    body,
-    paths,
-  } = samples
-  const right = new Map(changes)
-  const order = [...right.keys()]
-  const left = order.filter((field) => !groups.includes(field))
-  const againstField = {
-    ok: false,
-    problem: { kind: 'refused', status: 400, message: 'Not right', errors: { [samples.refused]: 'Not this one' } },
-  } as const
+/** A value as a control of the page shows it. */
+function shown(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : ''
+  return Array.isArray(value) ? value.join(',') : `${(value ?? '') as string | number}`
+}
+
+/** The model of a form, and how a person meets it. Where something is known, there is no form to see before that. */
+export function metForm<Values extends object, Body, Sent>(
+  samples: FormSamples<Values, Body, Sent>,
+  meeting: Meeting<Values, Body>,
+): { model: Model; person: FormPerson } {
+  const model = formModel(samples) as unknown as Model
+  return { model, person: formPerson(model, samples, meeting) }
+}
+
+function formPerson<Values extends object, Body, Sent>(
+  whole: Model,
+  samples: FormSamples<Values, Body, Sent>,
+  { after, refills = false, once = false, call = (body) => body, paths, ...meeting }: Meeting<Values, Body>,
+): FormPerson {
+  type Context = FormContext<Values, Sent>
+  const { form, known, never = [] } = samples
+  const hidden: readonly string[] = meeting.hidden ?? []
+  const { isAt, focused, isThrough, mayChange } = wayThrough(samples)
 
   /** The form has not begun: what is known of the person is not there yet. */
   const isBefore = (snapshot: AnyMachineSnapshot) =>
     known !== undefined &&
     snapshot.matches('editing') &&
-    fieldsOf(form).every((field) => (snapshot.context as Context).values[field] === form.empty[field])
+    fieldsOf(form.empty).every((field) => isAt(snapshot.context as Context, field, valueAt(form.empty, field)))
   /** What was answered is filled in before anybody can do anything. */
   const isRefilling = (snapshot: AnyMachineSnapshot) =>
     refills &&
     snapshot.matches('sent') &&
-    Object.entries(known ?? {}).some(([field, value]) => (snapshot.context as Context).values[field as Field] !== value)
-  const missing = ({ values }: Context) => order.find((field) => values[field] !== right.get(field))
-  /** The field that has the focus with something new in it. */
-  const current = ({ changed, touched }: Context) =>
-    changed.find((field) => left.includes(field) && !touched.includes(field))
+    Object.entries(known ?? {}).some(([field, value]) => !isAt(snapshot.context as Context, field, value))
 
-  function mayChange({ values, ...context }: Context, field: Field, value: string): boolean {
-    const focused = current({ values, ...context })
-    const isNext = order.slice(0, order.indexOf(field)).every((earlier) => values[earlier] === right.get(earlier))
-    return isNext && values[field] !== value && (focused === undefined || focused === field)
-  }
-
-  /** Whether a person, or the network, cannot cause an event now: people go through a form from its top. */
+  /** Whether a person, or the network, cannot cause an event now. */
   function isOutOfReach(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
     const context = snapshot.context as Context
     const isEditing = snapshot.matches('editing')
@@ -139,43 +121,24 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
     if (isBefore(snapshot) || isRefilling(snapshot)) return true
     switch (event.type) {
       case 'field.change':
-        return !stands || !mayChange(context, event['field'] as Field, String(event['value']))
+        return !stands || !mayChange(context, String(event['field']), event['value'])
       case 'field.blur':
-        return !isEditing || current(context) !== event['field']
+        return !isEditing || focused(context) !== event['field']
       case 'form.submit':
-        return !isEditing || (missing(context) !== undefined && isComplete(form, context.values))
+        return !isEditing || (!isThrough(context) && isComplete(form, context.values))
       default:
         return !snapshot.matches('sent')
     }
   }
 
-  const fills = known ? [{ type: 'form.fill' as const, values: known }] : []
-  const resets = again ? [{ type: 'form.reset' as const }] : []
-  const model = defineModel({
-    machine,
-    events: [
-      ...fills,
-      // First, so that each field is left with what is wrong in it.
-      ...left.map((field) => ({ type: 'field.blur' as const, field })),
-      ...changes.map(([field, value]) => ({ type: 'field.change' as const, field, value })),
-      { type: 'form.submit', language: 'en' },
-      ...resets,
-    ],
-    answers: [againstField, refused, unreachable, { ok: true, value: samples.sent }].map((answer) =>
-      done('sendForm', answer),
-    ),
-    until: isOutOfReach,
-    project: ({ context: { values, touched, changed, refused: words, problem, sent } }) => ({
-      values,
-      touched,
-      changed,
-      words,
-      problem,
-      sent,
-    }),
-    eachSample: true,
-    rules: {},
-  })
+  /** What a person can do there at all. */
+  function causes({ type, field, value, language }: AnyEventObject): boolean {
+    if (type === 'form.fill') return known !== undefined
+    if (type === 'form.reset') return !once
+    return language !== 'jp' && !never.some((change) => textOf(change) === textOf([field, value]))
+  }
+
+  const model = personOf(whole, { causes, until: isOutOfReach, eachSample: true })
 
   /** What must be seen on the page in a situation. */
   function visible(snapshot: AnyMachineSnapshot, event?: AnyEventObject): Visible {
@@ -188,14 +151,15 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
       return { page: 'sent', path: paths.sent ?? paths.form, said: after === 'replaced' ? 'sent' : 'nothing', focus }
     const isRefused = snapshot.matches({ editing: 'refused' })
     const values = isSent && refills ? { ...context.values, ...known } : context.values
-    const wrong = fieldsOf(form).filter((field) => fieldError(form, context, field))
-    const areFieldsWrong = snapshot.matches({ editing: 'incomplete' }) || (isRefused && isAboutFields(form, context))
+    const errors = errorsOf(form, context)
+    const wrong = fieldsOf(values).filter((field) => errors[field])
+    const areFieldsWrong = snapshot.matches({ editing: 'incomplete' }) || (isRefused && isAboutFields(context))
     const standing = isSent ? 'sent' : 'nothing'
     return {
       page: 'form',
       path: paths.form,
       fields: Object.fromEntries(
-        fieldsOf(form)
+        fieldsOf(values)
           .filter((field) => !hidden.includes(field))
           .map((field) => [field, visibleField({ ...context, values }, field, isBusy)]),
       ),
@@ -206,15 +170,23 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
       isMarked: isSent,
       focus,
       ...(isBusy && {
-        call: { language: context.language, body: JSON.parse(JSON.stringify(body(context.values))) as unknown },
+        call: {
+          language: context.language,
+          body: JSON.parse(JSON.stringify(call(form.body(context.values)))) as unknown,
+        },
       }),
     }
   }
 
-  function visibleField(context: Context, field: Field, isBusy: boolean): VisibleField {
-    const error = fieldError(form, context, field)
+  function visibleField(context: Context, field: string, isBusy: boolean): VisibleField {
+    const error = errorsOf(form, context)[field]
     const words = error && ('rule' in error ? error.rule : error.words)
-    return { value: context.values[field], isInvalid: error !== undefined, error: words ?? '', isLocked: isBusy }
+    return {
+      value: shown(valueAt(context.values, field)),
+      isInvalid: error !== undefined,
+      error: words ?? '',
+      isLocked: isBusy,
+    }
   }
 
   function focusAfter(snapshot: AnyMachineSnapshot, event?: AnyEventObject): string {
@@ -222,7 +194,7 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
     const context = snapshot.context as Context
     switch (event?.type ?? '') {
       case 'field.change':
-        return event?.['field'] as Field
+        return String(event?.['field'])
       case 'form.fill':
         return isSent ? 'submit' : 'elsewhere'
       case 'form.submit':
@@ -230,7 +202,7 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
       case 'form.reset':
         return after === 'stays' ? 'elsewhere' : FOCUS_AFTER[after]
       case 'xstate.done.actor.sendForm':
-        if (!isSent) return isAboutFields(form, context) ? 'summary' : 'submit'
+        if (!isSent) return isAboutFields(context) ? 'summary' : 'submit'
         return FOCUS_AFTER[after]
       default:
         return 'elsewhere'
@@ -240,6 +212,6 @@ export function formPerson<Field extends string, Sent>(samples: FormSamples<Fiel
   return { model, visible }
 }
 
-function problemOf({ problem }: Pick<FormContext<string, unknown>, 'problem'>): string {
+function problemOf({ problem }: Pick<FormContext<unknown, unknown>, 'problem'>): string {
   return problem?.kind === 'refused' ? problem.message : (problem?.kind ?? '')
 }

@@ -39,7 +39,8 @@ export function freshDataModel<Data>(
         when: (step) => started(step, 'fetchData').length > 0,
         must: (step) => assert.deepEqual(started(step, 'fetchData'), [{ key: step.after.context.key }]),
       },
-      'does not ask twice for the same within 2 s (section 9)': {
+      'does not ask twice for the same within 2 s': {
+        requirements: ['retry.same-question-once-in-two-seconds'],
         when: ({ event, before }) =>
           event.type === 'data.revalidate' && event['at'] === FETCHED + 1999 && before?.matches('fresh') === true,
         must: ({ after }) => assert.equal(after.value, 'fresh'),
@@ -50,11 +51,13 @@ export function freshDataModel<Data>(
         must: ({ after }) => assert.equal(after.value, 'fetching'),
       },
       'asks anew for data that has expired': {
+        requirements: ['retry.cached-data-expires'],
         when: ({ event, before }) =>
           event.type === 'data.wanted' && event['at'] === FETCHED + expiry && before?.matches('fresh') === true,
         must: ({ after }) => assert.equal(after.value, 'fetching'),
       },
       'fetches each other key that is wanted, and the same again only where it could not be had or is too old': {
+        requirements: ['language.other-language-replaces-answers'],
         when: ({ event }) => event.type === 'data.wanted',
         must: (step) => {
           const { event, before } = step
@@ -87,11 +90,12 @@ export function freshDataModel<Data>(
             [{ failed: 'waiting' }, []],
           ),
       },
-      'waits before it tries again (section 9)': {
+      'waits before it tries again': {
         when: (step) => entered(step, 'failed'),
         must: (step) => assert.equal(started(step, 'waitToRetry').length, 1),
       },
       'keeps the old data in sight while newer is on its way': {
+        requirements: ['retry.old-data-stays-in-sight'],
         when: ({ before, after }) => after.matches('fetching') && before?.context.data !== null,
         must: ({ before, after }) => assert.equal(after.context.data, before?.context.data ?? null),
       },

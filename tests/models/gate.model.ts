@@ -22,7 +22,7 @@ const pages = {
 const paths = ({ after }: At) => after.context.place?.path ?? ''
 const who = ({ after }: At) => after.context.who
 const isKnown = (step: At) => typeof who(step) === 'number'
-/** Home of each type (decision 1). */
+/** Home of each type. */
 const homes: Readonly<Record<number, string>> = {
   1: '/account/admin',
   2: '/account/practitioner',
@@ -58,21 +58,23 @@ export const model = defineModel({
         assert.deepEqual(called(step, 'goTo'), [])
       },
     },
-    'shows the server’s page of a way in, which is always the visitor’s (decision 22)': {
+    'shows the server’s page of a way in, which is always the visitor’s': {
+      requirements: ['session.server-draws-the-visitors-page'],
       when: (step) => paths(step) === '/login' && !isKnown(step),
       must: ({ after }) => assert.equal(after.value, 'open'),
     },
-    'leads somebody who is signed in on from a way in: to their own area, or back to where they came from (decision 5)':
-      {
-        when: (step) => paths(step) === '/login' && isKnown(step),
-        must: (step) => {
-          const back = step.after.context.place?.query['back']
-          const address = back?.startsWith('/account') === true ? back : homes[who(step) as number]
-          assert.equal(step.after.value, 'leadingOn')
-          assert.deepEqual(called(step, 'goTo'), [{ address }])
-        },
+    'leads somebody who is signed in on from a way in: to their own area, or back to where they came from': {
+      requirements: ['sign-in.known-user-is-led-on'],
+      when: (step) => paths(step) === '/login' && isKnown(step),
+      must: (step) => {
+        const back = step.after.context.place?.query['back']
+        const address = back?.startsWith('/account') === true ? back : homes[who(step) as number]
+        assert.equal(step.after.value, 'leadingOn')
+        assert.deepEqual(called(step, 'goTo'), [{ address }])
       },
-    'leads a visitor of a guarded area to the login with the way back (section 2, decision 5)': {
+    },
+    'leads a visitor of a guarded area to the login with the way back': {
+      requirements: ['sign-in.guarded-page-leads-to-login'],
       when: (step) => paths(step).startsWith('/account') && who(step) === 'visitor',
       must: (step) => {
         const back = paths(step).startsWith('/account/practitioner')
@@ -89,15 +91,16 @@ export const model = defineModel({
         assert.deepEqual(called(step, 'goTo'), [])
       },
     },
-    'opens an area to the types that it is for, and says to every other that it is not for them (section 6, decision 5)':
-      {
-        when: (step) => isArea(step) && isKnown(step),
-        must: (step) => {
-          assert.equal(step.after.value, typesOf(paths(step)).includes(who(step)) ? 'allowed' : 'refused')
-          assert.deepEqual(called(step, 'goTo'), [])
-        },
+    'opens an area to the types that it is for, and says to every other that it is not for them': {
+      requirements: ['sign-in.wrong-type-is-told'],
+      when: (step) => isArea(step) && isKnown(step),
+      must: (step) => {
+        assert.equal(step.after.value, typesOf(paths(step)).includes(who(step)) ? 'allowed' : 'refused')
+        assert.deepEqual(called(step, 'goTo'), [])
       },
-    'leads from /account to the area of the user’s type (decision 1)': {
+    },
+    'leads from /account to the area of the user’s type': {
+      requirements: ['account.index-leads-by-type'],
       when: (step) => paths(step) === '/account' && isKnown(step),
       must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: homes[who(step) as number] }]),
     },

@@ -1,7 +1,7 @@
 import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
-import type { Place } from '#machines/app/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 import { gateMachine } from '#machines/gate/gate.machine.ts'
 
 import { defineModel } from './support/model.ts'

@@ -16,7 +16,8 @@ export const model = defineModel({
   ],
   project: () => null,
   rules: {
-    'falls back to the default image, then the blank pixel, then no source (section 2)': {
+    'falls back to the default image, then the blank pixel, then no source': {
+      requirements: ['product.picture-fallback-order'],
       when: ({ event, before }) => before !== undefined && event['shown'] === before.value,
       must: ({ before, after }) => assert.equal(after.value, NEXT[String(before?.value)]),
     },
@@ -24,7 +25,8 @@ export const model = defineModel({
       when: ({ event, before }) => before !== undefined && event['shown'] !== before.value,
       must: ({ before, after }) => assert.equal(after.value, before?.value),
     },
-    'tries at most two other images (section 9)': {
+    'tries at most two other images': {
+      requirements: ['product.picture-tries-two-others'],
       when: ({ event, before }) => before?.matches('blankPixel') === true && event['shown'] === 'blankPixel',
       must: ({ after }) => assert.equal(after.hasTag('no-source'), true),
     },

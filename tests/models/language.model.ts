@@ -28,7 +28,8 @@ export const model = defineModel({
   project: ({ context: { language, texts } }) => ({ language, texts }),
   firstPaint: { events: ['language.entered'], restarts: ['rememberLanguage'] },
   rules: {
-    "loads the texts of the address's language and no other (section 9)": {
+    "loads the texts of the address's language and no other": {
+      requirements: ['language.loads-only-the-current-one'],
       when: (step) => entered(step, 'entered') || step.event.type === 'language.retry',
       must: (step) => {
         const loading = step.after.matches({ entered: 'loading' })
@@ -37,7 +38,8 @@ export const model = defineModel({
         if (loading && isNew) assert.deepEqual(started(step, 'loadTexts'), [{ language, texts }])
       },
     },
-    'remembers the language of each address that is entered (decision 2)': {
+    'remembers the language of each address that is entered': {
+      requirements: ['language.remembered-on-change'],
       when: ({ event, before }) =>
         event.type === 'language.entered' &&
         (before?.matches('unset') || event['language'] !== before?.context.language),
@@ -75,6 +77,7 @@ export const model = defineModel({
       must: ({ after: { context } }) => assert.deepEqual(context.shownTexts, context.texts),
     },
     'goes to the chosen language by the address, and changes nothing itself': {
+      requirements: ['language.change-keeps-the-place'],
       when: ({ event, before }) =>
         event.type === 'language.choose' &&
         before?.matches('entered') === true &&
@@ -84,7 +87,8 @@ export const model = defineModel({
         assert.deepEqual(step.after.value, step.before?.value)
       },
     },
-    'logs a translation that could not be loaded (section 8)': {
+    'logs a translation that could not be loaded': {
+      requirements: ['language.load-failure-is-logged'],
       when: ({ event, before, after }) =>
         before?.matches({ entered: 'loading' }) === true &&
         event.type.startsWith('xstate.') &&
@@ -100,6 +104,7 @@ export const model = defineModel({
       },
     },
     'falls back to English, but not from English to English': {
+      requirements: ['language.english-is-the-fallback'],
       when: (step) => isAnswer(step, 'loadTexts') && !isLoaded(step),
       must: (step) => {
         const { language, texts } = step.after.context
@@ -130,6 +135,7 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(step.effects, []),
     },
     'says so when the page speaks English instead': {
+      requirements: ['language.load-failure-is-logged'],
       when: (step) =>
         step.after.matches({ entered: 'readyInFallback' }) &&
         step.before?.matches({ entered: 'readyInFallback' }) === false,

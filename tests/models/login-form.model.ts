@@ -1,11 +1,18 @@
 import { loginForm, loginFormMachine } from '#machines/sign-in/login-form.machine.ts'
 
-import { ownFormModel } from './own-form.ts'
+import { metForm } from './form-person.ts'
 
-export const model = ownFormModel(loginFormMachine, loginForm, {
-  known: { email: 'zoe@mail.example', password: 'x' },
-  field: 'email',
-  wrong: 'zoe',
-  right: 'zoe@other.example',
-  sent: { kind: 'entered' },
-})
+export const { model, person } = metForm(
+  {
+    machine: loginFormMachine,
+    form: loginForm,
+    changes: [
+      ['email', 'zoe'],
+      ['email', 'zoe@mail.example'],
+      ['password', 'x'],
+    ],
+    refused: 'email',
+    sent: { kind: 'entered' },
+  },
+  { after: 'waits', paths: { form: '/en/login' } },
+)

@@ -29,6 +29,7 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(started(step, 'mailCart'), []),
     },
     'sends the list once, whenever it is asked for, in the language of the page': {
+      requirements: ['cart.list-by-email'],
       when: ({ event, before }) => event.type === 'mail.want' && before?.hasTag('busy') === false,
       must: (step) => {
         assert.deepEqual(started(step, 'mailCart'), [{ language: step.event['language'] }])

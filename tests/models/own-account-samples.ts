@@ -1,4 +1,6 @@
 import type { User } from '#contract/account.ts'
+import { knownValues } from '#machines/account/known-values.ts'
+import type { Form } from '#machines/form/form.ts'
 import type { Profile } from '#machines/session/session.ts'
 
 /** Small answers of the account's calls, as the world of models gives them. */
@@ -39,3 +41,18 @@ export const practitioner = {
   professional_number: 'A 12',
   certificate: { status: 'pending', reason: null },
 } satisfies Profile
+
+/** What a form takes of what is known of a person. */
+export function knownTo<Values extends object>(
+  { empty }: Form<Values, unknown>,
+  profile: typeof client | typeof practitioner,
+): Partial<Values> {
+  const known = Object.entries(knownValues(user, profile)).filter(([name]) => Object.hasOwn(empty, name))
+  return Object.fromEntries(known) as Partial<Values>
+}
+
+/** Where the forms of the own area stand, and where one comes from. */
+export const PROFILE_PATHS = {
+  client: { form: '/en/account/client/profile', before: '/en/account/client' },
+  practitioner: { form: '/en/account/practitioner/profile', before: '/en/account/practitioner' },
+} as const

@@ -1,11 +1,23 @@
 import { passwordForm, passwordFormMachine } from '#machines/account/password-form.machine.ts'
 
-import { ownFormModel } from './own-form.ts'
+import { metForm } from './form-person.ts'
+import { PROFILE_PATHS } from './own-account-samples.ts'
 
-export const model = ownFormModel(passwordFormMachine, passwordForm, {
-  known: { current_password: 'Verbena-2026!', password: 'Verbena-2027!', confirm_password: 'Verbena-2027!' },
-  field: 'current_password',
-  wrong: '',
-  right: 'Verbena-2025!',
-  sent: { message: 'Your password is changed.' },
-})
+const NEXT_PASSWORD = 'Verbena-2027!'
+
+export const { model, person } = metForm(
+  {
+    machine: passwordFormMachine,
+    form: passwordForm,
+    changes: [
+      ['current_password', ''],
+      ['current_password', 'Verbena-2026!'],
+      ['password', 'verbena'],
+      ['password', NEXT_PASSWORD],
+      ['confirm_password', NEXT_PASSWORD],
+    ],
+    refused: 'current_password',
+    sent: { message: 'Your password is changed.' },
+  },
+  { after: 'replaced', paths: { form: PROFILE_PATHS.client.form } },
+)

@@ -1,21 +1,21 @@
 import { practiceForm, practiceFormMachine } from '#machines/account/practice-form.machine.ts'
 
-import { user } from './own-account-samples.ts'
-import { ownFormModel } from './own-form.ts'
+import { metForm } from './form-person.ts'
+import { knownTo, practitioner, PROFILE_PATHS, user } from './own-account-samples.ts'
 
-export const model = ownFormModel(practiceFormMachine, practiceForm, {
-  known: {
-    health_profession: '2',
-    expertise_level: '',
-    organisation_type: '1',
-    practice_name: 'Linden practice',
-    website: '',
-    professional_body: '',
-    professional_number: 'A 12',
-    builder_mode: 'standard',
+export const { model, person } = metForm(
+  {
+    machine: practiceFormMachine,
+    form: practiceForm,
+    known: knownTo(practiceForm, practitioner),
+    changes: [
+      ['expertise_level', 3],
+      ['website', 'javascript:alert(1)'],
+      ['website', 'https://linden.example'],
+      ['builder_mode', 'standard'],
+    ],
+    refused: 'website',
+    sent: user,
   },
-  field: 'website',
-  wrong: 'javascript:alert(1)',
-  right: 'https://linden.example',
-  sent: user,
-})
+  { after: 'stays', paths: PROFILE_PATHS.practitioner },
+)

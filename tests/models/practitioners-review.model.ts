@@ -198,6 +198,7 @@ export const model = defineModel({
       must: ({ after }) => assert.equal(after.matches({ shown: 'resting' }), true),
     },
     'approves whom it was told to, at once': {
+      requirements: ['admin.judges-certificates'],
       when: ({ event, before }) =>
         event.type === 'review.approve' &&
         event['id'] === 7 &&
@@ -214,6 +215,7 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(started(step, 'judgePractitioner'), []),
     },
     'refuses nobody without a reason, or with one that is too long': {
+      requirements: ['admin.refusal-needs-a-reason'],
       when: ({ event, before }) =>
         event.type === 'reason.confirm' &&
         before?.matches({ shown: 'refusing' }) === true &&

@@ -110,7 +110,8 @@ export const model = defineModel({
       when: ({ event, before }) => event.type === 'product.entered' && before?.context.slug !== event['slug'],
       must: ({ after }) => assert.equal(after.context.product, null),
     },
-    'chooses the first variant at first: the card shows it too (decision 8)': {
+    'chooses the first variant at first: the card shows it too': {
+      requirements: ['product.first-variant-is-chosen'],
       when: (step) => entered(step, 'open.shown') && step.event.type.startsWith('xstate.done.actor.fetchProduct'),
       must: ({ after: { context } }) => {
         assert.deepEqual(context.product, zinc)
@@ -135,7 +136,8 @@ export const model = defineModel({
         before?.matches({ open: 'shown' }) === true && before.context.product === zinc && event['id'] === 11,
       must: ({ after: { context } }) => assert.equal(context.quantity, 1),
     },
-    'wants as many as are in stock at most, and one at least (decision 16)': {
+    'wants as many as are in stock at most, and one at least': {
+      requirements: ['product.quantity-is-bounded-by-stock'],
       when: ({ event, before }) =>
         event.type === 'quantity.choose' &&
         before?.matches({ open: 'shown' }) === true &&
@@ -149,7 +151,8 @@ export const model = defineModel({
         ((before.context.product === lessZinc && event['at'] === 1) || event['id'] === 99 || event['at'] === 2),
       must: ({ before, after }) => assert.deepEqual(after.context, before?.context),
     },
-    'fetches what is shown anew when who is here may buy more or less, and keeps it in sight (section 6)': {
+    'fetches what is shown anew when who is here may buy more or less, and keeps it in sight': {
+      requirements: ['catalogue.rights-refetch-products'],
       when: ({ event, before }) => event.type === 'viewer.changed' && before?.matches({ open: 'shown' }) === true,
       must: (step) => {
         assert.equal(started(step, 'fetchProduct').length, 1)
@@ -186,7 +189,8 @@ export const model = defineModel({
         (event.type === 'product.left' && before?.matches({ open: { shown: 'renewing' } }) === true),
       must: ({ after }) => assert.equal(after.context.product, null),
     },
-    'says that the shop has no such product (decision 7)': {
+    'says that the shop has no such product': {
+      requirements: ['product.unknown-slug-offers-a-search'],
       when: ({ event }) => [404, 400].includes(event['output']?.problem?.status),
       must: ({ after }) => {
         assert.equal(after.matches({ open: 'missing' }), true)

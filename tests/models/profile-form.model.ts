@@ -1,13 +1,21 @@
 import { profileForm, profileFormMachine } from '#machines/account/profile-form.machine.ts'
-import { TICKED } from '#machines/form/form.ts'
 
-import { user } from './own-account-samples.ts'
-import { ownFormModel } from './own-form.ts'
+import { metForm } from './form-person.ts'
+import { client, knownTo, PROFILE_PATHS, user } from './own-account-samples.ts'
 
-export const model = ownFormModel(profileFormMachine, profileForm, {
-  known: { first_name: 'Zoë 🌿', last_name: 'Ünal', phone: '', country: 'DE', language: 'de', newsletter: TICKED },
-  field: 'phone',
-  wrong: 'by pigeon',
-  right: '+49 30 901820',
-  sent: user,
-})
+export const { model, person } = metForm(
+  {
+    machine: profileFormMachine,
+    form: profileForm,
+    known: knownTo(profileForm, client),
+    changes: [
+      ['phone', 'by pigeon'],
+      ['phone', '+49 30 901820'],
+      ['country', 'DK'],
+      ['newsletter', false],
+    ],
+    refused: 'phone',
+    sent: user,
+  },
+  { after: 'stays', refills: true, paths: PROFILE_PATHS.client },
+)

@@ -16,6 +16,7 @@ export const model = defineModel({
   project: ({ context }) => context,
   rules: {
     'waits longer with each time that was in vain, and no longer than at first for what was there before': {
+      requirements: ['retry.failed-reads-after-five-seconds'],
       when: (step) => started(step, 'waitToAsk').length > 0,
       must: (step) => {
         const { missing = [], attempts = 0 } = step.before?.context ?? {}
@@ -36,6 +37,7 @@ export const model = defineModel({
       },
     },
     'asks again for all that is missing, whatever ended the wait': {
+      requirements: ['retry.at-once-when-the-user-returns'],
       when: ({ event }) => event.type.endsWith('actor.waitToAsk'),
       must: (step) => {
         assert.equal(step.after.value, 'asking')

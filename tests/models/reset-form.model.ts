@@ -1,16 +1,29 @@
 import { resetForm, resetFormMachine } from '#machines/sign-in/reset-form.machine.ts'
 
-import { ownFormModel } from './own-form.ts'
+import { metForm } from './form-person.ts'
 
-/** No person changes the token; it is the one field that can be right in two ways while the two passwords agree. */
-export const model = ownFormModel(resetFormMachine, resetForm, {
-  known: {
-    reset_token: 'O6G2lrfPSiiUZ4BmoZ113ekRFCpYp9FGjesGmF5_PfE',
-    password: 'Verbena-2027!',
-    confirm_password: 'Verbena-2027!',
+const PASSWORD = 'Verbena-2027!'
+export const RESET_TOKEN = 'O6G2lrfPSiiUZ4BmoZ113ekRFCpYp9FGjesGmF5_PfE'
+
+export const { model, person } = metForm(
+  {
+    machine: resetFormMachine,
+    form: resetForm,
+    known: { reset_token: RESET_TOKEN },
+    changes: [
+      ['password', 'verbena'],
+      ['password', PASSWORD],
+      ['confirm_password', 'Verbena-2028!'],
+      ['confirm_password', PASSWORD],
+    ],
+    refused: 'password',
+    sent: { kind: 'entered' },
   },
-  field: 'reset_token',
-  wrong: '',
-  right: 'JRRSSHi-6dUt1hsjasAK0nQzXqxHg1FQRCMB0S15bCY',
-  sent: { kind: 'entered' },
-})
+  {
+    hidden: ['reset_token'],
+    after: 'elsewhere',
+    once: true,
+    call: ({ password, confirm_password }) => ({ password, confirm_password }),
+    paths: { form: '/en/reset-password', sent: '/en/login' },
+  },
+)

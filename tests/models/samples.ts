@@ -95,5 +95,5 @@ export const unreachable = { ok: false, problem: { kind: 'unreachable' } } as co
 /** A refusal in the server's own words. */
 export const refused = { ok: false, problem: { kind: 'refused', status: 503, message: 'Too busy' } } as const
 
-/** No pagination function is connected (decision 11). */
+/** No pagination function is connected (catalogue.unconnected-pages-warn). */
 export const notConnected = { ok: false, problem: { kind: 'notConnected' } } as const

@@ -198,19 +198,22 @@ export const model = defineModel({
           [1, 1, 'not-showing'],
         ),
     },
-    'is searching with three characters or more (section 4)': {
+    'is searching with three characters or more': {
+      requirements: ['search.three-characters-start-it'],
       when: isEnough,
       must: ({ after }) => assert.equal(after.matches('searching'), true),
     },
-    'is focused with the one character that means all (section 4)': {
+    'is focused with the one character that means all': {
+      requirements: ['search.star-lists-everything'],
       when: (step) => isTyped(step) && words(step) === '*',
       must: (step) => {
         assert.equal(step.after.value, 'focused')
         assert.deepEqual(called(step, 'replaceQuery'), [])
       },
     },
-    'is focused with fewer than three characters or none, and drops the words and their page from an address that holds them (section 4)':
+    'is focused with fewer than three characters or none, and drops the words and their page from an address that holds them':
       {
+        requirements: ['search.short-text-goes-back-to-focused'],
         when: (step) => isTyped(step) && words(step) !== '*' && !isEnough(step),
         must: (step) => {
           const { place: at } = step.before?.context ?? {}
@@ -222,7 +225,8 @@ export const model = defineModel({
           )
         },
       },
-    'waits 200 ms after each key before it asks (section 9)': {
+    'waits 200 ms after each key before it asks': {
+      requirements: ['search.waits-after-the-last-key'],
       when: (step) => isEnough(step) && !step.after.matches({ searching: 'shown' }),
       must: (step) => {
         assert.equal(step.after.matches({ searching: 'debouncing' }), true)
@@ -245,6 +249,7 @@ export const model = defineModel({
       must: ({ after }) => assert.equal(after.matches({ searching: 'shown' }), true),
     },
     'gives a question up without a word where another key is pressed, so that no late answer can come': {
+      requirements: ['search.given-up-search-is-silent'],
       when: (step) => isTyped(step) && step.before?.matches({ searching: 'asking' }) === true,
       must: (step) => {
         assert.equal(step.after.children['fetchSuggestions'], undefined)
@@ -266,7 +271,8 @@ export const model = defineModel({
         assert.deepEqual(after.context.found, event['output'].value)
       },
     },
-    'clears what was found where a search fails, logs why, and offers to try again (section 8, decision 41)': {
+    'clears what was found where a search fails, logs why, and offers to try again': {
+      requirements: ['search.failure-clears-and-logs'],
       when: (step) => entered(step, 'searching.failed'),
       must: (step) => {
         const problem = step.event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem
@@ -305,7 +311,8 @@ export const model = defineModel({
           { language: step.after.context.place?.language ?? 'en', query: 'zinc' },
         ]),
     },
-    'goes by Enter to the results of what is typed, where nothing is chosen (decision 41)': {
+    'goes by Enter to the results of what is typed, where nothing is chosen': {
+      requirements: ['search.enter-leads-to-results'],
       when: (step) => step.event.type === 'searchBar.submit' && activeEntry(step) === undefined,
       must: (step) => {
         const typed = step.before?.context.text.trim() ?? ''
@@ -343,6 +350,7 @@ export const model = defineModel({
       must: ({ after }) => assert.equal(after.context.active, null),
     },
     'closes by Escape and keeps what was typed': {
+      requirements: ['search.bar-has-three-states'],
       when: ({ event, before }) => event.type === 'searchBar.close' && isOpen(before),
       must: ({ before, after }) => {
         assert.equal(after.value, 'not-showing')
@@ -357,10 +365,12 @@ export const model = defineModel({
       },
     },
     'asks for the popular products while a person has typed too little': {
+      requirements: ['search.popular-before-typing'],
       when: (step) => entered(step, 'focused'),
       must: (step) => assert.deepEqual(started(step, 'watchPopular'), [{ language: 'en' }]),
     },
-    'keeps the text between results and products, and forgets it on every other page (section 2)': {
+    'keeps the text between results and products, and forgets it on every other page': {
+      requirements: ['search.text-survives-results-and-products'],
       when: (step) => isEntered(step) && isOpen(step.before),
       must: (step) => {
         const { path } = step.before?.context.place ?? {}
@@ -398,7 +408,8 @@ export const model = defineModel({
         ['zinc', ' zinc '].includes((step.event['place'] as typeof zinc).query['query'] ?? ''),
       must: (step) => assert.equal(recentOf(step.after.context)[0], 'zinc'),
     },
-    'never shows the searches of another person (section 3)': {
+    'never shows the searches of another person': {
+      requirements: ['search.recent-belong-to-one-user'],
       when: ({ after }) => after.context.recent?.user_id === 5 && after.context.person !== 5,
       must: ({ after }) =>
         assert.equal(

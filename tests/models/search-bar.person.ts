@@ -2,7 +2,7 @@ import { raise, type SnapshotFrom } from 'xstate'
 
 import { CURRENCIES } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
-import { readPlace, type Place } from '#machines/app/place.ts'
+import { readPlace, type Place } from '#machines/pages/place.ts'
 import { withPrefix } from '#machines/language/address.ts'
 import { searchBarMachine } from '#machines/search-bar/search-bar.machine.ts'
 import { entriesOf, isAll, wordsOf } from '#machines/search-bar/search-bar.ts'

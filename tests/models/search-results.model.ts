@@ -115,7 +115,8 @@ export const model = defineModel({
         assert.deepEqual(started(step, 'fetchResults'), [wanted])
       },
     },
-    'searches for three characters or more, and for all (section 5)': {
+    'searches for three characters or more, and for all': {
+      requirements: ['search.three-characters-start-it'],
       when: (step) => isEntry(step) && entered(step, 'open.searching'),
       must: (step) => assert.notEqual(step.event['query'].query, 'zi'),
     },
@@ -208,10 +209,12 @@ export const model = defineModel({
         assert.equal(after.matches({ open: event['output'].value.total_found > 0 ? 'pastEnd' : 'empty' }), true),
     },
     'keeps the words that may have been meant': {
+      requirements: ['search.did-you-mean-finds-more'],
       when: (step) => entered(step, 'open.empty') && step.event.type.startsWith('xstate.done'),
       must: ({ after }) => assert.equal(after.context.found.did_you_mean, 'zinc'),
     },
-    'clears the results of a failed search and logs why (section 8, decision 41)': {
+    'clears the results of a failed search and logs why': {
+      requirements: ['search.failure-clears-and-logs'],
       when: (step) => entered(step, 'open.failed'),
       must(step) {
         const problem = step.event.type.startsWith('xstate.error') ? { kind: 'unreachable' } : refused.problem
@@ -222,10 +225,12 @@ export const model = defineModel({
       },
     },
     'logs nothing of a search that was given up': {
+      requirements: ['search.given-up-search-is-silent'],
       when: ({ event, before }) => before?.matches({ open: 'searching' }) === true && !event.type.startsWith('xstate.'),
       must: (step) => assert.deepEqual(called(step, 'logFailure'), []),
     },
-    'searches again for what is shown when who is here may buy more or less (section 6)': {
+    'searches again for what is shown when who is here may buy more or less': {
+      requirements: ['catalogue.rights-refetch-products'],
       when: ({ event, before }) =>
         event.type === 'viewer.changed' &&
         (before?.matches({ open: 'shown' }) === true || before?.matches({ open: 'searching' }) === true),
@@ -257,6 +262,7 @@ export const model = defineModel({
       },
     },
     'searches for the first page at once where a filter is chosen or taken away, and writes it into the address': {
+      requirements: ['search.filters-are-extra-parameters'],
       when: (step) =>
         isFiltering(step) && step.before?.matches('open') === true && step.before.context.query === 'zinc',
       must(step) {
@@ -278,6 +284,7 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(step.effects, []),
     },
     'keeps the values that results can be filtered by': {
+      requirements: ['search.answer-has-facets'],
       when: (step) => step.event['output']?.ok === true,
       must: ({ event, after }) => assert.deepEqual(after.context.facets.brands, event['output'].value.brands),
     },
@@ -289,11 +296,13 @@ export const model = defineModel({
       must: (step) => assert.deepEqual(started(step, 'fetchRelief'), [placeOf(step.after.context)]),
     },
     'speaks of the words where they find nothing without any filter, and of the filters else': {
+      requirements: ['search.empty-result-leads-on'],
       when: ({ event }) => event.type.endsWith('actor.fetchRelief'),
       must: ({ event, after }) =>
         assert.equal(after.matches({ open: event['output']?.byWords === 0 ? 'empty' : 'filteredAway' }), true),
     },
     'tells which filter to take away': {
+      requirements: ['search.empty-result-leads-on'],
       when: (step) => entered(step, 'open.filteredAway') && step.event.type === 'xstate.done.actor.fetchRelief',
       must: ({ event, after }) => {
         assert.deepEqual(after.context.relief, event['output'].relief)

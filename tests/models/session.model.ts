@@ -13,7 +13,7 @@ import { called, emitted, entered, started, waits } from './support/rules.ts'
 
 type At = Step<typeof sessionMachine>
 
-/** 55 minutes (section 9). */
+/** 55 minutes. */
 const DUE = 3_300_000
 
 const practitioner = { ...practitionerSample, user_id: 3, first_name: 'Paul' } satisfies Profile
@@ -146,14 +146,16 @@ export const model = defineModel({
       when: (step) => entered(step, 'loggedin'),
       must: ({ after }) => assert.equal(after.hasTag('asking'), true),
     },
-    'draws the page on the server for a visitor whom nobody has asked for tokens (decision 22)': {
+    'draws the page on the server for a visitor whom nobody has asked for tokens': {
+      requirements: ['session.server-draws-the-visitors-page'],
       when: ({ before }) => before === undefined,
       must: (step) => {
         assert.deepEqual(step.after.value, { loggedout: 'unread' })
         assert.deepEqual(emitted(step), [])
       },
     },
-    'is loggedin with stored tokens and after each way in, and has the person asked for (section 4)': {
+    'is loggedin with stored tokens and after each way in, and has the person asked for': {
+      requirements: ['session.is-in-or-out'],
       when: (step) => !isLoggedIn(step) && ['tokens.kept', 'session.entered'].includes(step.event.type),
       must: (step) => {
         assert.equal(step.after.matches('loggedin'), true)
@@ -170,7 +172,8 @@ export const model = defineModel({
         assert.deepEqual(emitted(step), [{ type: 'session.entering' }])
       },
     },
-    'requests a wake lock and looks at the clock as long as somebody is logged in (section 4)': {
+    'requests a wake lock and looks at the clock as long as somebody is logged in': {
+      requirements: ['session.keeps-the-screen-awake'],
       when: (step) => entered(step, 'loggedin'),
       must: (step) =>
         assert.deepEqual([started(step, 'keepAwake').length, started(step, 'watchReturn').length], [1, 1]),
@@ -185,7 +188,8 @@ export const model = defineModel({
         )
       },
     },
-    'refreshes the access token 55 minutes after it was stored (section 4, section 9)': {
+    'refreshes the access token 55 minutes after it was stored': {
+      requirements: ['session.refreshes-before-expiry'],
       when: (step) => step.event.type === 'tokens.kept' && !isIn({ loggedin: { tokens: 'refreshing' } })(step),
       must: (step) => {
         assert.equal(step.after.matches({ loggedin: { tokens: 'fresh' } }), true)
@@ -193,7 +197,8 @@ export const model = defineModel({
         assert.deepEqual(waits(step), [Math.max(0, DUE - step.event['age'])])
       },
     },
-    'refreshes at once where a look at the clock finds 55 minutes gone (decision 22)': {
+    'refreshes at once where a look at the clock finds 55 minutes gone': {
+      requirements: ['session.looks-at-the-clock'],
       when: (step) => isFresh(step) && step.event.type === 'tokens.looked',
       must: (step) =>
         assert.deepEqual(started(step, 'refreshTokens'), step.event['age'] >= DUE ? [{ force: false }] : []),
@@ -205,7 +210,8 @@ export const model = defineModel({
         assert.deepEqual(waits(step), [DUE - step.event['output'].age])
       },
     },
-    'keeps the session when a refresh fails by network or 5xx, and tries again after 5 s (decision 22)': {
+    'keeps the session when a refresh fails by network or 5xx, and tries again after 5 s': {
+      requirements: ['session.failed-refresh-keeps-it'],
       when: (step) =>
         step.event.type === 'xstate.error.actor.refreshTokens' ||
         (isRefresh(step) && step.event['output'].kind === 'unreachable'),
@@ -215,15 +221,15 @@ export const model = defineModel({
         assert.deepEqual([...called(step, 'dropTokens'), ...emitted(step)], [])
       },
     },
-    'is loggedout on token failure: the tokens are cleared, and the person is told that they have expired (section 4, section 8)':
-      {
-        when: (step) => isRefresh(step) && step.event['output'].kind === 'refused',
-        must: (step) => {
-          assert.equal(isOut(step), true)
-          assert.equal(called(step, 'dropTokens').length, 1)
-          assert.deepEqual(notices(step), [expired])
-        },
+    'is loggedout on token failure: the tokens are cleared, and the person is told that they have expired': {
+      requirements: ['session.ends-on-token-failure'],
+      when: (step) => isRefresh(step) && step.event['output'].kind === 'refused',
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.equal(called(step, 'dropTokens').length, 1)
+        assert.deepEqual(notices(step), [expired])
       },
+    },
     'is loggedout without a word where the tokens were let go while new ones were asked for': {
       when: (step) => isRefresh(step) && step.event['output'].kind === 'gone',
       must: (step) => {
@@ -231,21 +237,24 @@ export const model = defineModel({
         assert.deepEqual([...called(step, 'dropTokens'), ...notices(step)], [])
       },
     },
-    'clears the tokens on a 401 of any authenticated call and says so (section 8)': {
+    'clears the tokens on a 401 of any authenticated call and says so': {
+      requirements: ['session.unauthorised-clears-the-tokens'],
       when: (step) => isLoggedIn(step) && !isLeaving(step) && step.event['reason'] === 'expired',
       must: (step) => {
         assert.equal(isOut(step), true)
         assert.deepEqual(notices(step), [expired])
       },
     },
-    'is loggedout without a word on a logout broadcast from another tab (section 4)': {
+    'is loggedout without a word on a logout broadcast from another tab': {
+      requirements: ['session.other-tab-ends-it'],
       when: (step) => isLoggedIn(step) && step.event['reason'] === 'elsewhere',
       must: (step) => {
         assert.equal(isOut(step), true)
         assert.deepEqual([...called(step, 'dropTokens'), ...notices(step)], [])
       },
     },
-    'asks who it is when another tab has stored other tokens (section 4)': {
+    'asks who it is when another tab has stored other tokens': {
+      requirements: ['session.other-tab-changes-it'],
       when: (step) => isLoggedIn(step) && !isLeaving(step) && step.event.type === 'tokens.kept',
       must: (step) => assert.equal(started(step, 'fetchAccount').length, 1),
     },
@@ -291,17 +300,17 @@ export const model = defineModel({
         /fetch(?:Account|PractitionerProfile|ClientProfile)$/.test(event.type) && event['output']?.ok !== true,
       must: ({ after }) => assert.equal(after.matches({ loggedin: { account: 'failed' } }), true),
     },
-    'asks the practitioner endpoint for practitioners, the client endpoint for clients, and none for an admin (section 6)':
-      {
-        when: cameKnown,
-        must: (step) => {
-          const type = step.event['output'].value.user_type_id
-          assert.deepEqual(
-            [started(step, 'fetchPractitionerProfile').length, started(step, 'fetchClientProfile').length],
-            [type === 3 ? 1 : 0, type === 4 ? 1 : 0],
-          )
-        },
+    'asks the practitioner endpoint for practitioners, the client endpoint for clients, and none for an admin': {
+      requirements: ['session.profile-by-type'],
+      when: cameKnown,
+      must: (step) => {
+        const type = step.event['output'].value.user_type_id
+        assert.deepEqual(
+          [started(step, 'fetchPractitionerProfile').length, started(step, 'fetchClientProfile').length],
+          [type === 3 ? 1 : 0, type === 4 ? 1 : 0],
+        )
       },
+    },
     'keeps no profile of somebody else': {
       when: cameKnown,
       must: ({
@@ -321,6 +330,16 @@ export const model = defineModel({
         if (profile) assert.equal(profile.first_name, user?.first_name)
       },
     },
+    'asks for the account anew where what was changed has cost the approval': {
+      when: ({ event, before }) =>
+        event.type === 'account.changed' &&
+        before?.matches({ loggedin: { account: 'known' } }) === true &&
+        before.context.user?.user_type_id !== (event['user'] as User).user_type_id,
+      must: (step) => {
+        assert.equal(started(step, 'fetchAccount').length, 1)
+        assert.deepEqual(emitted(step), [])
+      },
+    },
     'tells somebody who asks the account with its profile as far as both are known, also while they are fetched anew': {
       when: (step) => isLoggedIn(step) && step.event.type === 'account.asked',
       must: (step) => {
@@ -329,7 +348,8 @@ export const model = defineModel({
         assert.deepEqual(emitted(step), isKnown ? [{ type: 'account.known', user, profile }] : [])
       },
     },
-    'says with the type of the user that account or profile could not be fetched (section 8)': {
+    'says with the type of the user that account or profile could not be fetched': {
+      requirements: ['session.profile-failure-names-the-type'],
       when: (step) =>
         !entered(step, 'loggedin') &&
         step.after.matches({ loggedin: { account: 'failed' } }) &&
@@ -347,6 +367,7 @@ export const model = defineModel({
       },
     },
     'tells the server that the session ends before anything is let go': {
+      requirements: ['session.ends-on-logout'],
       when: (step) => isLoggedIn(step) && step.event.type === 'session.leave' && !isLeaving(step),
       must: (step) => {
         assert.equal(started(step, 'endSession').length, 1)
@@ -354,7 +375,8 @@ export const model = defineModel({
         assert.equal(step.after.hasTag('leaving'), true)
       },
     },
-    'takes a logout that the server refuses with 422 for one that is done (section 8)': {
+    'takes a logout that the server refuses with 422 for one that is done': {
+      requirements: ['session.logout-refused-with-422-is-done'],
       when: ({ event }) =>
         event.type === 'xstate.done.actor.endSession' &&
         (event['output'].ok ||
@@ -366,7 +388,8 @@ export const model = defineModel({
         assert.deepEqual(notices(step), [])
       },
     },
-    'stays after any other failure of a logout and says so (section 8)': {
+    'stays after any other failure of a logout and says so': {
+      requirements: ['session.failed-logout-says-so'],
       when: ({ event }) =>
         event.type === 'xstate.error.actor.endSession' ||
         (event.type === 'xstate.done.actor.endSession' &&
@@ -384,25 +407,29 @@ export const model = defineModel({
         assert.deepEqual(notices(step), [])
       },
     },
-    'leaves who is signed in alone when a login is refused with 400 or comes too often (section 8)': {
+    'leaves who is signed in alone when a login is refused with 400 or comes too often': {
+      requirements: ['sign-in.refused-with-400-shows-why'],
       when: (step) => isLoggedIn(step) && [400, 429].includes(step.event['status']),
       must: ({ before, after, effects }) => {
         assert.deepEqual(after.value, before?.value)
         assert.deepEqual(effects, [])
       },
     },
-    'logs out when a login is refused with 401, 500 or an unknown status (section 8)': {
+    'logs out when a login is refused with 401, 500 or an unknown status': {
+      requirements: ['sign-in.refused-with-401-logs-out'],
       when: (step) => isLoggedIn(step) && [401, 500].includes(step.event['status']),
       must: (step) => {
         assert.equal(isOut(step), true)
         assert.equal(called(step, 'dropTokens').length, 1)
       },
     },
-    'tries a refresh when a login is refused with 422, however young the tokens are (section 8)': {
+    'tries a refresh when a login is refused with 422, however young the tokens are': {
+      requirements: ['sign-in.refused-with-422-tries-a-refresh'],
       when: (step) => isLoggedIn(step) && step.event['status'] === 422,
       must: (step) => assert.deepEqual(started(step, 'refreshTokens'), [{ force: true }]),
     },
     'lets the tokens go with an account that was deleted': {
+      requirements: ['account.can-be-deleted'],
       when: (step) => isLoggedIn(step) && step.event.type === 'account.gone',
       must: (step) => {
         assert.equal(isOut(step), true)

@@ -15,7 +15,8 @@ export const model = defineModel({
   ],
   project: ({ context }) => context,
   rules: {
-    'slides in and out for 300 ms (section 9)': {
+    'slides in and out for 300 ms': {
+      requirements: ['panel.slides-for-300-ms'],
       when: (step) => entered(step, 'opening') || entered(step, 'closing'),
       must: (step) => assert.deepEqual(waits(step), [300]),
     },
@@ -37,6 +38,7 @@ export const model = defineModel({
         assert.equal(after.matches('opening') || after.matches('open'), event.type === 'sidePanel.open'),
     },
     'shows what it was opened with, from the side it was opened from': {
+      requirements: ['panel.slides-over-a-dimmed-page'],
       when: ({ event, before }) => event.type === 'sidePanel.open' && before?.matches('opening') === false,
       must: ({ event, after }) => assert.deepEqual({ type: event.type, ...after.context }, event),
     },

@@ -58,7 +58,8 @@ export const model = defineModel({
     raised,
   }),
   rules: {
-    'shows three toasts at most; further ones wait (section 9, decision 44)': {
+    'shows three toasts at most; further ones wait': {
+      requirements: ['toasts.three-at-most'],
       when: ({ after }) => after.context.waiting.length > 0,
       must: ({ after }) => assert.equal(after.context.shown.length, 3),
     },
@@ -84,7 +85,8 @@ export const model = defineModel({
         )
       },
     },
-    'gives a product alert 2 s, an error no end and any other 5 s (section 9), as it does what can be taken back': {
+    'gives a product alert 2 s, an error no end and any other 5 s, as it does what can be taken back': {
+      requirements: ['toasts.how-long-they-stay'],
       when: (step) =>
         step.event.type === 'toast.raised' &&
         !isRepeated(step) &&
@@ -147,6 +149,7 @@ export const model = defineModel({
         },
       },
     'stops every clock while a person is at a toast': {
+      requirements: ['toasts.hover-and-focus-stop-the-clock'],
       when: ({ event, before }) => event.type === 'toasts.held' && before?.matches('showing') === true,
       must: (step) => assert.equal(called(step, 'xstate.cancel').length, step.after.context.shown.length),
     },

@@ -1,4 +1,4 @@
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { EventFromLogic, EventObject, SnapshotFrom } from 'xstate'
 
 import { toasterMachine } from '#machines/toaster/toaster.machine.ts'
 import type { Toast, ToastWish } from '#machines/toaster/toaster.ts'
@@ -26,7 +26,12 @@ const removed = (number: number): ToastWish => ({
   values: { name: nameOf(number) },
   undo: {
     to: 'wishlist',
-    event: { type: 'wishlist.add', product_id: number * 10, product_variant_id: number, name: nameOf(number) },
+    event: {
+      type: 'wishlist.add',
+      product_id: number * 10,
+      product_variant_id: number,
+      name: nameOf(number),
+    } as EventObject,
   },
 })
 

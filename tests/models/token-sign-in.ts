@@ -47,24 +47,26 @@ export function tokenSignInModel(machine: ReturnType<typeof createTokenSignInMac
         when: ({ event, before }) => event.type === 'token.given' && before?.matches('using') === true,
         must: (step) => assert.deepEqual(step.effects, []),
       },
-      'tells that the person is in, with the way that the server names (decision 24)': {
+      'tells that the person is in, with the way that the server names': {
+        requirements: ['sign-in.multipass-return-stays-here'],
         when: (step) => entered(step, 'done'),
         must: (step) =>
           assert.deepEqual(emitted(step), [{ type: 'signIn.done', returnTo: step.event['output'].value.returnTo }]),
       },
-      'says in the server’s words, or in its own, why the token is of no use, and leads to the login (section 8, decision 25)':
-        {
-          when: (step) => entered(step, 'failed'),
-          must: (step) => {
-            const words = step.event['output'].problem.message
-            const said = words === '' ? { text: failure } : { text: 'common:notice.said', values: { words } }
-            assert.deepEqual(emitted(step), [
-              { type: 'notice.raised', tone: 'error', ...said },
-              { type: 'signIn.failed' },
-            ])
-          },
+      'says in the server’s words, or in its own, why the token is of no use, and leads to the login': {
+        requirements: ['sign-in.multipass-failure-says-why'],
+        when: (step) => entered(step, 'failed'),
+        must: (step) => {
+          const words = step.event['output'].problem.message
+          const said = words === '' ? { text: failure } : { text: 'common:notice.said', values: { words } }
+          assert.deepEqual(emitted(step), [
+            { type: 'notice.raised', tone: 'error', ...said },
+            { type: 'signIn.failed' },
+          ])
         },
+      },
       'keeps a token that had no answer, since it is as good as it was, and shows it again when asked to': {
+        requirements: ['sign-in.token-survives-no-answer'],
         when: ({ event, before }) => event.type === 'signIn.retry' && before?.matches('unanswered') === true,
         must: (step) =>
           assert.deepEqual(started(step, 'useToken'), [

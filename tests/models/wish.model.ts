@@ -32,7 +32,8 @@ export const model = defineModel({
   until: ({ context: { wishes } }, event) => event.type === 'wish.keep' && wishes.length > 1,
   project: ({ context: { wishes } }) => wishes.map((wish) => wish.kind === 'wishlist' && wish.product_id),
   rules: {
-    'keeps each wish behind the others, in the tab’s storage too (decision 18)': {
+    'keeps each wish behind the others, in the tab’s storage too': {
+      requirements: ['cart.visitors-intent-happens-once'],
       when: ({ event }) => event.type === 'wish.keep',
       must: (step) => {
         assert.deepEqual(step.after.context.wishes, [...wishesOf(step.before), step.event['wish']])
@@ -65,6 +66,7 @@ export const model = defineModel({
         assert.equal(after.matches({ waiting: after.matches({ person: 'here' }) ? 'granting' : 'kept' }), true),
     },
     'asks a visitor to sign in, and nobody who is signing in already': {
+      requirements: ['cart.visitor-signs-in-first'],
       when: ({ event }) => event.type === 'wish.keep',
       must: (step) => assert.equal(asked(step), step.before?.matches({ person: 'visitor' }) ? 1 : 0),
     },
@@ -77,6 +79,7 @@ export const model = defineModel({
       must: (step) => assert.equal(asked(step), 0),
     },
     'grants each wish, once, when its person is here': {
+      requirements: ['cart.visitors-intent-happens-once'],
       when: ({ before, after }) => before !== undefined && after.matches({ waiting: 'granting' }),
       must: (step) => {
         assert.equal(step.after.matches({ person: 'visitor' }), false)

@@ -1,12 +1,22 @@
 import { wishesForm, wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
 
-import { client } from './own-account-samples.ts'
-import { ownFormModel } from './own-form.ts'
+import { metForm } from './form-person.ts'
+import { client, knownTo, PROFILE_PATHS } from './own-account-samples.ts'
 
-export const model = ownFormModel(wishesFormMachine, wishesForm, {
-  known: { suitable_for: '6', free_from: '7,8', practitioner_id: '3' },
-  field: 'practitioner_id',
-  wrong: 'Linden',
-  right: '',
-  sent: client,
-})
+export const { model, person } = metForm(
+  {
+    machine: wishesFormMachine,
+    form: wishesForm,
+    known: knownTo(wishesForm, client),
+    changes: [
+      ['suitable_for', []],
+      ['free_from', [8]],
+      ['practitioner_id', null],
+    ],
+    groups: ['suitable_for', 'free_from'],
+    never: [['practitioner_id', 0]],
+    refused: 'practitioner_id',
+    sent: client,
+  },
+  { after: 'stays', paths: PROFILE_PATHS.client },
+)

@@ -1,108 +1,71 @@
-import type { SnapshotFrom } from 'xstate'
+import type { AnyEventObject, SnapshotFrom } from 'xstate'
 
 import type { WishlistItem } from '#contract/wishlist.ts'
-import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
-import { cartProductOf, changeOf } from '#machines/wishlist/wishlist.ts'
+import type { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
+import { cartProductOf, shownWishes, wholeItems } from '#machines/wishlist/wishlist.ts'
 
-import { refused } from './samples.ts'
 import type { Effect } from './support/effects.ts'
-import { defineModel, done } from './support/model.ts'
-import { wishedProduct, wishlistItem } from './wishlist-samples.ts'
-
-/** What a person can do on the page of the wishlist, and what the network answers: the wishlist's chart as it is met there. */
+import { personOf } from './support/model.ts'
+import { PASS } from './support/moment.ts'
+import { model } from './wishlist.model.ts'
 
 type Snapshot = SnapshotFrom<typeof wishlistMachine>
 
-/** 1 can be bought, 3 is out of stock, 4 is in the cart. */
-const itemOf = (id: number, stock = 5) => ({ ...wishlistItem(id, { stock }), assets: [] })
-const list = [itemOf(1), itemOf(3, 0)]
-/** Pictures are no part of it. */
-export const cartLine = (id: number) => ({ ...wishedProduct(id), asset: null })
-const line = cartLine(4)
-const three = { product_id: 30, product_variant_id: 3, name: 'Product 3' }
-const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'Not found' } } as const
+const itemsOf = ({ context }: Snapshot) => context.kept && wholeItems(shownWishes(context))
+const has = (snapshot: Snapshot, id: number) =>
+  itemsOf(snapshot)?.some(({ product_variant_id }) => product_variant_id === id) === true
+const isAt = (snapshot: Snapshot, ...states: readonly ('fetching' | 'fresh' | 'failed')[]) =>
+  states.some((syncing) => snapshot.matches({ signedIn: { here: { syncing } } }))
 
-const has = ({ context: { items } }: Snapshot, id: number) =>
-  items?.some(({ product_variant_id }) => product_variant_id === id) === true
-const isStill = (snapshot: Snapshot) => snapshot.matches({ here: 'resting' }) || snapshot.matches({ here: 'failed' })
+/** The queue is opened by itself as soon as somebody signs in: nothing comes in between. */
+export const isOpening = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ signedIn: 'naming' }) || snapshot.matches({ signedIn: 'opening' })
+
+/** What only hearts elsewhere, or what is not offered, would cause. */
+function isPossible({ type, variantId, product_variant_id, output }: AnyEventObject): boolean {
+  if (type === 'wishlist.moveToCart') return variantId === 1
+  if (type === 'wishlist.add') return product_variant_id === 3
+  return output?.result?.problem?.status !== 429
+}
 
 /** Whether a person cannot cause an event now, or it was tried in a situation like this one. */
 function isOutOfReach(snapshot: Snapshot, { type }: { readonly type: string }): boolean {
-  const { items, tasks, moving, failed } = snapshot.context
+  const { kept, queue, moving } = snapshot.context
+  if (snapshot.matches({ signedIn: 'naming' })) return type !== 'queue.opened'
+  if (snapshot.matches({ signedIn: 'opening' })) return type !== 'queue.adopted'
+  if (type.startsWith('queue.')) return true
   if (type === 'session.signedIn') return !snapshot.matches('away')
-  if (!snapshot.matches('here')) return true
+  if (!snapshot.matches('signedIn')) return true
   // While the cart is asked, nothing else is: it does one thing after another.
   if (type === 'cart.added' || type === 'cart.notAdded') return moving.length === 0
   if (moving.length > 0) return true
-  if (type === 'session.signedOut') return items === null || tasks.length > 0
-  // What was just taken away can come back as long as the message stands: nothing is done in between.
-  const isRemoved = snapshot.matches({ here: 'resting' }) && items !== null && !has(snapshot, 3)
-  if (type === 'wishlist.add') return !isRemoved
-  if (isRemoved) return true
+  // The message with the way back stands as long as nothing else is said.
+  const isRemoved = queue.some(({ change }) => change.kind === 'remove' && change.item.product_variant_id === 3)
+  if (type === 'wishlist.add') return !isRemoved || queue.length > 1
+  if (queue.length > 0) return true
   switch (type) {
+    case 'session.signedOut':
+      return kept === null
     case 'page.opened':
-      return tasks.length > 1 || tasks.some(({ kind }) => kind === 'list')
+      return false
     case 'page.returned':
-      return !snapshot.matches({ here: 'failed' }) && !(snapshot.matches({ here: 'resting' }) && failed.length > 0)
-    case 'wishlist.retry':
-      return !snapshot.matches({ here: 'failed' })
+    case 'list.retry':
+      return !isAt(snapshot, 'failed')
     case 'wishlist.keepForLater':
-      return !isStill(snapshot) || has(snapshot, 4)
+      return !isAt(snapshot, 'fresh', 'failed') || has(snapshot, 4)
     case 'wishlist.remove':
-      return !isStill(snapshot) || !has(snapshot, 3)
+      return !isAt(snapshot, 'fresh', 'failed') || !has(snapshot, 3)
     default:
-      return !isStill(snapshot) || !has(snapshot, 1)
+      return !isAt(snapshot, 'fresh', 'failed') || !has(snapshot, 1)
   }
 }
 
-export const person = defineModel({
-  machine: wishlistMachine,
-  events: [
-    { type: 'session.signedIn', userId: 7, userTypeId: 4 },
-    { type: 'session.signedOut' },
-    { type: 'page.opened' },
-    { type: 'page.returned' },
-    { type: 'wishlist.retry' },
-    { type: 'wishlist.add', ...three },
-    { type: 'wishlist.remove', ...three },
-    { type: 'wishlist.keepForLater', product: line },
-    { type: 'wishlist.moveToCart', variantId: 1 },
-    { type: 'wishlist.moveAll' },
-    { type: 'cart.added', variantId: 1 },
-    { type: 'cart.notAdded', variantId: 1 },
-  ],
-  answers: [
-    ...[{ ok: true, value: list }, refused].map((answer) => done('fetchWishlist', answer)),
-    ...[{ ok: true, value: list[1] }, { ok: true, value: itemOf(4) }, { ok: true, value: null }, refused, gone].map(
-      (answer) => done('changeWishlist', answer),
-    ),
-  ],
-  fits: (
-    {
-      context: {
-        tasks: [task],
-      },
-    },
-    { type, output },
-  ) => {
-    if (type !== 'xstate.done.actor.changeWishlist' || !output.ok || !task || task.kind === 'list') return true
-    return task.kind === 'add'
-      ? output.value?.product_variant_id === task.item.product_variant_id
-      : output.value === null
-  },
+/** What a person can do on the page of the wishlist, and what the network answers: the wishlist's chart as it is met there. */
+export const person = personOf(model, {
+  causes: isPossible,
   until: isOutOfReach,
-  project: ({ context: { items, tasks, moving, failed, problem } }) => ({
-    items: items?.map(({ product_variant_id }) => product_variant_id),
-    tasks: tasks.map((task) =>
-      task.kind === 'list'
-        ? 'list'
-        : [task.kind, task.item.product_variant_id, task.kind === 'add' ? task.kept !== null : task.moved],
-    ),
-    moving,
-    failed: failed.length > 0,
-    has: problem !== null,
-  }),
-  rules: {},
+  // That the list is fetched anew after a while is seen elsewhere.
+  fits: (snapshot, event) => event.type !== PASS.type && model.fits?.(snapshot, event) !== false,
 })
 
 /** What of a situation can be seen on the page, and heard by the network. */
@@ -123,11 +86,8 @@ export type Visible =
 export interface SeenItem {
   readonly name: string
   /** Whether it has a button that moves it into the cart, and that waits for an answer. */
-  readonly move: 'absent' | Pressable
-  readonly remove: Pressable
+  readonly move: 'absent' | 'ready' | 'busy'
 }
-
-export type Pressable = 'ready' | 'busy'
 
 export interface Said {
   readonly text: 'removed' | 'moved' | 'kept' | 'other'
@@ -141,17 +101,15 @@ export function visible(
   event: { readonly type: string } | undefined,
   { effects }: { readonly effects: readonly Effect[] },
 ): Visible {
-  if (!snapshot.matches('here')) return 'of a visitor'
-  const { items, problem } = snapshot.context
-  const isFailed = snapshot.matches({ here: 'failed' })
+  if (!snapshot.matches('signedIn')) return 'of a visitor'
+  const items = itemsOf(snapshot)
+  const { problem } = snapshot.context
+  const isFailed = isAt(snapshot, 'failed')
   return {
     items: items && items.map((item) => seenOf(snapshot, item)),
     loading: items === null && !isFailed,
     failure: isFailed && problem?.kind === 'refused' ? problem.message : null,
-    canMoveAll:
-      items && items.length > 0
-        ? items.some((item) => cartProductOf(item) && !snapshot.context.moving.includes(item.product_variant_id))
-        : null,
+    canMoveAll: items && items.length > 0 ? snapshot.can({ type: 'wishlist.moveAll' }) : null,
     said:
       event?.type === 'cart.notAdded'
         ? [{ text: 'other', name: 'Product 1', canUndo: false }]
@@ -160,27 +118,20 @@ export function visible(
   }
 }
 
-function seenOf({ context: { moving, tasks } }: Snapshot, item: WishlistItem): SeenItem {
-  const {
-    product_variant_id: id,
-    product: { name },
-  } = item
-  const isMoving = moving.includes(id)
-  const isLeaving = changeOf(tasks, id) !== undefined
-  return {
-    name,
-    move: isMoving || cartProductOf(item) ? (isMoving || isLeaving ? 'busy' : 'ready') : 'absent',
-    remove: isLeaving ? 'busy' : 'ready',
-  }
+function seenOf({ context: { moving } }: Snapshot, item: WishlistItem): SeenItem {
+  const isMoving = moving.includes(item.product_variant_id)
+  const canMove = isMoving || cartProductOf(item) !== undefined
+  return { name: item.product.name, move: canMove ? (isMoving ? 'busy' : 'ready') : 'absent' }
 }
 
 function saidBy({ type, params }: Effect): readonly Said[] {
   if (type !== 'xstate.emit') return []
   const { event } = params as { event: { type: string; text: string; values: { name: string }; undo?: unknown } }
   if (event.type !== 'notice.raised') return []
+  const isOwn = event.text.startsWith('common:wishlist.')
   return [
     {
-      text: event.text.slice(event.text.lastIndexOf('.') + 1) as 'moved',
+      text: isOwn ? (event.text.slice('common:wishlist.'.length) as 'moved') : 'other',
       name: event.values.name,
       canUndo: event.undo !== undefined,
     },
@@ -188,8 +139,9 @@ function saidBy({ type, params }: Effect): readonly Said[] {
 }
 
 function askedIn(snapshot: Snapshot): Exclude<Visible, string>['asked'] {
-  if (snapshot.matches({ here: 'fetching' })) return { method: 'GET', about: null }
-  const [task] = snapshot.context.tasks
-  if (!task || task.kind === 'list') return null
-  return { method: task.kind === 'add' ? 'POST' : 'DELETE', about: task.item.product_variant_id }
+  // What comes before the first call passes by itself, at once.
+  if (isOpening(snapshot) || isAt(snapshot, 'fetching')) return { method: 'GET', about: null }
+  const [sent] = snapshot.context.queue
+  if (!sent) return null
+  return { method: sent.change.kind === 'add' ? 'POST' : 'DELETE', about: sent.change.item.product_variant_id }
 }

@@ -11,7 +11,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { asksStylesAgain } from '#server/build/asks-styles-again.ts'
 import { leanI18next } from '#server/build/lean-i18next.ts'
 import { lineIcons } from '#server/build/line-icons.ts'
-import { withoutNotes } from '#server/build/without-notes.ts'
+import { withoutChartNotes } from '#server/build/without-chart-notes.ts'
 import { withoutRouteLinks } from '#server/build/without-route-links.ts'
 
 /** What the plugins that reach into libraries make of the libraries as they are installed, and of changed ones. */
@@ -114,7 +114,7 @@ describe("Vite's loader of style sheets", () => {
 describe('charts without notes', () => {
   const chart = (code: string) =>
     transform(
-      withoutNotes(() => true),
+      withoutChartNotes(() => true),
       code,
       'machines/lamp.machine.ts',
     )?.code ?? ''

@@ -23,7 +23,7 @@ const vitest = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 1, numTo
 const playwright = { stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 } }
 
 describe('the last line of the run', () => {
-  test('names skipped tests only where there are some', () => {
+  test('names skipped tests only where there are some (operations.skipped-tests-say-so, operations.test-run-ends-with-counts)', () => {
     expect(summary({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
     expect(summary({ passed: 3, failed: 1, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped')
   })

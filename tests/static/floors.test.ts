@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** The floors from the ground up, and what each may import (architecture, 'The floors'). */
+/** The floors from the ground up, and what each may import. */
 const FLOORS: Readonly<Record<string, { folder: string; mayImport: readonly string[] }>> = {
   contract: { folder: 'src/contract', mayImport: [] },
   machines: { folder: 'machines', mayImport: ['contract'] },

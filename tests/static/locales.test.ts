@@ -10,7 +10,7 @@ const RIGHTLY_ENGLISH = new Set<string>()
 const namespaces = namespacesOf('en')
 const files = LANGUAGE_CODES.flatMap((language) => namespaces.map((namespace) => ({ language, namespace })))
 
-test('every language has the same files', () => {
+test('every language has the same files (language.thirteen-codes)', () => {
   expect(namespaces.length).toBeGreaterThan(0)
   for (const language of LANGUAGE_CODES) expect(namespacesOf(language), language).toEqual(namespaces)
 })
@@ -19,7 +19,7 @@ describe.each(files)('$language/$namespace', ({ language, namespace }) => {
   const english = readTexts('en', namespace)
   const texts = readTexts(language, namespace)
 
-  test('has every key, with the plural forms of its own language, and no other', () => {
+  test('has every key, with the plural forms of its own language, and no other (language.screens-are-all-translated)', () => {
     expect(sorted(Object.keys(texts))).toEqual(wantedKeys(language, english))
   })
 
@@ -48,7 +48,7 @@ test.each(files.filter(({ language }) => language !== 'en'))(
   },
 )
 
-test.each(namespaces)('zh_tw, an alias, has the texts of zh-TW in %s (decision 2)', (namespace) => {
+test.each(namespaces)('zh_tw, an alias, has the texts of zh-TW in %s (language.alias-equals-zh-tw)', (namespace) => {
   expect(readTexts('zh_tw', namespace)).toEqual(readTexts('zh-TW', namespace))
 })
 

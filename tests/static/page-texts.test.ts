@@ -55,7 +55,7 @@ describe.each(LANGUAGE_CODES)('the general pages in %s', (language) => {
   })
 })
 
-test('the privacy page names what a tab keeps: the place in lists (decision 3), and wishes of a visitor (decision 18)', () => {
+test('the privacy page names what a tab keeps: the place in lists, and wishes of a visitor', () => {
   const { privacy } = v.parse(pagesSchema, readPages('en'))
   const points = privacy.sections.flatMap((part) => part.points).filter((point) => point.startsWith('Session storage'))
   expect(points).toEqual([

@@ -27,7 +27,7 @@ it('the folder of a run goes with all that still runs in it', async () => {
   expect(existsSync(path)).toBe(false)
 })
 
-it('what a run left that was killed goes at the start of the next, what another run uses stays', async () => {
+it('what a run left that was killed goes at the start of the next, what another run uses stays (operations.root-stays-tidy)', async () => {
   const ours = await openRunFolder()
   const gone = spawn(process.execPath, ['-e', ''])
   await once(gone, 'exit')

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 
 import { expect, test } from 'vitest'
 
-/** All that may be visible at the root (architecture, 'Top level'); node_modules is npm's and not in git. */
+/** All that may be visible at the root; node_modules is npm's and not in git. */
 const ALLOWED = new Set([
   'index.html',
   'package.json',
@@ -17,7 +17,7 @@ const ALLOWED = new Set([
   'node_modules',
 ])
 
-test('the top level holds nothing but what the architecture names', async () => {
+test('the top level holds nothing but what is listed here (operations.root-stays-tidy)', async () => {
   const visible = (await readdir('.')).filter((name) => !name.startsWith('.'))
   expect(visible.filter((name) => !ALLOWED.has(name))).toEqual([])
 })

@@ -15,10 +15,10 @@ export const pressing = cartSetup.createStateConfig({
             actions: [
               { type: 'sayRemoved', params: ({ event }) => ({ product: event.product }) },
               {
-                type: 'wish',
-                params: ({ event: { product, quantity } }) => ({ product, change: { kind: 'set', quantity } }),
+                type: 'changeCart',
+                params: ({ event: { product, quantity } }) => ({ kind: 'set', product, quantity }),
               },
-              'keepWishes',
+              'storeQueue',
             ],
           },
           { actions: { type: 'passOn', params: ({ event: { product, quantity } }) => ({ product, quantity }) } },

@@ -4,16 +4,41 @@ import { cartSetup } from '../cart.setup.ts'
 export const telling = cartSetup.createStateConfig({
   description: 'What the buttons that were pressed just now say of it.',
   initial: 'quiet',
-  states: {
-    quiet: {
-      description: 'There is nothing to say.',
-      on: { 'outcome.known': { target: 'telling' } },
+  on: {
+    'change.done': {
+      target: '.telling',
+      actions: [
+        { type: 'keepDone', params: ({ event }) => ({ change: event.change }) },
+        { type: 'tellAnswered', params: ({ event }) => ({ change: event.change }) },
+      ],
     },
+    'change.refused': {
+      target: '.telling',
+      actions: [
+        { type: 'keepRefused', params: ({ event }) => ({ change: event.change }) },
+        { type: 'sayRefusal', params: ({ event: { change, problem } }) => ({ change, problem }) },
+        { type: 'tellNotAdded', params: ({ event }) => ({ variantId: event.change.product.product_variant_id }) },
+      ],
+    },
+    'change.givenUp': {
+      target: '.telling',
+      actions: [
+        { type: 'keepRefused', params: ({ event: { changes } }) => ({ change: changes[0] as (typeof changes)[0] }) },
+        { type: 'keepGivenUp', params: ({ event }) => ({ changes: event.changes }) },
+        { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) },
+        {
+          type: 'tellNotAdded',
+          params: ({ event }) => ({ variantId: event.changes[0]?.product.product_variant_id ?? 0 }),
+        },
+      ],
+    },
+  },
+  states: {
+    quiet: { description: 'There is nothing to say.' },
     telling: {
       description:
         'The buttons say for a moment that it was done, or that it was not. Each further answer lets them say it longer.',
       after: { tellingTime: { target: 'quiet', actions: 'forgetOutcomes' } },
-      on: { 'outcome.known': { target: 'telling', reenter: true } },
     },
   },
 })

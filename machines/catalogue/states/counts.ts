@@ -1,6 +1,7 @@
+import { answerOf } from '../../call/call.ts'
 import { catalogueSetup, chosenIds } from '../catalogue.setup.ts'
 
-/** The number of products that each filter option would give (decision 6). */
+/** The number of products that each filter option would give (filters.options-carry-counts). */
 export const counts = catalogueSetup.createStateConfig({
   description: 'The numbers beside the filter options.',
   initial: 'choosing',
@@ -23,16 +24,19 @@ export const counts = catalogueSetup.createStateConfig({
         input: ({ context }) => chosenIds(context),
         onDone: [
           {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
+            guard: { type: 'isAnswered', params: answerOf },
             target: 'counted',
-            actions: { type: 'keepCounts', params: ({ event }) => event.output },
+            actions: { type: 'keepCounts', params: answerOf },
           },
           { target: 'uncounted' },
         ],
         onError: { target: 'uncounted' },
       },
     },
-    counted: { description: 'The numbers are those of the chosen filters.' },
+    counted: {
+      description: 'The numbers are those of the chosen filters.',
+      meta: { requirements: ['filters.options-carry-counts'] },
+    },
     uncounted: {
       description: 'The numbers could not be had; filters can be chosen all the same.',
       entry: ['dropCounts', 'logCountsFailed'],

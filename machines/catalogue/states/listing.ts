@@ -14,6 +14,7 @@ export const listing = catalogueSetup.createStateConfig({
     'filter.add': [
       {
         guard: { type: 'isNewChoice', params: ({ event: { group, id } }) => ({ group, id }) },
+        meta: { requirements: ['filters.add-writes-the-group'] },
         actions: [
           { type: 'addFilter', params: ({ event: { group, id } }) => ({ group, id }) },
           'keepFiltersInQuery',
@@ -21,11 +22,15 @@ export const listing = catalogueSetup.createStateConfig({
           'tellFiltersChanged',
         ],
       },
-      { actions: { type: 'logUnknownOption', params: ({ event: { group, id } }) => ({ group, id }) } },
+      {
+        actions: { type: 'logUnknownOption', params: ({ event: { group, id } }) => ({ group, id }) },
+        meta: { requirements: ['filters.failures-are-logged-only'] },
+      },
     ],
     'filter.remove': [
       {
         guard: { type: 'isChosen', params: ({ event: { group, id } }) => ({ group, id }) },
+        meta: { requirements: ['filters.empty-group-leaves-the-address'] },
         actions: [
           { type: 'removeFilter', params: ({ event: { group, id } }) => ({ group, id }) },
           'keepFiltersInQuery',
@@ -33,7 +38,10 @@ export const listing = catalogueSetup.createStateConfig({
           'tellFiltersChanged',
         ],
       },
-      { actions: { type: 'logUnknownOption', params: ({ event: { group, id } }) => ({ group, id }) } },
+      {
+        actions: { type: 'logUnknownOption', params: ({ event: { group, id } }) => ({ group, id }) },
+        meta: { requirements: ['filters.failures-are-logged-only'] },
+      },
     ],
     'filter.clear': {
       guard: { type: 'hasChoiceIn', params: ({ event: { group } }) => ({ group }) },
@@ -46,6 +54,7 @@ export const listing = catalogueSetup.createStateConfig({
     },
     'filter.reset': {
       guard: 'hasFilters',
+      meta: { requirements: ['filters.reset-empties-all'] },
       actions: [
         'resetFilters',
         'keepFiltersInQuery',
@@ -55,6 +64,7 @@ export const listing = catalogueSetup.createStateConfig({
     },
     'ordering.set': {
       guard: { type: 'isOrdering', params: ({ event: { order_name } }) => ({ order_name }) },
+      meta: { requirements: ['ordering.change-writes-three-parameters'] },
       actions: [
         { type: 'setOrdering', params: ({ event: { order_name } }) => ({ order_name }) },
         'keepOrderingInQuery',

@@ -1,5 +1,12 @@
+import type { ProductPage } from '#contract/catalogue.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { answerOf, answers } from '../../call/call.ts'
 import { firstPages, nextPage, recalledPages, shownPages } from '../catalogue.ts'
 import { catalogueSetup } from '../catalogue.setup.ts'
+
+const show = { type: 'showPage', params: answerOf<CallResult<ProductPage>> } as const
+const join = { type: 'joinPage', params: answerOf<CallResult<ProductPage>> } as const
 
 /** The list itself: loading, shown with or without more pages, empty, failed. */
 export const products = catalogueSetup.createStateConfig({
@@ -24,25 +31,12 @@ export const products = catalogueSetup.createStateConfig({
         src: 'fetchProducts',
         id: 'fetchProducts',
         input: ({ context }) => firstPages(context),
-        onDone: [
-          {
-            guard: { type: 'isEmptyPage', params: ({ event }) => event.output },
-            target: 'empty',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isLastPage', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers(
+          { target: 'partial', actions: show },
+          { target: 'failed' },
+          { guard: { type: 'isEmptyPage', params: answerOf }, target: 'empty', actions: show },
+          { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: show },
+        ),
       },
     },
     partial: {
@@ -60,56 +54,38 @@ export const products = catalogueSetup.createStateConfig({
     recalling: {
       description:
         'The first page came with the document; the others that a person had loaded before are on their way.',
+      meta: { requirements: ['address.back-restores-the-place'] },
       tags: 'loading-next',
       invoke: {
         src: 'fetchProducts',
         id: 'fetchRecalled',
         input: ({ context }) => recalledPages(context),
-        onDone: [
-          {
-            guard: { type: 'isLastPage', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'joinPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: { type: 'joinPage', params: ({ event }) => event.output },
-          },
-          {
-            target: 'nextFailed',
-            actions: ['forgetRecall', { type: 'keepProblem', params: ({ event }) => event.output }],
-          },
-        ],
-        onError: { target: 'nextFailed', actions: ['forgetRecall', 'keepUnreachable'] },
+        ...answers(
+          { target: 'partial', actions: join },
+          { target: 'nextFailed', actions: ['forgetRecall'] },
+          { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: join },
+        ),
       },
     },
     loadingNext: {
       description: 'The next page is on its way, below those that are shown.',
+      meta: { requirements: ['catalogue.one-more-page-by-itself'] },
       tags: 'loading-next',
       invoke: {
         src: 'fetchNextPage',
         id: 'fetchNextPage',
         input: ({ context }) => nextPage(context),
-        onDone: [
+        ...answers(
+          { target: 'partial', actions: join },
+          { target: 'nextFailed' },
+          { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: join },
           {
-            guard: { type: 'isLastPage', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'joinPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: { type: 'joinPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isNotConnected', params: ({ event }) => event.output },
+            guard: { type: 'isNotConnected', params: answerOf },
+            meta: { requirements: ['catalogue.unconnected-pages-warn'] },
             target: 'partial',
             actions: 'warnNotConnected',
           },
-          { target: 'nextFailed', actions: { type: 'keepProblem', params: ({ event }) => event.output } },
-        ],
-        onError: { target: 'nextFailed', actions: 'keepUnreachable' },
+        ),
       },
     },
     nextFailed: {
@@ -117,30 +93,22 @@ export const products = catalogueSetup.createStateConfig({
       tags: 'failed',
       on: { 'page.next': { target: 'loadingNext', actions: 'markFirstNew' } },
     },
-    complete: { description: 'Every product of the list is shown.' },
+    complete: {
+      description: 'Every product of the list is shown.',
+      meta: { requirements: ['catalogue.joins-loaded-pages'] },
+    },
     renewing: {
       description:
         'Somebody has signed in or out who may buy more or less: all pages that are shown are fetched anew, and stay in sight meanwhile.',
+      meta: { requirements: ['catalogue.rights-refetch-products'] },
       invoke: {
         src: 'fetchProducts',
         id: 'fetchRenewed',
         input: ({ context }) => shownPages(context),
         onDone: [
-          {
-            guard: { type: 'isEmptyPage', params: ({ event }) => event.output },
-            target: 'empty',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isLastPage', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => event.output },
-            target: 'partial',
-            actions: { type: 'showPage', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'isEmptyPage', params: answerOf }, target: 'empty', actions: show },
+          { guard: { type: 'isLastPage', params: answerOf }, target: 'complete', actions: show },
+          { guard: { type: 'isAnswered', params: answerOf }, target: 'partial', actions: show },
           { guard: 'hasMorePages', target: 'partial' },
           { target: 'complete' },
         ],
@@ -149,10 +117,12 @@ export const products = catalogueSetup.createStateConfig({
     },
     empty: {
       description: 'No product fits the chosen filters.',
+      meta: { requirements: ['filters.empty-result-names-one-filter'] },
       on: { 'viewer.changed': { target: 'loading' } },
     },
     failed: {
       description: 'The list could not be had; the filters stay as they are.',
+      meta: { requirements: ['catalogue.failed-list-can-be-retried'] },
       tags: 'failed',
       on: { 'list.retry': { target: 'loading' }, 'viewer.changed': { target: 'loading' } },
     },

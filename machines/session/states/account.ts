@@ -1,3 +1,4 @@
+import { answerOf, answers } from '../../call/call.ts'
 import { sessionSetup } from '../session.setup.ts'
 
 /** The account and the profile that belongs to its type. */
@@ -11,24 +12,19 @@ export const account = sessionSetup.createStateConfig({
       invoke: {
         src: 'fetchAccount',
         id: 'fetchAccount',
-        onDone: [
+        ...answers(
+          { target: 'choosingProfile', actions: { type: 'keepUser', params: answerOf } },
+          { target: 'failed' },
           {
-            guard: { type: 'isOther', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isOther', params: answerOf },
             target: 'choosingProfile',
-            actions: [{ type: 'keepUser', params: ({ event }) => ({ result: event.output }) }, 'tellSignedIn'],
+            actions: [{ type: 'keepUser', params: answerOf }, 'tellSignedIn'],
           },
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'choosingProfile',
-            actions: { type: 'keepUser', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ),
       },
     },
     choosingProfile: {
-      description: 'Practitioners and clients each have a profile of their own; an admin has none (section 6).',
+      description: 'Practitioners and clients each have a profile of their own; an admin has none.',
       always: [
         { guard: 'isPractitioner', target: 'fetchingPractitioner' },
         { guard: 'isClient', target: 'fetchingClient' },
@@ -37,55 +33,47 @@ export const account = sessionSetup.createStateConfig({
     },
     fetchingPractitioner: {
       description: 'The profile of a practitioner is on its way.',
+      meta: { requirements: ['session.profile-by-type'] },
       invoke: {
         src: 'fetchPractitionerProfile',
         id: 'fetchPractitionerProfile',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'known',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers({ target: 'known', actions: { type: 'keepProfile', params: answerOf } }, { target: 'failed' }),
       },
     },
     fetchingClient: {
       description: 'The profile of a client is on its way.',
+      meta: { requirements: ['session.profile-by-type'] },
       invoke: {
         src: 'fetchClientProfile',
         id: 'fetchClientProfile',
-        onDone: [
-          {
-            guard: { type: 'isAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'known',
-            actions: { type: 'keepProfile', params: ({ event }) => ({ result: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepProblem', params: ({ event }) => ({ result: event.output }) } },
-        ],
-        onError: { target: 'failed', actions: 'keepUnreachable' },
+        ...answers({ target: 'known', actions: { type: 'keepProfile', params: answerOf } }, { target: 'failed' }),
       },
     },
     known: {
       description: 'The account and its profile are there.',
       entry: 'tellKnown',
       on: {
-        'account.changed': {
-          actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'],
-        },
+        'account.changed': [
+          {
+            guard: { type: 'isSameType', params: ({ event }) => ({ user: event.user }) },
+            actions: [{ type: 'keepChangedUser', params: ({ event }) => ({ user: event.user }) }, 'tellKnown'],
+          },
+          // What was changed has cost a practitioner the approval: type and certificate are another's.
+          { target: 'fetching' },
+        ],
       },
     },
     failed: {
       description:
         'Account or profile could not be had: a message says so, with the type of the user; it can be asked for again.',
+      meta: { requirements: ['session.profile-failure-names-the-type'] },
       entry: 'tellNoProfile',
       on: { 'tokens.looked': { target: 'fetching' } },
     },
   },
   on: {
     // Another tab may have signed somebody else in.
-    'tokens.kept': { target: '.fetching' },
+    'tokens.kept': { target: '.fetching', meta: { requirements: ['session.other-tab-changes-it'] } },
     'account.retry': { target: '.fetching' },
     // Also while both are fetched anew: a form that begins then would stand empty, and could be saved so.
     'account.asked': { guard: 'isKnown', actions: 'tellKnown' },

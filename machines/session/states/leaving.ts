@@ -1,3 +1,4 @@
+import { answerOf } from '../../call/call.ts'
 import { sessionSetup } from '../session.setup.ts'
 
 /** Logging out. */
@@ -11,6 +12,7 @@ export const leaving = sessionSetup.createStateConfig({
     },
     loggingOut: {
       description: 'The server is told that the session ends.',
+      meta: { requirements: ['session.ends-on-logout'] },
       tags: 'leaving',
       // Who is leaving need not hear that the tokens have expired.
       on: { 'tokens.gone': { target: '#session.loggedout.visitor' } },
@@ -19,11 +21,16 @@ export const leaving = sessionSetup.createStateConfig({
         id: 'endSession',
         onDone: [
           {
-            guard: { type: 'isEnded', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'isEnded', params: answerOf },
+            meta: { requirements: ['session.logout-refused-with-422-is-done'] },
             target: '#session.loggedout.visitor',
             actions: 'dropTokens',
           },
-          { target: 'staying', actions: 'tellNotLoggedOut' },
+          {
+            target: 'staying',
+            actions: 'tellNotLoggedOut',
+            meta: { requirements: ['session.failed-logout-says-so'] },
+          },
         ],
         onError: { target: 'staying', actions: 'tellNotLoggedOut' },
       },

@@ -11,6 +11,7 @@ export const tokens = sessionSetup.createStateConfig({
     fresh: {
       description:
         'The tokens are younger than 55 minutes. A look at the clock counts too, since a sleeping laptop counts no minutes.',
+      meta: { requirements: ['session.refreshes-before-expiry'] },
       after: { tokenLifetime: { target: 'refreshing' } },
       on: {
         'tokens.kept': {
@@ -20,12 +21,14 @@ export const tokens = sessionSetup.createStateConfig({
         },
         'tokens.looked': {
           guard: { type: 'isDue', params: ({ event }) => ({ age: event.age }) },
+          meta: { requirements: ['session.looks-at-the-clock'] },
           target: 'refreshing',
         },
       },
     },
     refreshing: {
       description: 'New tokens are on their way; one tab asks for all of them, and calls wait.',
+      meta: { requirements: ['session.one-refresh-for-all-tabs'] },
       tags: 'refreshing',
       invoke: {
         src: 'refreshTokens',
@@ -42,6 +45,7 @@ export const tokens = sessionSetup.createStateConfig({
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => event.output },
+            meta: { requirements: ['session.ends-on-token-failure'] },
             target: '#session.loggedout.visitor',
             actions: [...drop],
           },
@@ -54,6 +58,7 @@ export const tokens = sessionSetup.createStateConfig({
     waitingToRetry: {
       description:
         'The server could not be reached or had no answer: the session is kept, and new tokens are asked for again.',
+      meta: { requirements: ['session.failed-refresh-keeps-it'] },
       after: { refreshRetry: { target: 'refreshing' } },
       on: {
         'tokens.kept': { target: 'fresh', actions: { type: 'keepAge', params: ({ event }) => ({ age: event.age }) } },

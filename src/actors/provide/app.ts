@@ -26,7 +26,7 @@ import { provideSession } from './session.ts'
 import { provideShopOptions } from './shop-options.ts'
 import { provideShopOverview } from './shop-overview.ts'
 
-/** The session's storage key under which the build that was reloaded is kept (decision 45). */
+/** The session's storage key under which the build that was reloaded is kept (error.lost-code-reloads-once). */
 export const RELOADED_FOR = 'verbena:reloaded-for'
 
 export interface AppPorts {

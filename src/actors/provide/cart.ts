@@ -1,52 +1,51 @@
+import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 
-import { addToCart, getCart, setCartQuantity } from '#contract/cart.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import { addToCart, cart, cartItem, getCart, setCartQuantity } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart.ts'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
-import type { CartAnswer } from '#machines/cart/cart.machine.ts'
-import type { Wish } from '#machines/cart/wishes.ts'
+import type { CartChange } from '#machines/cart/changes.ts'
+import type { Sending, Timed } from '#machines/kept-list/kept-list.events.ts'
 
-import { keepQueue } from '../cart-queue.ts'
 import type { Client } from '../client.ts'
+import { keepQueue } from '../kept-queue.ts'
 import type { Storage } from '../storage.ts'
+import { timed } from '../timed.ts'
 
-export function provideCart({
-  page,
-  client,
-  storage,
-}: {
+const change = v.object({
+  kind: v.picklist(['add', 'set']),
+  product: v.omit(cartItem, ['quantity']),
+  quantity: v.number(),
+})
+
+interface Ports {
   page: Window & typeof globalThis
   client: Client
   storage: Storage
-}) {
-  const timed = async (result: Promise<CartAnswer['result']>): Promise<CartAnswer> => ({
-    result: await result,
-    at: Date.now(),
-  })
+}
+
+export function provideCart({ page, client, storage }: Ports) {
   return cartMachine.provide({
     actors: {
-      fetchCart: fromPromise(({ input: { language }, signal }) =>
+      fetchList: fromPromise(({ input: { language }, signal }) =>
         timed(client.call(getCart, {}, { signal, ...(language && { language }) })),
       ),
-      sendWish: fromPromise<CartAnswer, { wish: Wish | undefined; language: LanguageCode | null }>(
-        ({ input: { wish, language }, signal }) => {
-          if (!wish) throw new Error('there is no wish to send')
-          const {
-            key,
-            product: { product_id, product_variant_id },
-            change: { kind, quantity },
-          } = wish
-          const body = { product_id, product_variant_id, quantity }
-          return timed(
-            client.call(
-              kind === 'add' ? addToCart : setCartQuantity,
-              { body },
-              { signal, key, ...(language && { language }) },
-            ),
-          )
-        },
-      ),
-      keepQueue: keepQueue({ page, storage }),
+      sendChange: fromPromise<Timed<Cart>, Sending<Cart, CartChange>>(({ input: { sent, language }, signal }) => {
+        if (!sent) throw new Error('there is no change to send')
+        const {
+          key,
+          change: { kind, product, quantity },
+        } = sent
+        const { product_id, product_variant_id } = product
+        return timed(
+          client.call(
+            kind === 'add' ? addToCart : setCartQuantity,
+            { body: { product_id, product_variant_id, quantity } },
+            { signal, key, ...(language && { language }) },
+          ),
+        )
+      }),
+      keepQueue: keepQueue({ page, storage, name: 'cart', kept: cart, change }),
     },
   })
 }

@@ -1,4 +1,4 @@
-import type { PageChart } from '#machines/app/page-charts.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
 
 import type { PageChartPorts } from './page-chart-ports.ts'
 
@@ -33,5 +33,5 @@ export function chartLoaders(ports: PageChartPorts) {
     practitionersWaiting: async () => (await import('./own-account.ts')).providePractitionersWaiting(ports),
     practitionersReview: async () => (await import('./admin.ts')).providePractitionersReview(ports),
     accountsList: async () => (await import('./admin.ts')).provideAccountsList(ports),
-  } satisfies Readonly<Record<PageChart, unknown>>
+  } satisfies Readonly<Record<LateChart, unknown>>
 }

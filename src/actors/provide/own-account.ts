@@ -14,63 +14,40 @@ import { deleteAccountMachine } from '#machines/account/delete-account.machine.t
 import { devicesMachine } from '#machines/account/devices.machine.ts'
 import { exportDataMachine } from '#machines/account/export-data.machine.ts'
 import { passwordFormMachine } from '#machines/account/password-form.machine.ts'
-import { practiceBody, practiceFormMachine } from '#machines/account/practice-form.machine.ts'
+import { practiceFormMachine } from '#machines/account/practice-form.machine.ts'
 import { practitionersWaitingMachine } from '#machines/account/practitioners-waiting.machine.ts'
-import { profileBody, profileFormMachine } from '#machines/account/profile-form.machine.ts'
-import { wishesBody, wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
+import { profileFormMachine } from '#machines/account/profile-form.machine.ts'
+import { wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
 
 import type { Client } from '../client.ts'
 import { saveFile } from '../save-file.ts'
+import { sendForm } from './send-form.ts'
 
 interface Ports {
   client: Client
 }
 
 export function provideProfileForm({ client }: Ports) {
-  return profileFormMachine.provide({
-    actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) =>
-        client.call(updateAccount, { body: profileBody(values) }, { language, signal }),
-      ),
-    },
-  })
+  return profileFormMachine.provide({ actors: { sendForm: sendForm(client, updateAccount) } })
 }
 
 export function providePracticeForm({ client }: Ports) {
-  return practiceFormMachine.provide({
-    actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) =>
-        client.call(updateAccount, { body: practiceBody(values) }, { language, signal }),
-      ),
-    },
-  })
+  return practiceFormMachine.provide({ actors: { sendForm: sendForm(client, updateAccount) } })
 }
 
 export function provideWishesForm({ client }: Ports) {
-  return wishesFormMachine.provide({
-    actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) =>
-        client.call(updateClientProfile, { body: wishesBody(values) }, { language, signal }),
-      ),
-    },
-  })
+  return wishesFormMachine.provide({ actors: { sendForm: sendForm(client, updateClientProfile) } })
 }
 
 export function providePasswordForm({ client }: Ports) {
-  return passwordFormMachine.provide({
-    actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) =>
-        client.call(changePassword, { body: values }, { language, signal }),
-      ),
-    },
-  })
+  return passwordFormMachine.provide({ actors: { sendForm: sendForm(client, changePassword) } })
 }
 
 export function provideDevices({ client }: Ports) {
   return devicesMachine.provide({
     actors: {
       fetchDevices: fromPromise(({ signal }) => client.call(listSessions, {}, { signal })),
-      // The ids stand in query and body alike (decision 35).
+      // The ids stand in query and body (call.delete-ids-in-body-or-query).
       endSessions: fromPromise(({ input: { sessionId }, signal }) =>
         client.call(
           endSessions,

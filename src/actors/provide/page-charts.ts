@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
 
 import type { ChartsWanted } from '#machines/app/app.events.ts'
-import { PAGE_CHARTS } from '#machines/app/page-charts.ts'
-import type { PageChart } from '#machines/app/page-charts.ts'
+import { LATE_CHARTS } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
 
 import { createLater } from '../later.ts'
 import type { Later } from '../later.ts'
@@ -16,16 +16,15 @@ export type LatePageCharts = Later<Loaded>
 
 /** The charts of single pages, whose code comes with the page; so does the list of where it is. */
 export function latePageCharts(ports: PageChartPorts): LatePageCharts {
-  return createLater<Loaded>(PAGE_CHARTS, async (name) =>
+  return createLater<Loaded>(LATE_CHARTS, async (name) =>
     (await import('./chart-loaders.ts')).chartLoaders(ports)[name](),
   )
 }
 
 /** Loads the code of charts that are wanted. What cannot be loaded is told by Vite's own event, as for every code. */
-export function loadCharts(load: (charts: readonly PageChart[]) => Promise<void>) {
+export function loadCharts(load: (charts: readonly LateChart[]) => Promise<void>) {
   return fromCallback<ChartsWanted>(({ receive, sendBack }) => {
     receive(({ type: _, ...wanted }) => {
-      if (wanted.charts.length === 0) return
       load(wanted.charts).then(
         () => sendBack({ ...wanted, type: 'charts.loaded', at: Date.now() }),
         () => {},
@@ -36,7 +35,5 @@ export function loadCharts(load: (charts: readonly PageChart[]) => Promise<void>
 
 /** Where all code is there already, as on the server, it is there at once. */
 export const chartsAtHand = fromCallback<ChartsWanted>(({ receive, sendBack }) => {
-  receive(({ charts, place }) => {
-    if (charts.length > 0) sendBack({ type: 'charts.loaded', charts, place, at: Date.now() })
-  })
+  receive(({ charts }) => sendBack({ type: 'charts.loaded', charts, at: Date.now() }))
 })

@@ -39,6 +39,7 @@ const askedOnce = { actors: { waitToRetry: fromPromise<void, undefined>(() => ne
 /** Nobody signs in while a page is drawn. */
 const noStore: TokenStore = {
   read: () => undefined,
+  enter: nothing,
   keep: nothing,
   drop: nothing,
   refused: nothing,
@@ -70,7 +71,8 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       shopOverview: provideShopOverview({ client }).provide(askedOnce),
       shopOptions: provideShopOptions({ client }).provide(askedOnce),
       popularProducts: providePopularProducts({ client }).provide(askedOnce),
-      // What a browser has stored is not read here: the page is always the visitor's (decision 22).
+      // What a browser has stored is not read here: the page is always the visitor's
+      // (session.server-draws-the-visitors-page).
       session: sessionMachine.provide({ actors: { watchTokens: fromCallback<SessionEvent>(nothing) } }),
       gate: gateMachine.provide({ actions: { goTo: nothing } }),
       // Nobody is signed in here, so it stays away.

@@ -13,6 +13,7 @@ import type { SignInResult } from '#machines/sign-in/signed-in.ts'
 
 import type { Client } from '../client.ts'
 import type { TokenStore } from '../tokens.ts'
+import { sendForm } from './send-form.ts'
 
 interface Ports {
   client: Client
@@ -28,35 +29,30 @@ function take(result: CallResult<Tokens>, { store, leaveTo }: Ports): SignInResu
   if (answer.kind === 'insecure') return { ok: false, problem: { kind: 'insecureRedirect' } }
   if (answer.kind === 'unreadable') return { ok: false, problem: { kind: 'unreadable' } }
   if (answer.kind === 'leaving') leaveTo(answer.address)
-  else store.keep(result.value)
+  else store.enter(result.value)
   return { ok: true, value: { kind: answer.kind } }
 }
 
 export function provideLoginForm(ports: Ports) {
   return loginFormMachine.provide({
     actors: {
-      sendForm: fromPromise(async ({ input: { values, language }, signal }) =>
-        take(await ports.client.call(login, { body: values }, { language, signal }), ports),
+      sendForm: fromPromise(async ({ input: { body, language }, signal }) =>
+        take(await ports.client.call(login, { body }, { language, signal }), ports),
       ),
     },
   })
 }
 
 export function provideForgotForm({ client }: Ports) {
-  return forgotFormMachine.provide({
-    actors: {
-      sendForm: fromPromise(({ input: { values, language }, signal }) =>
-        client.call(forgotPassword, { body: values }, { language, signal }),
-      ),
-    },
-  })
+  return forgotFormMachine.provide({ actors: { sendForm: sendForm(client, forgotPassword) } })
 }
 
 export function provideResetForm(ports: Ports) {
   return resetFormMachine.provide({
     actors: {
-      sendForm: fromPromise(async ({ input: { values, language }, signal }) => {
-        const { reset_token, ...body } = values
+      sendForm: fromPromise(async ({ input, signal }) => {
+        const { language } = input
+        const { reset_token, ...body } = input.body
         return take(
           await ports.client.call(resetPassword, { params: { reset_token }, body }, { language, signal }),
           ports,
@@ -72,9 +68,9 @@ export function provideActivation({ client, store }: Ports) {
       useToken: fromPromise(async ({ input: { token, language }, signal }) => {
         const result = await client.call(activate, { body: { token } }, { signal, ...(language && { language }) })
         if (!result.ok) return result
-        // An address in place of tokens is never stored (decision 23).
+        // An address in place of tokens is never stored (sign-in.redirect-must-be-https).
         if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }
-        store.keep(result.value)
+        store.enter(result.value)
         return { ok: true, value: { returnTo: null } }
       }),
     },
@@ -93,7 +89,7 @@ export function provideMultipass({ client, store }: Ports) {
         if (!result.ok) return result
         // Who was led here by another shop is not led on to a third.
         if (readLogin(result.value).kind !== 'entered') return { ok: false, problem: { kind: 'unreadable' } }
-        store.keep(result.value)
+        store.enter(result.value)
         return { ok: true, value: { returnTo: result.value.return_to ?? null } }
       }),
     },

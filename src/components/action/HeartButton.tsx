@@ -8,26 +8,22 @@ export interface HeartButtonProps {
   /** The words beside the heart, where there is room for them. */
   readonly text?: string | undefined
   readonly pressed: boolean
-  /** A change is on its way: it stays focusable and ignores presses. */
-  readonly busy: boolean
   /** The last change failed, which its name says. */
   readonly failed: boolean
   readonly onPress: () => void
 }
 
 /** Keeps something on the wishlist, or no longer: filled while it is there. */
-export function HeartButton({ name, text, pressed, busy, failed, onPress }: HeartButtonProps) {
+export function HeartButton({ name, text, pressed, failed, onPress }: HeartButtonProps) {
   return (
     <button
       type="button"
       className={text === undefined ? 'vb-heart' : 'vb-heart vb-heart-long'}
       aria-label={name}
       aria-pressed={pressed}
-      aria-busy={busy || undefined}
-      aria-disabled={busy}
-      onClick={busy ? undefined : onPress}
+      onClick={onPress}
     >
-      <Heart size={20} className={busy ? 'vb-heart-busy' : failed ? 'vb-heart-failed' : undefined} />
+      <Heart size={20} className={failed ? 'vb-heart-failed' : undefined} />
       {text}
     </button>
   )

@@ -17,22 +17,12 @@ export interface MenuButtonProps {
   readonly items: readonly AccountItem[]
   /** The BCP 47 tag of the page's language. */
   readonly lang: string
-  readonly busy?: boolean | undefined
   readonly onOpen?: (() => void) | undefined
   readonly onChoose: (id: string) => void
 }
 
 /** A button with a menu of things to do, whose code comes with the first press. */
-export function MenuButton({
-  label,
-  name = label,
-  icon,
-  items,
-  lang,
-  busy = false,
-  onOpen,
-  onChoose,
-}: MenuButtonProps) {
+export function MenuButton({ label, name = label, icon, items, lang, onOpen, onChoose }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -47,7 +37,6 @@ export function MenuButton({
         ref={trigger}
         variant="quiet"
         icon={icon}
-        busy={busy}
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={open}

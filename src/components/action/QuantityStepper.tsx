@@ -18,7 +18,7 @@ export interface QuantityStepperProps {
   readonly onChange: (quantity: number, wanted: number) => void
 }
 
-/** A quantity between two buttons. Digits only can be typed (section 5). */
+/** A quantity between two buttons. Only digits can be typed. */
 export function QuantityStepper({
   label,
   fewerLabel,

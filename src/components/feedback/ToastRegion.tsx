@@ -25,7 +25,10 @@ export interface ToastRegionProps {
   readonly dismissLabel: string
   readonly onDismiss: (id: string) => void
   readonly onAction: (id: string) => void
-  /** Pointer or focus came to the toasts, or has left them: their clocks stand still meanwhile (decision 44). */
+  /**
+   * Pointer or focus came to the toasts, or has left them: their clocks stand still meanwhile
+   * (toasts.hover-and-focus-stop-the-clock).
+   */
   readonly onHold: () => void
   readonly onRelease: () => void
 }

@@ -17,7 +17,7 @@ export interface FilterList {
 
 /**
  * What the box of an option shows: chosen or not, something below it chosen, or something above it, which holds its
- * products already (decision 9).
+ * products already (filters.alternatives-within-a-group).
  */
 export type FilterRowState = 'unchecked' | 'checked' | 'mixed' | 'included'
 

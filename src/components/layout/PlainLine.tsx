@@ -8,9 +8,9 @@ import { Price } from '../product/Price.tsx'
 
 export interface PlainLineProps {
   /** What kind of thing it is, in words. */
-  readonly kind: string
+  readonly kind?: string | undefined
   readonly name: string
-  readonly sum: string
+  readonly sum?: string | undefined
   readonly actions: ReactNode
 }
 
@@ -22,12 +22,14 @@ export function PlainLine({ kind, name, sum, actions }: PlainLineProps) {
         <ClipboardList size={28} />
       </div>
       <div className="vb-line-item-what">
-        <p className="vb-line-item-brand">{kind}</p>
+        {kind !== undefined && <p className="vb-line-item-brand">{kind}</p>}
         <p className="vb-line-item-name">{name}</p>
       </div>
-      <div className="vb-line-item-sum">
-        <Price text={sum} />
-      </div>
+      {sum !== undefined && (
+        <div className="vb-line-item-sum">
+          <Price text={sum} />
+        </div>
+      )}
       <div className="vb-line-item-foot">
         <div className="vb-line-item-actions">{actions}</div>
       </div>

@@ -21,7 +21,7 @@ export interface BuyingBoxProps {
   readonly price?: string | undefined
   /** What the price holds, such as the tax. */
   readonly priceNote?: string | undefined
-  /** Who may buy it where this person may not (decision 13). */
+  /** Who may buy it where this person may not (product.restricted-shows-no-price). */
   readonly restriction?: string | undefined
   /** The stock, where no VariantChoice among the children says it. */
   readonly stock?: StockNoteProps | undefined

@@ -1,7 +1,7 @@
 import './Price.css'
 
 export interface PriceProps {
-  /** The amount with its currency, formatted for the region (decision 14). */
+  /** The amount with its currency, formatted for the region (price.fixed-formats). */
   readonly text: string
   /** The same within words, such as 'from €5'. */
   readonly among?: string | undefined

@@ -27,7 +27,7 @@ export interface ProductCardProps {
   readonly price?: string | undefined
   /** The price within words, such as 'from €5', where other sizes cost more. */
   readonly priceAmong?: string | undefined
-  /** Who may buy it where this person may not (decision 13). */
+  /** Who may buy it where this person may not (product.restricted-shows-no-price). */
   readonly restriction?: string | undefined
   /** Shown where it needs a word: none left, or only few. */
   readonly stock?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined

@@ -9,7 +9,7 @@ export interface VariantOption {
   readonly id: number
   /** What is in it, such as '60 capsules'. */
   readonly contents: string
-  /** The formatted price; absent for those who may not buy it (decision 13). */
+  /** The formatted price; absent for those who may not buy it (product.restricted-shows-no-price). */
   readonly price?: string | undefined
   readonly stock: StockNoteProps
   /** The BCP 47 tag of the contents where it differs from the page's. */

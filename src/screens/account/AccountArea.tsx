@@ -8,9 +8,11 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
+import { currentIn, menuOf } from '#machines/pages/menu.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 import { AccountFailed } from './AccountFailed.tsx'
-import { currentEntry, entriesOf } from './area-entries.tsx'
+import { AREA_ICONS } from './area-icons.tsx'
 import { NotForAccount } from './NotForAccount.tsx'
 
 /** The own area of whoever is signed in: what the gate says of the page in sight decides what is drawn. */
@@ -38,16 +40,16 @@ function OwnArea() {
   const user = useUser()
   const session = useActorNamed('session')
   const isLeaving = useSelector(session, (snapshot) => snapshot.hasTag('leaving'))
-  const entries = user ? entriesOf(user.user_type_id) : []
-  const current = place ? currentEntry(entries, place.path) : undefined
+  const menu = user ? menuOf(user.user_type_id) : []
+  const current = place ? currentIn(menu, place.path) : undefined
   return (
     <AreaLayout
       label={t('common:account.menu')}
-      entries={entries.map((entry) => ({
-        href: href(entry.path),
-        label: t(entry.label),
-        icon: entry.icon,
-        current: entry === current,
+      entries={menu.map((name) => ({
+        href: href(PAGES[name].path),
+        label: t(PAGES[name].menu),
+        icon: AREA_ICONS[name],
+        current: name === current,
       }))}
       moreLabel={t('area.more')}
       leave={{

@@ -8,7 +8,7 @@ import { useProblemText } from '#hooks/problem.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
 
-/** Stands in place of the own area where nothing is known of whose it is (section 8, 'Profile failure'). */
+/** Stands in place of the own area where nothing is known of whose it is (session.profile-failure-names-the-type). */
 export function AccountFailed() {
   const { t } = useTranslation('account')
   const session = useActorNamed('session')

@@ -69,7 +69,7 @@ function Wishes({ profile }: { readonly profile: ClientProfile }) {
         </ul>
       )}
       <div className="vb-area-below">
-        {/* Commas stay as they are in the listing's address (decision 12). */}
+        {/* Commas stay as they are in the listing's address (address.query-is-written-plainly). */}
         <ButtonLink
           variant="primary"
           href={href(hasWishes ? `${PRODUCTS}?${query.toString().replaceAll('%2C', ',')}` : PRODUCTS)}

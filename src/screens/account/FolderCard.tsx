@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { CartLines } from '#components/kept/CartLine.tsx'
-import type { Folder } from '#contract/folders.ts'
-import { useIsChanging, useNaming } from '#hooks/folders.ts'
+import { useIsNaming } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatList } from '#hooks/list.ts'
+import type { FolderId, ShownFolder } from '#machines/folders/folders.ts'
 
-import { FolderLine } from './FolderLine.tsx'
+import { ComingLine, FolderLine } from './FolderLine.tsx'
 import { FolderNameForm } from './FolderNameForm.tsx'
 
 /** A folder with what it holds, and what can be done with it. */
-export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; readonly folder: Folder }) {
+export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; readonly folder: ShownFolder }) {
   const { t } = useTranslation('shopping')
-  const { folder_id: folderId, name, items } = folder
-  const isNamed = useNaming(actor) === folderId
-  const isDeleting = useIsChanging(actor, (change) => change.kind === 'delete' && change.folderId === folderId)
+  const { folder_id: folderId, name, items, coming = [] } = folder
+  const isNamed = useIsNaming(actor, (naming) => naming.folderId === folderId)
+  const isEmpty = items.length === 0 && coming.length === 0
   return (
-    <AreaCard heading={name} text={items.length === 0 ? t('folders.nothing') : undefined}>
+    <AreaCard heading={name} text={isEmpty ? t('folders.nothing') : undefined}>
       {isNamed ? (
         <FolderNameForm actor={actor} />
       ) : (
@@ -41,7 +41,6 @@ export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; read
             {t('folders.rename')}
           </Button>
           <Button
-            busy={isDeleting}
             aria-label={t('folders.deleteName', { name })}
             onClick={() => actor.send({ type: 'folders.delete', folderId })}
           >
@@ -50,10 +49,13 @@ export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; read
         </div>
       )}
       <Handed actor={actor} folderId={folderId} />
-      {items.length > 0 && (
+      {!isEmpty && (
         <CartLines label={t('folders.list', { name })}>
           {items.map((item) => (
             <FolderLine key={item.item_id} actor={actor} folderId={folderId} item={item} />
+          ))}
+          {coming.map((item) => (
+            <ComingLine key={item.name} actor={actor} folderId={folderId} item={item} />
           ))}
         </CartLines>
       )}
@@ -62,7 +64,7 @@ export function FolderCard({ actor, folder }: { readonly actor: FoldersRef; read
 }
 
 /** What of the folder was handed to the cart, and what could not be. It is on the page before it has something to say, so that it is read out. */
-function Handed({ actor, folderId }: { readonly actor: FoldersRef; readonly folderId: number }) {
+function Handed({ actor, folderId }: { readonly actor: FoldersRef; readonly folderId: FolderId }) {
   const { t } = useTranslation('shopping')
   const formatNumber = useFormatNumber()
   const formatList = useFormatList()

@@ -6,41 +6,54 @@ import { CartLine } from '#components/kept/CartLine.tsx'
 import { PlainLine } from '#components/layout/PlainLine.tsx'
 import type { FolderItem } from '#contract/folders.ts'
 import { useActorNamed } from '#hooks/app.tsx'
-import { useIsChanging } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
+import type { FolderId, Keepable } from '#machines/folders/folders.ts'
 
 import { pictureKey, pictureOf } from '../catalogue/picture.ts'
 import { stockNote } from '../catalogue/stock.ts'
 
 interface FolderLineProps {
   readonly actor: FoldersRef
-  readonly folderId: number
+  readonly folderId: FolderId
   readonly item: FolderItem
+}
+
+interface TakeOutProps {
+  readonly actor: FoldersRef
+  readonly folderId: FolderId
+  readonly item: Keepable | FolderItem
+}
+
+function TakeOut({ actor, folderId, item }: TakeOutProps) {
+  const { t } = useTranslation('shopping')
+  return (
+    <Button
+      variant="quiet"
+      aria-label={t('folders.takeOutName', { name: item.name })}
+      onClick={() => actor.send({ type: 'folders.takeOut', folderId, item })}
+    >
+      {t('folders.takeOut')}
+    </Button>
+  )
+}
+
+/** Something that was just put into a folder, of which no more than its name is known before the server has answered. */
+export function ComingLine(props: TakeOutProps) {
+  return <PlainLine name={props.item.name} actions={<TakeOut {...props} />} />
 }
 
 /** Something in a folder, which can be taken out. */
 export function FolderLine({ actor, folderId, item }: FolderLineProps) {
   const { t } = useTranslation('shopping')
   const formatPrice = useFormatPrice()
-  const { item_id: itemId, name } = item
-  const isBusy = useIsChanging(actor, (change) => change.kind === 'takeOut' && change.itemId === itemId)
-  const takeOut = (
-    <Button
-      variant="quiet"
-      busy={isBusy}
-      aria-label={t('folders.takeOutName', { name })}
-      onClick={() => actor.send({ type: 'folders.takeOut', folderId, itemId })}
-    >
-      {t('folders.takeOut')}
-    </Button>
-  )
+  const takeOut = <TakeOut actor={actor} folderId={folderId} item={item} />
   return item.kind === 'product' ? (
     <ProductLine item={item} actions={takeOut} />
   ) : (
-    <PlainLine kind={t('folders.protocol')} name={name} sum={formatPrice(item.total_price)} actions={takeOut} />
+    <PlainLine kind={t('folders.protocol')} name={item.name} sum={formatPrice(item.total_price)} actions={takeOut} />
   )
 }
 

@@ -20,11 +20,12 @@ export function FolderNameForm({ actor }: { readonly actor: FoldersRef }) {
   const formatNumber = useFormatNumber()
   const id = useId()
   const name = useSelector(actor, ({ context }) => context.naming.name)
-  const isSaving = useSelector(actor, (snapshot) => snapshot.matches({ here: { naming: 'saving' } }))
   const isIncomplete = useSelector(actor, (snapshot) =>
-    snapshot.matches({ here: { naming: { writing: 'incomplete' } } }),
+    snapshot.matches({ signedIn: { here: { naming: { writing: 'incomplete' } } } }),
   )
-  const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ here: { naming: { writing: 'refused' } } }))
+  const isRefused = useSelector(actor, (snapshot) =>
+    snapshot.matches({ signedIn: { here: { naming: { writing: 'refused' } } } }),
+  )
   const reason = useProblemText(useFailure(actor, isNameChange))
   const error = isBlank(name)
     ? t('common:form.empty-field')
@@ -38,7 +39,6 @@ export function FolderNameForm({ actor }: { readonly actor: FoldersRef }) {
         required
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that had the focus
         autoFocus
-        readOnly={isSaving}
         value={name}
         state={isIncomplete ? 'error' : 'neutral'}
         error={isIncomplete ? { text: error } : undefined}
@@ -46,8 +46,8 @@ export function FolderNameForm({ actor }: { readonly actor: FoldersRef }) {
         onBlur={() => {}}
       />
       {isRefused && <InlineError message={`${t('folders.unchanged')} ${reason}`} />}
-      <FormActions submit={t('folders.save')} busy={isSaving}>
-        {!isSaving && <Button onClick={() => actor.send({ type: 'name.cancel' })}>{t('folders.cancel')}</Button>}
+      <FormActions submit={t('folders.save')} busy={false}>
+        <Button onClick={() => actor.send({ type: 'name.cancel' })}>{t('folders.cancel')}</Button>
       </FormActions>
     </FieldForm>
   )

@@ -8,7 +8,7 @@ import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { isNameChange, useFailure, useNaming } from '#hooks/folders.ts'
+import { isNameChange, useFailure, useIsNaming, useShownFolders } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -19,7 +19,7 @@ import { AreaPage } from './AreaPage.tsx'
 import { FolderCard } from './FolderCard.tsx'
 import { FolderNameForm } from './FolderNameForm.tsx'
 
-/** The saved folders of a practitioner (decision 19). It stands back until its words are there. */
+/** The saved folders of a practitioner. It stands back until its words are there. */
 export function FoldersScreen() {
   const hasTexts = useHasTexts('shopping')
   const hasCards = useHasTexts('catalogue')
@@ -45,9 +45,10 @@ function FoldersPage() {
 
 function Folders({ actor }: { readonly actor: FoldersRef }) {
   const { t } = useTranslation('shopping')
-  const { folders, problem } = useSelector(actor, ({ context }) => context)
+  const folders = useShownFolders(actor)
+  const problem = useSelector(actor, ({ context }) => context.problem)
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
-  const naming = useNaming(actor)
+  const isNew = useIsNaming(actor, ({ folderId, put }) => folderId === null && put === null)
   const failure = useFailure(actor, (change) => !isNameChange(change))
   const reason = useProblemText(isFailed ? problem : failure)
   const create = (
@@ -61,17 +62,17 @@ function Folders({ actor }: { readonly actor: FoldersRef }) {
       {isFailed && (
         <InlineError
           message={`${t('folders.failed')} ${reason}`}
-          action={<Button onClick={() => actor.send({ type: 'folders.retry' })}>{t('common:retry')}</Button>}
+          action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
         />
       )}
       {failure && !isFailed && <InlineError message={`${t('folders.unchanged')} ${reason}`} />}
       {folders === null && !isFailed && <BusyNote text={t('folders.loading')} />}
-      {naming === 'new' && (
+      {isNew && (
         <AreaCard heading={t('folders.new')}>
           <FolderNameForm actor={actor} />
         </AreaCard>
       )}
-      {naming !== 'new' &&
+      {!isNew &&
         folders &&
         (isEmpty ? (
           <EmptyState heading={t('folders.emptyTitle')} text={t('folders.emptyText')} actions={create} />

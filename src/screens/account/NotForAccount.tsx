@@ -8,7 +8,7 @@ import { useUser } from '#hooks/session.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
 
-/** Stands in place of a page that is for people of another type (decision 5). */
+/** Stands in place of a page that is for people of another type (sign-in.wrong-type-is-told). */
 export function NotForAccount() {
   const { t } = useTranslation('account')
   const href = useHref()

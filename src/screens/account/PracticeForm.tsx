@@ -56,7 +56,7 @@ function FieldsWithLookups({ actor, lookups }: { readonly actor: PracticeFormRef
 }
 
 const asOptions = (titled: readonly { readonly id: number; readonly title: string }[]) =>
-  titled.map(({ id, title }) => ({ value: String(id), label: title }))
+  titled.map(({ id, title }) => ({ value: id, label: title }))
 
 function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly lookups: Lookups }) {
   const { t } = useTranslation('account')
@@ -76,18 +76,15 @@ function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly 
       <CertificateNote isSent={form.isSent} />
       <FieldRow>
         <SelectField
-          {...form.field('health_profession')}
-          options={asOptions(lookups.health_professions)}
+          {...form.choice('health_profession', asOptions(lookups.health_professions))}
           placeholder={placeholder}
         />
         <SelectField
-          {...form.field('expertise_level')}
-          options={asOptions(lookups.expertise_levels)}
+          {...form.choice('expertise_level', asOptions(lookups.expertise_levels))}
           placeholder={placeholder}
         />
         <SelectField
-          {...form.field('organisation_type')}
-          options={asOptions(lookups.organisation_types)}
+          {...form.choice('organisation_type', asOptions(lookups.organisation_types))}
           placeholder={placeholder}
         />
         <TextField {...form.field('practice_name')} autoComplete="organization" />
@@ -97,8 +94,10 @@ function Fields({ actor, lookups }: { readonly actor: PracticeFormRef; readonly 
       </FieldRow>
       <FieldRow>
         <SelectField
-          {...form.field('builder_mode')}
-          options={BUILDER_MODES.map((mode) => ({ value: mode, label: t(`profile.builder.${mode}`) }))}
+          {...form.choice(
+            'builder_mode',
+            BUILDER_MODES.map((mode) => ({ value: mode, label: t(`profile.builder.${mode}`) })),
+          )}
           hint={t('profile.builder.hint')}
         />
       </FieldRow>

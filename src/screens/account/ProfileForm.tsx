@@ -38,9 +38,10 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
     language: { label: t('profile.field.language') },
     newsletter: { label: t('profile.field.newsletter') },
   })
-  const language = form.field('language')
-  // An alias that somebody registered under is not offered to others (decision 2).
-  const codes = MENU_LANGUAGES.some((code) => code === language.value)
+  const countries = useCountries().map(({ code, name }) => ({ value: code, label: name }))
+  // An alias that somebody registered under is not offered to others (language.menu-has-twelve-entries).
+  const { value: language } = form.value('language')
+  const codes = MENU_LANGUAGES.some((code) => code === language)
     ? MENU_LANGUAGES
     : [...MENU_LANGUAGES, 'zh_tw' as const]
   return (
@@ -50,15 +51,12 @@ function Fields({ actor }: { readonly actor: ProfileFormRef }) {
         <TextField {...form.field('first_name')} autoComplete="given-name" required />
         <TextField {...form.field('last_name')} autoComplete="family-name" required />
         <TextField {...form.field('phone')} type="tel" autoComplete="tel" />
+        <SelectField {...form.choice('country', countries)} placeholder={t('register.choose')} autoComplete="country" />
         <SelectField
-          {...form.field('country')}
-          options={useCountries().map(({ code, name }) => ({ value: code, label: name }))}
-          placeholder={t('register.choose')}
-          autoComplete="country"
-        />
-        <SelectField
-          {...language}
-          options={codes.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] }))}
+          {...form.choice(
+            'language',
+            codes.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
+          )}
           hint={t('profile.languageHint')}
         />
       </FieldRow>

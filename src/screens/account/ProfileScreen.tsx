@@ -17,7 +17,7 @@ import { WithProfile } from './WithProfile.tsx'
 const { Admin, CertifiedPractitioner, Practitioner, Client } = USER_TYPES
 
 /**
- * The own account, whatever its type (decision 26). A form of what is stored waits for it: one that stood empty could be
+ * The own account, whatever its type. A form of what is stored waits for it: one that stood empty could be
  * saved so.
  */
 export function ProfileScreen() {

@@ -14,7 +14,7 @@ export interface RoleGateProps {
   readonly children: ReactNode
 }
 
-/** Shows its content only to whom it is for (section 6). The server judges each call by itself. */
+/** Shows its content only to whom it is for (role.part-for-some-types). The server judges each call by itself. */
 export function RoleGate({ allowed, condition, fallback = null, children }: RoleGateProps) {
   const user = useUser()
   return isShownTo(user?.user_type_id, allowed, condition) ? children : fallback

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import FolderPlus from 'lucide-react/icons/folder-plus'
 import { useTranslation } from 'react-i18next'
 
@@ -8,12 +7,12 @@ import { MenuButton } from '#components/action/MenuButton.tsx'
 import { MenuPlace } from '#components/overlay/MenuPlace.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'
-import { useFailure, useIsChanging, useNaming } from '#hooks/folders.ts'
+import { useFailure, useIsNaming, useShownFolders } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'
 import { useHasTexts, useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { holds } from '#machines/folders/folders.ts'
-import type { Change, Keepable } from '#machines/folders/folders.ts'
+import { holds, isSame } from '#machines/folders/folders.ts'
+import type { FolderChange, Keepable } from '#machines/folders/folders.ts'
 
 import { FolderNameForm } from './FolderNameForm.tsx'
 
@@ -32,17 +31,11 @@ export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
   const code = useLanguage()
   const language = useActorNamed('language')
   const hasTexts = useHasTexts('shopping')
-  const folders = useSelector(actor, ({ context }) => context.folders) ?? []
-  const naming = useNaming(actor)
-  const isThis = (change: Change) =>
-    change.kind === 'put' &&
-    change.item.kind === 'product' &&
-    change.item.product_variant_id === item.product_variant_id
-  const isBusy = useIsChanging(actor, isThis)
+  const folders = useShownFolders(actor) ?? []
+  const isThis = (change: FolderChange) => change.kind === 'put' && isSame(change.item, item)
   const problem = useFailure(actor, isThis)
   const reason = useProblemText(problem)
-  const isNamed =
-    typeof naming === 'object' && naming?.kind === 'product' && naming.product_variant_id === item.product_variant_id
+  const isNamed = useIsNaming(actor, ({ put }) => put !== null && isSame(put, item))
   const label = t('heart.folderName', { name: item.name })
   return (
     <KeepFocus label={label}>
@@ -51,7 +44,6 @@ export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
           label={t('heart.folder')}
           name={label}
           icon={<FolderPlus size={20} />}
-          busy={isBusy}
           lang={bcp47(code)}
           // A product's page speaks without these words.
           onOpen={() =>
@@ -69,8 +61,9 @@ export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
               : []
           }
           onChoose={(id) => {
+            const folder = folders.find(({ folder_id }) => String(folder_id) === id)
             if (id === NEW) actor.send({ type: 'folders.create', put: item })
-            else actor.send({ type: 'folders.put', folderId: Number(id), item })
+            else if (folder) actor.send({ type: 'folders.put', folderId: folder.folder_id, item })
           }}
         />
         {isNamed && hasTexts && <FolderNameForm actor={actor} />}

@@ -11,7 +11,7 @@ import { useActorNamed } from '#hooks/app.tsx'
 import { useForm } from '#hooks/form.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { isClientProfile, useProfile } from '#hooks/session.ts'
-import { idsIn, wishesForm, withId } from '#machines/account/wishes-form.machine.ts'
+import { wishesForm } from '#machines/account/wishes-form.machine.ts'
 import type { WishesFormRef } from '#machines/account/wishes-form.machine.ts'
 
 import { WithChart } from '../page/WithChart.tsx'
@@ -47,16 +47,16 @@ function Fields({ actor }: { readonly actor: WishesFormRef }) {
   return (
     <SavedForm label={t('profile.wishes')} form={form}>
       {GROUPS.map((group) => {
-        const { label, value, readOnly, onChange } = form.field(group)
+        const { label, value, readOnly, onChange } = form.value(group)
         return (
           options && (
             <OptionGroup
               key={group}
               legend={label}
               options={options[group].map(({ id, name, lang }) => ({ id, label: name, lang }))}
-              chosen={idsIn(value)}
+              chosen={value}
               readOnly={readOnly}
-              onChange={(id, chosen) => onChange(withId(value, id, chosen))}
+              onChange={(id, chosen) => onChange(chosen ? [...value, id] : value.filter((one) => one !== id))}
             />
           )
         )
@@ -70,11 +70,10 @@ function Fields({ actor }: { readonly actor: WishesFormRef }) {
       )}
       {linked.length > 0 && (
         <SelectField
-          {...form.field('practitioner_id')}
-          options={linked.map((practitioner) => ({
-            value: String(practitioner.user_id),
-            label: practitionerName(practitioner),
-          }))}
+          {...form.choice(
+            'practitioner_id',
+            linked.map((practitioner) => ({ value: practitioner.user_id, label: practitionerName(practitioner) })),
+          )}
           placeholder={t('profile.nobody')}
           hint={t('profile.practitionerHint')}
         />

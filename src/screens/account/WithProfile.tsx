@@ -10,7 +10,10 @@ import { useProblemText } from '#hooks/problem.ts'
 import { useProfile } from '#hooks/session.ts'
 import type { Profile } from '#machines/session/session.ts'
 
-/** Draws what needs the profile once it is known; where it cannot be had, it can be asked for again (section 8). */
+/**
+ * Draws what needs the profile once it is known; where it cannot be had, it can be asked for again
+ * (session.profile-failure-names-the-type).
+ */
 export function WithProfile({ children }: { readonly children: (profile: Profile) => ReactNode }) {
   const { t } = useTranslation('account')
   const session = useActorNamed('session')

@@ -23,7 +23,7 @@ import { fullName } from './full-name.ts'
 
 const PATH = '/account/admin/accounts'
 
-/** Where an admin looks for accounts (decision 40). */
+/** Where an admin looks for accounts (admin.finds-accounts). */
 export function AccountsScreen() {
   const { t } = useTranslation('account')
   return (

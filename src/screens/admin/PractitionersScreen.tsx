@@ -21,7 +21,7 @@ import { PractitionerCard } from './PractitionerCard.tsx'
 
 const PATH = '/account/admin/practitioners'
 
-/** Where an admin judges certificates (decision 25). */
+/** Where an admin judges certificates (admin.judges-certificates). */
 export function PractitionersScreen() {
   const { t } = useTranslation('account')
   return (

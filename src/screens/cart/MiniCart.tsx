@@ -10,7 +10,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useHasTexts, useHref, useLanguage } from '#hooks/language.ts'
-import { CART } from '#machines/app/place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 import { useShownCart } from './cart-lines.ts'
 import type { CartRef } from './cart-lines.ts'
@@ -72,7 +72,7 @@ function Foot({ actor, onClose }: { readonly actor: CartRef; readonly onClose: (
   return (
     <>
       {cart.items.length > 0 && <CartRows rows={rows} />}
-      <ButtonLink variant="primary" href={href(CART)}>
+      <ButtonLink variant="primary" href={href(PAGES.cart.path)}>
         {t('mini.toCart')}
       </ButtonLink>
       <Button onClick={onClose}>{t('mini.goOn')}</Button>

@@ -23,7 +23,7 @@ import { OfflineNote } from './OfflineNote.tsx'
 export function OwnCart({ actor }: { readonly actor: CartRef }) {
   const { t } = useTranslation('shopping')
   const cart = useShownCart(actor)
-  const isKnown = useSelector(actor, ({ context }) => context.cart !== null)
+  const isKnown = useSelector(actor, ({ context }) => context.kept !== null)
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const hasLines = cart.items.length > 0
   return (
@@ -52,7 +52,7 @@ function FailedCart({ actor }: { readonly actor: CartRef }) {
   return (
     <InlineError
       message={`${t('cart.failed')} ${reason}`}
-      action={<Button onClick={() => actor.send({ type: 'cart.outdated' })}>{t('common:retry')}</Button>}
+      action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
     />
   )
 }

@@ -10,10 +10,10 @@ export type CartRef = PageChartRef<'cart'>
 
 /** The cart as its person has it: what they did stands at once. */
 export function useShownCart(actor: CartRef): Cart {
-  const cart = useSelector(actor, ({ context }) => context.cart)
-  const wishes = useSelector(actor, ({ context }) => context.wishes)
+  const kept = useSelector(actor, ({ context }) => context.kept)
+  const queue = useSelector(actor, ({ context }) => context.queue)
   const order = useSelector(actor, ({ context }) => context.order)
-  return useMemo(() => shownCart({ cart, wishes, order }), [cart, wishes, order])
+  return useMemo(() => shownCart({ kept, queue, order }), [kept, queue, order])
 }
 
 const isToBeHad = ({ stock }: CartItem): boolean => stock > 0

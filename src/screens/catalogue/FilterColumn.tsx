@@ -70,7 +70,10 @@ function rank(
   return rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0))
 }
 
-/** The two availability options. Their number stands in the name, in brackets, once the list's answer has told it (section 3). */
+/**
+ * The two availability options. Their number stands in the name, in brackets, once the list's answer has told it
+ * (filters.availability-is-one-or-two).
+ */
 function availability(
   t: TFunction<'catalogue'>,
   formatNumber: (value: number) => string,

@@ -29,7 +29,7 @@ import { Sort } from './Sort.tsx'
 
 const FilterPanel = createPanelPlace(() => import('./FilterPanel.tsx'))
 
-/** The product listing (section 2). It stands back until its words are there: the page that was left may have had others. */
+/** The product listing. It stands back until its words are there: the page that was left may have had others. */
 export function ListingScreen() {
   return useHasTexts('catalogue') ? <Listing /> : <Waiting />
 }

@@ -12,11 +12,11 @@ interface ProductHeartProps {
   readonly long?: boolean
 }
 
-/** Keeps a variant on the wishlist, or no longer. Whoever is not signed in yet is asked to (decision 18). */
+/** Puts a variant on the wishlist or takes it off. A visitor is asked to sign in (cart.visitor-signs-in-first). */
 export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
   const app = useApp()
   const state = useHeartState(item.product_variant_id)
-  const isPressed = state === 'on' || state === 'removing' || state === 'notRemoved'
+  const isPressed = state === 'on' || state === 'notRemoved'
   const isFailed = state === 'notAdded' || state === 'notRemoved'
   return (
     <HeartButton
@@ -28,7 +28,6 @@ export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
       text={long ? t(isFailed ? 'heart.failed' : 'heart.add') : undefined}
       failed={isFailed}
       pressed={isPressed}
-      busy={state === 'adding' || state === 'removing'}
       onPress={() => {
         if (isPressed) app.getSnapshot().children.wishlist?.send({ type: 'wishlist.remove', ...item })
         else app.send({ type: 'wish.made', wish: { kind: 'wishlist', ...item } })

@@ -124,7 +124,7 @@ function EmptyList() {
   )
 }
 
-/** Takes away the one filter without which most would be found (decision 9). */
+/** Takes away the one filter without which most would be found (filters.empty-result-names-one-filter). */
 function ReliefButton() {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()

@@ -1,7 +1,10 @@
 import { ReturnTo } from '#components/focus/ReturnTo.tsx'
 import { useCatalogueLater, useCatalogueSend } from '#hooks/catalogue.ts'
 
-/** Brings a person back to where they were in the list, as soon as all of it is there again (decision 3). */
+/**
+ * Brings a person back to where they were in the list, as soon as all of it is there again
+ * (address.back-restores-the-place).
+ */
 export function ReturnToPlace() {
   const send = useCatalogueSend()
   const recall = useCatalogueLater(({ context }) => context.recall)

@@ -5,7 +5,7 @@ import { DEFAULT_ORDERING, ORDERINGS } from '#contract/listing.ts'
 import { useCatalogue, useCatalogueSend } from '#hooks/catalogue.ts'
 import { OTHER_ORDER_NAME } from '#machines/catalogue/query.ts'
 
-/** The sort menu (decision 10). An order that an address named and the menu does not have stands in it while it holds. */
+/** The sort menu. An order that an address named and the menu does not have stands in it while it holds. */
 export function Sort() {
   const { t } = useTranslation('catalogue')
   const chosen = useCatalogue(({ context }) => context.ordering.order_name)

@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useCatalogueLater } from '#hooks/catalogue.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 
-/** What has just changed in the list, in words: how many were found, then how many are shown (decision 11). */
+/**
+ * What has just changed in the list, in words: how many were found, then how many are shown
+ * (catalogue.changes-are-announced).
+ */
 export function useAnnouncement(): string {
   const { t } = useTranslation('catalogue')
   const formatNumber = useFormatNumber()

@@ -3,7 +3,10 @@ import type { CartProduct } from '#machines/cart/cart.ts'
 
 type Variant = ListProduct['variants'][number]
 
-/** A variant as the cart takes it. Undefined where it has no price, since this person may not buy it (decision 13). */
+/**
+ * A variant as the cart takes it. Undefined without a price: the user may not buy it
+ * (product.restricted-shows-no-price).
+ */
 export function cartProduct(
   { product_id, name, slug, lang, brand, assets }: ListProduct,
   variant: Variant | undefined,

@@ -4,7 +4,7 @@ import { AVAILABLE } from '#contract/listing.ts'
 import type { FilterGroup } from '#contract/catalogue.ts'
 import type { Choice } from '#machines/catalogue/filters.ts'
 
-/** What an option is called: the fixed ones in the page's words, the others as the shop's data name them (section 3). */
+/** What an option is called: the fixed ones in the page's words, the others as the shop's data name them. */
 export function optionName(t: TFunction<'catalogue'>, group: FilterGroup, { id, name }: Choice): string {
   if (group === 'zero_waste') return t('option.zeroWaste')
   if (group === 'availability') return id === AVAILABLE ? t('option.available') : t('option.unavailable')

@@ -2,7 +2,7 @@ import type { ProductImageProps } from '#components/product/ProductImage.tsx'
 import type { ListProduct } from '#contract/catalogue.ts'
 import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts'
 
-/** The default product image (section 2, 'Other widgets'). */
+/** The default product image (product.picture-fallback-order). */
 const DEFAULT_IMAGE = '/images/product-default.svg'
 /** A pixel that shows nothing but needs no network. */
 const BLANK_PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'

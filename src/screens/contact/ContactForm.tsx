@@ -17,7 +17,7 @@ import type { ContactFormRef } from '#machines/contact/contact-form.machine.ts'
 
 import { WithChart } from '../page/WithChart.tsx'
 
-/** The form by which anybody writes to the shop (decision 26). */
+/** The form by which anyone writes to the shop (account.contact-form). */
 export function ContactForm() {
   return <WithChart name="contactForm">{(actor) => <ContactFields actor={actor} />}</WithChart>
 }

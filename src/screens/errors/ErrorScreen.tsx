@@ -9,7 +9,7 @@ import { LostCode } from '#machines/app/lost-code.ts'
 
 import { LostScreen } from './LostScreen.tsx'
 
-/** A message or a status, whatever an error has (section 8, 'Router default error view'). */
+/** A message or a status, whatever an error has (error.page-of-the-router). */
 function describe(error: unknown): string {
   if (error instanceof Error) return error.message
   if (typeof error === 'object' && error !== null && 'status' in error) return String(error.status)

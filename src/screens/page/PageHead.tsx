@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 
 import { usePlace, useShop } from '#hooks/app.tsx'
-import { alternatesOf, canonicalAddress, isWorthKeeping } from '#machines/app/canonical.ts'
+import { alternatesOf, canonicalAddress, isWorthKeeping } from '#machines/pages/canonical.ts'
 
 export interface PageHeadProps {
   /** What the page is called, without the shop's name. */

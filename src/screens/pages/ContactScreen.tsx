@@ -1,7 +1,7 @@
 import { ContactForm } from '../contact/ContactForm.tsx'
 import { GeneralScreen } from './GeneralScreen.tsx'
 
-/** The contact page: what helps to answer, and the form (decision 26). */
+/** The contact page: what helps to answer, and the form. */
 export function ContactScreen() {
   return (
     <GeneralScreen page="contact">

@@ -6,7 +6,7 @@ import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHasTexts } from '#hooks/language.ts'
-import type { GeneralPage } from '#machines/app/place.ts'
+import type { GeneralPage } from '#machines/pages/pages.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
 
@@ -19,7 +19,7 @@ export interface GeneralScreenProps {
   readonly children?: ReactNode
 }
 
-/** A page of plain text (decision 1). It stands back until its text is there. */
+/** A page of plain text (address.general-paths). It stands back until its text is there. */
 export function GeneralScreen(props: GeneralScreenProps) {
   return useHasTexts('pages') ? <Text {...props} /> : <Waiting />
 }

@@ -13,7 +13,7 @@ import { slugWords } from '#machines/product/product.ts'
 import { SearchField } from '../search/SearchField.tsx'
 import { ProductPage } from './ProductPage.tsx'
 
-/** A product's page in each of its states (decision 7). It stands back until its words are there. */
+/** A product's page in each of its states. It stands back until its words are there. */
 export function ProductScreen() {
   return useHasTexts('catalogue') ? <AnyProduct /> : <Waiting />
 }

@@ -9,7 +9,7 @@ import { RegisterPage } from './RegisterPage.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useRegistrationWords } from './words.ts'
 
-/** The page on which clients register (decision 26). */
+/** The page on which clients register. */
 export function ClientScreen() {
   return (
     <RegisterPage who="client">

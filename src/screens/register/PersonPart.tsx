@@ -8,13 +8,13 @@ import { TextField } from '#components/form/TextField.tsx'
 import { useCountries } from '#hooks/countries.ts'
 import type { useForm } from '#hooks/form.ts'
 import { usePasswordNeeds, usePasswordWords } from '#hooks/password.ts'
-import type { PersonField, Registered } from '#machines/registration/registration.ts'
+import type { PersonValues } from '#machines/registration/client-form.machine.ts'
 
 /** A form that has what everybody gives. */
-export type PersonForm = Pick<ReturnType<typeof useForm<PersonField, Registered>>, 'field' | 'box'>
+export type PersonForm = Pick<ReturnType<typeof useForm<PersonValues, unknown, unknown>>, 'field' | 'choice' | 'box'>
 
 /** Who registers. */
-export function PersonPart({ form: { field } }: { readonly form: PersonForm }) {
+export function PersonPart({ form: { field, choice } }: { readonly form: PersonForm }) {
   const { t } = useTranslation('account')
   const countries = useCountries()
   const password = field('password')
@@ -30,8 +30,10 @@ export function PersonPart({ form: { field } }: { readonly form: PersonForm }) {
       <FieldRow>
         <TextField {...field('phone')} type="tel" autoComplete="tel" />
         <SelectField
-          {...field('country')}
-          options={countries.map(({ code, name }) => ({ value: code, label: name }))}
+          {...choice(
+            'country',
+            countries.map(({ code, name }) => ({ value: code, label: name })),
+          )}
           placeholder={t('register.choose')}
           autoComplete="country"
           required

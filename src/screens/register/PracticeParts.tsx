@@ -7,13 +7,12 @@ import { SelectField } from '#components/form/SelectField.tsx'
 import { TextField } from '#components/form/TextField.tsx'
 import type { useForm } from '#hooks/form.ts'
 import type { LookupsRef } from '#machines/fresh-data/lookups.machine.ts'
-import type { LookupField, PractitionerField } from '#machines/registration/practitioner-form.machine.ts'
-import type { Registered } from '#machines/registration/registration.ts'
+import type { PractitionerValues } from '#machines/registration/practitioner-form.machine.ts'
 
 import { LookupsFailed } from './LookupsFailed.tsx'
 
 interface PartProps {
-  readonly form: Pick<ReturnType<typeof useForm<PractitionerField, Registered>>, 'field'>
+  readonly form: Pick<ReturnType<typeof useForm<PractitionerValues, unknown, unknown>>, 'field' | 'choice'>
   readonly lookups: LookupsRef
 }
 
@@ -24,11 +23,11 @@ const LISTS = {
   organisation_type: 'organisation_types',
 } as const
 
-function LookupSelect({ form, lookups, field }: PartProps & { readonly field: LookupField }) {
+function LookupSelect({ form, lookups, field }: PartProps & { readonly field: keyof typeof LISTS }) {
   const { t } = useTranslation('account')
   const choices = useSelector(lookups, ({ context }) => context.data?.[LISTS[field]])
-  const options = (choices ?? []).map(({ id, title }) => ({ value: String(id), label: title }))
-  return <SelectField {...form.field(field)} options={options} placeholder={t('register.choose')} required />
+  const options = (choices ?? []).map(({ id, title }) => ({ value: id, label: title }))
+  return <SelectField {...form.choice(field, options)} placeholder={t('register.choose')} required />
 }
 
 /** Where a practitioner works. */

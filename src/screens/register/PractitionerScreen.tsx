@@ -11,7 +11,7 @@ import { RegisterPage } from './RegisterPage.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 import { useRegistrationWords } from './words.ts'
 
-/** The page on which practitioners register (decision 26). */
+/** The page on which practitioners register. */
 export function PractitionerScreen() {
   return (
     <RegisterPage who="practitioner">

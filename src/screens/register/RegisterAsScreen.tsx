@@ -12,7 +12,7 @@ import { useHasTexts, useHref } from '#hooks/language.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
 
-/** The entry of registration: as whom (decision 1). It stands back until its text is there. */
+/** The entry of registration: as whom (registration.chooses-a-type-first). It stands back until its text is there. */
 export function RegisterAsScreen() {
   return useHasTexts('account') ? <Choice /> : <Waiting />
 }

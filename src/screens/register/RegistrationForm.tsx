@@ -10,7 +10,7 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import type { useForm } from '#hooks/form.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import type { PersonField, Registered } from '#machines/registration/registration.ts'
+import type { PersonValues } from '#machines/registration/client-form.machine.ts'
 
 import { AgreePart } from './AgreePart.tsx'
 import { PersonPart } from './PersonPart.tsx'
@@ -18,7 +18,7 @@ import { PersonPart } from './PersonPart.tsx'
 export interface RegistrationFormProps {
   /** Its accessible name. */
   readonly label: string
-  readonly form: Omit<ReturnType<typeof useForm<PersonField, Registered>>, 'reset'>
+  readonly form: Omit<ReturnType<typeof useForm<PersonValues, unknown, unknown>>, 'reset' | 'value'>
   /** The parts between who registers and what is agreed to. */
   readonly children?: ReactNode
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 
 import { EMAIL_MAX_LENGTH, NAME_MAX, NOTE_MAX, PASSWORD_MAX_LENGTH } from '#contract/constants.ts'
 import type { FieldWords } from '#hooks/form.ts'
-import type { PractitionerField } from '#machines/registration/practitioner-form.machine.ts'
+import type { PractitionerValues } from '#machines/registration/practitioner-form.machine.ts'
 
 /** What the fields of registration are called; the client's are among them. */
-export function useRegistrationWords(): Readonly<Record<PractitionerField, FieldWords>> {
+export function useRegistrationWords(): Readonly<Record<keyof PractitionerValues, FieldWords>> {
   const { t } = useTranslation('account')
-  const needed = (field: PractitionerField, max?: number) => ({ label: t(`register.field.${field}`), max })
-  const optional = (field: PractitionerField, max?: number) => ({
+  const needed = (field: keyof PractitionerValues, max?: number) => ({ label: t(`register.field.${field}`), max })
+  const optional = (field: keyof PractitionerValues, max?: number) => ({
     label: t('register.optional', { label: t(`register.field.${field}`) }),
     max,
   })

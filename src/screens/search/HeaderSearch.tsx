@@ -6,7 +6,7 @@ import { SearchBar } from '#components/search/SearchBar.tsx'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { usePageChart, usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { isSearchResults } from '#machines/app/place.ts'
+import { isPage } from '#machines/pages/place.ts'
 
 const Suggestions = createOverlay(() => import('./Suggestions.tsx'))
 const ignore = () => {}
@@ -26,7 +26,7 @@ export function HeaderSearch() {
       hint={t('searchBar.hint')}
       button={t('searchBar.submit')}
       clearLabel={t('searchBar.clear')}
-      value={place && isSearchResults(place) ? place.query.query : undefined}
+      value={place && isPage(place, 'searchResults') ? place.query.query : undefined}
       maxLength={SEARCH_MAX_LENGTH}
     >
       {bar && <Suggestions open bar={bar} field={field} onLoadFailed={ignore} />}

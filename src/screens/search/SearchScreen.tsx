@@ -25,7 +25,7 @@ import { SearchField } from './SearchField.tsx'
 
 const SearchFilterPanel = createPanelPlace(() => import('./SearchFilterPanel.tsx'))
 
-/** The page of search results (section 2, 'Search'). It stands back until its words are there. */
+/** The page of search results. It stands back until its words are there. */
 export function SearchScreen() {
   const hasTexts = useHasTexts('catalogue')
   return (

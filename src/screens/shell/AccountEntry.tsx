@@ -6,8 +6,9 @@ import { Announcer } from '#components/feedback/Announcer.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useHref, useLanguage } from '#hooks/language.ts'
-import { WISHLIST } from '#machines/app/place.ts'
-import { ACCOUNT, homeOf, loginFrom, profileOf } from '#machines/gate/gate.ts'
+import { loginFrom } from '#machines/gate/gate.ts'
+import { ACCOUNT, homeOf, profileOf } from '#machines/pages/areas.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 /** The way in for visitors; for everybody else the way to their own area, their profile and out. */
 export function AccountEntry() {
@@ -45,7 +46,7 @@ export function AccountEntry() {
                   ...(user
                     ? [{ id: 'profile', label: t('account.profile'), href: href(profileOf(user.user_type_id)) }]
                     : []),
-                  { id: 'wishlist', label: t('wishlist.label'), href: href(WISHLIST) },
+                  { id: 'wishlist', label: t('wishlist.label'), href: href(PAGES.wishlist.path) },
                   { id: 'signOut', label: t('account.signOut') },
                 ],
                 onChoose: (id) => {

@@ -6,7 +6,7 @@ import { HeaderEntry } from '#components/layout/HeaderEntry.tsx'
 import { createOverlay } from '#components/overlay/overlay.tsx'
 import { useActorNamed, usePageChart, usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { CART } from '#machines/app/place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 const OwnCartEntry = createOverlay(() => import('../cart/OwnCartEntry.tsx'))
 
@@ -14,10 +14,15 @@ const OwnCartEntry = createOverlay(() => import('../cart/OwnCartEntry.tsx'))
 export function CartEntry() {
   const { t } = useTranslation()
   const href = useHref()
-  const isCurrent = usePlace()?.path === CART
+  const isCurrent = usePlace()?.path === PAGES.cart.path
   const cart = usePageChart('cart')
   const isSignedIn = useSelector(useActorNamed('session'), (snapshot) => snapshot.matches('loggedin'))
-  const entry = { href: href(CART), icon: <ShoppingCart size={20} />, label: t('cartEntry.label'), isCurrent }
+  const entry = {
+    href: href(PAGES.cart.path),
+    icon: <ShoppingCart size={20} />,
+    label: t('cartEntry.label'),
+    isCurrent,
+  }
   const plain = <HeaderEntry {...entry} />
   return cart && isSignedIn ? <OwnCartEntry open actor={cart} entry={entry} fallback={plain} /> : plain
 }

@@ -6,7 +6,10 @@ import type { PageChartRef } from '#hooks/app.tsx'
 
 const UkNotice = createOverlay(() => import('./UkNotice.tsx'))
 
-/** The notice to people in the United Kingdom (section 2, 'Other widgets'); its chart comes once a page is in sight. */
+/**
+ * The notice to people in the United Kingdom (country.notice-for-the-united-kingdom); its chart comes once a page is in
+ * sight.
+ */
 export function CountryNotice() {
   const country = usePageChart('country')
   return country ? <Notice country={country} /> : null

@@ -5,8 +5,8 @@ import { PAYMENT_METHODS } from '#contract/constants.ts'
 import { useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useShopOverview } from '#hooks/shop-overview.ts'
-import { GENERAL_PAGES, WISHLIST } from '#machines/app/place.ts'
-import { ACCOUNT } from '#machines/gate/gate.ts'
+import { ACCOUNT } from '#machines/pages/areas.ts'
+import { GENERAL_PAGES, PAGES } from '#machines/pages/pages.ts'
 
 import { NEWEST, PRODUCTS, ZERO_WASTE } from './links.ts'
 
@@ -33,7 +33,7 @@ export function ShopFooter() {
             { href: href(PRODUCTS), label: t('areas.products') },
             { href: href(NEWEST), label: t('areas.newest') },
             { href: href(ZERO_WASTE), label: t('areas.zeroWaste') },
-            { href: href(WISHLIST), label: t('wishlist.label') },
+            { href: href(PAGES.wishlist.path), label: t('wishlist.label') },
             { href: href(ACCOUNT), label: t('account.menu') },
           ],
         },

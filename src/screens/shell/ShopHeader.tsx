@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Header } from '#components/layout/Header.tsx'
 import { usePlace, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { generalPage, isListing, type Place } from '#machines/app/place.ts'
+import { isPage, type Place } from '#machines/pages/place.ts'
 import { isSameList } from '#machines/catalogue/query.ts'
 
 import { HeaderSearch } from '../search/HeaderSearch.tsx'
@@ -52,8 +52,8 @@ export function ShopHeader() {
 
 /** The area that a place belongs to: a list to its own where it is exactly that, else to all products. */
 function areaOf(place: Place): string | undefined {
-  if (generalPage(place) === 'practitioners') return PRACTITIONERS
-  if (!isListing(place)) return undefined
+  if (isPage(place, 'practitioners')) return PRACTITIONERS
+  if (!isPage(place, 'listing')) return undefined
   const asks = (path: string) => isSameList(place.query, Object.fromEntries(new URLSearchParams(path.split('?')[1])))
   return [NEWEST, ZERO_WASTE].find(asks) ?? PRODUCTS
 }

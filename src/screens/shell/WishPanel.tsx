@@ -8,7 +8,7 @@ import type { PageChartRef } from '#hooks/app.tsx'
 
 const SignInPanel = createOverlay(() => import('../sign-in/SignInPanel.tsx'))
 
-/** Asks a visitor to sign in who wants something in the cart or on the wishlist (decision 18). */
+/** Asks a visitor who adds something to sign in (cart.visitor-signs-in-first). */
 export function WishPanel() {
   const wish = usePageChart('wish')
   return wish ? <Asking wish={wish} /> : null

@@ -5,7 +5,7 @@ import { HeaderEntry } from '#components/layout/HeaderEntry.tsx'
 import { WideOnly } from '#components/product/WideOnly.tsx'
 import { usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { WISHLIST } from '#machines/app/place.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 /** The way to the wishlist, where there is room for it; else it is at the foot of the page, and in the account's menu. */
 export function WishlistEntry() {
@@ -15,10 +15,10 @@ export function WishlistEntry() {
   return (
     <WideOnly>
       <HeaderEntry
-        href={href(WISHLIST)}
+        href={href(PAGES.wishlist.path)}
         icon={<Heart size={20} />}
         label={t('wishlist.label')}
-        isCurrent={place?.path === WISHLIST}
+        isCurrent={place?.path === PAGES.wishlist.path}
       />
     </WideOnly>
   )

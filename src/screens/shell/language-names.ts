@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-/** Each language by its own name; `zh_tw` is an alias and not offered (decision 2). */
+/** Each language by its own name; `zh_tw` is an alias and not offered (language.menu-has-twelve-entries). */
 export const LANGUAGE_NAMES: Record<LanguageCode, string> = {
   en: 'English',
   de: 'Deutsch',

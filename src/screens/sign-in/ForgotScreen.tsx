@@ -19,7 +19,7 @@ import type { ForgotFormRef } from '#machines/sign-in/forgot-form.machine.ts'
 import { WithChart } from '../page/WithChart.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 
-/** Asking for a mail that leads to a new password (section 7). */
+/** Asking for an email that leads to a new password. */
 export function ForgotScreen() {
   return (
     <EntryScreen page="forgot">

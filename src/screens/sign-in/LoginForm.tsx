@@ -19,7 +19,7 @@ import { useProblemText } from '#hooks/problem.ts'
 import { loginForm } from '#machines/sign-in/login-form.machine.ts'
 import type { LoginFormRef } from '#machines/sign-in/login-form.machine.ts'
 
-/** The form of the login (section 8, 'Login'). */
+/** The form of the login (sign-in.refused-with-400-shows-why). */
 export function LoginForm({ actor }: { readonly actor: LoginFormRef }) {
   const { t } = useTranslation('account')
   const href = useHref()

@@ -8,7 +8,7 @@ import { EntryScreen } from './EntryScreen.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { NewHere } from './NewHere.tsx'
 
-/** Signing in with e-mail and password (section 2, 'Known routes'). Who is signed in already is led on by the gate. */
+/** Signing in with e-mail and password. Who is signed in already is led on by the gate. */
 export function LoginScreen() {
   const isSignedIn = useSelector(useActorNamed('session'), (snapshot) => snapshot.matches('loggedin'))
   return (

@@ -11,7 +11,7 @@ import { Entered } from './Entered.tsx'
 import { EntryScreen } from './EntryScreen.tsx'
 import { ResetForm } from './ResetForm.tsx'
 
-/** Choosing a new password, reached by the link of a mail (section 7, decision 30). */
+/** Choosing a new password, reached by the link of an email. */
 export function ResetScreen() {
   return (
     <EntryScreen page="reset">

@@ -19,7 +19,7 @@ interface TokenSignInProps {
   readonly actor: PageChartRef<Way>
 }
 
-/** Activating an account by the link of its mail (decision 25). */
+/** Activating an account by the link of its mail (registration.email-activates). */
 export function ActivateScreen() {
   return (
     <EntryScreen page="activation">
@@ -28,7 +28,7 @@ export function ActivateScreen() {
   )
 }
 
-/** Signing in by a link that another system has made (decision 24). */
+/** Signing in by a link that another system has made (sign-in.multipass-scheme). */
 export function MultipassScreen() {
   return (
     <EntryScreen page="multipass">

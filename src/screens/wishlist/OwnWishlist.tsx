@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
@@ -11,6 +12,7 @@ import { nextRow } from '#components/product/next-row.ts'
 import type { PageChartRef } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { shownWishes, wholeItems } from '#machines/wishlist/wishlist.ts'
 
 import { WishlistLine } from './WishlistLine.tsx'
 
@@ -18,7 +20,9 @@ import { WishlistLine } from './WishlistLine.tsx'
 export function OwnWishlist({ actor }: { readonly actor: PageChartRef<'wishlist'> }) {
   const { t } = useTranslation('shopping')
   const href = useHref()
-  const items = useSelector(actor, ({ context }) => context.items)
+  const kept = useSelector(actor, ({ context }) => context.kept)
+  const queue = useSelector(actor, ({ context }) => context.queue)
+  const items = useMemo(() => kept && wholeItems(shownWishes({ kept, queue })), [kept, queue])
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const canMoveAny = useSelector(actor, (snapshot) => snapshot.can({ type: 'wishlist.moveAll' }))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
@@ -27,7 +31,7 @@ export function OwnWishlist({ actor }: { readonly actor: PageChartRef<'wishlist'
       {isFailed && (
         <InlineError
           message={`${t('wishlist.failed')} ${reason}`}
-          action={<Button onClick={() => actor.send({ type: 'wishlist.retry' })}>{t('common:retry')}</Button>}
+          action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
         />
       )}
       {items === null && !isFailed && <BusyNote text={t('wishlist.loading')} />}

@@ -9,7 +9,7 @@ import type { PageChartRef } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
-import { assetOf, changeOf, stockOf, variantOfItem } from '#machines/wishlist/wishlist.ts'
+import { assetOf, stockOf, variantOfItem } from '#machines/wishlist/wishlist.ts'
 
 import { FolderSaver } from '../account/FolderSaver.tsx'
 import { pictureKey, pictureOf } from '../catalogue/picture.ts'
@@ -42,7 +42,6 @@ export function WishlistLine({ actor, item }: WishlistLineProps) {
   const source = pictureKey(asset, product_id)
   const fallback = useImageFallback(source)
   const isMoving = useSelector(actor, ({ context }) => context.moving.includes(variantId))
-  const isLeaving = useSelector(actor, ({ context }) => changeOf(context.tasks, variantId) !== undefined)
   const canMove = useSelector(actor, (snapshot) => snapshot.can({ type: 'wishlist.moveToCart', variantId }))
   const price = variant?.price ?? null
   const { tone, text } = stockNote(tCatalogue, formatNumber, stockOf(item))
@@ -62,7 +61,7 @@ export function WishlistLine({ actor, item }: WishlistLineProps) {
       quantity={
         (canMove || isMoving) && (
           <Button
-            busy={isMoving || isLeaving}
+            busy={isMoving}
             aria-label={t('wishlist.toCartName', { name })}
             onClick={() => actor.send({ type: 'wishlist.moveToCart', variantId })}
           >
@@ -75,7 +74,6 @@ export function WishlistLine({ actor, item }: WishlistLineProps) {
           <FolderSaver item={{ kind: 'product', ...wished }} />
           <Button
             variant="quiet"
-            busy={isLeaving}
             aria-label={t('wishlist.removeName', { name })}
             onClick={() => actor.send({ type: 'wishlist.remove', ...wished })}
           >

@@ -22,8 +22,9 @@ const ALGORITHM = 'HS256'
 const claims = v.object({ sub: v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.transform(Number)), sid: v.number() })
 
 /**
- * Access tokens of decision 22: JSON web tokens of one hour, signed with the setting JWT_SECRET. Each has an identity of its
- * own: their times are whole seconds, and a new pair within the second of the old one would hold the old token again.
+ * Access tokens (session.access-token-lasts-an-hour): JSON web tokens, signed with the setting JWT_SECRET. Each has an
+ * identity of its own: their times are whole seconds, and a new pair within the second of the old one would hold the
+ * old token again.
  */
 export function accessTokens(secret: string): AccessTokens {
   const key = createSecretKey(Buffer.from(secret))

@@ -32,7 +32,10 @@ export async function mayPostLink(
   return (await issuedLately(transaction, userId, LINKS[kind].purpose, STRANGERS_SPAN)) < STRANGERS_LINKS
 }
 
-/** Writes somebody a mail with a link that works once, in the transaction of what causes it (decision 27). Resolves with the link. */
+/**
+ * Writes somebody a mail with a link that works once, in the transaction of what causes it
+ * (mail.written-with-its-cause). Resolves with the link.
+ */
 export async function postLink(
   transaction: Transaction<Schema>,
   { messages, publicUrl, shopName }: Pick<AccountDeps, 'messages' | 'publicUrl' | 'shopName'>,

@@ -14,7 +14,7 @@ const content = v.object({
   return_to: v.optional(v.string()),
 })
 
-/** Whom a multipass token of decision 24 speaks of, when it was made, and where it leads. */
+/** What a multipass token holds (sign-in.multipass-scheme): who, when it was made, and where it leads. */
 export type MultipassContent = v.InferOutput<typeof content>
 
 /** What a token says, with the bytes that make it this one. */

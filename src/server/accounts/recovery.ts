@@ -11,7 +11,7 @@ import { hashPassword } from './passwords.ts'
 import type { Admit, From } from './sign-in.ts'
 import { doubt, forgetRegistration, isUnproven } from './unproven.ts'
 
-/** Choosing a new password by a mail; for one who was invited, the first (decision 30). */
+/** Choosing a new password by email; for an invited user, the first one. */
 export interface Recovery {
   /** Writes the mail where the e-mail has an account, unless a stranger asks too often. Takes as long where it has none. */
   forgotPassword(email: string, language: LanguageCode): Promise<void>

@@ -17,7 +17,7 @@ import { isUnproven } from './unproven.ts'
 
 export type RegistrationInput = CallInput<typeof register>['body']
 
-/** Becoming somebody the shop knows (decision 25). */
+/** Registering and activating an account (registration.email-activates). */
 export interface Registration {
   /**
    * Makes an inactive account and writes the mail that activates it. A registration that is not proven yet is replaced, and

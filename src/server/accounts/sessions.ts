@@ -51,8 +51,9 @@ export type RefusedToken =
   | { readonly refused: 'reused'; readonly ended: Named }
 
 /**
- * Replaces a refresh token (decision 22). One that was replaced a moment ago still gets another of its family, since
- * several tabs may hold it; used later, it was stolen from whoever replaced it, or by him, and its session ends.
+ * Replaces a refresh token (session.refresh-token-rotates). One that was replaced a moment ago still gets another of
+ * its family, since several tabs may hold it; used later, it was stolen from whoever replaced it, or by him, and its
+ * session ends.
  */
 export async function replaceToken(
   transaction: Transaction<Schema>,

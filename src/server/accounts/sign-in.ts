@@ -23,14 +23,15 @@ export interface From {
 /** Signing in with what one knows or holds, and out again. */
 export interface SignIn {
   /**
-   * Where the account belongs to the other region's shop, the tokens are an address there (decision 23). An account of
-   * which only the password is right is 'inactive'; whatever else is not, is 'wrong', and takes as long.
+   * Where the account belongs to the other region's shop, the tokens are an address there
+   * (sign-in.other-region-is-led-to-its-shop). An account of which only the password is right is 'inactive'; whatever
+   * else is not, is 'wrong', and takes as long.
    */
   login(
     credentials: { readonly email: string; readonly password: string },
     from: From,
   ): Promise<Tokens | 'wrong' | 'inactive'>
-  /** Undefined for a token that cannot be used (decision 24). */
+  /** Undefined for a token that cannot be used (sign-in.multipass-works-once). */
   loginMultipass(token: string, from: From): Promise<CallResponse<typeof loginMultipass> | undefined>
   logout(principal: Principal): Promise<void>
   /** Whose session it is that a refresh token belongs to, to count by; undefined where there is none. */

@@ -49,7 +49,7 @@ interface CardRow {
   translated_name: string | null
   zero_waste: boolean
   practitioner_only: boolean
-  /** In the order of decision 8; only those on sale. */
+  /** In their order (catalogue.first-variant-is-the-cards); only those on sale. */
   variants: CardVariant[]
   only_ingredient: StoredIngredient | null
   /** Names of the product's photos in their order. */
@@ -134,7 +134,7 @@ export async function readPackSpec(
   return packs.find(({ variant_id }) => variant_id === variantId) ?? packs[0] ?? null
 }
 
-/** Who looks: some products may only be bought by certified practitioners (decision 13). */
+/** Who looks: some products are for certified practitioners (product.restricted-is-for-types-one-and-two). */
 export interface Viewer {
   readonly mayBuyRestricted: boolean
 }
@@ -147,8 +147,8 @@ export interface CardView {
 }
 
 /**
- * Products as lists show them (decision 8), in the order of the given product numbers. One without photos shows the drawn
- * pack shot of its first variant (decision 15).
+ * Products as lists show them (catalogue.card-fields), in the order of the given product numbers. One without photos
+ * shows the drawn pack shot of its first variant (catalogue.pack-shot-without-photo).
  *
  * @param whole a product number: with pack shots of all its variants, in their order, as on its own page; 'all' for all products
  */

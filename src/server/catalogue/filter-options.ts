@@ -12,7 +12,7 @@ import type { PlacedOption } from './store/option-texts.ts'
 import type { ReadModel } from './store/read-model.ts'
 import { ZERO_WASTE_NAMES } from './zero-waste.ts'
 
-/** All options of all groups, each with the number of products it would give (decision 6). */
+/** All options of all groups, each with the number of products it would give (filters.options-carry-counts). */
 export function listOptions(model: ReadModel, ids: FilterIds, language: LanguageCode): FilterOptions {
   const selection = model.select(model.choose(ids))
   return writeOptions(

@@ -67,7 +67,7 @@ export interface Catalogue {
   close(): Promise<void>
 }
 
-/** Somebody of whom nothing is known may not buy what only practitioners may (decision 13). */
+/** An unknown viewer may not buy restricted products (product.restricted-is-for-types-one-and-two). */
 const VISITOR: Viewer = { mayBuyRestricted: false }
 
 /**

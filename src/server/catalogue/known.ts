@@ -1,6 +1,6 @@
 import type { CatalogueLog } from './needs.ts'
 
-/** Values outside the known set are logged and left out (section 5). */
+/** Values outside the known set are logged and left out (ordering.unknown-values-are-logged). */
 export function known<const Values extends readonly string[]>(
   values: Values,
   parameter: string,

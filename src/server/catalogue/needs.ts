@@ -10,5 +10,5 @@ export interface CatalogueLog {
   error(facts: object, message: string): void
 }
 
-/** Which of a variant's two prices this shop asks (decision 14). */
+/** Which of a variant's two prices this shop asks (price.region-sets-the-currency). */
 export type Region = 'eu' | 'uk'

@@ -78,8 +78,8 @@ function optionsOf(model: ReadModel, product: number, language: LanguageCode) {
 }
 
 /**
- * One product with all that its page shows (decision 7); null where no product has this slug. One that the read model
- * does not hold yet is not there yet.
+ * One product with all that its page shows (product.one-call-tells-all); null where no product has this slug. One that
+ * the read model does not hold yet is not there yet.
  */
 export async function readProduct(
   db: Kysely<Schema>,

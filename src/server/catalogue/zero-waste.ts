@@ -1,6 +1,9 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-/** The one option of the group zero waste (section 3). Its id is fixed, so its names are not the shop's data but ours. */
+/**
+ * The one option of the group zero waste (filters.zero-waste-is-one). Its id is fixed, so its names are not the shop's
+ * data but ours.
+ */
 export const ZERO_WASTE_NAMES: Readonly<Record<LanguageCode, string>> = {
   en: 'Zero waste',
   de: 'Abfallfrei',

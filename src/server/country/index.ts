@@ -7,8 +7,8 @@ import { lookUpCountry } from './database.ts'
 export type ReadCountry = (caller: Caller) => Promise<string | null>
 
 /**
- * Tells countries (decision 28): what a trusted proxy says, else what stands in the database of addresses. Callers from
- * this machine or its network have no country of their own and get the default one.
+ * Tells countries (country.read-from-proxy-or-database): what a trusted proxy says, else what stands in the database of
+ * addresses. Callers from this machine or its network have no country of their own and get the default one.
  */
 export function countryReader(
   defaultCountry: string | undefined,

@@ -4,7 +4,7 @@ export interface Paging {
   readonly limit?: number | undefined
 }
 
-/** The fields around a page of a list (section 7). */
+/** The fields around a page of a list. */
 export interface PageFields {
   readonly current_page: number
   readonly limit: number

@@ -13,7 +13,7 @@ function pricePoint(cents: number, below: number): number {
 
 /**
  * Prices of a pack in cents and pence: what a day costs for the days it lasts, the more the cheaper a day,
- * and its packaging. Two lists of prices, neither converted from the other at the till (decision 14).
+ * and its packaging. Two lists of prices, neither converted from the other at the till (price.two-prices-per-variant).
  */
 export function priceOf(centsPerDay: number, days: number, level: number): { eur: number; gbp: number } {
   const perDay = centsPerDay * (days / 30) ** -0.16

@@ -10,7 +10,7 @@ import type { Messages } from '../texts/messages.ts'
 import { Refused, unavailable } from '../request/refused.ts'
 import { wantsPage } from './static/page.ts'
 
-/** Answers a refusal as decision 42 says: `{message, errors?}` in the language of the caller. */
+/** Answers a refusal (error.answers-share-one-shape) in the language of the caller. */
 export function refuse(c: Context<Env>, refused: Refused, messages: Messages): Response {
   const { language } = c.var
   const body: ErrorBody = { message: messages(language, refused.key, refused.values) }

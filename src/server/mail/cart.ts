@@ -13,7 +13,7 @@ interface CartMailDeps {
   readonly publicUrl: string
 }
 
-/** The mail that brings somebody the own cart as a list, with prices as the shop writes them (section 9, 'Currency'). */
+/** The mail that brings somebody the own cart as a list, with prices as the shop writes them (price.fixed-formats). */
 export function cartMail(
   { items, total_price, total_discount, total_price_after_discount, discount_rate }: Cart,
   { to, language }: { readonly to: string; readonly language: LanguageCode },

@@ -3,7 +3,7 @@ import { bcp47, DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.
 import type { Messages } from '../texts/messages.ts'
 import { type NewMail, oneLine } from './mail.ts'
 
-/** What a visitor sends by the contact form (decision 26). */
+/** What a visitor sends by the contact form. */
 export interface ContactMessage {
   readonly name: string
   readonly email: string

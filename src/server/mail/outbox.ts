@@ -6,8 +6,8 @@ import type { Schema } from '../database/schema.ts'
 import { type NewMail, oneLine, plainLines } from './mail.ts'
 
 /**
- * Writes a mail to the outbox, in the transaction of what causes it (decision 27): it is sent if and only if that
- * transaction commits.
+ * Writes a mail to the outbox, in the transaction of what causes it (mail.written-with-its-cause): it is sent if and
+ * only if that transaction commits.
  */
 export async function postMail(
   transaction: Transaction<Schema>,

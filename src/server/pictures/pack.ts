@@ -21,7 +21,9 @@ export interface PackSpec {
   readonly variantIndex: number
 }
 
-/** The sizes in which pack shots are asked for, in CSS pixels: thumbnails of section 3, then larger pictures. */
+/**
+ * The sizes in which pack shots are asked for, in CSS pixels: thumbnails (catalogue.card-fields), then larger pictures.
+ */
 export const PACK_SIZES = [75, 125, 250, 500, 1000] as const
 export type PackSize = (typeof PACK_SIZES)[number]
 

@@ -126,7 +126,7 @@ export function stroke(d: string, colour: string, width: number, opacity = 1): s
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${num(width, 2)}"${opacity === 1 ? '' : ` opacity="${num(opacity, 2)}"`}/>`
 }
 
-/** Text as it may stand between tags, without the characters that XML 1.0 does not allow (section 2.2). */
+/** Text as it may stand between tags, without the characters that XML 1.0 (2.2) does not allow. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

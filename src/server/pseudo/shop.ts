@@ -9,7 +9,7 @@ import type { Texts } from '../texts/files.ts'
 import { LOCALES, type ShopOptions } from '../shop.ts'
 import { pseudoEnglish, pseudoTexts } from './pseudo.ts'
 
-/** The address of a file of English texts (section 7). */
+/** The address of a file of English texts (language.loads-only-the-current-one). */
 const ENGLISH = new RegExp(`^/locales/${DEFAULT_LANGUAGE}/([a-z]+\\.json)(?:\\?|$)`)
 
 /** A shop that speaks the pseudo-language for English, in its files, its pages and its own messages. */

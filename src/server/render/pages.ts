@@ -56,7 +56,7 @@ const REVALIDATED = { 'Cache-Control': 'no-cache' }
 const NOT_KEPT = { 'Cache-Control': 'no-store' }
 const COME_AGAIN = { ...NOT_KEPT, 'Retry-After': '2' }
 
-/** Sends the pages of the shop (decisions 1 and 2). A page that cannot be drawn is never an error: the browser can draw it too. */
+/** Sends the pages of the shop. A page that cannot be drawn is never an error: the browser can draw it too. */
 export function createPages({ settings, log, document, version, painter }: PagesDeps): SendPage {
   const kept = new LRUCache<string, KeptPage>({
     maxSize: KEPT_BYTES,

@@ -1,4 +1,4 @@
-import type { alternatesOf, createRenderer, movedTo, PUBLIC_PAGES } from '#app/server.tsx'
+import type { alternatesOf, createRenderer, movedTo, sitemapPaths } from '#app/server.tsx'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
 import type { Log } from '../log.ts'
@@ -11,7 +11,7 @@ export interface RenderModule {
   readonly movedTo: typeof movedTo
   readonly FIRST_PAINT_ID: string
   readonly alternatesOf: typeof alternatesOf
-  readonly PUBLIC_PAGES: typeof PUBLIC_PAGES
+  readonly sitemapPaths: typeof sitemapPaths
 }
 
 export interface PainterDeps {

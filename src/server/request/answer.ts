@@ -103,7 +103,7 @@ function acceptedEncoding(c: Context<Env>): Encoding {
   return PREFERRED.find((encoding) => named.includes(encoding)) ?? 'identity'
 }
 
-/** Weak comparison of `If-None-Match` (RFC 9110, section 13.1.2). */
+/** Weak comparison of `If-None-Match` (RFC 9110, 13.1.2). */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
   const opaque = etag.replace(/^W\//, '')

@@ -1,6 +1,6 @@
 import type { MessageKey, MessageValues } from '../texts/messages.ts'
 
-/** Statuses with which the server refuses (decision 42). */
+/** Statuses with which the server refuses (error.status-meanings). */
 export type RefusedStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 414 | 415 | 421 | 422 | 429 | 501 | 503
 
 /** What a refusal may carry besides its message. */

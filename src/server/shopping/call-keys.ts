@@ -11,7 +11,7 @@ const KEPT_FOR = 30 * DAY
 /** The most keys of one account that are known, the latest. */
 const KEPT_MAX = 1000
 
-/** A call under an `Idempotency-Key` (decision 16). */
+/** A call under an `Idempotency-Key` (call.idempotency-key-happens-once). */
 export interface KeyedCall {
   readonly userId: number
   readonly key: string

@@ -58,7 +58,7 @@ export function cartService(deps: TurnDeps): CartService {
   }
 }
 
-/** Lines in the order of adding, and the client's rate with his practitioner (decision 29). */
+/** Lines in the order of adding, and the client's rate with his practitioner (cart.uses-the-clients-rate). */
 async function readRows({ database: { db } }: ShoppingDeps, userId: number) {
   const rows = await db
     .selectFrom('cart_line')

@@ -7,6 +7,7 @@ import { bcp47 } from '#contract/languages.ts'
 import { DAY, fromNow, now } from '../accounts/clock.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
+import { keepKey, lookUpKey } from './call-keys.ts'
 import type { ShoppingDeps, Shopper, TurnDeps } from './deps.ts'
 import { findVariant, told, withVariants } from './variants.ts'
 
@@ -22,11 +23,16 @@ const RESTORABLE_FOR = 30 * DAY
 
 export type NewFolderItem = CallInput<typeof addToFolder>['body']
 
-/** Saved folders (decision 19). 'missing' where there is no such folder of his, 'gone' where the account was deleted meanwhile. */
+/** Saved folders. 'missing' where there is no such folder of his, 'gone' where the account was deleted meanwhile. */
 export interface FolderService {
   /** With what they hold, by name. */
   listFolders(shopper: Shopper): Promise<Folder[]>
-  createFolder(shopper: Shopper, name: string): Promise<Folder | 'full' | 'gone'>
+  /** Once for each key; 'missing' where the folder that was made under it has another name by now, or is deleted. */
+  createFolder(
+    shopper: Shopper,
+    name: string,
+    key: string | undefined,
+  ): Promise<Folder | 'full' | 'keyUsed' | 'missing' | 'gone'>
   renameFolder(shopper: Shopper, folderId: number, name: string): Promise<Folder | 'missing' | 'gone'>
   deleteFolder(shopper: Shopper, folderId: number): Promise<'deleted' | 'missing' | 'gone'>
   /** Brings a deleted folder back, with what it held; one that was not deleted stays as it is. */
@@ -65,19 +71,21 @@ export function folderService(deps: TurnDeps): FolderService {
   return {
     listFolders: (shopper) => readFolders(deps, shopper),
 
-    async createFolder(shopper, name) {
-      const made = await changed(shopper, async (transaction) => {
+    createFolder: (shopper, name, key) =>
+      changed(shopper, async (transaction) => {
+        const keyed = key === undefined ? undefined : { userId: shopper.userId, key, call: ['createFolder', name] }
+        const known = keyed && (await lookUpKey(transaction, keyed))
+        if (known === 'other') return 'keyUsed'
+        if (known === 'repeated') return await newestNamed(transaction, shopper, name)
         if (await isFull(transaction, shopper)) return 'full'
         const { folder_id } = await transaction
           .insertInto('folder')
           .values({ user_id: shopper.userId, name })
           .returning('folder_id')
           .executeTakeFirstOrThrow()
+        if (keyed) await keepKey(transaction, keyed)
         return folder_id
-      })
-      // Somebody may have deleted it on another device before it was read.
-      return made === 'missing' ? 'gone' : made
-    },
+      }),
 
     renameFolder: (shopper, folderId, name) =>
       change<never>(shopper, folderId, async (transaction) => {
@@ -153,6 +161,22 @@ async function hasFolder(db: Kysely<Schema>, { userId }: Shopper, folderId: numb
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return found !== undefined
+}
+
+async function newestNamed(
+  transaction: Transaction<Schema>,
+  { userId }: Shopper,
+  name: string,
+): Promise<number | 'missing'> {
+  const found = await transaction
+    .selectFrom('folder')
+    .select('folder_id')
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .where('deleted_at', 'is', null)
+    .orderBy('folder_id', 'desc')
+    .executeTakeFirst()
+  return found?.folder_id ?? 'missing'
 }
 
 async function isFull(db: Kysely<Schema>, { userId }: Shopper): Promise<boolean> {

@@ -13,7 +13,7 @@ export const PRODUCTS_PER_FILE = 200
 export interface SitemapSource {
   readonly origin: string
   /** The client's code: it knows which pages there are, and which addresses they name in their own heads. */
-  readonly client: Pick<RenderModule, 'alternatesOf' | 'PUBLIC_PAGES'>
+  readonly client: Pick<RenderModule, 'alternatesOf' | 'sitemapPaths'>
   /** Undefined where the products are not known. */
   readonly catalogue: Pick<Catalogue, 'productCount' | 'listAddresses'> | undefined
   readonly productsPerFile?: number
@@ -33,7 +33,7 @@ export async function writeSitemap(
   )
 
   if (file === 'sitemap.xml') return writeIndex(['sitemap-pages.xml', ...ofProducts].map((name) => `${origin}/${name}`))
-  if (file === 'sitemap-pages.xml') return writePages(origin, client.PUBLIC_PAGES.map(pageAt))
+  if (file === 'sitemap-pages.xml') return writePages(origin, client.sitemapPaths().map(pageAt))
   const place = ofProducts.indexOf(file)
   if (catalogue === undefined || place === -1) return undefined
   const products = await catalogue.listAddresses(place * productsPerFile, productsPerFile)

@@ -2,7 +2,8 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
-import type { CartAnswer } from '#machines/cart/cart.machine.ts'
+import type { Cart } from '#contract/cart.ts'
+import type { Timed } from '#machines/kept-list/kept-list.events.ts'
 import type { ShownCall } from '#tests/models/cart.person.ts'
 import { user } from '#tests/models/own-account-samples.ts'
 import { answering } from '#tests/models/support/moment.ts'
@@ -23,8 +24,8 @@ export const ENTERING: HeldCalls = {
 
 const HELD: HeldCalls = {
   ...ENTERING,
-  fetchCart: ({ method, path }) => path === CART && method === 'GET',
-  sendWish: ({ path }) => path === CART,
+  fetchList: ({ method, path }) => path === CART && method === 'GET',
+  sendChange: ({ path }) => path === CART,
 }
 
 /** Drives a page with the cart in it. Who signs in and out does so in another tab. */
@@ -52,11 +53,11 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
   override async event(event: AnyEventObject, elapsed: number): Promise<void> {
     const id = answering(event)
     if (id === undefined) return await super.event(event, elapsed)
-    const { result } = event['output'] as CartAnswer
-    // An answer with a total tells of an empty cart, whatever else it says (section 4).
+    const { result } = event['output'] as Timed<Cart>
+    // An answer with a total tells of an empty cart, whatever else it says (cart.answer-with-total-is-empty).
     const isEmpty = result.ok && result.value.items.length === 0
     await this.answers.answer(id, isEmpty ? { ok: true, value: { total: 0 } } : result)
-    if (id === 'sendWish' && !result.ok && result.problem.kind === 'refused' && result.problem.status === 409)
+    if (id === 'sendChange' && !result.ok && result.problem.kind === 'refused' && result.problem.status === 409)
       await this.dismiss(result.problem.message)
   }
 
@@ -81,8 +82,8 @@ export abstract class CartDriver<Seen> extends PageDriver<Seen> {
 
   /** The call of the cart that is on its way. */
   protected readCall(): ShownCall | 'fetch' | null {
-    if (this.answers.request('fetchCart')) return 'fetch'
-    const call = this.answers.request('sendWish')
+    if (this.answers.request('fetchList')) return 'fetch'
+    const call = this.answers.request('sendChange')
     if (!call) return null
     const key = call.headers['idempotency-key'] ?? ''
     return { method: call.method, body: call.body, key: key.slice(key.lastIndexOf('-') + 1) }

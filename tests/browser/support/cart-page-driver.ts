@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test'
 
 import type { CartProduct } from '#machines/cart/cart.ts'
-import type { Queue } from '#machines/cart/wishes.ts'
+import type { KeptQueue } from '#machines/kept-list/kept-list.ts'
 import type { Visible } from '#tests/models/cart.person.ts'
 
 import { Frame } from '../pages/frame.ts'
@@ -9,7 +9,10 @@ import { CartDriver } from './cart-driver.ts'
 import type { Causes } from './page-driver.ts'
 import { text } from './texts.ts'
 
-/** How long a cart that was fetched is not fetched again because somebody looks (section 9). */
+/**
+ * How long a cart that was fetched is not fetched again because somebody looks
+ * (retry.same-question-once-in-two-seconds).
+ */
 const DEDUPE_MS = 2000
 
 /** Drives the page of the cart. What others do to the cart is done in another tab. */
@@ -30,7 +33,7 @@ export class CartPageDriver extends CartDriver<Visible> {
 
   protected readonly causes: Causes = {
     ...this.coming,
-    'queue.adopted': ({ queue }) => this.#leave(queue as Queue),
+    'queue.adopted': ({ adopted }) => this.#leave(adopted as KeptQueue),
     'cart.line.set': ({ product, quantity }) => this.#setQuantity(product as CartProduct, Number(quantity)),
     'cart.setQuantity': ({ product }) => this.#undo(product as CartProduct),
     'cart.revalidate': async () => {
@@ -43,7 +46,8 @@ export class CartPageDriver extends CartDriver<Visible> {
       await expect(this.page).toHaveURL('/en/about')
       await this.page.goBack()
     },
-    'cart.outdated': () => this.#outdate(),
+    'list.outdated': () => this.#outdate(),
+    'list.retry': () => this.cart.retry.click(),
   }
 
   async #content(): Promise<Visible['cart']> {
@@ -65,12 +69,12 @@ export class CartPageDriver extends CartDriver<Visible> {
   }
 
   /** Leaves a queue behind as a tab does that has ended. */
-  async #leave(queue: Queue): Promise<void> {
-    if (queue.wishes.length === 0) return
+  async #leave(left: KeptQueue): Promise<void> {
+    if (left.queue.length === 0) return
     this.#adopted += 1
     await this.other.evaluate(keep, [
       `verbena:cart-queue:${this.userId}:ended-${this.#adopted}`,
-      JSON.stringify(queue),
+      JSON.stringify(left),
     ] as const)
   }
 
@@ -91,11 +95,10 @@ export class CartPageDriver extends CartDriver<Visible> {
   }
 
   async #outdate(): Promise<void> {
-    if (await this.cart.retry.isVisible()) return await this.cart.retry.click()
-    const before = this.answers.request('fetchCart')
+    const before = this.answers.request('fetchList')
     await this.other.evaluate(tellChanged, this.userId)
     // What is on its way is given up, and asked for anew.
-    if (before) await expect.poll(() => this.answers.request('fetchCart') ?? before).not.toBe(before)
+    if (before) await expect.poll(() => this.answers.request('fetchList') ?? before).not.toBe(before)
   }
 
   /** So much later that a cart which was just fetched is fetched anew where somebody looks. */

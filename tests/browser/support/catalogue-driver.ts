@@ -10,7 +10,7 @@ import { text } from './texts.ts'
 
 /** A page that is not the listing, to come from and to go back to. */
 const ELSEWHERE = '/en/nowhere'
-/** The wait before the filter options are asked for again (section 9, 'Data fetching'). */
+/** The wait before the filter options are asked for again (retry.failed-reads-after-five-seconds). */
 const RETRY_MS = 5000
 const REFUSED: CallResult<unknown> = { ok: false, problem: { kind: 'refused', status: 503, message: 'Too busy' } }
 

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
 import { user } from '#tests/models/own-account-samples.ts'
-import type { Pressable, Said, SeenFolder, SeenNaming, Visible } from '#tests/models/folders.person.ts'
+import type { Said, SeenFolder, SeenNaming, Visible } from '#tests/models/folders.person.ts'
 
 import { OwnArea } from '../pages/own-area.ts'
 import { SignInPage } from '../pages/sign-in.ts'
@@ -15,8 +15,8 @@ import { text } from './texts.ts'
 const CALL = '/v2/account/practitioners/folders'
 
 const HELD: HeldCalls = {
-  fetchFolders: ({ method, path }) => path === CALL && method === 'GET',
-  changeFolders: ({ path }) => path.startsWith(CALL),
+  fetchList: ({ method, path }) => path === CALL && method === 'GET',
+  sendChange: ({ path }) => path.startsWith(CALL),
 }
 
 /** Drives the page of saved folders. */
@@ -54,6 +54,7 @@ export class FoldersDriver extends KeptDriver<Visible> {
   }
 
   protected readonly causes: Causes = {
+    ...this.opening,
     'session.signedIn': async ({ userTypeId }) => {
       const isPractitioner = userTypeId === USER_TYPES.Practitioner
       await this.signIn({ ...user, user_type_id: isPractitioner ? USER_TYPES.Practitioner : USER_TYPES.Client })
@@ -71,14 +72,14 @@ export class FoldersDriver extends KeptDriver<Visible> {
       await this.#enterFromArea()
     },
     'page.returned': () => this.page.evaluate("window.dispatchEvent(new Event('focus'))"),
-    'folders.retry': () => this.kept.button('common:retry').click(),
+    'list.retry': () => this.kept.button('common:retry').click(),
     'folders.create': () => this.kept.button('shopping:folders.new').click(),
     'folders.rename': () => this.kept.button('shopping:folders.renameName', { name: 'Calm' }).click(),
     'name.change': ({ value }) => this.kept.folderName.fill(String(value)),
     'name.cancel': () => this.kept.button('shopping:folders.cancel').click(),
     'name.confirm': () => this.kept.folderName.press('Enter'),
     'folders.delete': () => this.kept.button('shopping:folders.deleteName', { name: 'Winter' }).click(),
-    'folders.restore': ({ name }) => this.kept.undo(text('common:folders.deleted', { name: String(name) })),
+    'folders.restore': () => this.kept.undo(text('common:folders.deleted', { name: 'Winter' })),
     'folders.put': () => this.kept.undo(text('common:folders.takenOut', { name: 'Product 1', folder: 'Calm' })),
     'folders.takeOut': () => this.kept.button('shopping:folders.takeOutName', { name: 'Product 1' }).click(),
     'folders.addToCart': () => this.kept.button('shopping:folders.toCartName', { name: 'Calm' }).click(),
@@ -89,17 +90,16 @@ export class FoldersDriver extends KeptDriver<Visible> {
   }
 
   async #folder(name: string): Promise<SeenFolder> {
-    const items = await this.kept.heldBy(name).getByRole('link').allTextContents()
+    const takeOuts = await this.kept
+      .heldBy(name)
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''))
+    const items = takeOuts.map((label) => label.replace(text('shopping:folders.takeOutName', { name: '' }), ''))
     const [handed, left] = await this.kept.folder(name).getByRole('status').getByRole('paragraph').allTextContents()
     return {
       name,
-      items: await Promise.all(
-        items.map(async (item) => ({
-          name: item,
-          takeOut: (await pressable(this.kept.button('shopping:folders.takeOutName', { name: item }))) as Pressable,
-        })),
-      ),
-      remove: (await pressable(this.kept.button('shopping:folders.deleteName', { name }))) as 'absent' | Pressable,
+      items,
+      canRemove: (await pressable(this.kept.button('shopping:folders.deleteName', { name }))) === 'ready',
       handed:
         handed === undefined
           ? null
@@ -125,14 +125,13 @@ export class FoldersDriver extends KeptDriver<Visible> {
     return {
       of: of === text('shopping:folders.new') ? 'a new one' : of,
       value,
-      busy: (await pressable(this.kept.button('shopping:folders.save'))) === 'busy',
       isEmpty: error === text('common:form.empty-field'),
       refusal: refusal?.slice(text('shopping:folders.unchanged').length).trim() ?? null,
     }
   }
 
   #asked(): Exclude<Visible, string>['asked'] {
-    const call = this.answers.request('fetchFolders') ?? this.answers.request('changeFolders')
+    const call = this.answers.request('fetchList') ?? this.answers.request('sendChange')
     return call ? { method: call.method, path: call.path.slice(CALL.length), body: call.body } : null
   }
 
@@ -154,7 +153,7 @@ export class FoldersDriver extends KeptDriver<Visible> {
 }
 
 function saidBy(words: string): Pick<Said, 'text' | 'name'> {
-  const [name = words] = /Product \d+|Winter/.exec(words) ?? []
+  const [name = words] = /Product \d+|Winter|New(?=\.)/.exec(words) ?? []
   const key = (['deleted', 'takenOut', 'put'] as const).find(
     (one) => words === text(`common:folders.${one}`, { name, folder: 'Calm' }),
   )

@@ -84,7 +84,7 @@ export class FormDriver extends PageDriver<Visible> {
   }
 
   protected readonly causes: Causes = {
-    'field.change': ({ field, value }) => this.#change(String(field), String(value)),
+    'field.change': ({ field, value }) => this.#change(String(field), value),
     // A press beside the form, which enters no other field.
     'field.blur': () => this.page.getByRole('heading', { level: 1 }).click(),
     'form.submit': () => this.#part.button(this.#shape.submit).press('Enter'),
@@ -160,20 +160,19 @@ export class FormDriver extends PageDriver<Visible> {
     return this.#shape.sent !== undefined && statuses.includes(this.#shape.sent) ? 'sent' : 'nothing'
   }
 
-  async #change(field: string, value: string): Promise<void> {
+  async #change(field: string, value: unknown): Promise<void> {
     const group = this.#shape.groups?.[field]
-    if (group) return await this.#tick(group, value)
+    if (group) return await this.#tick(group, value as readonly number[])
     const control = this.#part.field(this.#shape.labels[field] ?? field)
     await control.focus()
     const kind = await control.evaluate((element: HTMLInputElement | HTMLSelectElement) => element.type)
-    if (kind === 'checkbox') await control.setChecked(value !== '')
-    else if (kind === 'select-one') await control.selectOption(value)
-    else await control.fill(value)
+    if (kind === 'checkbox') await control.setChecked(value === true)
+    else if (kind === 'select-one') await control.selectOption(`${(value ?? '') as string | number}`)
+    else await control.fill(value as string)
   }
 
-  async #tick(group: Readonly<Record<string, string>>, value: string): Promise<void> {
-    const ids = value.split(',')
-    for (const [id, label] of Object.entries(group)) await this.#part.field(label).setChecked(ids.includes(id))
+  async #tick(group: Readonly<Record<string, string>>, ids: readonly number[]): Promise<void> {
+    for (const [id, label] of Object.entries(group)) await this.#part.field(label).setChecked(ids.includes(Number(id)))
   }
 
   #hasAll(words: readonly string[], wanted: readonly string[] = []): boolean {

@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import type { User } from '#contract/account.ts'
-import type { CallResult } from '#contract/result.ts'
+import type { Timed } from '#machines/kept-list/kept-list.events.ts'
 import { answering } from '#tests/models/support/moment.ts'
 
 import { Frame } from '../pages/frame.ts'
 import { KeptPage } from '../pages/kept.ts'
 import type { HeldCalls } from './held-answers.ts'
-import { PageDriver } from './page-driver.ts'
+import { PageDriver, type Causes } from './page-driver.ts'
 import { SessionTab } from './session-tab.ts'
 import { text } from './texts.ts'
 
@@ -37,11 +37,17 @@ export abstract class KeptDriver<Seen> extends PageDriver<Seen> {
     if (!this.takesBack(event))
       while ((await this.frame.dismissals.count()) > 0) await this.frame.dismissals.first().click()
     const id = answering(event)
-    const output = event['output'] as CallResult<unknown>
+    if (id === undefined) return await super.event(event, elapsed)
+    const { result } = event['output'] as Timed
     // What is deleted is answered by a message, which nobody sees.
-    if (id !== undefined && output.ok && output.value === null)
-      await this.answers.answer(id, { ok: true, value: { message: 'Done' } })
-    else await super.event(event, elapsed)
+    const isDeletion = result.ok && result.value === null
+    await this.answers.answer(id, isDeletion ? { ok: true, value: { message: 'Done' } } : result)
+  }
+
+  /** What opens the queue happens by itself as soon as somebody is here. */
+  protected readonly opening: Causes = {
+    'queue.opened': () => Promise.resolve(),
+    'queue.adopted': () => Promise.resolve(),
   }
 
   /** Whether it is done by a message that still stands. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 
 import type { CallResult } from '#contract/result.ts'
-import type { Place } from '#machines/app/place.ts'
+import type { Place } from '#machines/pages/place.ts'
 import type { FirstPage } from '#machines/search-results/search-results.ts'
 import { addressOf, searchable, type SeenOption, type Visible } from '#tests/models/search-bar.person.ts'
 import { answering } from '#tests/models/support/moment.ts'

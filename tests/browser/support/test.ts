@@ -64,6 +64,12 @@ function leaveOnceTold(page: Page, watch: Watch): void {
   }
 }
 
+/** The shop closes a connection that rests just as a test uses it: such a call never reached it, and is made again. */
+function askAgainOnceClosed(page: Page): void {
+  const fetch = page.request.fetch.bind(page.request)
+  page.request.fetch = (address, options) => fetch(address, { maxRetries: 2, ...options })
+}
+
 /**
  * Every browser test gets for free: its worker's shop, a look at the console, at failed requests and at missing
  * translations, and an accessibility check of the page on which it ends.
@@ -73,6 +79,7 @@ export const test = shopTest.extend<TestFixtures>({
     async ({ page }, run, info) => {
       const watch = new Watch(page)
       leaveOnceTold(page, watch)
+      askAgainOnceClosed(page)
       await run(watch)
       if (info.errors.length > 0)
         return await info.attach('console and requests', {

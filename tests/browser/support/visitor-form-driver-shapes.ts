@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { CallResult } from '#contract/result.ts'
-import { person as registered } from '#tests/models/registration-form.ts'
-import { RESET_TOKEN } from '#tests/models/sign-in-forms.person.ts'
+import { registered } from '#tests/models/registered.ts'
+import { RESET_TOKEN } from '#tests/models/reset-form.model.ts'
 
 import { SignInPage } from '../pages/sign-in.ts'
 import type { FormShape } from './form-driver.ts'

@@ -3,7 +3,8 @@ import type { AnyEventObject } from 'xstate'
 
 import { withTotals } from '#contract/cart-totals.ts'
 import { user } from '#tests/models/own-account-samples.ts'
-import { cartLine, type Pressable, type Said, type SeenItem, type Visible } from '#tests/models/wishlist.person.ts'
+import { cartLine } from '#tests/models/wishlist.model.ts'
+import type { Said, SeenItem, Visible } from '#tests/models/wishlist.person.ts'
 
 import { CartPage } from '../pages/cart.ts'
 import type { HeldCalls } from './held-answers.ts'
@@ -15,8 +16,8 @@ const CALL = '/v2/account/wishlist'
 const CART = '/v2/storefront/cart'
 
 const HELD: HeldCalls = {
-  fetchWishlist: ({ method, path }) => path === CALL && method === 'GET',
-  changeWishlist: ({ path }) => path === CALL,
+  fetchList: ({ method, path }) => path === CALL && method === 'GET',
+  sendChange: ({ path }) => path === CALL,
   addToCart: ({ method, path }) => path === CART && method === 'POST',
 }
 
@@ -64,6 +65,7 @@ export class WishlistDriver extends KeptDriver<Visible> {
   }
 
   protected readonly causes: Causes = {
+    ...this.opening,
     'session.signedIn': () => this.signIn(user),
     'session.signedOut': () => this.signOut(),
     'page.opened': async () => {
@@ -71,7 +73,7 @@ export class WishlistDriver extends KeptDriver<Visible> {
       await this.kept.entry.click()
     },
     'page.returned': () => this.page.evaluate("window.dispatchEvent(new Event('focus'))"),
-    'wishlist.retry': () => this.kept.button('common:retry').click(),
+    'list.retry': () => this.kept.button('common:retry').click(),
     'wishlist.add': ({ name }) => this.kept.undo(text('common:wishlist.removed', { name: String(name) })),
     'wishlist.remove': ({ name }) => this.kept.wishButton('removeName', String(name)).click(),
     'wishlist.keepForLater': () => this.#keepForLater(),
@@ -89,21 +91,19 @@ export class WishlistDriver extends KeptDriver<Visible> {
 
   async #item(name: string): Promise<SeenItem> {
     const move = await pressable(this.kept.wishButton('toCartName', name))
-    const remove = await pressable(this.kept.wishButton('removeName', name))
-    return { name, move: move as 'absent' | Pressable, remove: remove as Pressable }
+    return { name, move: move as SeenItem['move'] }
   }
 
   #asked(): Exclude<Visible, string>['asked'] {
-    if (this.answers.request('fetchWishlist')) return { method: 'GET', about: null }
-    const call = this.answers.request('changeWishlist')
+    if (this.answers.request('fetchList')) return { method: 'GET', about: null }
+    const call = this.answers.request('sendChange')
     return call
       ? { method: call.method, about: (call.body as { product_variant_id: number }).product_variant_id }
       : null
   }
 
   async #keepForLater(): Promise<void> {
-    await this.#cart.holding(1).waitFor()
-    await this.#cart.holding(1).click()
+    await this.#cart.anyEntry.click()
     const later = this.#cart.button('laterName', line.name)
     await later.waitFor()
     await later.click()

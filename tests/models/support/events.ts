@@ -1,6 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 
 import type { Model } from './model.ts'
+import { transitionKey, transitionsOf } from './transitions.ts'
 
 /**
  * Events that the chart reacts to and the model has no sample of. What the chart sends to itself needs none: what its
@@ -9,7 +10,8 @@ import type { Model } from './model.ts'
 export function missingEvents(model: Model, raised: ReadonlySet<string>): readonly string[] {
   const types = [...samplesOf(model).map(({ type }) => type), ...raised]
   return model.machine.events.filter(
-    (descriptor) => !isOwn(descriptor) && !types.some((type) => matches(type, descriptor)),
+    (descriptor) =>
+      !isOwn(descriptor) && !isSharedEvent(model, descriptor) && !types.some((type) => matches(type, descriptor)),
   )
 }
 
@@ -17,6 +19,16 @@ export function missingEvents(model: Model, raised: ReadonlySet<string>): readon
 export function unknownEvents(model: Model): readonly string[] {
   const types = new Set(samplesOf(model).map(({ type }) => type))
   return [...types].filter((type) => !model.machine.events.some((descriptor) => matches(type, descriptor)))
+}
+
+/** Whether all transitions for an event are held by another model. */
+function isSharedEvent({ machine, isShared }: Model, descriptor: string): boolean {
+  return (
+    isShared !== undefined &&
+    transitionsOf(machine)
+      .filter(({ eventType }) => eventType === descriptor)
+      .every((transition) => isShared(transitionKey(transition)))
+  )
 }
 
 function samplesOf(model: Model): readonly AnyEventObject[] {

@@ -62,7 +62,7 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
     broken,
     idle: [...idle],
     ignored,
-    untaken: transitionKeys(model.machine).filter((key) => !taken.has(key)),
+    untaken: transitionKeys(model.machine).filter((key) => !taken.has(key) && model.isShared?.(key) !== true),
     missing: missingEvents(model, raised),
     unknown: unknownEvents(model),
   }

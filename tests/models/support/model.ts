@@ -1,5 +1,7 @@
 import type { AnyEventObject, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from 'xstate'
 
+import type { RequirementId } from '#machines/requirements/index.ts'
+
 import type { Effect } from './effects.ts'
 
 /** One step of a walk, as it really happened. */
@@ -18,6 +20,8 @@ export interface Step<Machine extends AnyStateMachine> {
  * each step to which it applies; one that never applies fails.
  */
 export interface Rule<Machine extends AnyStateMachine> {
+  /** What of the product it holds. */
+  readonly requirements?: readonly RequirementId[]
   readonly when: (step: Step<Machine>) => boolean
   /** Throws, by `expect`, where the rule is broken. */
   readonly must: (step: Step<Machine>) => void
@@ -54,6 +58,11 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly firstPaint?: FirstPaint
   /** Sentences that must hold. */
   readonly rules: Readonly<Record<string, Rule<Machine>>>
+  /**
+   * Whether a transition, or a mutant, is of a part that other charts have too and another model holds: it need not be walked
+   * here, nor be told from the chart. Asked by the transition's key or the mutant's name.
+   */
+  readonly isShared?: (name: string) => boolean
   /** Mutants that no test can tell from the chart, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>
   /** The most steps to look at before giving up; 200,000 where not said. */
@@ -83,10 +92,11 @@ export function personOf<Machine extends AnyStateMachine>(
   model: Model<Machine>,
   { causes = () => true, ...met }: Met<Machine>,
 ): Model<Machine> {
-  const { machine, inputs, fits, project } = model
+  const { machine, inputs, fits, project, isShared } = model
   return {
     machine,
     ...(inputs && { inputs }),
+    ...(isShared && { isShared }),
     ...(fits && { fits }),
     events: model.events.filter(causes),
     answers: (model.answers ?? []).filter((answer) => !answer.type.startsWith('xstate.error.') && causes(answer)),

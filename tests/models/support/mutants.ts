@@ -18,9 +18,16 @@ interface Fault {
   readonly value: unknown
 }
 
-/** Every chart that differs from this one by one dropped or changed part, in a fixed order; evenly thinned out above `most`. */
-export function mutantsOf(machine: AnyStateMachine, most = Infinity): readonly Mutant[] {
-  const faults = faultsOf(machine.root, [])
+/**
+ * Every chart that differs from this one by one dropped or changed part, in a fixed order; evenly thinned out above `most`.
+ * Those whose name another model holds are left out.
+ */
+export function mutantsOf(
+  machine: AnyStateMachine,
+  most = Infinity,
+  isShared: (name: string) => boolean = () => false,
+): readonly Mutant[] {
+  const faults = faultsOf(machine.root, []).filter(({ name }) => !isShared(name))
   const every = Math.max(1, faults.length / most)
   return faults
     .filter((_, index) => Math.floor((index + 1) / every) > Math.floor(index / every))

@@ -102,7 +102,10 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     const sound = { steps: findings().steps.length, behaviour: behaviourOf(model, findings(), { guards: false }) }
     const most =
       process.env['TEST_LENGTH'] === 'long' ? Infinity : Math.max(FEWEST_MUTANTS, Math.floor(USUAL_STEPS / sound.steps))
-    return mutantsOf(machine, most).map((mutant) => ({ name: mutant.name, verdict: judge(model, mutant, sound) }))
+    return mutantsOf(machine, most, model.isShared).map((mutant) => ({
+      name: mutant.name,
+      verdict: judge(model, mutant, sound),
+    }))
   }
 
   function equivalentsAmong(names: readonly string[]): readonly string[] {

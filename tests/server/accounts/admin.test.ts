@@ -26,7 +26,7 @@ async function administeredShop(engine: Engine) {
 const emails = (answer: { body: { data: { email: string }[] } }) => answer.body.data.map(({ email }) => email)
 
 describeOnEachEngine('the certificates of practitioners', (engine) => {
-  it('are listed, those that wait longest first, and by where they stand', async () => {
+  it('are listed, those that wait longest first, and by where they stand (admin.judges-certificates)', async () => {
     const shop = await administeredShop(engine)
     const waitsLonger = {
       health_profession: 1,
@@ -64,7 +64,7 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     expect((await shop.get('/admin/practitioners?status=maybe')).status).toBe(400)
   })
 
-  it('that are approved make a certified practitioner, at once and with a mail', async () => {
+  it('that are approved make a certified practitioner, at once and with a mail (registration.certificate-makes-type-two)', async () => {
     const shop = await administeredShop(engine)
     const { access_token: his } = (await shop.login('practitioner@verbena.test', DEMO_PASSWORD)).body
     const judged = await shop.judge(await shop.idOf('practitioner@verbena.test'), {
@@ -85,7 +85,7 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     ])
   })
 
-  it('that are refused say why, and need a reason', async () => {
+  it('that are refused say why, and need a reason (admin.refusal-needs-a-reason)', async () => {
     const shop = await administeredShop(engine)
     const id = await shop.idOf('certified@verbena.test')
     for (const body of [{ status: 'refused' }, { status: 'refused', reason: ' ' }]) {
@@ -105,7 +105,7 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
     ])
   })
 
-  it('can be set back to wait, of which nobody is told', async () => {
+  it('can be set back to wait, of which nobody is told (admin.judges-certificates)', async () => {
     const shop = await administeredShop(engine)
     const id = await shop.idOf('certified@verbena.test')
     expect((await shop.judge(id, { status: 'pending' })).body).toMatchObject({
@@ -160,7 +160,7 @@ describeOnEachEngine('the certificates of practitioners', (engine) => {
 })
 
 describeOnEachEngine('the accounts', (engine) => {
-  it('are listed, the latest first, by words in name or e-mail, and by type', async () => {
+  it('are listed, the latest first, by words in name or e-mail, and by type (admin.finds-accounts)', async () => {
     const shop = await administeredShop(engine)
     await shop.register('late_100%@mail.example')
     const all = await shop.get('/admin/accounts')

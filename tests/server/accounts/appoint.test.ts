@@ -9,7 +9,7 @@ describeOnBothEngines('naming an admin', (engine) => {
   const deps = (shop: Awaited<ReturnType<typeof accountShop>>) =>
     ({ db: shop.db, messages, shopName: 'Verbena', region: 'eu', publicUrl: 'https://shop.example' }) as const
 
-  it('makes somebody one whom the shop knows, from the next call on', async () => {
+  it('makes somebody one whom the shop knows, from the next call on (operations.admin-command)', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     expect(await appointAdmin(deps(shop), 'MARA@mail.example')).toEqual({ kind: 'appointed' })

@@ -12,7 +12,7 @@ const WRONG = 'Wrong-Path-7'
 const HOUR = 60 * MINUTE
 
 describeOnEachEngine('what is done too often', (engine) => {
-  it('is a wrong password, ten times for an e-mail from one network, whether it has an account or not', async () => {
+  it('is a wrong password, ten times for an e-mail from one network, whether it has an account or not (security.guessing-is-limited)', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     for (const email of ['mara@mail.example', 'nobody@mail.example']) {
@@ -31,7 +31,7 @@ describeOnEachEngine('what is done too often', (engine) => {
     expect((await shop.login('mara@mail.example', PASSWORD, { from: '198.51.100.1' })).status).toBe(200)
   })
 
-  it('is a wrong password from everywhere, which leaves each network three tries and lets the owner in from one without failures', async () => {
+  it('is a wrong password from everywhere, which leaves each network three tries and lets the owner in from one without failures (security.guessing-is-limited)', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     const limits = openLimits(shop.database.pool)
@@ -188,7 +188,7 @@ describeOnEachEngine('what is done too often', (engine) => {
 })
 
 describeOnEachEngine('the log of the ways in and out', (engine) => {
-  it('holds no password, token, e-mail or name in any line', async () => {
+  it('holds no password, token, e-mail or name in any line (security.log-holds-no-secret)', async () => {
     const shop = await accountShop(engine)
     const secrets: string[] = [PASSWORD, 'mail.example', 'Mara', 'Another-Path-8']
     const keep = (...more: string[]) => {

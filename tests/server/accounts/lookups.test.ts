@@ -9,7 +9,7 @@ import { testApp } from '../http/support/app.ts'
 const messages = loadMessages('public/locales')
 
 it.each(LANGUAGE_CODES)(
-  '%s has titles of 17 professions, 8 levels and 4 kinds of organisation, no two alike',
+  '%s has titles of 17 professions, 8 levels and 4 kinds of organisation, no two alike (registration.seventeen-professions, registration.eight-levels, registration.four-organisations, registration.lookups-speak-the-language)',
   (language) => {
     const lists = Object.values(lookups(language, messages))
     expect(lists.map((list) => list.length)).toEqual([17, 8, 4])
@@ -20,7 +20,7 @@ it.each(LANGUAGE_CODES)(
   },
 )
 
-it('they begin and end as the specification says', async () => {
+it('they begin and end as they must (registration.seventeen-professions, registration.eight-levels)', async () => {
   const response = await testApp().app.request('/api/v2/account/lookups?language_code=en')
   const found = (await response.json()) as ReturnType<typeof lookups>
   expect(found.health_professions.map(({ title }) => title)).toMatchObject({ 0: 'Nutritional therapist', 16: 'Other' })

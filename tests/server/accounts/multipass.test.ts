@@ -10,7 +10,7 @@ import { accountShop, messages, MINUTE, MULTIPASS_SECRET, PASSWORD, statusesOf }
 const told = (more: object = {}) => ({ email: 'mara@mail.example', created_at: new Date(), ...more })
 const make = (more: object = {}, secret = MULTIPASS_SECRET) => makeMultipass(secret, told(more))
 
-/** The scheme of decision 24 once more, of other words: any text, any keys. */
+/** The scheme once more in other words (sign-in.multipass-scheme): any text, any keys. */
 function made(text: string, { iv = randomBytes(16), secret = MULTIPASS_SECRET, signed = true } = {}): Buffer {
   const key = createHash('sha256').update(secret, 'utf8').digest()
   const cipher = createCipheriv('aes-128-cbc', key.subarray(0, 16), iv)
@@ -21,7 +21,7 @@ function made(text: string, { iv = randomBytes(16), secret = MULTIPASS_SECRET, s
   ])
 }
 
-it('a multipass token is what the scheme says: another maker is understood, padded or not', () => {
+it('a multipass token is what the scheme says: another maker is understood, padded or not (sign-in.multipass-scheme)', () => {
   const text = JSON.stringify({
     email: 'mara@mail.example',
     created_at: '2026-11-21T22:00:00-04:00',
@@ -74,7 +74,7 @@ it.each([
 })
 
 describeOnEachEngine('a multipass login', (engine) => {
-  it('makes an unknown e-mail an active client, who can choose a password later', async () => {
+  it('makes an unknown e-mail an active client, who can choose a password later (sign-in.multipass-makes-a-client)', async () => {
     const shop = await accountShop(engine)
     const answer = await shop.post('/auth/login/multipass', { multipass: make() }, { language: 'ro' })
     expect([answer.status, answer.body]).toEqual([
@@ -96,7 +96,7 @@ describeOnEachEngine('a multipass login', (engine) => {
     expect((await shop.login('mara@mail.example')).status).toBe(400)
   })
 
-  it('signs a known e-mail in, in any letter case, and changes nothing', async () => {
+  it('signs a known e-mail in, in any letter case, and changes nothing (session.four-ways-in)', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     const before = await shop.db.selectFrom('account').select(['email', 'password_hash', 'activated_at']).execute()
@@ -116,7 +116,7 @@ describeOnEachEngine('a multipass login', (engine) => {
     expect((await shop.login('mara@mail.example', PASSWORD)).body).toEqual({ message: messages('en', 'loginWrong') })
   })
 
-  it('takes a token once, however it is written, and one of many at once', async () => {
+  it('takes a token once, however it is written, and one of many at once (sign-in.multipass-works-once)', async () => {
     const shop = await accountShop(engine)
     const bytes = made(JSON.stringify(told()))
     const padded = bytes.toString('base64').replaceAll('+', '-').replaceAll('/', '_')
@@ -130,7 +130,7 @@ describeOnEachEngine('a multipass login', (engine) => {
     expect([again.status, again.body]).toEqual([422, { message: messages('es', 'linkUnusable') }])
   })
 
-  it('takes a token for a quarter of an hour, and one from a clock that is a minute ahead', async () => {
+  it('takes a token for a quarter of an hour, and one from a clock that is a minute ahead (sign-in.multipass-works-once)', async () => {
     const shop = await accountShop(engine)
     const statusAt = async (ms: number) =>
       (await shop.post('/auth/login/multipass', { multipass: make({ created_at: new Date(Date.now() + ms) }) })).status
@@ -157,7 +157,7 @@ describeOnEachEngine('a multipass login', (engine) => {
     ['https://shop.example@evil.example/', undefined],
     ['http://shop.example/en', undefined],
     ['javascript:alert(1)', undefined],
-  ])('leads to %s as %s', async (returnTo, path) => {
+  ])('leads to %s as %s (sign-in.multipass-return-stays-here)', async (returnTo, path) => {
     const shop = await accountShop(engine)
     const { status, body } = await shop.post('/auth/login/multipass', { multipass: make({ return_to: returnTo }) })
     expect([status, body.return_to]).toEqual([200, path])

@@ -70,7 +70,7 @@ describeOnEachEngine('the own account', (engine) => {
     ])
   })
 
-  it('changes by what is sent, and stays as it was in all else', async () => {
+  it('changes by what is sent, and stays as it was in all else (account.profile-can-be-changed)', async () => {
     const shop = await peopledShop(engine)
     const token = await shop.signIn(CERTIFIED)
     const put = (body: object) => shop.ask('PUT', '/account/', body, { token })
@@ -111,7 +111,7 @@ describeOnEachEngine('the own account', (engine) => {
     ['professional_body', 'Another Guild'],
     ['professional_number', ''],
   ])(
-    'of a certified practitioner with another %s waits to be judged again, at once and without a mail',
+    'of a certified practitioner with another %s waits to be judged again, at once and without a mail (account.changed-certificate-waits-again)',
     async (field, value) => {
       const shop = await peopledShop(engine)
       const [token, admin] = [await shop.signIn(CERTIFIED), await shop.signIn('admin@verbena.test')]
@@ -186,7 +186,7 @@ describeOnEachEngine('the own account', (engine) => {
     expect(await personalRows(shop)).toBe(before)
   })
 
-  it('never changes its type, its e-mail or its certificate', async () => {
+  it('never changes its type, its e-mail or its certificate (account.type-cannot-be-changed)', async () => {
     const shop = await peopledShop(engine)
     const token = await shop.signIn('practitioner@verbena.test')
     const sent = {
@@ -206,7 +206,7 @@ describeOnEachEngine('the own account', (engine) => {
     })
   })
 
-  it('has a profile for its type alone', async () => {
+  it('has a profile for its type alone (session.profile-by-type)', async () => {
     const shop = await peopledShop(engine)
     const [client, practitioner] = [await shop.signIn('client@verbena.test'), await shop.signIn(CERTIFIED)]
     expect((await shop.ask('GET', '/account/practitioners/profile', undefined, { token: client })).status).toBe(403)
@@ -234,7 +234,7 @@ describeOnEachEngine("a client's profile", (engine) => {
     })
   })
 
-  it('keeps wishes that are options of their group, each once, and leaves the other group alone', async () => {
+  it('keeps wishes that are options of their group, each once, and leaves the other group alone (account.client-wishes)', async () => {
     const shop = await peopledShop(engine)
     for (const file of SAMPLE) await importCatalogue(shop.database, file)
     const [suitable, free, brands] = await Promise.all(
@@ -255,7 +255,7 @@ describeOnEachEngine("a client's profile", (engine) => {
     expect((await put({ free_from: ['1'] })).status).toBe(400)
   })
 
-  it('changes to a practitioner whom he is linked with, to none and back, and to nobody else', async () => {
+  it('changes to a practitioner whom he is linked with, to none and back, and to nobody else (account.client-chooses-the-practitioner)', async () => {
     const shop = await peopledShop(engine)
     const token = await shop.signIn('client@verbena.test')
     const [certified, other] = [await shop.idOf(CERTIFIED), await shop.idOf('practitioner@verbena.test')]
@@ -284,7 +284,7 @@ describeOnEachEngine("a client's profile", (engine) => {
 })
 
 describeOnEachEngine('a password', (engine) => {
-  it('is changed by who knows the one before, and signs all other devices out', async () => {
+  it('is changed by who knows the one before, and signs all other devices out (account.password-change-signs-out-others)', async () => {
     const shop = await peopledShop(engine)
     const [here, there] = [await shop.signIn('client@verbena.test'), await shop.signIn('client@verbena.test')]
     await shop.post('/auth/forgot-password', { email: 'client@verbena.test' })
@@ -355,7 +355,7 @@ describeOnEachEngine('a password', (engine) => {
 describeOnEachEngine('devices', (engine) => {
   const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:139.0) Gecko/20100101 Firefox/139.0'
 
-  it('are listed, the latest used first, with the calling one marked', async () => {
+  it('are listed, the latest used first, with the calling one marked (account.devices-are-listed)', async () => {
     const shop = await peopledShop(engine)
     await shop.signIn('client@verbena.test', FIREFOX)
     const token = await shop.signIn('client@verbena.test')
@@ -378,7 +378,7 @@ describeOnEachEngine('devices', (engine) => {
     expect((await shop.ask('GET', '/account/sessions', undefined, { token })).body).toHaveLength(1)
   })
 
-  it('are signed out one by one or all but the calling one, by body or query', async () => {
+  it('are signed out one by one or all but the calling one, by body or query (account.devices-are-listed)', async () => {
     const shop = await peopledShop(engine)
     const tokens = [
       await shop.signIn('client@verbena.test'),
@@ -457,7 +457,7 @@ describeOnEachEngine('the export', (engine) => {
     expect(other.body).toMatchObject({ cart: [], wishlist: [], folders: [], folder_items: [] })
   })
 
-  it("is everything stored of a person, by area, and nothing that opens a door or is another's", async () => {
+  it("is everything stored of a person, by area, and nothing that opens a door or is another's (account.data-can-be-exported)", async () => {
     const shop = await peopledShop(engine)
     const [client, practitioner] = [await shop.signIn('client@verbena.test'), await shop.signIn(CERTIFIED)]
     await shop.post('/auth/forgot-password', { email: 'client@verbena.test' })
@@ -496,7 +496,7 @@ describeOnEachEngine('the export', (engine) => {
 })
 
 describeOnEachEngine('deleting an account', (engine) => {
-  it('leaves nothing of the person, and everybody else as they were', async () => {
+  it('leaves nothing of the person, and everybody else as they were (account.can-be-deleted)', async () => {
     const shop = await peopledShop(engine)
     await shop.member('Mail.Of.Mine@mail.example')
     await shop.post('/auth/forgot-password', { email: 'mail.of.mine@mail.example' })
@@ -538,7 +538,7 @@ describeOnEachEngine('deleting an account', (engine) => {
     expect(profile.body).toMatchObject({ practitioner: null, practitioners: [], discount_rate: 0 })
   })
 
-  it('is refused to the only admin, and one of two who leave at once stays', async () => {
+  it('is refused to the only admin, and one of two who leave at once stays (account.last-admin-stays)', async () => {
     const shop = await peopledShop(engine)
     const token = await shop.signIn('admin@verbena.test')
     const refused = await shop.ask('DELETE', '/account/', undefined, { token, language: 'it' })

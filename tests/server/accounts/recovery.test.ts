@@ -6,7 +6,7 @@ import { accountShop, messages, MINUTE, PASSWORD, statusesOf } from './support/s
 const NEW = { password: 'Another-Path-8', confirm_password: 'Another-Path-8' }
 
 describeOnEachEngine('a forgotten password', (engine) => {
-  it('is answered alike whether the e-mail has an account or not, and as slowly', async () => {
+  it('is answered alike whether the e-mail has an account or not, and as slowly (sign-in.forgot-password-tells-nobody)', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example', { language: 'pt' })
     const ask = async (email: string) => {
@@ -27,7 +27,7 @@ describeOnEachEngine('a forgotten password', (engine) => {
     expect(mail?.body).toContain('https://shop.example/pt/reset-password/')
   })
 
-  it('is replaced by a link that works once: it signs all devices out and this one in, and ends all other links', async () => {
+  it('is replaced by a link that works once: it signs all devices out and this one in, and ends all other links (sign-in.reset-takes-both-passwords)', async () => {
     const shop = await accountShop(engine)
     const before = (await shop.member('mara@mail.example')).body
     await shop.post('/auth/forgot-password', { email: 'mara@mail.example' })

@@ -15,7 +15,7 @@ const practitioner = (email: string) => ({
 })
 
 describeOnEachEngine('registration', (engine) => {
-  it('brings a mail whose link activates the account and signs in, and then the password does', async () => {
+  it('brings a mail whose link activates the account and signs in, and then the password does (registration.email-activates)', async () => {
     const shop = await accountShop(engine)
     const registered = await shop.register('mara@mail.example', { language: 'de' })
     expect([registered.status, registered.body]).toEqual([200, { message: messages('de', 'registered') }])
@@ -40,7 +40,7 @@ describeOnEachEngine('registration', (engine) => {
     expect((await shop.login('Mara@MAIL.example')).status).toBe(200)
   })
 
-  it('keeps what was given, for practitioners their practice too, and no password', async () => {
+  it('keeps what was given, for practitioners their practice too, and no password (registration.practice-fields)', async () => {
     const shop = await accountShop(engine)
     await shop.post(
       '/auth/register',
@@ -76,7 +76,7 @@ describeOnEachEngine('registration', (engine) => {
     expect(await shop.db.selectFrom('client').selectAll().execute()).toEqual([])
   })
 
-  it('refuses choices there are not, as an admin or a certified practitioner, and without the terms', async () => {
+  it('refuses choices there are not, as an admin or a certified practitioner, and without the terms (registration.no-other-type)', async () => {
     const shop = await accountShop(engine)
     const post = (user_type_id: number, fields: object) => shop.post('/auth/register', { user_type_id, fields })
     const wrong = await post(3, {
@@ -105,7 +105,7 @@ describeOnEachEngine('registration', (engine) => {
     expect(await shop.mails()).toEqual([])
   })
 
-  it('answers for an e-mail that has an account as for a new one, and tells its owner alone', async () => {
+  it('answers for an e-mail that has an account as for a new one, and tells its owner alone (registration.known-email-is-not-told)', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example', { language: 'fr' })
     const fresh = await shop.register('new@mail.example')

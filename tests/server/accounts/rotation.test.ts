@@ -9,7 +9,7 @@ const ENDED = { message: messages('en', 'sessionEnded') }
 const LATE = REPLACED_REFRESH_TOKEN_MS + 1000
 
 describeOnEachEngine('a refresh token', (engine) => {
-  it('is replaced by a new pair of the same session', async () => {
+  it('is replaced by a new pair of the same session (session.refresh-token-rotates)', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     const next = await shop.refresh(body.refresh_token)
@@ -41,7 +41,7 @@ describeOnEachEngine('a refresh token', (engine) => {
     expect(await shop.db.selectFrom('session').select('session_id').execute()).toHaveLength(1)
   })
 
-  it('that was replaced still gives a sibling for 30 seconds', async () => {
+  it('that was replaced still gives a sibling for 30 seconds (session.refresh-token-rotates)', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     await shop.refresh(body.refresh_token)
@@ -51,7 +51,7 @@ describeOnEachEngine('a refresh token', (engine) => {
     expect((await shop.refresh(sibling.body.refresh_token)).status).toBe(200)
   })
 
-  it('used after that ends its session, for whoever holds any token of it, and no other session', async () => {
+  it('used after that ends its session, for whoever holds any token of it, and no other session (session.late-use-revokes-the-family)', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     const elsewhere = (await shop.login('mara@mail.example')).body
@@ -128,7 +128,7 @@ describeOnEachEngine('a refresh token', (engine) => {
     }
   })
 
-  it('is stored as its hash only', async () => {
+  it('is stored as its hash only (session.refresh-token-is-hashed)', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     const stored = JSON.stringify(await shop.db.selectFrom('refresh_token').selectAll().execute())

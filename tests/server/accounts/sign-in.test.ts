@@ -26,7 +26,7 @@ describeOnEachEngine('a login', (engine) => {
     expect((await shop.login('mara@mail.example', 'Pässe-2026!'.normalize('NFD'))).status).toBe(200)
   })
 
-  it('tells nobody which e-mails have an account: unknown and invited are answered like a wrong password, and take as long', async () => {
+  it('tells nobody which e-mails have an account: unknown and invited are answered like a wrong password, and take as long (security.login-tells-no-accounts)', async () => {
     const shop = await accountShop(engine)
     await shop.member('mara@mail.example')
     await shop.register('invited@mail.example')
@@ -127,7 +127,7 @@ describeOnEachEngine('a login', (engine) => {
     ])
   })
 
-  it('leads an account of the other region to its shop, where there is one', async () => {
+  it('leads an account of the other region to its shop, where there is one (sign-in.other-region-is-led-to-its-shop)', async () => {
     const shop = await accountShop(engine, { ukShopUrl: 'https://uk.shop.example' })
     await shop.member('mara@mail.example')
     expect((await shop.login('mara@mail.example')).body.refresh_token).not.toBe('redirect')
@@ -155,7 +155,7 @@ describeOnEachEngine('an access token', (engine) => {
       .setExpirationTime(expires)
       .sign(Buffer.from(secret))
 
-  it('is good for an hour and says nothing but who, which session, and an identity of its own', async () => {
+  it('is good for an hour and says nothing but who, which session, and an identity of its own (session.access-token-lasts-an-hour)', async () => {
     const shop = await accountShop(engine)
     const { body } = await shop.member('mara@mail.example')
     const { iat = 0, exp = 0, ...claims } = decodeJwt(body.access_token)

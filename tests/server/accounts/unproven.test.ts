@@ -153,7 +153,7 @@ describeOnEachEngine('an e-mail that is not proven', (engine) => {
     expect(await person(shop)).toMatchObject(OWNER)
   })
 
-  it('keeps nothing of a registration where the owner asks for a new password', async () => {
+  it('keeps nothing of a registration where the owner asks for a new password (registration.unproven-choices-never-last)', async () => {
     const shop = await accountShop(engine)
     await ACTS.stranger(shop)
     await ACTS.forgot(shop)
@@ -164,7 +164,7 @@ describeOnEachEngine('an e-mail that is not proven', (engine) => {
     expect(await person(shop)).toEqual({ ...NOBODY, language_id: 9 })
   })
 
-  it('keeps nothing of a registration where another system signs the owner in', async () => {
+  it('keeps nothing of a registration where another system signs the owner in (registration.unproven-choices-never-last)', async () => {
     const shop = await accountShop(engine)
     await ACTS.stranger(shop)
     const multipass = makeMultipass(MULTIPASS_SECRET, { email: EMAIL, created_at: new Date() })

@@ -133,7 +133,7 @@ describeOnEachEngine(`the read model (seed ${SEED})`, (engine) => {
     expect(totals.filter((total) => total > 0).length, 'filters that give something').toBeGreaterThan(20)
   })
 
-  it('names for an empty result the group whose removal brings most, as plain SQL finds it, of equals the first', async () => {
+  it('names for an empty result the group whose removal brings most, as plain SQL finds it, of equals the first (filters.empty-result-names-one-filter)', async () => {
     const seen = { helped: 0, tied: 0, helpless: 0, found: 0 }
     await check(
       200,

@@ -41,7 +41,7 @@ describeOnEachEngine('the filter options', (engine) => {
   const counted = (options: readonly { name: string; count: number }[]) =>
     options.map(({ name, count }) => [name, count])
 
-  it('hold all groups, categories as a tree, products counted once', async () => {
+  it('hold all groups, categories as a tree, products counted once (filters.eight-groups, filters.counts-are-of-products)', async () => {
     const options = await shop.catalogue.listFilterOptions({}, 'en')
     expect(Object.keys(options).toSorted()).toEqual(
       FILTER_GROUPS.filter((group) => group !== 'availability').toSorted(),
@@ -57,7 +57,7 @@ describeOnEachEngine('the filter options', (engine) => {
     expect(counted(options.zero_waste)).toEqual([['Zero waste', 1]])
   })
 
-  it('count with all other groups applied and the own group not', async () => {
+  it('count with all other groups applied and the own group not (filters.options-carry-counts)', async () => {
     const free_from = [await shop.optionId('free_from', 'Sugar')]
     const options = await shop.catalogue.listFilterOptions(
       { free_from, brands: [await shop.optionId('brands', 'Birch')] },
@@ -88,7 +88,7 @@ describeOnEachEngine('the filter options', (engine) => {
     ])
   })
 
-  it('name zero waste in every language', async () => {
+  it('name zero waste in every language (filters.zero-waste-is-one)', async () => {
     for (const language of LANGUAGE_CODES) {
       const { zero_waste } = await shop.catalogue.listFilterOptions({}, language)
       expect(zero_waste[0]?.name, language).toMatch(/\S/)

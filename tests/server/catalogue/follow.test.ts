@@ -38,7 +38,7 @@ describeOnEachEngine('a catalogue in several processes', (engine) => {
       database.db,
     )
 
-  it('is refreshed in each of them by an import in one', async () => {
+  it('is refreshed in each of them by an import in one (operations.many-processes-share-a-database)', async () => {
     const { database, one, two } = await openTwo()
     expect([await total(one), await total(two)]).toEqual([1, 1])
     await importCatalogue(

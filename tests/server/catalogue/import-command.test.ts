@@ -44,7 +44,7 @@ describeOnEachEngine('npm run import', (engine) => {
 
   const env = () => ({ DATABASE_URL: shop.url })
 
-  it('takes a file and ends with 0', async () => {
+  it('takes a file and ends with 0 (operations.import-command)', async () => {
     const ended = await runImport([await file('a.jsonl', lines(product('a'), product('b')).join('\n'))], env())
     expect(ended).toMatchObject({ code: 0, stderr: expect.stringContaining('100 %  2 lines\n') })
     expect(ended.stdout).toMatch(/^2 lines in \d+\.\d s: 2 new, 0 changed, 0 unchanged, 0 rejected\n$/)

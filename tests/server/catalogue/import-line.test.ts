@@ -89,7 +89,7 @@ describe('a line of the import format', () => {
     expect([read.description, read.suggested_use, read.delivery_form]).toEqual([undefined, undefined, undefined])
   })
 
-  it('turns prices into cents without losing one', () => {
+  it('turns prices into cents without losing one (price.cents-inside-decimals-outside)', () => {
     for (const price of [0.01, 0.29, 1.15, 4.35, 8.2, 19.99, 33.02, 1005.55, 100_000]) {
       expect(taken({ variants: [variant('x', { price_eur: price })] }).variants[0]?.price_eur).toBe(
         Number(price.toFixed(2).replace('.', '')),

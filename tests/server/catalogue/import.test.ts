@@ -37,7 +37,7 @@ describeOnEachEngine('an import', (engine) => {
     )
   }
 
-  it('writes nothing the second time', async () => {
+  it('writes nothing the second time (operations.real-catalogue-import-changes-nothing-twice)', async () => {
     const products = [product('a', { categories: [['Oils', 'Omega 3']], images: ['a.jpg'] }), product('b')]
     expect(await take(...products)).toMatchObject({ lines: 2, created: 2, updated: 0, unchanged: 0, rejected: [] })
     const before = await everything()

@@ -58,7 +58,7 @@ describeOnEachEngine('the listing', (engine) => {
     shop.catalogue.listProducts(query, language, viewer)
   const names = ({ data }: ProductPage) => data.map(({ name }) => name)
 
-  it('gives 26 products a page, the newest id first, with the numbers of the whole filter', async () => {
+  it('gives 26 products a page, the newest id first, with the numbers of the whole filter (catalogue.twenty-six-a-page, catalogue.list-answer-has-totals)', async () => {
     const page = await list()
     expect(names(page)).toEqual(['Strong two', 'Strong one', 'Ærø oil', 'Iron', 'Zinc 25 mg'])
     expect({ ...page, data: [] }).toEqual({
@@ -72,7 +72,7 @@ describeOnEachEngine('the listing', (engine) => {
     })
   })
 
-  it('cuts pages by the limit and answers a page past the end with an empty one', async () => {
+  it('cuts pages by the limit and answers a page past the end with an empty one (catalogue.past-the-end-is-empty)', async () => {
     const second = await list({ limit: 2, page: 2 })
     expect(names(second)).toEqual(['Ærø oil', 'Iron'])
     expect(second).toMatchObject({ total_results: 5, total_pages: 3, current_page: 2, limit: 2 })
@@ -80,7 +80,7 @@ describeOnEachEngine('the listing', (engine) => {
     expect(beyond).toMatchObject({ data: [], total_results: 5, total_pages: 3, current_page: 100_000 })
   })
 
-  it('takes options of a group as alternatives and groups together, a category with all below it', async () => {
+  it('takes options of a group as alternatives and groups together, a category with all below it (filters.alternatives-within-a-group)', async () => {
     const gluten = await shop.optionId('free_from', 'Gluten')
     const dairy = await shop.optionId('free_from', 'Dairy')
     const minerals = await shop.optionId('categories', 'Minerals')
@@ -107,7 +107,7 @@ describeOnEachEngine('the listing', (engine) => {
     expect(await list({ brands: [birch], page: 9 })).not.toHaveProperty('relief')
   })
 
-  it('counts for each availability what it would give, its own group left out', async () => {
+  it('counts for each availability what it would give, its own group left out (filters.availability-is-one-or-two)', async () => {
     expect(await list({ availability: [2] })).toMatchObject({
       total_results: 1,
       available_products: 4,
@@ -120,7 +120,7 @@ describeOnEachEngine('the listing', (engine) => {
     })
   })
 
-  it('ignores unknown ids, and a group of which no id is known', async () => {
+  it('ignores unknown ids, and a group of which no id is known (catalogue.unknown-values-are-ignored)', async () => {
     const zinc = await shop.optionId('categories', 'Zinc')
     const vegans = await shop.optionId('suitable_for', 'Vegans')
     expect((await list({ categories: [zinc, 999_999] })).total_results).toBe(1)
@@ -128,7 +128,7 @@ describeOnEachEngine('the listing', (engine) => {
     expect((await list({ categories: [vegans] })).total_results, 'an id of another group').toBe(5)
   })
 
-  it('logs unknown order values and leaves them out', async () => {
+  it('logs unknown order values and leaves them out (ordering.unknown-values-are-logged)', async () => {
     expect(names(await list({ order_by: 'colour', order: 'sideways' }))).toEqual(names(await list()))
     expect(shop.log.lines.filter(({ level }) => level === 'warn').map(({ fields }) => fields)).toEqual([
       { parameter: 'order_by', value: 'colour' },
@@ -136,7 +136,7 @@ describeOnEachEngine('the listing', (engine) => {
     ])
   })
 
-  it('puts the cheapest variant in stock first, else the cheapest, and sorts by its price', async () => {
+  it('puts the cheapest variant in stock first, else the cheapest, and sorts by its price (catalogue.first-variant-is-the-cards)', async () => {
     const page = await list({ order_by: 'price', order: 'asc' }, CERTIFIED)
     expect(page.data.map(({ name, variants }) => [name, variants.map(({ price }) => price)])).toEqual([
       ['Strong one', [1]],
@@ -147,7 +147,7 @@ describeOnEachEngine('the listing', (engine) => {
     ])
   })
 
-  it('hides the price of what only practitioners may buy, and its place tells nothing of it', async () => {
+  it('hides the price of what only practitioners may buy, and its place tells nothing of it (product.restricted-shows-no-price)', async () => {
     const ascending = await list({ order_by: 'price', order: 'asc' })
     const descending = await list({ order_by: 'price', order: 'desc' })
     expect(names(ascending)).toEqual(['Ærø oil', 'Zinc 25 mg', 'Iron', 'Strong one', 'Strong two'])
@@ -157,7 +157,7 @@ describeOnEachEngine('the listing', (engine) => {
     ).toEqual([null, null])
   })
 
-  it('shows a card with all that lists show', async () => {
+  it('shows a card with all that lists show (catalogue.card-fields)', async () => {
     const {
       data: [card],
     } = await list({ zero_waste: [1] })
@@ -212,7 +212,7 @@ describeOnEachEngine('the listing', (engine) => {
     })
   })
 
-  it('names what is translated in the language, and says of the rest which language it is', async () => {
+  it('names what is translated in the language, and says of the rest which language it is (language.content-is-translated)', async () => {
     const { data } = await list({ order_by: 'id', order: 'asc' }, VISITOR, 'de')
     expect(data[0]).toMatchObject({
       name: 'Zzz Zink',
@@ -225,7 +225,7 @@ describeOnEachEngine('the listing', (engine) => {
     expect(data[1]).toMatchObject({ name: 'Iron', lang: 'en' })
   })
 
-  it('orders by the names that are shown, by the rules of the language', async () => {
+  it('orders by the names that are shown, by the rules of the language (ordering.names-by-language-rules)', async () => {
     expect(names(await list({ order_by: 'name', order: 'asc' }))).toEqual([
       'Ærø oil',
       'Iron',
@@ -257,7 +257,7 @@ describeOnEachEngine('the listing', (engine) => {
 })
 
 describeOnEachEngine('the listing of the shop for the United Kingdom', (engine) => {
-  it('asks and sorts by pounds', async () => {
+  it('asks and sorts by pounds (price.region-sets-the-currency, price.two-prices-per-variant)', async () => {
     const shop = await openShop(engine, PRODUCTS, { region: 'uk' })
     try {
       const { data } = await shop.catalogue.listProducts(

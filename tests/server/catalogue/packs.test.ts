@@ -46,7 +46,7 @@ it('has another address as soon as anything drawn is another, and only then', ()
   expect(packHash({ ...SPEC, product_id: 8, variant_id: 80, brand: { id: 2, name: 'Alder' } })).toBe(packHash(SPEC))
 })
 
-it('has thumbnails of the three sizes and one large picture, and says of which variant', () => {
+it('has thumbnails of the three sizes and one large picture, and says of which variant (catalogue.pack-shot-without-photo)', () => {
   const address = (size: number) => `/media/packs/7-70-${packHash(SPEC)}-${size}.svg`
   expect(packAsset(SPEC)).toEqual({
     thumbnails: { 75: address(75), 125: address(125), 250: address(250) },

@@ -80,7 +80,7 @@ describeOnEachEngine('one product', (engine) => {
     return found
   }
 
-  it('shows all that is known of it, as the contract has it', async () => {
+  it('shows all that is known of it, as the contract has it (product.one-call-tells-all)', async () => {
     const found = await get('alder-magnesium-citrate')
     expect(v.parse(productSchema, found)).toEqual(found)
     const minerals = await shop.optionId('categories', 'Minerals')
@@ -167,7 +167,7 @@ describeOnEachEngine('one product', (engine) => {
     expect(await shop.catalogue.packSpec(999_999, variants[0]?.id ?? 0)).toBeNull()
   })
 
-  it('hides the price of what only practitioners may buy', async () => {
+  it('hides the price of what only practitioners may buy (product.restricted-shows-no-price)', async () => {
     expect((await get('alder-cream')).variants[0]?.price).toBeNull()
     expect((await get('alder-cream', 'en', CERTIFIED)).variants[0]?.price).toBe(10)
   })

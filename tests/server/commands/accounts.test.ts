@@ -70,7 +70,7 @@ describe('a shop with accounts', () => {
     expect(JSON.stringify(lines)).not.toMatch(new RegExp(`mara|Mara|${PASSWORD}|${token}|eyJ`))
   })
 
-  it('makes its secrets once, for its own user alone, so that people stay signed in when it starts again', async () => {
+  it('makes its secrets once, for its own user alone, so that people stay signed in when it starts again (operations.secrets-are-generated)', async () => {
     const env = { DATA_DIR: dataDir() }
     const first = await open(env)
     await post(first.shop, '/auth/register', { user_type_id: 4, fields: clientFields('mara@mail.example') })
@@ -94,7 +94,7 @@ describe('a shop with accounts', () => {
     )
   })
 
-  it('on a database server does not start without the secrets that its shops share, and opens nothing before', async () => {
+  it('on a database server does not start without the secrets that its shops share, and opens nothing before (operations.secrets-are-generated)', async () => {
     const DATABASE_URL = 'postgres://nobody@127.0.0.1:9/none'
     const refused = (env: Record<string, string>) => open({ DATABASE_URL, ...env }).catch((error: unknown) => error)
     expect(await refused({})).toEqual(

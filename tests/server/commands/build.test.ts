@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest'
 import { firstJavaScript } from '#server/build/first-javascript.ts'
 import { precompress } from '#server/build/precompress.ts'
 import { sourcesStamp } from '#server/build/stamp.ts'
+import { withoutChartNotes } from '#server/build/without-chart-notes.ts'
 
 /** A folder with files of the given contents. */
 function folder(files: Readonly<Record<string, string>>): string {
@@ -102,11 +103,35 @@ describe('the first JavaScript', () => {
     expect(bytes).toBeLessThan(await size(['index', 'shared', 'page', 'other']))
   })
 
-  it('fails the build above its budget', async () => {
+  it('fails the build above its budget (first-paint.javascript-has-a-budget)', async () => {
     await expect(built(10, ['page.js'])).rejects.toThrow(/above the budget of 0\.0 kB/)
   })
 
   it('fails the build where a named module is not in it', async () => {
     await expect(built(10_000, ['gone.js'])).rejects.toThrow('No chunk holds gone.js')
+  })
+})
+
+describe('a chart in the browser', () => {
+  const notes = (name: string) =>
+    `{ description: '${name} says why', meta: { requirements: ['${name}.holds-it'] }, tags: '${name}-tag' }`
+
+  it('has neither descriptions nor what it holds, nor types; any other module keeps its own', async () => {
+    const root = folder({
+      'index.html': '<script type="module" src="/entry.js"></script>',
+      'entry.js': 'import { page } from "./page.js"; import { chart } from "./chart.js"; console.log(page, chart)',
+      'page.js': `export const page = ${notes('page')}`,
+      'chart.js': `const setup = (config) => config; export const chart = [setup({ types: { context: {}, meta: {} }, actors: { types: ['kept'] } }), ${notes('chart')}]`,
+    })
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [withoutChartNotes((path) => path.endsWith('/chart.js'))],
+    })
+    const [file = ''] = await readdir(join(root, 'dist/assets'))
+    const code = readFileSync(join(root, 'dist/assets', file), 'utf8')
+    for (const kept of ['page says why', 'page.holds-it', 'page-tag', 'chart-tag', 'kept']) expect(code).toContain(kept)
+    for (const left of ['chart says why', 'chart.holds-it', 'context']) expect(code).not.toContain(left)
   })
 })

@@ -64,7 +64,7 @@ describe('a shop', () => {
     })
   }
 
-  it('without a mail server keeps messages in its outbox, and shows them to this machine alone', async () => {
+  it('without a mail server keeps messages in its outbox, and shows them to this machine alone (mail.stays-without-smtp)', async () => {
     const { shop, lines } = await open()
     expect(shop.showsOutbox).toBe(true)
     expect(await (await write(shop)).json()).toEqual({

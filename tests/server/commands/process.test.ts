@@ -35,7 +35,7 @@ async function openShop() {
 }
 
 describe('the process of a shop', () => {
-  it('finishes an open request at SIGTERM and ends with 0', async () => {
+  it('finishes an open request at SIGTERM and ends with 0 (operations.sigterm-ends-in-order)', async () => {
     const { child, address, log, ended } = await openShop()
     const page = fetch(`${address}/en`)
     await once(child, 'message')

@@ -15,7 +15,7 @@ const refusal = (env: Record<string, string>): string => {
 }
 
 describe('settings', () => {
-  it('have a default each', () => {
+  it('have a default each (operations.settings-have-defaults)', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
@@ -32,7 +32,7 @@ describe('settings', () => {
     })
   })
 
-  it('take what is given, and an empty value as not given', () => {
+  it('take what is given, and an empty value as not given (operations.uploads-can-be-shared)', () => {
     expect(
       readSettings({
         PORT: '8080',
@@ -74,7 +74,7 @@ describe('settings', () => {
     })
   })
 
-  it('put the demo on without a database server and off with one or with another backend, unless told otherwise', () => {
+  it('put the demo on without a database server and off with one or with another backend, unless told otherwise (operations.demo-stays-on-this-machine)', () => {
     const demo = (env: Record<string, string>) => readSettings(env).demo
     expect([
       demo({}),
@@ -122,7 +122,7 @@ describe('settings', () => {
       { HOST: '192.168.1.5', DEMO: 'on' },
       'HOST must be a loopback address while DEMO is on: the demo is open to everyone who reaches it.',
     ],
-  ])('refuse %j in one line', (env, message) => {
+  ])('refuse %j in one line (operations.wrong-settings-stop-the-start)', (env, message) => {
     expect(refusal(env)).toBe(message)
   })
 
@@ -234,9 +234,12 @@ describe('settings', () => {
     expect(refusal(env)).toBe(message)
   })
 
-  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])('allow the demo on %s', (host) => {
-    expect(refusal({ HOST: host, DEMO: 'on' })).toBe('accepted')
-  })
+  it.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
+    'allow the demo on %s (operations.demo-stays-on-this-machine)',
+    (host) => {
+      expect(refusal({ HOST: host, DEMO: 'on' })).toBe('accepted')
+    },
+  )
 
   it.each(WITHOUT_EFFECT)('refuse %s, which has no effect yet', (name) => {
     expect(refusal({ [name]: 'anything' })).toBe(`${name} has no effect yet: leave it out.`)

@@ -43,7 +43,7 @@ function heldFrontend() {
 }
 
 describe('a shop', () => {
-  it('serves from its database, lets an open request finish when it stops, and then is gone', async () => {
+  it('serves from its database, lets an open request finish when it stops, and then is gone (operations.one-line-starts-the-shop)', async () => {
     const frontend = heldFrontend()
     const shop = await startShop(settings(), silent, { frontend: frontend.open, checkAnswers: true })
     const health = await fetch(`${shop.address}/api/health`)
@@ -63,7 +63,7 @@ describe('a shop', () => {
     await expect(shop.stop()).resolves.toBeUndefined()
   })
 
-  it('keeps its data when it is started again, and refuses a second shop on the same folder', async () => {
+  it('keeps its data when it is started again, and refuses a second shop on the same folder (operations.one-line-starts-the-shop)', async () => {
     const own = settings()
     const first = await startShop(own, silent, { frontend: heldFrontend().open })
     await expect(startShop(own, silent, { frontend: heldFrontend().open })).rejects.toThrow(/in use by/)
@@ -85,7 +85,7 @@ describe('a shop', () => {
     await first.stop()
   })
 
-  it('passes the API through to another backend, and opens no database for it', async () => {
+  it('passes the API through to another backend, and opens no database for it (operations.passes-through-to-a-backend)', async () => {
     const backend = await startShop(settings(), silent, { frontend: heldFrontend().open })
     const shop = await startShop(settings({ API_ORIGIN: backend.address }), silent, { frontend: heldFrontend().open })
     const passed = await fetch(`${shop.address}/api/v2/storefront/products?limit=5&brands=1,2`)

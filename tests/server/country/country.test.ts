@@ -7,13 +7,13 @@ import { countryReader } from '#server/country/index.ts'
 const nobody = { address: undefined, country: undefined }
 
 describe('the country of a caller', () => {
-  it('is what a trusted proxy says, whatever the address', async () => {
+  it('is what a trusted proxy says, whatever the address (country.read-from-proxy-or-database)', async () => {
     const read = countryReader('DE', () => Promise.resolve('FR'))
     expect(await read({ address: '81.2.69.142', country: 'GB' })).toBe('GB')
     expect(await read({ address: '127.0.0.1', country: 'GB' })).toBe('GB')
   })
 
-  it('stands in the database for a public address', async () => {
+  it('stands in the database for a public address (country.read-from-proxy-or-database)', async () => {
     const asked: string[] = []
     const read = countryReader('DE', (address) => {
       asked.push(address)
@@ -25,7 +25,7 @@ describe('the country of a caller', () => {
   })
 
   it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '192.168.0.9', 'fd00::7', 'fe80::1%eth0'])(
-    'is the default one at %s, and none without a default',
+    'is the default one at %s, and none without a default (country.read-from-proxy-or-database)',
     async (address) => {
       const lookUp = () => Promise.reject(new Error('asked for'))
       expect(await countryReader('DE', lookUp)({ ...nobody, address })).toBe('DE')

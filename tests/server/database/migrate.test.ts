@@ -81,7 +81,7 @@ describeOnBothEngines('migrations', (engine) => {
     await expect(migrate(db, [first])).rejects.toThrow(/another version of the shop.*0002-second is missing/)
   })
 
-  it('may be started by several processes at once', async () => {
+  it('may be started by several processes at once (operations.many-processes-share-a-database)', async () => {
     const open = await emptyDatabase()
     const databases = [open(), open(), open(), open()]
     await Promise.all(databases.map((db) => migrate(db, [first, second])))

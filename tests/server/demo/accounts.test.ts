@@ -9,7 +9,7 @@ import { accountShop } from '../accounts/support/shop.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 
 describeOnEachEngine('the accounts of the demo', (engine) => {
-  it('can all sign in with the one password, each as its type', async () => {
+  it('can all sign in with the one password, each as its type (demo.accounts-share-one-password)', async () => {
     const shop = await accountShop(engine)
     expect(await seedAccounts(shop.db, 'eu')).toBe(true)
     for (const { email, type } of DEMO_ACCOUNTS) {
@@ -19,7 +19,7 @@ describeOnEachEngine('the accounts of the demo', (engine) => {
     }
   })
 
-  it('are six, of which two are clients of the certified practitioner, at a rate each', async () => {
+  it('are six, of which two are clients of the certified practitioner, at a rate each (demo.clients-are-linked)', async () => {
     const shop = await accountShop(engine)
     await seedAccounts(shop.db, 'eu')
     const idOf = async (email: string) =>
@@ -54,7 +54,7 @@ describeOnEachEngine('the accounts of the demo', (engine) => {
     expect(await shop.mails()).toEqual([])
   })
 
-  it('stay as they are at the next start, and come back where they are missing', async () => {
+  it('stay as they are at the next start, and come back where they are missing (demo.comes-back-where-missing)', async () => {
     const shop = await accountShop(engine)
     await seedAccounts(shop.db, 'eu')
     await shop.db
@@ -75,7 +75,7 @@ describeOnEachEngine('the accounts of the demo', (engine) => {
     expect(await isPassword(rows.at(-1)?.password_hash, DEMO_PASSWORD)).toBe(true)
   })
 
-  it('have put products aside that anybody may buy: two carts, a wishlist and two folders, at their rates', async () => {
+  it('have put products aside that anybody may buy: two carts, a wishlist and two folders, at their rates (demo.clients-are-linked)', async () => {
     const shop = await accountShop(engine)
     await seedDemo(shop.database)
     await seedAccounts(shop.db, 'eu')

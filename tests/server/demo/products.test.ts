@@ -122,7 +122,7 @@ describe('its filter options', () => {
 })
 
 describe('its prices', () => {
-  it('lie within reason in both currencies', () => {
+  it('lie within reason in both currencies (price.two-prices-per-variant)', () => {
     for (const { price_eur, price_gbp } of products.flatMap(({ variants }) => variants)) {
       expect(price_eur).toBeGreaterThanOrEqual(3)
       expect(price_eur).toBeLessThanOrEqual(220)

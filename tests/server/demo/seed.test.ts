@@ -39,7 +39,7 @@ describeOnEachEngine('the demo catalogue in the database', (engine) => {
     return rows.filter(({ names }) => Number(names) !== LANGUAGE_CODES.length - 1).map(({ name }) => name)
   }
 
-  it('stands there whole, with every option, product and pack named in every language', async () => {
+  it('stands there whole, with every option, product and pack named in every language (language.content-is-translated)', async () => {
     expect(await seedDemo(test.database)).toBe('seeded')
     expect(await count('product')).toBe(demoProducts().length)
     expect(await unnamed()).toEqual([])

@@ -43,9 +43,9 @@ interface Sent {
 }
 
 /**
- * What each call has to do with other people.
- * `nobodys`: nothing. `own`: it is about whoever calls and names nothing of anybody: of others it tells and changes nothing.
- * Otherwise how it names what is another person's, and the status with which it then refuses (decision 42: 404).
+ * What each call has to do with other people. `nobodys`: nothing. `own`: it is about whoever calls and names nothing of
+ * anybody: of others it tells and changes nothing. Otherwise how it names what is another person's, and the status with
+ * which it then refuses (404: role.others-data-looks-like-none).
  */
 type Reach = 'nobodys' | 'own' | { readonly naming: (other: Person) => Sent; readonly status: number }
 
@@ -284,45 +284,56 @@ describeOnEachEngine('who may call what', (engine) => {
     ]) => token === 'access' || token === 'refresh',
   )
 
-  it.each(openCalls)('%s lets everybody in, whatever token is sent', async (id, call) => {
-    const someone = await person(USER_TYPES.Client)
-    const gone = await person(USER_TYPES.Client)
-    await signOut(gone)
-    const people = await Promise.all(TYPES.map(person))
-    for (const token of [
-      undefined,
-      ...people.map(({ access }) => access),
-      await expired(call, someone),
-      gone.access,
-      'forged',
-      someone.refresh,
-    ]) {
-      expect([401, 403], token).not.toContain((await send(id, token)).status)
-    }
-  })
+  it.each(openCalls)(
+    '%s lets everybody in, whatever token is sent (role.visitors-browse-and-register)',
+    async (id, call) => {
+      const someone = await person(USER_TYPES.Client)
+      const gone = await person(USER_TYPES.Client)
+      await signOut(gone)
+      const people = await Promise.all(TYPES.map(person))
+      for (const token of [
+        undefined,
+        ...people.map(({ access }) => access),
+        await expired(call, someone),
+        gone.access,
+        'forged',
+        someone.refresh,
+      ]) {
+        expect([401, 403], token).not.toContain((await send(id, token)).status)
+      }
+    },
+  )
 
-  it.each(closedCalls)('%s lets in nobody without a token that is good now', async (id, call) => {
-    const refused = call.access.token === 'refresh' ? [401, 422] : [401]
-    const [type = USER_TYPES.Client] = allowed(call)
-    const visitor = await send(id, undefined)
-    expect([visitor.status, visitor.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
-    const [late, gone, deleted, fine] = [await person(type), await person(type), await person(type), await person(type)]
-    await signOut(gone)
-    await test.database.db.deleteFrom('account').where('user_id', '=', deleted.userId).execute()
-    const other = call.access.token === 'refresh' ? fine.access : fine.refresh
-    const wrong = [
-      await expired(call, late),
-      tokenOf(call, gone),
-      tokenOf(call, deleted),
-      other,
-      'forged',
-      `${tokenOf(call, fine)}x`,
-    ]
-    for (const [place, token] of wrong.entries())
-      expect(refused, `token ${place}`).toContain((await send(id, token)).status)
-  })
+  it.each(closedCalls)(
+    '%s lets in nobody without a token that is good now (role.token-for-account-and-cart)',
+    async (id, call) => {
+      const refused = call.access.token === 'refresh' ? [401, 422] : [401]
+      const [type = USER_TYPES.Client] = allowed(call)
+      const visitor = await send(id, undefined)
+      expect([visitor.status, visitor.headers.get('WWW-Authenticate')]).toEqual([401, 'Bearer'])
+      const [late, gone, deleted, fine] = [
+        await person(type),
+        await person(type),
+        await person(type),
+        await person(type),
+      ]
+      await signOut(gone)
+      await test.database.db.deleteFrom('account').where('user_id', '=', deleted.userId).execute()
+      const other = call.access.token === 'refresh' ? fine.access : fine.refresh
+      const wrong = [
+        await expired(call, late),
+        tokenOf(call, gone),
+        tokenOf(call, deleted),
+        other,
+        'forged',
+        `${tokenOf(call, fine)}x`,
+      ]
+      for (const [place, token] of wrong.entries())
+        expect(refused, `token ${place}`).toContain((await send(id, token)).status)
+    },
+  )
 
-  it.each(closedCalls)('%s lets in its types and no other', async (id, call) => {
+  it.each(closedCalls)('%s lets in its types and no other (role.practitioner-features)', async (id, call) => {
     for (const type of TYPES) {
       const { status } = await send(id, tokenOf(call, await person(type)))
       if (allowed(call).includes(type)) expect([401, 403, 422], `type ${type}`).not.toContain(status)
@@ -346,7 +357,7 @@ describeOnEachEngine('who may call what', (engine) => {
     },
   )
 
-  describe("another person's", () => {
+  describe("another person's (role.others-data-looks-like-none)", () => {
     it.each(closedCalls.filter(([id]) => REACH[id] === 'own'))(
       'data are neither told nor changed by %s',
       async (id, call) => {

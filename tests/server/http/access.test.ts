@@ -74,26 +74,29 @@ describe('what only certified practitioners may buy', () => {
     ['search by cursor', '/api/v2/storefront/search/cursor?query=magnesium', 'GET'],
   ]
 
-  it.each(CALLS)('is for types 1 and 2 in the %s, and for nobody else', async (_name, path, method) => {
-    const { app, catalogue } = testApp()
-    const seen: [string | undefined, unknown][] = []
-    for (const token of [undefined, 'forged', 'client', 'practitioner', 'certified', 'admin']) {
-      catalogue.asked.length = 0
-      // Another version, so that no kept answer stands in.
-      catalogue.version += 1
-      await app.request(path, { method, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
-      const [asked] = catalogue.asked as { viewer: { mayBuyRestricted: boolean } }[]
-      seen.push([token, asked?.viewer.mayBuyRestricted])
-    }
-    expect(seen).toEqual([
-      [undefined, false],
-      ['forged', false],
-      ['client', false],
-      ['practitioner', false],
-      ['certified', true],
-      ['admin', true],
-    ])
-  })
+  it.each(CALLS)(
+    'is for types 1 and 2 in the %s, and for nobody else (product.restricted-is-for-types-one-and-two)',
+    async (_name, path, method) => {
+      const { app, catalogue } = testApp()
+      const seen: [string | undefined, unknown][] = []
+      for (const token of [undefined, 'forged', 'client', 'practitioner', 'certified', 'admin']) {
+        catalogue.asked.length = 0
+        // Another version, so that no kept answer stands in.
+        catalogue.version += 1
+        await app.request(path, { method, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` } })
+        const [asked] = catalogue.asked as { viewer: { mayBuyRestricted: boolean } }[]
+        seen.push([token, asked?.viewer.mayBuyRestricted])
+      }
+      expect(seen).toEqual([
+        [undefined, false],
+        ['forged', false],
+        ['client', false],
+        ['practitioner', false],
+        ['certified', true],
+        ['admin', true],
+      ])
+    },
+  )
 
   it('is never answered from what was kept for somebody else', async () => {
     const { app, catalogue } = testApp()

@@ -109,14 +109,14 @@ describe('a JSON body', () => {
   })
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    'of type "%s" is refused with 415',
+    'of type "%s" is refused with 415 (error.status-meanings)',
     async (type) => {
       const { post } = echoing()
       expect((await post('{"name":"a"}', type)).status).toBe(415)
     },
   )
 
-  it('above the limit is refused with 413, whether its length is told or not', async () => {
+  it('above the limit is refused with 413, whether its length is told or not (error.status-meanings)', async () => {
     const { post } = echoing()
     expect((await post(JSON.stringify({ name: 'a', more: 'x'.repeat(BODY_MAX) }))).status).toBe(413)
     expect((await post(JSON.stringify({ name: 'a', more: 'x'.repeat(BODY_MAX - 100) }))).status).toBe(200)

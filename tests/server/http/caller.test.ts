@@ -60,11 +60,11 @@ describe('a caller', () => {
   }
   const TOLD = { 'X-Forwarded-For': '203.0.113.7', 'CF-IPCountry': 'GB' }
 
-  it('is who the connection says, whatever headers say, where no proxy is trusted', async () => {
+  it('is who the connection says, whatever headers say, where no proxy is trusted (security.no-header-is-trusted-without-a-proxy)', async () => {
     expect(await callerBehind(undefined, TOLD)).toEqual({ address: '10.0.0.1', country: undefined, device: '' })
   })
 
-  it('is who a trusted proxy says', async () => {
+  it('is who a trusted proxy says (security.no-header-is-trusted-without-a-proxy)', async () => {
     expect(await callerBehind({ count: 1, countryHeader: 'CF-IPCountry' }, TOLD)).toEqual({
       address: '203.0.113.7',
       country: 'GB',

@@ -131,7 +131,7 @@ describeOnEachEngine('a message', (engine) => {
     expect(await written()).toHaveLength(LANGUAGE_CODES.length)
   })
 
-  it('waits in the outbox for the shop', async () => {
+  it('waits in the outbox for the shop (account.contact-form)', async () => {
     await send(appOver(database), GOOD)
     expect(await written()).toMatchObject([
       {

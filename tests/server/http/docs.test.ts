@@ -34,7 +34,7 @@ describe('the contract as it is served', () => {
     expect(await css.text()).toContain('--paper: light-dark(')
   })
 
-  it('says which calls are not open yet, and only of them', async () => {
+  it('says which calls are not open yet, and only of them (call.unbuilt-answers-501)', async () => {
     const html = await (await app.request('/api/docs')).text()
     const article = (id: string) => html.slice(html.indexOf(`id="${id}"`)).split('</article>')[0]
     expect(article('updateOrder')).toContain('not open yet')
@@ -50,12 +50,12 @@ describe('the contract as it is served', () => {
 })
 
 describe('health', () => {
-  it('is ok while the database answers', async () => {
+  it('is ok while the database answers (operations.health-call)', async () => {
     const response = await testApp().app.request('/api/health')
     expect([response.status, await response.json()]).toEqual([200, { status: 'ok', version: '0.1.0', database: 'ok' }])
   })
 
-  it('is 503 while the shop starts', async () => {
+  it('is 503 while the shop starts (operations.health-call)', async () => {
     const response = await testApp({ services: () => undefined }).app.request('/api/health')
     expect([response.status, await response.json()]).toEqual([
       503,

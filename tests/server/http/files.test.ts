@@ -76,7 +76,7 @@ describe('files of the built client', () => {
 })
 
 describe('pack shots', () => {
-  it('are drawn for a product, in each size, and kept for ever', async () => {
+  it('are drawn for a product, in each size, and kept for ever (catalogue.pack-shot-without-photo)', async () => {
     const { app } = testApp()
     for (const size of [75, 125, 250, 500, 1000]) {
       const response = await app.request(`/media/packs/7-9-0123abcd-${size}.svg`)

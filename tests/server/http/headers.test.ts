@@ -33,7 +33,7 @@ describe('the headers of an answer', () => {
     '/assets/none.js',
     '/robots.txt',
     '/api/docs',
-  ])('of %s allow nothing but the shop itself', async (path) => {
+  ])('of %s allow nothing but the shop itself (security.no-referrer, security.strict-content-policy)', async (path) => {
     const { headers } = await testApp().app.request(path)
     const policy = headers.get('Content-Security-Policy') ?? ''
     for (const directive of [
@@ -70,7 +70,7 @@ describe('the headers of an answer', () => {
     expect(styles.map(sha256)).toEqual(REACT_ARIA_STYLE_HASHES)
   })
 
-  it('carry an id that the caller cannot choose', async () => {
+  it('carry an id that the caller cannot choose (error.nothing-internal-is-shown)', async () => {
     const { headers } = await testApp().app.request('/api/health', { headers: { 'X-Request-Id': 'mine' } })
     expect(headers.get('X-Request-Id')).not.toBe('mine')
   })

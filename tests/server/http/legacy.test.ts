@@ -59,7 +59,7 @@ describe('an address of the old shop', () => {
       '/en/products/tidewrack-gentle-iron-1107?utm_source=letter',
       '/en/products/tidewrack-gentle-iron?utm_source=letter',
     ],
-  ])('%s leads to %s in one step, for good', async (address, target) => {
+  ])('%s leads to %s in one step, for good (address.old-shop-redirects-once)', async (address, target) => {
     expect(await led(shopWith(), address)).toEqual([301, target])
   })
 
@@ -80,7 +80,7 @@ describe('an address of the old shop', () => {
     expect(shop.lines.filter(({ level }) => level === 'warn')).toMatchObject([{ group: 'brands', slug: 'ferrowen' }])
   })
 
-  it('follows the catalogue when that changes', async () => {
+  it('follows the catalogue when that changes (address.old-targets-are-resolved-at-start)', async () => {
     const catalogue = fakeCatalogue()
     const shop = shopWith(catalogue)
     expect(await led(shop, '/en/brands/alderhay')).toEqual([
@@ -122,7 +122,7 @@ describe('an address that only looks like one of the old shop', () => {
     '/en/Brands/alderhay',
     '/en/products/constructor',
     '/en/toString',
-  ])('stays: %s', async (address) => {
+  ])('stays: %s (address.old-shop-map-is-exact)', async (address) => {
     expect((await led(shopWith(), address))[0]).not.toBe(301)
   })
 
@@ -137,12 +137,12 @@ describe('the old shop of the demo', () => {
   const lines = demoProducts()
   const slugOf = (...words: readonly unknown[]) => slugify(words.join(' '), '')
 
-  it('has at least five addresses each of products, collections, brands and categories', () => {
+  it('has at least five addresses each of products, collections, brands and categories (address.demo-has-old-addresses)', () => {
     const below = (folder: string) => paths.filter((path) => path.startsWith(`/${folder}/`)).length
     expect(Math.min(...['products', 'collections', 'brands', 'categories'].map(below))).toBeGreaterThanOrEqual(5)
   })
 
-  it('leads to what the demo has', () => {
+  it('leads to what the demo has (address.old-pages-have-new-homes)', () => {
     const products = new Set(lines.map(({ brand, name }) => slugOf(brand, name)))
     const brands = new Set(lines.map(({ brand }) => slugOf(brand)))
     const categories = new Set(lines.flatMap(({ categories }) => (categories ?? []).flat()).map((name) => slugOf(name)))

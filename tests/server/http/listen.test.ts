@@ -32,7 +32,7 @@ afterEach(() => {
 })
 
 describe('a server told to stop', () => {
-  it('takes no new requests, finishes the open one, and then ends at once', async () => {
+  it('takes no new requests, finishes the open one, and then ends at once (operations.sigterm-ends-in-order)', async () => {
     const { server, address, release, asked } = await slowServer()
     const open = fetch(address)
     await asked

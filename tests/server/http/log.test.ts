@@ -5,7 +5,7 @@ import { loggedAddress } from '#server/log.ts'
 import { memoryLog, testApp } from './support/app.ts'
 
 describe('the log', () => {
-  it('holds one object a request, with its id, status and time', async () => {
+  it('holds one object a request, with its id, status and time (operations.logs-are-json-lines)', async () => {
     const { app, lines } = testApp()
     const response = await app.request('/api/v2/storefront/products?brands=3,17&page=2&language_code=de')
     expect(lines).toEqual([
@@ -36,11 +36,11 @@ describe('the log', () => {
     ['/multipass/x.y-z', '/multipass/…'],
     ['/en/search-results?query=my%20illness&page=2', '/en/search-results?query=…&page=2'],
     ['/x?token=abc&ids=1,2&flag', '/x?token=…&ids=1,2&flag'],
-  ])('masks what is secret or personal in %s', (address, logged) => {
+  ])('masks what is secret or personal in %s (security.one-time-tokens-leave-the-address)', (address, logged) => {
     expect(loggedAddress(address)).toBe(logged)
   })
 
-  it('masks secrets by name at any of the first three levels, and e-mail addresses and tokens wherever they stand', () => {
+  it('masks secrets by name at any of the first three levels, and e-mail addresses and tokens wherever they stand (security.log-holds-no-secret)', () => {
     const { log, lines } = memoryLog()
     log.info(
       {

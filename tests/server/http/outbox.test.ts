@@ -105,7 +105,7 @@ describe('the page of the outbox', () => {
     ['127.8.9.1', '127.0.0.1:3000'],
     ['::1', '[::1]:3000'],
     ['::ffff:127.0.0.1', 'localhost'],
-  ])('is for this machine: %s asking %s', async (peer, host) => {
+  ])('is for this machine: %s asking %s (mail.outbox-page-is-local)', async (peer, host) => {
     expect((await outbox().get('/outbox', { peer, host })).status).toBe(200)
   })
 

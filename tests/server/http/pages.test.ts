@@ -78,16 +78,19 @@ describe('an address that is no page', () => {
     ['/en/x%ff', 400],
     ['/de/a%00b', 400],
     [`/en/${'a'.repeat(9000)}`, 414],
-  ])('is drawn by the client for a person who goes to %s, with the status of what is wrong', async (path, status) => {
-    const { app } = testApp()
-    const response = await app.request(`http://localhost:3000${path}`, {
-      headers: { ...AS_BROWSERS_GO, 'If-None-Match': '*' },
-    })
-    expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=UTF-8'])
-    expect(await response.text()).toContain('id="shop-settings"')
-    expect([response.headers.get('Cache-Control'), response.headers.get('ETag')]).toEqual(['no-store', null])
-    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
-  })
+  ])(
+    'is drawn by the client for a person who goes to %s, with the status of what is wrong (address.unknown-page-is-not-found)',
+    async (path, status) => {
+      const { app } = testApp()
+      const response = await app.request(`http://localhost:3000${path}`, {
+        headers: { ...AS_BROWSERS_GO, 'If-None-Match': '*' },
+      })
+      expect([response.status, response.headers.get('Content-Type')]).toEqual([status, 'text/html; charset=UTF-8'])
+      expect(await response.text()).toContain('id="shop-settings"')
+      expect([response.headers.get('Cache-Control'), response.headers.get('ETag')]).toEqual(['no-store', null])
+      expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    },
+  )
 
   it.each([
     '/api/a.b',
@@ -97,7 +100,7 @@ describe('an address that is no page', () => {
     '/media/none.png',
     '/api/x%ff',
     '/assets/x%ff',
-  ])('is refused as JSON for what is never a page: %s', async (path) => {
+  ])('is refused as JSON for what is never a page: %s (address.technical-paths-have-no-language)', async (path) => {
     const response = await testApp().app.request(`http://localhost:3000${path}`, { headers: AS_BROWSERS_GO })
     expect(response.status).toBe(path.includes('%') ? 400 : 404)
     expect(response.headers.get('Content-Type')).toBe('application/json')

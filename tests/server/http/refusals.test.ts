@@ -44,7 +44,7 @@ describe('refusals', () => {
     },
   )
 
-  it('says the same in the language of language_code, and in English where that language lacks the text', async () => {
+  it('says the same in the language of language_code, and in English where that language lacks the text (error.answers-share-one-shape)', async () => {
     const locales = mkdtempSync(join(tmpdir(), 'verbena-locales-'))
     cpSync('public/locales/en', join(locales, 'en'), { recursive: true })
     mkdirSync(join(locales, 'de'))
@@ -89,14 +89,14 @@ describe('refusals', () => {
     expect(await response.text()).toBe('')
   })
 
-  it('refuses an address above the limit with 414, and takes one just below', async () => {
+  it('refuses an address above the limit with 414, and takes one just below (error.status-meanings)', async () => {
     const { app } = testApp()
     const path = `${LISTING}?x=`
     expect((await app.request(path + 'a'.repeat(ADDRESS_MAX + 1 - path.length))).status).toBe(414)
     expect((await app.request(path + 'a'.repeat(ADDRESS_MAX - path.length))).status).toBe(200)
   })
 
-  it('refuses writes from another origin, and none else', async () => {
+  it('refuses writes from another origin, and none else (security.writes-from-elsewhere-are-refused)', async () => {
     const { app } = testApp()
     const write = (origin: string | undefined) =>
       app.request('http://localhost:3000/api/v2/contact', {
@@ -112,7 +112,7 @@ describe('refusals', () => {
     expect([read.status, read.headers.get('Access-Control-Allow-Origin')]).toEqual([200, null])
   })
 
-  it('asks to come again while the shop starts', async () => {
+  it('asks to come again while the shop starts (error.busy-answers-say-when)', async () => {
     const { app } = testApp({ services: () => undefined })
     const response = await app.request(LISTING)
     expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '2'])
@@ -128,7 +128,7 @@ describe('refusals', () => {
     expect(lines.some((line) => line['level'] === 'warn')).toBe(true)
   })
 
-  it('says nothing of a failure but its request id, under which the log holds the rest', async () => {
+  it('says nothing of a failure but its request id, under which the log holds the rest (error.nothing-internal-is-shown)', async () => {
     const { app, catalogue, lines } = testApp()
     catalogue.listProducts = () => Promise.reject(new Error('relation "secret_table" does not exist'))
     const response = await app.request(LISTING)

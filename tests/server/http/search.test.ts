@@ -29,7 +29,7 @@ function ask(
 }
 
 describe('the search over HTTP', () => {
-  it('hands the validated query, the body and the language to the catalogue, and is kept nowhere', async () => {
+  it('hands the validated query, the body and the language to the catalogue, and is kept nowhere (search.answer-has-facets)', async () => {
     const { app, catalogue } = testApp()
     const response = await ask(
       app,

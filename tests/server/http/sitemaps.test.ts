@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import * as client from '#app/server.tsx'
-import { alternatesOf } from '#machines/app/canonical.ts'
+import { alternatesOf } from '#machines/pages/canonical.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { lines, product as imported, variant } from '#tests/server/catalogue/support/lines.ts'
 import { openShop, type TestShop } from '#tests/server/catalogue/support/shop.ts'
@@ -146,7 +146,7 @@ describeOnEachEngine('the sitemaps of a catalogue', (engine) => {
   }
   const listed = async (path: string) => readXml(await (await app().request(path)).text())
 
-  it('have every product once in each language, by id, with the time of its last change', async () => {
+  it('have every product once in each language, by id, with the time of its last change (address.search-engines-find-the-pages)', async () => {
     const rows = await opened.database.db.selectFrom('product').select(['slug', 'updated_at']).orderBy('id').execute()
     const { children: urls } = await listed(PRODUCTS)
     const expected = rows.flatMap(({ slug, updated_at }) =>

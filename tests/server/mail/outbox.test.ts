@@ -14,7 +14,7 @@ describeOnBothEngines('the outbox', (engine) => {
   })
   afterEach(() => test.drop())
 
-  it('holds a mail once the transaction of its cause commits', async () => {
+  it('holds a mail once the transaction of its cause commits (mail.written-with-its-cause)', async () => {
     await test.database.db.transaction().execute(async (transaction) => {
       await postMail(transaction, mail)
       expect(await rows(test.database)).toEqual([])
@@ -31,7 +31,7 @@ describeOnBothEngines('the outbox', (engine) => {
     ])
   })
 
-  it('holds no mail of a cause that fails', async () => {
+  it('holds no mail of a cause that fails (mail.written-with-its-cause)', async () => {
     const cause = test.database.db.transaction().execute(async (transaction) => {
       await postMail(transaction, mail)
       throw new Error('the order could not be placed')

@@ -78,7 +78,7 @@ describeOnEachEngine('the sender of mails', (engine) => {
       expect(row).toMatchObject({ attempts: 1, due_at: null, sent_at: new Date(clock.time()), given_up_at: null })
   })
 
-  it('sends each of many mails exactly once with two processes at it, while more are written', async () => {
+  it('sends each of many mails exactly once with two processes at it, while more are written (mail.sent-once)', async () => {
     const other = await openDatabase({ dataDir: '', url: test.url, log: quietLog })
     undo.push(() => other.stop())
     const delivered: number[] = []

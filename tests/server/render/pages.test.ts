@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { describe, expect, it, vi } from 'vitest'
 
-import { alternatesOf, PUBLIC_PAGES } from '#app/public-pages.ts'
+import { alternatesOf, sitemapPaths } from '#machines/pages/canonical.ts'
 import { inlineText } from '#server/render/document.ts'
 import type { RenderModule } from '#server/render/painter.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
@@ -36,7 +36,7 @@ function shopThatDraws(draw: () => Promise<Rendered>, moved?: ReturnType<RenderM
     },
     movedTo: () => moved,
     alternatesOf,
-    PUBLIC_PAGES,
+    sitemapPaths,
   }
   const document = {
     html: HTML,
@@ -146,7 +146,7 @@ describe('a page', () => {
     },
   )
 
-  it('that could not be drawn in time is left to the browser', async () => {
+  it('that could not be drawn in time is left to the browser (first-paint.slow-answer-is-left-to-the-browser)', async () => {
     const { app } = shopThatDraws(() => Promise.resolve({ kind: 'shell', status: 200 }))
     const response = await app.request('/en')
     expect([response.status, (await response.text()).includes('<div id="shop"></div>')]).toEqual([200, true])
@@ -177,7 +177,7 @@ describe('a page', () => {
       createRenderer: () => () => Promise.reject(new Error('too early')),
       movedTo: () => undefined,
       alternatesOf,
-      PUBLIC_PAGES,
+      sitemapPaths,
     }
     const { app, lines } = testApp({ services: () => undefined, renderModule: () => Promise.resolve(module) })
     expect((await app.request('/en')).status).toBe(200)

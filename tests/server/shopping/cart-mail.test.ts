@@ -9,7 +9,7 @@ const send = (shop: ShoppingShop, who: Person) =>
   shop.ask(who, 'POST', '/storefront/cart/mail', undefined, { language: 'fr' })
 
 describeOnEachEngine('the mail with a cart', (engine) => {
-  it('goes to its owner, in the language of the account, with prices as the shop writes them', async () => {
+  it('goes to its owner, in the language of the account, with prices as the shop writes them (cart.list-by-email)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.clientAt(10, 'de')
     await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 3 })

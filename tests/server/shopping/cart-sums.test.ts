@@ -32,7 +32,7 @@ describe.each<[Region, readonly number[]]>([
   ['uk', GBP],
 ])('the sums of the server in %s', (region, prices) => {
   describeOnEachEngine('after any changes', (engine) => {
-    it('are those of a plain recount in whole cents', async () => {
+    it('are those of a plain recount in whole cents (price.cents-inside-decimals-outside)', async () => {
       const shop = await shoppingShop(engine, { products, region })
       const ids = new Map(await Promise.all(SKUS.map(async (sku) => [sku, await shop.idsOf(sku)] as const)))
       await fc.assert(

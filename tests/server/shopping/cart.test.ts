@@ -12,13 +12,13 @@ import { describeOnEachEngine } from '../support/database.ts'
 import { linesOf, messages, shoppingShop } from './support/shop.ts'
 
 describeOnEachEngine('a cart', (engine) => {
-  it('is the full shape with zeros where nothing is in it (decision 17)', async () => {
+  it('is the full shape with zeros where nothing is in it (cart.answer-with-total-is-empty)', async () => {
     const shop = await shoppingShop(engine)
     const { status, body } = await shop.cart(await shop.person())
     expect([status, body]).toEqual([200, EMPTY_CART])
   })
 
-  it('tells of each line what it is, in the order of adding, and adds up', async () => {
+  it('tells of each line what it is, in the order of adding, and adds up (cart.line-fields, cart.has-five-totals)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.clientAt(10)
     const [powder, pack] = [await shop.idsOf('powder'), await shop.idsOf('mg-120')]
@@ -57,13 +57,13 @@ describeOnEachEngine('a cart', (engine) => {
     expect((await shop.cart(who)).body).toEqual(body)
   })
 
-  it('asks the prices of its region', async () => {
+  it('asks the prices of its region (price.region-sets-the-currency)', async () => {
     const shop = await shoppingShop(engine, { region: 'uk' })
     const { body } = await shop.add(await shop.clientAt(15), { ...(await shop.idsOf('mg-60')), quantity: 3 })
     expect(body).toMatchObject({ total_price: 52.47, total_discount: 7.87, total_price_after_discount: 44.6 })
   })
 
-  it('raises what is there, sets, lowers and removes a line, by body or query, and keeps its place', async () => {
+  it('raises what is there, sets, lowers and removes a line, by body or query, and keeps its place (cart.add-raises-the-line, cart.set-quantity-zero-removes, cart.remove-lowers-by-one)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.person()
     const [one, two] = [await shop.idsOf('mg-60'), await shop.idsOf('powder')]
@@ -93,7 +93,7 @@ describeOnEachEngine('a cart', (engine) => {
     ])
   })
 
-  it('is bounded by stock, and says in each language how many are left', async () => {
+  it('is bounded by stock, and says in each language how many are left (cart.bounded-by-stock)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.person()
     const [powder, zinc, large] = [await shop.idsOf('powder'), await shop.idsOf('zinc'), await shop.idsOf('mg-120')]
@@ -176,7 +176,7 @@ describeOnEachEngine('a cart', (engine) => {
     expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([400, [field]])
   })
 
-  it('takes what only certified practitioners may buy from them and admins alone (section 6, decision 13)', async () => {
+  it('takes what only certified practitioners may buy from them and admins alone (cart.restricted-needs-the-right)', async () => {
     const shop = await shoppingShop(engine)
     const iron = { ...(await shop.idsOf('iron')), quantity: 1 }
     const answers: (readonly [string, number])[] = []
@@ -214,7 +214,7 @@ describeOnEachEngine('a cart', (engine) => {
     expect((await shop.add(hers, { ...(await shop.idsOf('powder')), quantity: 1 }, { key: 'k' })).status).toBe(200)
   })
 
-  it('has the rate of the practitioner that the client has now', async () => {
+  it('has the rate of the practitioner that the client has now (cart.uses-the-clients-rate)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.clientAt(20)
     await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
@@ -277,7 +277,7 @@ describeOnEachEngine('a cart', (engine) => {
 })
 
 describeOnEachEngine('a key of a change', (engine) => {
-  it('has it carried out once; a repetition answers the cart as it is by then', async () => {
+  it('has it carried out once; a repetition answers the cart as it is by then (cart.calls-answer-the-whole-cart)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.person()
     const ids = await shop.idsOf('mg-60')
@@ -317,7 +317,7 @@ describeOnEachEngine('a key of a change', (engine) => {
     expect((await shop.add(who, zinc, { key: 'one' })).body.total_items).toBe(1)
   })
 
-  it('counts once where it is sent 20 times at once, and 20 keys count 20 times', async () => {
+  it('counts once where it is sent 20 times at once, and 20 keys count 20 times (call.idempotency-key-happens-once, cart.calls-answer-the-whole-cart)', async () => {
     const shop = await shoppingShop(engine)
     const who = await shop.person()
     const [one, many] = [await shop.idsOf('mg-60'), await shop.idsOf('mg-120')]

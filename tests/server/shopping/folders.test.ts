@@ -32,7 +32,7 @@ async function practice(engine: Engine, products?: Parameters<typeof shoppingSho
 }
 
 describeOnEachEngine('saved folders', (engine) => {
-  it('are made, listed by name as the language orders it, and renamed', async () => {
+  it('are made, listed by name as the language orders it, and renamed (folders.named-folders-of-practitioners)', async () => {
     const { mine } = await practice(engine)
     expect(await mine.list()).toEqual([])
     for (const name of ['Zinc', 'Éclairs', 'apple', 'Week 10', 'Week 9', ' apple ']) await mine.create(name)
@@ -57,13 +57,29 @@ describeOnEachEngine('saved folders', (engine) => {
     ['', 'fieldRequired'],
     ['   ', 'fieldInvalid'],
     ['a'.repeat(NAME_MAX + 1), 'fieldTooLong'],
-  ] as const)('take no name like %j', async (name, key) => {
+  ] as const)('take no name like %j (folders.names-are-checked)', async (name, key) => {
     const { mine } = await practice(engine)
     const refused = await mine.create(name)
     expect([refused.status, refused.body.errors]).toEqual([400, { name: messages('en', key) }])
   })
 
-  it('take products by variant, each once, in the order of adding, and let them go', async () => {
+  it('are made once for each key, whatever comes of the answer (folders.made-once)', async () => {
+    const { mine } = await practice(engine)
+    const create = (name: string, key: string) => mine.ask('POST', '', { name }, { key })
+    const made = await create('Winter', 'a-1')
+    expect((await create('Winter', 'a-1')).body).toEqual(made.body)
+    expect((await mine.list()).length).toBe(1)
+    expect((await create('Summer', 'a-1')).status).toBe(409)
+    expect((await create('Winter', 'a-2')).status).toBe(200)
+    expect((await mine.list()).length).toBe(2)
+    await mine.ask('PUT', `/${(made.body as Folder).folder_id}`, { name: 'Autumn' })
+    await create('Spring', 'a-3')
+    const { folder_id } = (await mine.list()).find(({ name }) => name === 'Spring') as Folder
+    await mine.ask('DELETE', `/${folder_id}`)
+    expect((await create('Spring', 'a-3')).status).toBe(404)
+  })
+
+  it('take products by variant, each once, in the order of adding, and let them go (folders.hold-products-once)', async () => {
     const { shop, mine } = await practice(engine)
     const { folder_id: id } = (await mine.create('Calm nights')).body as Folder
     const [one, two, iron] = [await shop.idsOf('mg-60'), await shop.idsOf('powder'), await shop.idsOf('iron')]
@@ -106,7 +122,7 @@ describeOnEachEngine('saved folders', (engine) => {
     expect((await mine.put(id, one)).status).toBe(404)
   })
 
-  it('that are deleted can be brought back with what they held, for 30 days', async () => {
+  it('that are deleted can be brought back with what they held, for 30 days (folders.deleted-can-be-restored)', async () => {
     const { shop, mine } = await practice(engine)
     const { folder_id: id } = (await mine.create('Calm nights')).body as Folder
     const one = await shop.idsOf('mg-60')
@@ -144,7 +160,7 @@ describeOnEachEngine('saved folders', (engine) => {
     expect(await shop.db.selectFrom('folder_item').selectAll().execute()).toEqual([])
   })
 
-  it('of somebody else look like none', async () => {
+  it('of somebody else look like none (role.others-data-looks-like-none)', async () => {
     const { shop, mine, hers } = await practice(engine)
     const one = await shop.idsOf('mg-60')
     const { folder_id: id } = (await hers.create('Hers')).body as Folder

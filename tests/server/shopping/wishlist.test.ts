@@ -20,7 +20,7 @@ const variantsOf = ({ body }: Answered): number[] =>
   (body as WishlistItem[]).map(({ product_variant_id }) => product_variant_id)
 
 describeOnBothEngines('a wishlist', (engine) => {
-  it('has the latest first, and each variant once, in its place', async () => {
+  it('has the latest first, and each variant once, in its place (wishlist.changes-by-variant)', async () => {
     const shop = await shoppingShop(engine)
     const { list, add } = calls(shop, await shop.person())
     expect((await list()).body).toEqual([])
@@ -54,7 +54,7 @@ describeOnBothEngines('a wishlist', (engine) => {
     expect((await add({ ...last })).status).toBe(200)
   })
 
-  it('tells of an item what section 3 names, in its shape', async () => {
+  it('tells all of an item, in the shape of the contract (wishlist.item-fields)', async () => {
     const shop = await shoppingShop(engine)
     const ids = await shop.idsOf('powder')
     const { body } = await calls(shop, await shop.person()).add(ids)

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import * as client from '#app/public-pages.ts'
 import { MENU_LANGUAGES } from '#contract/languages.ts'
-import { isWorthKeeping } from '#machines/app/canonical.ts'
-import { GENERAL_PAGES } from '#machines/app/place.ts'
+import * as client from '#machines/pages/canonical.ts'
+import { GENERAL_PAGES } from '#machines/pages/pages.ts'
 import { PRODUCTS_PER_FILE, type SitemapSource, writeSitemap } from '#server/sitemap/sitemap.ts'
 
 import { readXml, textsOf } from './xml.ts'
@@ -57,12 +56,14 @@ describe('the list of sitemaps', () => {
 })
 
 describe('the sitemap of the pages', () => {
-  it('has each public page in each language, and no page that is not to be kept', async () => {
+  it('has each public page in each language, and no page that is not to be kept (address.search-engines-find-the-pages)', async () => {
     const paths = ['', '/products', ...GENERAL_PAGES.map((page) => `/${page}`)]
     expect(textsOf(await read('sitemap-pages.xml'), 'loc')).toEqual(
       paths.flatMap((path) => MENU_LANGUAGES.map((language) => `${ORIGIN}/${language}${path}`)),
     )
-    expect(client.PUBLIC_PAGES.filter((path) => !isWorthKeeping({ language: 'en', path, query: {} }))).toEqual([])
+    expect(client.sitemapPaths().filter((path) => !client.isWorthKeeping({ language: 'en', path, query: {} }))).toEqual(
+      [],
+    )
   })
 
   it('names with each address the page in all languages, itself among them', async () => {

@@ -15,8 +15,8 @@ export type Appointed =
   | { readonly kind: 'invited'; readonly link: string }
 
 /**
- * Makes the account of an e-mail an admin (decision 25). Where there is none, or it is not activated, its owner is invited by a
- * mail to choose a password, which activates it.
+ * Makes the account of an e-mail an admin (operations.admin-command). Where there is none, or it is not activated, its
+ * owner is invited by a mail to choose a password, which activates it.
  */
 export function appointAdmin({ db, region, ...deps }: AppointDeps, email: string): Promise<Appointed> {
   return db.transaction().execute(async (transaction) => {

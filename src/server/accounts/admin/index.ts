@@ -13,7 +13,7 @@ import { asProfile, practitioners } from '../own/profile.ts'
 
 type Judged = CallResponse<typeof judgePractitioner>
 
-/** What admins see and do of other people's accounts (decisions 25 and 40). */
+/** What admins see and do of other users' accounts (role.admin-features). */
 export interface Administration {
   listPractitioners(
     query: CallInput<typeof listPractitioners>['query'],

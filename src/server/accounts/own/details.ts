@@ -49,8 +49,9 @@ const hasValues = (fields: object): boolean => Object.values(fields).some((value
 const WISH_GROUPS = ['suitable_for', 'free_from'] as const
 
 /**
- * Changes a client's wishes and practitioner, of which what is not given stays. Ids that are no option of their group are left
- * out (decision 12). False where the practitioner is none that he is linked with (decision 29): then nothing is changed.
+ * Changes a client's wishes and practitioner, of which what is not given stays. Ids that are no option of their group
+ * are left out (catalogue.unknown-values-are-ignored). False where the practitioner is none that he is linked with
+ * (account.client-chooses-the-practitioner): then nothing is changed.
  */
 export async function writeClientDetails(
   transaction: Transaction<Schema>,

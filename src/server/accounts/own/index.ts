@@ -12,7 +12,7 @@ import { type ClientDetails, type Details, writeClientDetails, writeDetails } fr
 import { exportAll } from './export.ts'
 import { type ClientProfile, type PractitionerProfile, readClient, readPractitioner, readUser } from './profile.ts'
 
-/** What a signed-in person sees and changes of the own account (decision 26). Undefined where it was deleted meanwhile. */
+/** What a signed-in person sees and changes of the own account. Undefined where it was deleted meanwhile. */
 export interface OwnAccount {
   getAccount(principal: Principal): Promise<User | undefined>
   getPractitioner(principal: Principal): Promise<PractitionerProfile | undefined>

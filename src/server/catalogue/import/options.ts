@@ -6,7 +6,7 @@ import type { Schema } from '#server/database/schema.ts'
 import type { ImportProduct } from './line.ts'
 import { optionSlugs, slugify } from './slugs.ts'
 
-/** Imported names are English until a name in a language is given (decision 15). */
+/** Imported names are English until a name in a language is given (language.content-is-translated). */
 export const IMPORT_LANGUAGE = 'en'
 
 interface Wanted {

@@ -21,7 +21,7 @@ const INGREDIENTS_BIT = 1 << FILTER_GROUPS.length
 /** Products found by words, narrowed by filters, with what they are counted for. All but `counts` is written over by the next search. */
 export interface Narrowed {
   readonly matches: Matches
-  /** By option number: products found that have it, its own group left out (decision 6). */
+  /** By option number: products found that have it, its own group left out (filters.options-carry-counts). */
   readonly counts: Uint32Array
   /** The same by ingredient number. */
   readonly ingredientCounts: Uint32Array

@@ -26,7 +26,10 @@ export interface SearchSlice {
   readonly next_cursor: string | null
 }
 
-/** The literal `order_by` of relevance (decision 41). It has one direction: whatever `order` says, the best come first. */
+/**
+ * The literal `order_by` of relevance (search.call-means-relevance). It has one direction: whatever `order` says, the
+ * best come first.
+ */
 const BY_RELEVANCE = '1'
 
 /** What a search needs of the catalogue that it does not hold itself. */
@@ -38,7 +41,7 @@ export interface SearchDeps {
   readonly cards: (products: readonly number[]) => Promise<ListProduct[]>
 }
 
-/** One page of a search (sections 3 and 7, decision 41). Counts leave out their own filter group, as the listing's do. */
+/** One page of a search (search.answer-has-facets). Counts leave out their own filter group, as the listing's do. */
 export async function searchPage(
   { query, body }: SearchInput,
   { model, view, log, cards }: SearchDeps,

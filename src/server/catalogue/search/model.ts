@@ -29,7 +29,7 @@ export interface Search {
   /** Fields that weigh more than others, the first most. */
   readonly priorities: readonly SearchField[]
   readonly filter: FilterIds
-  /** Ids of ingredients; unknown ones are ignored (decision 12). */
+  /** Ids of ingredients; unknown ones are ignored (catalogue.unknown-values-are-ignored). */
   readonly ingredients: readonly number[]
 }
 

@@ -9,9 +9,9 @@ const PREBIOTIC =
 const FIVE_HTP = '5-htp, 5-hydroxytryptophan, 5-hidroxitriptófano, griffonia, 5-羥基色胺酸'
 
 /**
- * What common substances are called elsewhere: imported labels are in one language (decision 15), those who look for
- * them speak thirteen. On the left what a label says, on the right further names under which it is then found; names that
- * differ in case or accents only stand once.
+ * What common substances are called elsewhere: imported labels are in one language (language.content-is-translated),
+ * those who look for them speak thirteen. On the left what a label says, on the right further names under which it is
+ * then found; names that differ in case or accents only stand once.
  */
 const CALLED: Readonly<Record<string, string>> = {
   vitamin: 'vitamine, vitamina, vitaminer, ビタミン, 維生素, 維他命',

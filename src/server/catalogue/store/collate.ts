@@ -5,8 +5,9 @@ const RUN = 1024
 const MERGE_SLICE = 8192
 
 /**
- * The places of the names in ascending order by the rules of a language (decision 10); equal names keep their order.
- * Comparing by a language's rules is slow, so the work is cut into slices between which the process answers others.
+ * The places of the names in ascending order by the rules of a language (ordering.names-by-language-rules); equal names
+ * keep their order. Comparing by a language's rules is slow, so the work is cut into slices between which the process
+ * answers others.
  *
  * @param tag BCP 47 tag of the language
  */

@@ -14,7 +14,7 @@ export interface Sequence {
 export interface Orders {
   /**
    * @param mayBuyRestricted to others, products for practitioners have no price: they come last in either
-   *   direction of the price (decision 13), by id, so that their place does not tell the price
+   *   direction of the price (product.restricted-shows-no-price), by id, so that their place does not tell the price
    */
   sequence(orderBy: OrderBy, order: Order, language: LanguageCode, mayBuyRestricted: boolean): Promise<Sequence>
   /** The languages whose name order has been asked for. */

@@ -46,7 +46,10 @@ export function numberOptions(options: readonly StoredOption[]): OptionNumbers {
   }
 }
 
-/** A category's products are those of its descendants too (decision 9): so each product carries the ancestors of its categories. */
+/**
+ * A category's products are those of its descendants too (filters.alternatives-within-a-group): so each product carries
+ * the ancestors of its categories.
+ */
 export function buildPostings(columns: CatalogueColumns, numbers: OptionNumbers): Postings {
   const optionStarts = new Uint32Array(columns.productIds.length + 1)
   const optionsOfProducts: number[] = []

@@ -3,9 +3,10 @@ import { groupBit, type OptionNumbers, type Postings } from './postings.ts'
 const ALIKE_BY = groupBit('health_goals') | groupBit('categories')
 
 /**
- * The products that share the most health goals and categories with one, those in stock first (decision 7). A deep
- * category weighs more, as its ancestors are shared too. Equals follow in the order of their ids, starting after the
- * product itself and going round: so every product is somebody's neighbour, not only the newest ones.
+ * The products that share the most health goals and categories with one, those in stock first
+ * (product.one-call-tells-all). A deep category weighs more, as its ancestors are shared too. Equals follow in the
+ * order of their ids, starting after the product itself and going round: so every product is somebody's neighbour, not
+ * only the newest ones.
  *
  * @param available by product: 1 where it is in stock
  */

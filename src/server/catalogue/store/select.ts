@@ -7,9 +7,12 @@ export interface Selection {
   readonly total: number
   /** By product: 1 where it matches the whole filter. */
   readonly matches: Uint8Array
-  /** By option number: products that option would give, its own group left out (decision 6). */
+  /** By option number: products that option would give, its own group left out (filters.options-carry-counts). */
   readonly counts: Uint32Array
-  /** Where nothing matches: the one group without which most would, and how many (decision 9); of equals the first in FILTER_GROUPS. */
+  /**
+   * Where nothing matches: the one group without which most would, and how many
+   * (filters.empty-result-names-one-filter); of equals the first in FILTER_GROUPS.
+   */
   readonly relief: Relief | undefined
 }
 
@@ -20,7 +23,7 @@ export interface Relief {
 
 /**
  * The chosen options of each group that filters, as option numbers, ascending. Unknown ids are ignored, and a
- * group of which no id is known does not filter (decision 12).
+ * group of which no id is known does not filter (catalogue.unknown-values-are-ignored).
  */
 export type Chosen = readonly { readonly bit: number; readonly options: readonly number[] }[]
 
@@ -32,7 +35,7 @@ export function chooseOptions(ids: FilterIds, numbers: OptionNumbers): Chosen {
 }
 
 /**
- * Filters and counts in one pass (decision 9: alternatives inside a group, groups add up).
+ * Filters and counts in one pass (filters.alternatives-within-a-group).
  *
  * A product that misses no group counts for all its options. One that misses exactly one group would match if
  * that group were left out: it counts for its options of that group. All others count for nothing.

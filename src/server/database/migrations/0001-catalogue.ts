@@ -3,11 +3,11 @@ import { type Kysely, sql } from 'kysely'
 /**
  * The catalogue: languages, filter options, products, their variants, pictures and translated texts.
  *
- * - `language` numbers are for ever: later tables and the API's `language_id` (decision 33) refer to them.
+ * - `language` numbers are for ever: later tables and the API's `language_id` (lines.add-call) refer to them.
  * - `option` has one id space for all groups, so that an id alone tells what is meant.
  * - A variant is never deleted: carts, orders and protocols refer to it. One that left its product is
  *   `withdrawn_at` and off sale, and takes up its id again when its sku comes back.
- * - Money is whole cents, one price per currency, never converted (decision 14).
+ * - Money is whole cents, one price per currency, never converted (price.two-prices-per-variant).
  * - `catalogue_version` is raised in every transaction that changes what the catalogue shows; listeners on the
  *   channel `catalogue_version` hear of it when that transaction commits, and never before.
  */

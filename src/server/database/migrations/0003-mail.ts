@@ -4,8 +4,9 @@ import { type Kysely, sql } from 'kysely'
  * Mail and limits.
  *
  * - `outbox`: mails that wait to be sent, were sent, or were given up; exactly one of `due_at`, `sent_at` and
- *   `given_up_at` says which. A mail is written in the transaction of what causes it (decision 27). Whoever sends it
- *   first moves `due_at` on, which is his claim: should he vanish, it is due again. A null recipient is the shop itself.
+ *   `given_up_at` says which. A mail is written in the transaction of what causes it (mail.written-with-its-cause).
+ *   Whoever sends it first moves `due_at` on, which is their claim: should they vanish, it is due again. A null
+ *   recipient is the shop itself.
  *   No address can hold a second one, and no subject a line break.
  * - `call_limit`: how often somebody made a call within a span of time. Its columns, in this order, are those of
  *   rate-limiter-flexible; `expire` is milliseconds since 1970.

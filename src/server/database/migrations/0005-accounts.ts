@@ -5,14 +5,14 @@ import { type Kysely, sql } from 'kysely'
  *
  * - `account`: an e-mail is one account's, in any letter case. Without a `password_hash` it was invited, or came from
  *   another system; without `activated_at` its e-mail is not proven yet. `region` is that of the shop where it registered
- *   (decision 23). Deleting an account deletes all that is personal with it.
+ *   (sign-in.other-region-is-led-to-its-shop). Deleting an account deletes all that is personal with it.
  * - `client_practitioner` links a client with those whose protocols he holds; `client.practitioner_id` is the one of them
- *   who is his practitioner (decision 29). A client who leaves him, or whom he leaves, has none.
+ *   who is his practitioner (clients.one-practitioner-each). A client who leaves him, or whom he leaves, has none.
  * - `session` is a device that is signed in; deleting it signs the device out at once.
  * - `refresh_token` holds SHA-256 of each token given out, until it expires, so that one used again is known. Those of one
- *   session are a family. Without a session it was revoked (decision 22).
+ *   session are a family. Without a session it was revoked (session.late-use-revokes-the-family).
  * - `one_time_token` holds SHA-256 of tokens in mails, `used_multipass` of tokens of other systems that were used
- *   (decision 24).
+ *   (sign-in.multipass-works-once).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

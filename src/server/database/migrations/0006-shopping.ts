@@ -5,10 +5,10 @@ import { type Kysely, sql } from 'kysely'
  *
  * - `cart_line`: one line a variant, in the order of adding. Variants are withdrawn and never deleted, so a line outlives that.
  * - `call_key` holds each `Idempotency-Key` whose call was carried out, with SHA-256 of that call, so that a repetition can
- *   be told from another call under the same key (decision 16).
+ *   be told from another call under the same key (call.idempotency-key-happens-once).
  * - `wishlist_item`: one item a variant.
- * - `folder` with `folder_item`: saved folders of a practitioner (decision 19). One that is deleted keeps what it holds for a
- *   while, so that deleting can be undone.
+ * - `folder` with `folder_item`: saved folders of a practitioner (folders.named-folders-of-practitioners). One that is
+ *   deleted keeps what it holds for a while, so that deleting can be undone.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,2 +1,2 @@
-/** An alias of zh-TW (decision 2). */
+/** An alias of zh-TW (language.alias-equals-zh-tw). */
 export { WORDS } from './zh-TW.ts'

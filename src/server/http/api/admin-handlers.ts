@@ -4,7 +4,7 @@ import type { Handlers } from './implement.ts'
 
 type AdminId = 'listPractitioners' | 'judgePractitioner' | 'listAccounts'
 
-/** What admins do of other people's accounts (decisions 25 and 40). */
+/** What admins do to other users' accounts (role.admin-features). */
 export function adminHandlers(services: () => Services): Pick<Handlers, AdminId> {
   return {
     listPractitioners: ({ query }) => services().accounts.listPractitioners(query),

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'
 
-/** Largest JSON body in bytes (decision 42, 413). */
+/** Largest JSON body in bytes (error.status-meanings). */
 export const BODY_MAX = 256 * 1024
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

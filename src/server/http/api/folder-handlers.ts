@@ -16,7 +16,7 @@ type FolderId =
   | 'addToFolder'
   | 'removeFromFolder'
 
-/** A practitioner's saved folders (decision 19). One of somebody else looks like none. */
+/** A practitioner's saved folders (role.others-data-looks-like-none). */
 export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
   /** Where the shop's folders are changed, as often as one practitioner may. */
   const toChange = async ({ userId }: Principal) => {
@@ -27,8 +27,10 @@ export function folderHandlers(services: () => Services, messages: Messages): Pi
   return {
     listFolders: (_input, language, { principal }) => services().shopping.listFolders(shopperOf(principal, language)),
 
-    createFolder: async ({ body }, language, { principal }) => {
-      const folder = await (await toChange(principal)).createFolder(shopperOf(principal, language), body.name)
+    createFolder: async ({ body }, language, { principal, idempotencyKey }) => {
+      const shopping = await toChange(principal)
+      const folder = await shopping.createFolder(shopperOf(principal, language), body.name, idempotencyKey)
+      if (folder === 'keyUsed') throw new Refused(409, 'keyUsed')
       if (folder === 'full') throw new Refused(400, 'badInput', { fields: { name: 'foldersFull' } })
       return existing(folder)
     },

@@ -20,7 +20,7 @@ type OwnAccountId =
   | 'getClientProfile'
   | 'updateClientProfile'
 
-/** What a signed-in person does with the own account (decision 26). */
+/** What signed-in users do with their own account. */
 export function ownAccountHandlers(services: () => Services, messages: Messages): Pick<Handlers, OwnAccountId> {
   return {
     getAccount: async (_input, _language, { principal }) => existing(await services().accounts.getAccount(principal)),

@@ -30,8 +30,9 @@ export interface Admitted {
 }
 
 /**
- * Lets a request in as its call says (section 6). Throws a Refused: 401 without the token that it needs, 403 for a user of
- * another type. Where a token is optional, one that is not good counts as none. Refresh tokens are judged by their call.
+ * Lets a request in as its call says (role.token-for-account-and-cart). Throws a Refused: 401 without the token that it
+ * needs, 403 for a user of another type. Where a token is optional, one that is not good counts as none. Refresh tokens
+ * are judged by their call.
  */
 export async function admit(
   { access }: { readonly access: Access },

@@ -21,7 +21,7 @@ type ShoppingId =
   | 'addToWishlist'
   | 'removeFromWishlist'
 
-/** The cart and the wishlist of whoever calls (decisions 16, 17 and 19). */
+/** The cart and the wishlist of the caller. */
 export function shoppingHandlers(services: () => Services, messages: Messages): Pick<Handlers, ShoppingId> {
   const changeCart = async (
     change: CartChange,
@@ -77,7 +77,7 @@ export function shopperOf(principal: Principal, language: LanguageCode): Shopper
   return { userId: principal.userId, language, viewer: viewerOf(principal) }
 }
 
-/** The ids of a DELETE, of which one has to come (decision 35). */
+/** The ids of a DELETE, of which one has to come (call.delete-ids-in-body-or-query). */
 function idsOf(input: Parameters<typeof givenIds<VariantIds>>[0]): VariantIds {
   const ids = givenIds<VariantIds>(input)
   if (ids === undefined)

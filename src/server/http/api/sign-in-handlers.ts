@@ -32,7 +32,7 @@ type SignInId =
   | 'resetPassword'
   | 'refreshTokens'
 
-/** The ways in and out (section 7, 'Auth and account'; statuses of section 8), each counted before it is tried. */
+/** The ways in and out, each counted before it is tried. */
 export function signInHandlers(services: () => Services, messages: Messages): Pick<Handlers, SignInId> {
   return {
     login: async ({ body }, language, { address, device }) => {

@@ -5,7 +5,7 @@ import type { Viewer } from '../../catalogue/index.ts'
 
 const MAY_BUY_RESTRICTED: readonly UserType[] = [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner]
 
-/** How somebody sees the catalogue (decision 13). */
+/** How the caller sees the catalogue (product.restricted-is-for-types-one-and-two). */
 export function viewerOf(principal: Principal | undefined): Viewer {
   return { mayBuyRestricted: principal !== undefined && MAY_BUY_RESTRICTED.includes(principal.userTypeId) }
 }

@@ -64,7 +64,7 @@ function call(method: string, path: string, operation: Operation, page: DocsPage
   return html`<article aria-labelledby="${id}">
     <h3 id="${id}"><span class="method ${method.toLowerCase()}">${method}</span> <code>/api${path}</code></h3>
     ${page.isBuilt(id) ? '' : html`<p class="not-built">${text('docsNotBuilt')}</p>`}
-    <p lang="en">${operation.summary}. ${operation.description}</p>
+    <p lang="en">${operation.summary}.</p>
     <p>${text('docsAccess')}${access(operation, page)}</p>
     <div class="tables">${inputTable(operation, page)}${endingTable(operation, page)}</div>
   </article>`

@@ -9,8 +9,8 @@ import { tellGuess } from '../../request/guessed-language.ts'
 import { legacyTargets, type TargetsDeps } from './targets.ts'
 
 /**
- * Leads addresses of the old shop to where they live now (section 2, decision 4): one step, to the right language at once,
- * with the query kept. All other addresses are left to the routes that follow.
+ * Leads addresses of the old shop to where they live now (address.old-shop-redirects-once): one step, to the right
+ * language at once, with the query kept. All other addresses are left to the routes that follow.
  */
 export function legacyRedirects(deps: TargetsDeps): MiddlewareHandler<Env> {
   const resolve = legacyTargets(deps)

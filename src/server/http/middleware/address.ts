@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'
 
-/** Longest address in bytes, path and query together (decision 42). */
+/** Longest address in bytes, path and query together (error.status-meanings). */
 export const ADDRESS_MAX = 8192
 
 /**

@@ -7,7 +7,7 @@ import type { Env } from '../../request/env.ts'
 
 /**
  * The language of the answer: `language_code`, where it is missing the cookie `preferred_language`. An unsupported
- * one is the default language (section 9).
+ * one is the default language (language.english-is-the-fallback).
  */
 export function language(): MiddlewareHandler<Env> {
   return async (c, next) => {

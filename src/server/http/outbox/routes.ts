@@ -21,7 +21,9 @@ const SHOWN = 100
 
 const NEVER_KEPT = { 'Cache-Control': 'no-store' }
 
-/** The page of the outbox and its style sheet, for this machine only; nothing to all others (decision 27). */
+/**
+ * The page of the outbox and its style sheet, for this machine only; nothing to all others (mail.outbox-page-is-local).
+ */
 export function outboxRoutes({ isServed, shopName, mail }: OutboxOptions): Hono<Env> {
   const routes = new Hono<Env>({ strict: false })
   routes.use(async (c, next) => {

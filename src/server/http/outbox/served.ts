@@ -6,8 +6,9 @@ import { connectionAddress } from '../../request/caller.ts'
 import type { Env } from '../../request/env.ts'
 
 /**
- * Whether a shop has a page of its outbox at all: in the demo, and where mail is not sent (decision 27). A shop that
- * people reach under another name than this machine's has none: behind a proxy on this machine everyone comes from here.
+ * Whether a shop has a page of its outbox at all: in the demo, and where mail is not sent (mail.outbox-page-is-local).
+ * A shop that people reach under another name than this machine's has none: behind a proxy on this machine everyone
+ * comes from here.
  */
 export function hasOutboxPage({
   apiOrigin,

@@ -1,6 +1,9 @@
 import type { ListProduct } from '#contract/catalogue.ts'
 
-/** The widths and heights, in pixels, within which a photo is written: thumbnails of section 3, then larger ones for dense screens and pages. */
+/**
+ * The widths and heights, in pixels, within which a photo is written: thumbnails (catalogue.card-fields), then larger
+ * ones for dense screens and pages.
+ */
 export const PHOTO_SIZES = [75, 125, 250, 500, 1000] as const
 export type PhotoSize = (typeof PHOTO_SIZES)[number]
 

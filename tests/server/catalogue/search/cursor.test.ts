@@ -25,7 +25,7 @@ describeOnEachEngine('a search in slices', (engine) => {
     shop.catalogue.searchSlice({ query, limit, ...(cursor ? { cursor } : {}) }, 'en', VISITOR)
   const idsOf = (part: Awaited<ReturnType<typeof slice>>) => part?.hits.map(({ product_id }) => product_id) ?? []
 
-  it('gives each product once, in the order of the pages, and null as the last cursor', async () => {
+  it('gives each product once, in the order of the pages, and null as the last cursor (search.cursor-walks-all-hits)', async () => {
     const found: number[] = []
     let cursor: string | null | undefined
     let slices = 0

@@ -72,7 +72,7 @@ describeOnEachEngine('the search', (engine) => {
   const names = ({ hits }: Pick<SearchResult, 'hits'>) => hits.map(({ name }) => name)
   const found = async (query: string) => names(await search({ query }))
 
-  it('finds words in name, ingredients, categories and brand, the name first', async () => {
+  it('finds words in name, ingredients, categories and brand, the name first (search.name-and-ingredients-first)', async () => {
     expect(await found('magnesium')).toEqual([
       'Magnesium citrate 250 mg',
       'Magnesium for clinics',
@@ -118,7 +118,7 @@ describeOnEachEngine('the search', (engine) => {
     expect(await found('vegan zinc')).toEqual(['Zinc'])
   })
 
-  it('answers one and two characters, all products for *, and none for nothing', async () => {
+  it('answers one and two characters, all products for *, and none for nothing (search.star-lists-everything)', async () => {
     expect(await found('zi')).toEqual(['Zinc'])
     expect(await found('鎂')).not.toEqual([])
     expect((await search({ query: '*' })).total_found).toBe(PRODUCTS.length)
@@ -127,7 +127,7 @@ describeOnEachEngine('the search', (engine) => {
       expect(await search({ query })).toMatchObject({ hits: [], total_found: 0, total_pages: 0, did_you_mean: null })
   })
 
-  it('cuts pages of 12 by relevance', async () => {
+  it('cuts pages of 12 by relevance (search.twelve-a-page)', async () => {
     const first = await search({ query: 'protein' })
     expect(first).toMatchObject({ current_page: 1, per_page: 12, total_found: 25, total_pages: 3 })
     const pages = await Promise.all([1, 2, 3, 4].map((page) => search({ query: 'protein', page })))
@@ -137,7 +137,7 @@ describeOnEachEngine('the search', (engine) => {
     expect(pages[3]?.hits).toEqual([])
   })
 
-  it('orders by relevance for order_by=1 and for what is unknown, else as the listing', async () => {
+  it('orders by relevance for order_by=1 and for what is unknown, else as the listing (search.call-means-relevance)', async () => {
     const relevant = await found('magnesium')
     expect(names(await search({ query: 'magnesium', order_by: '1', order: 'desc' }))).toEqual(relevant)
     expect(names(await search({ query: 'magnesium', order_by: 'sweetness' }))).toEqual(relevant)
@@ -162,7 +162,7 @@ describeOnEachEngine('the search', (engine) => {
     expect(await priceFor(CERTIFIED)).toEqual([1])
   })
 
-  it('filters as the listing does, with ingredients besides, and counts leave out their own group', async () => {
+  it('filters as the listing does, with ingredients besides, and counts leave out their own group (search.filters-are-extra-parameters)', async () => {
     const all = await search({ query: 'magnesium' })
     expect(all).toMatchObject({ available_products: 3, unavailable_products: 1 })
     expect(all.brands.map(({ name, count }) => [name, count])).toEqual([
@@ -233,7 +233,7 @@ describeOnEachEngine('the search', (engine) => {
     }
   })
 
-  it('asks whether something else was meant only where that finds more', async () => {
+  it('asks whether something else was meant only where that finds more (search.did-you-mean-finds-more)', async () => {
     expect((await search({ query: 'magneisum' })).did_you_mean).toBe('magnesium')
     expect((await search({ query: 'Magneisum citrate' })).did_you_mean).toBe('magnesium citrate')
     expect((await search({ query: 'acay' })).did_you_mean).toBe('açaí')
@@ -249,7 +249,7 @@ describeOnEachEngine('the search', (engine) => {
     expect(rare.total_found).toBe(26)
   })
 
-  it('marks what matches for formatted=1, and only then', async () => {
+  it('marks what matches for formatted=1, and only then (search.formatted-marks-matches)', async () => {
     expect((await search({ query: 'magnesium' })).hits.every((hit) => !('formatted' in hit))).toBe(true)
     const formatted = async (query: string, language: 'en' | 'jp' = 'en') =>
       (await search({ query, formatted: true }, VISITOR, language)).hits[0]?.formatted

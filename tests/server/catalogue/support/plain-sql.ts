@@ -4,7 +4,7 @@ import { FILTER_GROUPS, type FilterGroup, type FilterIds, type Order, type Order
 import type { Database } from '#server/database/index.ts'
 
 /*
- * The catalogue's answers in SQL alone, written from the decisions and without any of the read model's ideas:
+ * The catalogue's answers in SQL alone, written from the requirements and without any of the read model's ideas:
  * what the read model answers is compared with it.
  */
 

@@ -1,0 +1,87 @@
+import { assign } from 'xstate'
+
+import { NOTE_MAX } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { isBlank } from '#contract/plain-text.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import type { Place } from '../pages/place.ts'
+import { callSetup } from '../call/call.ts'
+import { actorNotProvided } from '../not-provided.ts'
+
+import { isSameReview, readReview, withJudged } from './lists.ts'
+import type { Page, Practitioner, ReviewPlace, Status } from './lists.ts'
+
+interface Context {
+  wanted: ReviewPlace
+  /** As it was told last, with what was judged since. */
+  list: Page<Practitioner> | null
+  /** What the list was asked for as. */
+  listed: ReviewPlace | null
+  /** Whom a judgement is about: being made, or made last. */
+  subject: number | null
+  verdict: Status | null
+  /** Why somebody is refused, as far as it is written. */
+  reason: string
+  /** Why the list could not be had, or the last judgement not be made. */
+  problem: Problem | null
+}
+
+type Event =
+  | { type: 'list.entered'; place: Place }
+  | { type: 'list.retry' }
+  | { type: 'review.approve'; id: number }
+  | { type: 'review.refuse'; id: number }
+  /** Lets somebody wait again who was judged. */
+  | { type: 'review.undo'; id: number }
+  | { type: 'reason.change'; value: string }
+  | { type: 'reason.cancel' }
+  | { type: 'reason.confirm' }
+
+interface Judgement {
+  id: number
+  status: Status
+  reason: string
+  language: LanguageCode
+}
+
+type Listed = CallResult<Page<Practitioner>>
+type Judged = CallResult<Practitioner>
+
+const find = ({ list }: Context, id: number) => list?.data.find((one) => one.user_id === id)
+
+export const reviewSetup = callSetup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  actors: {
+    fetchPractitioners: actorNotProvided<Listed, { wanted: ReviewPlace }>('fetchPractitioners'),
+    judgePractitioner: actorNotProvided<Judged, Judgement>('judgePractitioner'),
+  },
+}).extend({
+  guards: {
+    isOther: ({ context }, params: { id: number; status: Status }) => {
+      const one = find(context, params.id)
+      return one !== undefined && one.certificate.status !== params.status
+    },
+    isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),
+    hasReason: ({ context }) => !isBlank(context.reason) && context.reason.length <= NOTE_MAX,
+  },
+  actions: {
+    /** Another list was gone to. */
+    keepWanted: assign((_, params: { place: Place }) => ({ wanted: readReview(params.place) })),
+    keepList: assign(({ context: { wanted } }, result: Listed) =>
+      result.ok ? { list: result.value, listed: wanted } : {},
+    ),
+    forgetList: assign({ list: null, listed: null }),
+    keepVerdict: assign((_, params: { id: number; verdict: Status }) => ({
+      subject: params.id,
+      verdict: params.verdict,
+      reason: '',
+      problem: null,
+    })),
+    forgetVerdict: assign({ subject: null, verdict: null, problem: null }),
+    keepReason: assign((_, params: { value: string }) => ({ reason: params.value })),
+    keepJudged: assign(({ context: { list } }, result: Judged) =>
+      result.ok ? { list: withJudged(list, result.value) } : {},
+    ),
+  },
+})

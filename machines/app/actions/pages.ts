@@ -1,0 +1,143 @@
+import { assertEvent } from 'xstate'
+import type { ActorSystem } from 'xstate'
+
+import { chartsOf, isSamePage, productSlug, textsOf } from '../../pages/place.ts'
+import type { Place } from '../../pages/place.ts'
+import type { SearchBarRef } from '../../search-bar/search-bar.machine.ts'
+
+import { lateChartsOf } from '../../pages/charts.ts'
+import type { LateChart, LateChartOf } from '../../pages/charts.ts'
+import type { AppContext, AppEvent } from '../app.events.ts'
+import { beginningOf, openingOf } from '../opening.ts'
+import type { Scene } from '../opening.ts'
+import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
+import { whoIsHere } from '../who.ts'
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the system of whatever actors
+type AnySystem = ActorSystem<any>
+
+/** Nothing is told of pages before the first is entered. */
+const placeOf = ({ place }: AppContext): Place => place ?? { language: 'en', path: '/', query: {} }
+
+/** The one-time token that an address held is nowhere kept. */
+const tokenIn = (event: AppEvent) => ('token' in event ? event.token : undefined)
+const enteredAt = (event: AppEvent): number => ('at' in event ? event.at : 0)
+const data = ({ context, event }: { context: AppContext; event: AppEvent }) =>
+  ({ type: 'data.wanted', key: placeOf(context).language, at: enteredAt(event) }) as const
+
+/** Forms that begin with what is known of the person. */
+export const KNOWN_TO: readonly LateChart[] = ['profileForm', 'practiceForm', 'wishesForm']
+
+const KEPT = lateChartsOf('kept')
+const isKept = (name: LateChart): name is LateChartOf<'kept'> => KEPT.some((chart) => chart === name)
+
+function sceneOf(context: AppContext, event: AppEvent, system: AnySystem): Scene {
+  const bar = system.get('searchBar') as SearchBarRef | undefined
+  // One whose code is restored late has no context yet.
+  const found = bar?.getSnapshot().context?.found ?? null
+  return { place: placeOf(context), at: enteredAt(event), token: tokenIn(event) ?? null, found }
+}
+
+/** Asks for the code of charts that do not run. What runs is told directly. */
+export const wanting = <Params = undefined>(
+  charts: (at: { context: AppContext; event: AppEvent }, params: Params) => readonly LateChart[],
+) =>
+  acting<Params>(({ context, event, enqueue, self }, params) => {
+    const running = runningIn(self)
+    const absent = charts({ context, event }, params).filter((name) => !running.includes(name))
+    if (absent.length === 0) return
+    enqueue.assign({ awaited: [...new Set([...context.awaited, ...absent])] })
+    const token = tokenIn(event)
+    enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: absent, ...(token !== undefined && { token }) })
+  })
+
+/** What the root does as pages are entered, shown and left. */
+export const pageActions = {
+  keepPlace: knowing<{ place: Place }>((_, { place }) => ({ place })),
+  keepShownPath: knowing(({ place, shownPath, shownBefore }) => ({
+    shownPath: place?.path ?? null,
+    shownBefore: place?.path === shownPath ? shownBefore : shownPath,
+  })),
+  tellLanguage: telling('language', ({ context }) => ({
+    type: 'language.entered',
+    language: placeOf(context).language,
+    texts: textsOf(placeOf(context)),
+  })),
+  tellGatePlace: telling('gate', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
+  wantOverview: telling('shopOverview', data),
+  wantOptions: telling('shopOptions', data),
+  wantPopular: telling('popularProducts', data),
+  tellListing: telling('catalogue', ({ context, event }) => {
+    const { language, query } = placeOf(context)
+    const recall = event.type === 'route.entered' ? event.recall : undefined
+    return { type: 'listing.entered', language, query, ...(recall && { recall }) }
+  }),
+  tellListingLeft: telling('catalogue', { type: 'listing.left' }),
+  tellProduct: telling('product', ({ context }) => ({
+    type: 'product.entered',
+    language: placeOf(context).language,
+    slug: productSlug(placeOf(context)) ?? '',
+  })),
+  tellProductLeft: telling('product', { type: 'product.left' }),
+  tellSearchLeft: telling('searchResults', { type: 'search.left' }),
+  /** The search bar keeps its text from page to page. */
+  tellSearchBar: telling('searchBar', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
+  /** What is known of the cart names its products in the language in which it was asked for. */
+  tellCartLanguage: telling('cart', ({ context }) => ({
+    type: 'language.shown',
+    language: placeOf(context).language,
+  })),
+  closePanel: telling('sidePanel', { type: 'sidePanel.close' }),
+  /** To be done while the root still knows the page before: who filters what a search has found stays on its page. */
+  closePanelOfOtherPage: tellingAll(({ context, event }) => {
+    assertEvent(event, 'route.entered')
+    return isSamePage(context.place, event.place) ? [] : [{ to: 'sidePanel', message: { type: 'sidePanel.close' } }]
+  }),
+  /** What no page waits for. Of the shop for the United Kingdom nobody is told where they are. */
+  wantFrame: wanting(({ context: { shop } }) =>
+    lateChartsOf('frame').filter((name) => name !== 'country' || shop.region !== 'uk'),
+  ),
+  /** The charts of the page that run hear that it is opened; the code of the others is asked for. */
+  openCharts: acting(({ context, event, enqueue, self, system }) => {
+    const running = runningIn(self)
+    const charts = chartsOf(placeOf(context))
+    const scene = sceneOf(context, event, system)
+    for (const name of charts.filter((chart) => running.includes(chart))) {
+      for (const message of openingOf(name, scene, false)) enqueue.sendTo(name, message)
+    }
+    if (charts.some((name) => KNOWN_TO.includes(name) && running.includes(name)))
+      enqueue.sendTo('session', { type: 'account.asked' })
+  }),
+  wantPageCharts: wanting(({ context }) => chartsOf(placeOf(context))),
+  /** Those whose code has come begin, and hear where they are and who is here. */
+  startCharts: acting(({ context, event, enqueue, self, system }) => {
+    assertEvent(event, 'charts.loaded')
+    const running = runningIn(self)
+    const who = whoIsHere(self.getSnapshot())
+    const scene = sceneOf(context, event, system)
+    const ownCharts = chartsOf(scene.place)
+    const begun = event.charts.filter((name) => !running.includes(name))
+    for (const name of begun) {
+      // Each of them stands under its own name, whichever it is.
+      enqueue.spawnChild(name as 'contactForm', { id: name as 'contactForm', systemId: name })
+      for (const message of beginningOf(name, scene)) enqueue.sendTo(name, message)
+      if (isKept(name)) {
+        if (typeof who === 'number')
+          enqueue.sendTo(name, { type: 'session.signedIn', userId: context.userId ?? 0, userTypeId: who })
+        else if (who === 'entering') enqueue.sendTo(name, { type: 'session.entering' })
+      }
+      if (ownCharts.includes(name)) for (const message of openingOf(name, scene, true)) enqueue.sendTo(name, message)
+    }
+    enqueue.assign({ awaited: context.awaited.filter((name) => !event.charts.includes(name)) })
+    enqueue.sendTo('hearFacts', { type: 'facts.wanted', from: begun })
+    if (begun.some((name) => KNOWN_TO.includes(name))) enqueue.sendTo('session', { type: 'account.asked' })
+  }),
+  /** Those of the page that were another's begin anew. */
+  wantChartsAgain: acting(({ context, enqueue }) => {
+    enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: chartsOf(placeOf(context)) })
+  }),
+  /** The code of charts that was lost on its way. */
+  wantAwaited: acting(({ context: { awaited }, enqueue }) => {
+    if (awaited.length > 0) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: awaited })
+  }),
+}

@@ -1,0 +1,89 @@
+import { assertEvent } from 'xstate'
+
+import type { FilterOptions } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Problem } from '#contract/result.ts'
+
+import type { ToastWish } from '../../toaster/toaster.ts'
+import { carryingOut } from '../../wish/wish.ts'
+import type { ShopWish } from '../../wish/wish.ts'
+import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
+import type { AnyMessage } from '../root.setup.ts'
+import { whoIsHere } from '../who.ts'
+
+import { wanting } from './pages.ts'
+
+/** What the root does for what somebody wants of the shop, and says. */
+export const shoppingActions = {
+  keepWish: knowing<{ wish: ShopWish }>(({ wishes }, params) => ({ wishes: [...wishes, params.wish] })),
+  /**
+   * What is wanted goes to the chart that carries it out, or to the one that keeps a visitor's until that is a person. It
+   * waits only where the code of that chart is not there yet.
+   */
+  carryWishes: acting<{ isSignedIn?: boolean } | undefined>(
+    ({ context: { wishes, awaited }, enqueue, event, self }, params) => {
+      const running = runningIn(self)
+      const loaded: readonly string[] = event.type === 'charts.loaded' ? event.charts : []
+      const isThere = (name: string) => running.includes(name) || loaded.includes(name)
+      const isSignedIn = params?.isSignedIn ?? typeof whoIsHere(self.getSnapshot()) === 'number'
+      const takerOf = ({ kind }: ShopWish) => (isSignedIn ? kind : 'wish')
+      for (const wish of wishes.filter((one) => isThere(takerOf(one)))) {
+        if (!isSignedIn) enqueue.sendTo('wish', { type: 'wish.keep', wish })
+        else {
+          enqueue.sendTo(wish.kind, carryingOut(wish))
+          if (running.includes('wish')) enqueue.sendTo('wish', { type: 'wish.delivered', wish })
+        }
+      }
+      const waiting = wishes.filter((one) => !isThere(takerOf(one)))
+      const absent = [...new Set(waiting.map(takerOf))]
+      enqueue.assign({ wishes: waiting, awaited: [...new Set([...awaited, ...absent])] })
+      if (absent.length > 0) enqueue.sendTo('loadCharts', { type: 'charts.wanted', charts: absent })
+    },
+  ),
+  /** Opens the login in the panel, with its words and its chart: nobody has to leave the page. */
+  askToSignIn: tellingAll(({ context: { place } }) =>
+    place
+      ? [
+          { to: 'sidePanel', message: { type: 'sidePanel.open', content: 'signIn', side: 'right' } },
+          { to: 'language', message: { type: 'language.entered', language: place.language, texts: ['account'] } },
+        ]
+      : [],
+  ),
+  wantLogin: wanting(() => ['loginForm']),
+  tellReturned: tellingAll<{ at: number }>((_, { at }) => [
+    { to: 'shopOptions', message: { type: 'data.revalidate', at } },
+    { to: 'cart', message: { type: 'cart.revalidate', at } },
+    { to: 'wishlist', message: { type: 'page.returned', at } },
+    { to: 'folders', message: { type: 'page.returned', at } },
+  ]),
+  tellWishlist: tellingAll(({ event }) => {
+    assertEvent(event, ['cart.added', 'cart.notAdded'])
+    return [{ to: 'wishlist', message: event }]
+  }),
+  tellCart: tellingAll(({ event }) => {
+    assertEvent(event, ['cart.wanted', 'wishlist.kept'])
+    return event.type === 'cart.wanted'
+      ? [{ to: 'cart', message: { ...event, type: 'cart.add' } }]
+      : [{ to: 'cart', message: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }]
+  }),
+  undo: tellingAll(({ event }) => {
+    assertEvent(event, 'notice.undone')
+    return [{ to: event.undo.to, message: event.undo.event } as AnyMessage]
+  }),
+  raiseToast: telling('toaster', (_, params: ToastWish) => ({ ...params, type: 'toast.raised' })),
+  /** The text of messages that no longer hold; `null` for undo offers of a user who has signed out. */
+  withdrawToasts: telling('toaster', (_, params: { text: string | null }) => ({
+    type: 'toasts.withdrawn',
+    text: params.text,
+  })),
+  tellOptionsKnown: telling('catalogue', (_, params: { language: string; options: FilterOptions }) => ({
+    type: 'options.known',
+    language: params.language as LanguageCode,
+    options: params.options,
+  })),
+  tellOptionsFailed: telling('catalogue', (_, params: { problem: Problem }) => ({
+    type: 'options.failed',
+    problem: params.problem,
+  })),
+  retryOptions: telling('shopOptions', { type: 'data.retry' }),
+}

@@ -1,0 +1,66 @@
+import { fromCallback } from 'xstate'
+import type { ActorRefFrom, EventObject, Subscription } from 'xstate'
+
+import { LATE_CHARTS } from '../pages/charts.ts'
+import type { ChartName, Charts, Fact } from './actors.ts'
+
+/** Which facts the root hears, and of whom. */
+const FORM = ['form.sent', 'form.refused'] as const
+export const FACTS = {
+  language: ['notice.raised'],
+  shopOptions: ['data.arrived', 'data.failed'],
+  catalogue: ['options.retry'],
+  toaster: ['notice.undone'],
+  session: ['session.entering', 'session.signedIn', 'session.signedOut', 'account.known', 'notice.raised'],
+  loginForm: FORM,
+  resetForm: FORM,
+  practitionerForm: FORM,
+  clientForm: FORM,
+  profileForm: FORM,
+  practiceForm: FORM,
+  wishesForm: FORM,
+  activation: ['signIn.done', 'signIn.failed', 'notice.raised'],
+  multipass: ['signIn.done', 'signIn.failed', 'notice.raised'],
+  deleteAccount: ['account.deleted'],
+  wish: ['wish.asked', 'wish.declined', 'wish.granted'],
+  cart: ['cart.added', 'cart.notAdded', 'notice.raised'],
+  wishlist: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
+  folders: ['cart.wanted', 'notice.raised'],
+} as const satisfies { readonly [Name in ChartName]?: readonly Fact<Name>['type'][] }
+
+type Teller = keyof typeof FACTS
+type HeardOf<Name extends Teller> = Extract<Fact<Name>, { type: (typeof FACTS)[Name][number] }>
+/** What the root hears of its charts. */
+export type AnyFact = { [Name in Teller]: HeardOf<Name> }[Teller]
+
+/** From now on these are heard too. */
+export interface HearMore extends EventObject {
+  type: 'facts.wanted'
+  from: readonly ChartName[]
+}
+
+const isTeller = (name: ChartName): name is Teller => Object.hasOwn(FACTS, name)
+
+/** Hands what charts tell to the root, which alone knows whom it concerns. */
+export const hearFacts = fromCallback<HearMore, { from: readonly ChartName[] }>(
+  ({ input, receive, system, sendBack }) => {
+    type Actor = ActorRefFrom<Charts[Teller]>
+    const heard = new Map<Teller, { readonly actor: Actor; readonly stop: () => void }>()
+    const hear = (names: readonly ChartName[]) => {
+      for (const name of names.filter(isTeller)) {
+        const actor = system.get(name) as Actor | undefined
+        const before = heard.get(name)
+        if (!actor || before?.actor === actor) continue
+        before?.stop()
+        const on = actor.on as (type: string, heard: (fact: AnyFact) => void) => Subscription
+        const subscriptions = FACTS[name].map((type) => on.call(actor, type, sendBack))
+        heard.set(name, { actor, stop: () => subscriptions.forEach((one) => one.unsubscribe()) })
+      }
+    }
+    hear(input.from)
+    // Those of a page that the server drew run already.
+    hear(LATE_CHARTS)
+    receive(({ from }) => hear(from))
+    return () => heard.forEach(({ stop }) => stop())
+  },
+)

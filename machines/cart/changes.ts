@@ -1,0 +1,46 @@
+import { EMPTY_CART } from '#contract/cart.ts'
+import type { Cart } from '#contract/cart.ts'
+import { QUANTITY_MAX } from '#contract/constants.ts'
+
+import type { List } from '../kept-list/kept-list.ts'
+
+import { add, quantityOf, setQuantity } from './cart.ts'
+import type { CartProduct } from './cart.ts'
+
+/** What a person wants of one variant: so many more, or exactly so many. */
+export interface CartChange {
+  readonly kind: 'add' | 'set'
+  readonly product: CartProduct
+  readonly quantity: number
+}
+
+export interface KeptCart {
+  kept: Cart
+  shown: Cart
+  change: CartChange
+  answer: Cart
+}
+
+/** The cart as a kept list: the server answers each change with the whole of it. */
+export const cartList: List<KeptCart> = {
+  empty: EMPTY_CART,
+  subjectOf: ({ product }) => product.product_variant_id,
+  apply: (cart, { kind, product, quantity }) => (kind === 'add' ? add : setQuantity)(cart, product, quantity),
+  join: (before, after) =>
+    after.kind === 'set' ? after : { ...after, kind: before.kind, quantity: before.quantity + after.quantity },
+  learn: (_, __, answer) => answer,
+}
+
+/** As much of a change as stock and the largest quantity of a line let be. What lowers a line always may. */
+export function allowed(cart: Cart, { kind, product, quantity }: CartChange): CartChange {
+  const now = quantityOf(cart, product.product_variant_id)
+  const wanted = Math.max(0, kind === 'add' ? now + quantity : quantity)
+  const most = Math.max(now, Math.min(product.stock, QUANTITY_MAX))
+  const got = Math.min(wanted, most)
+  return { kind, product, quantity: kind === 'add' ? got - now : got }
+}
+
+/** Whether a change leaves the cart as it is. */
+export function isNothing(cart: Cart, { kind, product, quantity }: CartChange): boolean {
+  return quantity === (kind === 'add' ? 0 : quantityOf(cart, product.product_variant_id))
+}

@@ -1,0 +1,242 @@
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
+import type { CallbackActorLogic, NonReducibleUnknown, PromiseActorLogic, SetupReturn } from 'xstate'
+
+import { FETCH_DEDUPE_MS, FETCH_EXPIRY_MS, FETCH_RETRY_MS } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Problem } from '#contract/result.ts'
+
+import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { ChartMeta } from '../requirements/meta.ts'
+import { isFinal, isShopFailure, nextAttempt } from './write-retry.ts'
+
+import type {
+  Asking,
+  ChangeEvent,
+  ChartTypes,
+  KeptContext,
+  KeptEvent,
+  QueueOf,
+  QueueOrder,
+  Sending,
+  Timed,
+} from './kept-list.events.ts'
+import {
+  adopt,
+  enqueue,
+  madeBy,
+  named,
+  nextOf,
+  ofFirst,
+  referring,
+  untroubled,
+  withFirst,
+  withoutRefused,
+} from './kept-list.ts'
+import type { AnyList, KeptQueue, List, ListTypes } from './kept-list.ts'
+
+// oxlint-disable typescript/no-explicit-any -- the setup of whatever list: `keptSetup` gives it the types of one
+type AnyContext = KeptContext<any, any>
+type AnyEvent = KeptEvent<any, any>
+
+/** What the states that all lists have read, in the chart of whatever list. */
+export interface At {
+  readonly context: AnyContext
+}
+
+/** What a chart knows of a list of which nobody is known to be here. */
+export const nothingKept = (of = '') => ({
+  userId: null,
+  of,
+  tab: '',
+  changes: 0,
+  language: null,
+  kept: null,
+  fetchedAt: 0,
+  queue: [],
+  made: {},
+  pausing: [],
+  problem: null,
+})
+
+/** The key of the next change: by it, later ones name what that makes. */
+export const nextKey = ({ tab, changes }: Pick<AnyContext, 'tab' | 'changes'>): string => `${tab}-${changes + 1}`
+
+/** The queue with one more change. */
+export function wanted<Types extends ListTypes>(
+  list: List<Types>,
+  context: KeptContext<Types['kept'], Types['change']>,
+  change: Types['change'],
+): Pick<KeptContext<Types['kept'], Types['change']>, 'queue' | 'changes'> {
+  return {
+    queue: enqueue(list, context.queue, {
+      key: nextKey(context),
+      change: referring(list, change, context.made),
+      tried: false,
+    }),
+    changes: context.changes + 1,
+  }
+}
+
+const UNREACHABLE: Problem = { kind: 'unreachable' }
+const problemOf = ({ result }: Timed): Problem => (result.ok ? UNREACHABLE : result.problem)
+const first = ({ queue }: AnyContext) => queue[0] ?? { key: '', change: undefined }
+
+/** The setup of a list, without the types of that list. */
+export function anySetup(list: AnyList, own: object) {
+  return setup({
+    types: {
+      context: {} as AnyContext,
+      events: {} as AnyEvent,
+      tags: {} as 'busy' | 'failed' | 'sending' | 'offline',
+      meta: {} as ChartMeta,
+    },
+    actors: {
+      fetchList: actorNotProvided<Timed<any>, Asking>('fetchList'),
+      sendChange: actorNotProvided<Timed<any>, Sending<any, any>>('sendChange'),
+      /** Keeps the queue through reloads and for the next sign-in, takes over those of tabs that are no more, and talks with the others that are. */
+      keepQueue: listenerNotProvided<QueueOrder, QueueOf>('keepQueue'),
+    },
+    delays: { fetchRetry: FETCH_RETRY_MS, fetchExpiry: FETCH_EXPIRY_MS },
+    guards: {
+      isSamePerson: ({ context }, params: { userId: number }) => context.userId === params.userId,
+      isOtherLanguage: ({ context }, params: { language: LanguageCode }) => context.language !== params.language,
+      hasChanges: ({ context }) => context.queue.length > 0,
+      hasNext: ({ context: { queue, pausing } }) => nextOf(list, queue, pausing) !== undefined,
+      isOutdated: ({ context }) => context.fetchedAt === 0,
+      isPastDedupe: ({ context }, params: { at: number }) => params.at - context.fetchedAt >= FETCH_DEDUPE_MS,
+      isAnswered: (_, params: Timed) => params.result.ok,
+      isRefused: (_, params: Timed) => isFinal(params.result),
+      isShopFailure: (_, params: Timed) => isShopFailure(params.result),
+      canTryAgain: ({ context }, { result, at }: Timed) =>
+        isShopFailure(result) && nextAttempt(context.queue[0]?.trouble, result, at) !== undefined,
+    },
+    actions: {
+      keepPerson: assign((_, params: { userId: number }) => ({ userId: params.userId })),
+      forgetAll: assign(({ context: { of, changes, language } }) => ({
+        ...nothingKept(of),
+        ...own,
+        changes,
+        language,
+      })),
+      keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
+      keepTab: assign(({ context: { queue } }, { tab }: { tab: string }) => ({ tab, queue: named(list, queue, tab) })),
+      keepAdopted: assign(({ context: { kept, queue } }, { adopted }: { adopted: KeptQueue<any, any> }) => ({
+        kept: kept ?? adopted.kept,
+        queue: adopt(queue, adopted.queue),
+      })),
+      want: assign(({ context }, params: { change: any }) => wanted(list, context, params.change)),
+      storeQueue: sendTo('keepQueue', ({ context: { queue, kept } }): QueueOrder => ({
+        type: 'queue.keep',
+        queue,
+        kept,
+      })),
+      tellTabs: sendTo('keepQueue', { type: 'tabs.tell' } as QueueOrder),
+      look: raise((_, { at }: { at: number }) => ({ type: 'list.look' as const, at })),
+      fetchAnew: raise({ type: 'list.outdated' }),
+      outdate: assign({ fetchedAt: 0 }),
+      keepFetched: assign((_, { result, at }: Timed) =>
+        result.ok ? { kept: result.value, fetchedAt: at, problem: null } : {},
+      ),
+      keepProblem: assign((_, params: Timed) => ({ problem: problemOf(params) })),
+      keepUnreachable: assign({ problem: UNREACHABLE }),
+      sendNext: assign(({ context: { queue, pausing } }) => {
+        const next = nextOf(list, queue, pausing)
+        return next ? { queue: withFirst(queue, next) } : {}
+      }),
+      /** That another tab has changed the list meanwhile stays known. */
+      keepAnswer: assign(({ context: { kept, queue, made } }, { result }: Timed) => {
+        if (!result.ok) return {}
+        const ids = madeBy(list, queue, result.value)
+        return {
+          kept: list.learn(kept, queue[0]?.change, result.value),
+          queue: queue.slice(1).map((one) => ({ ...one, change: referring(list, one.change, ids) })),
+          made: { ...made, ...ids },
+          problem: null,
+        }
+      }),
+      dropRefused: assign(({ context: { queue } }) => ({ queue: withoutRefused(list, queue) })),
+      dropSubject: assign(({ context: { queue } }) => {
+        const dropped = ofFirst(list, queue)
+        return { queue: queue.filter((one) => !dropped.includes(one)) }
+      }),
+      /** A failure before the connection was lost says nothing of the shop now. */
+      forgetTrouble: assign(({ context: { queue } }) => ({ queue: untroubled(queue) })),
+      pauseFirst: enqueueActions(({ context: { queue, pausing }, enqueue: add }, { result, at }: Timed) => {
+        const [paused, ...others] = queue
+        const attempt = nextAttempt(paused?.trouble, result, at)
+        if (!paused || !attempt) return
+        const { key } = paused
+        add.assign({ queue: [{ ...paused, trouble: attempt.trouble }, ...others], pausing: [...pausing, key] })
+        add.raise({ type: 'pause.over', key }, { delay: attempt.pause, id: `pause of ${key}` })
+      }),
+      endPause: assign(({ context: { pausing } }, { key }: { key: string }) => ({
+        pausing: pausing.filter((one) => one !== key),
+      })),
+      tellDone: raise(({ context }): ChangeEvent<any> => {
+        const { key, change } = first(context)
+        return { type: 'change.done', key, change }
+      }),
+      tellRefused: raise(({ context }, params: Timed): ChangeEvent<any> => {
+        const { key, change } = first(context)
+        return { type: 'change.refused', key, change, problem: problemOf(params) }
+      }),
+      tellGivenUp: raise(({ context }, params: Timed): ChangeEvent<any> => ({
+        type: 'change.givenUp',
+        key: first(context).key,
+        changes: ofFirst(list, context.queue).map(({ change }) => change),
+        problem: problemOf(params),
+      })),
+      tellWaits: raise(({ context }): ChangeEvent<any> => ({ type: 'change.waits', key: first(context).key })),
+    },
+  })
+}
+
+type AnySetup = ReturnType<typeof anySetup>
+
+/** For the states that all lists have. */
+export const anyList: Pick<AnySetup, 'createStateConfig'> = { createStateConfig: (config) => config }
+
+type KeptSetup<Types extends ChartTypes> =
+  AnySetup extends SetupReturn<
+    any,
+    any,
+    any,
+    any,
+    infer Actions,
+    infer Guards,
+    infer Delay,
+    infer Tag,
+    any,
+    any,
+    any,
+    any,
+    any
+  >
+    ? SetupReturn<
+        KeptContext<Types['kept'], Types['change']> & Types['own'],
+        KeptEvent<Types['kept'], Types['change']> | Types['event'],
+        {
+          fetchList: PromiseActorLogic<Timed<Types['kept']>, Asking>
+          sendChange: PromiseActorLogic<Timed<Types['answer']>, Sending<Types['kept'], Types['change']>>
+          keepQueue: CallbackActorLogic<QueueOrder, QueueOf>
+        },
+        {},
+        Actions,
+        Guards,
+        Delay,
+        Tag,
+        Types extends { input: infer Input } ? Input : NonReducibleUnknown,
+        NonReducibleUnknown,
+        Types['fact'],
+        ChartMeta,
+        ChartMeta
+      >
+    : never
+
+/** The setup of one list, to be extended by what is its own; `own` is the list's own context as it begins. */
+export function keptSetup<Types extends ChartTypes>(
+  list: List<Pick<Types, keyof ListTypes>>,
+  own: Types['own'],
+): KeptSetup<Types> {
+  return anySetup(list as unknown as AnyList, own) as unknown as KeptSetup<Types>
+}

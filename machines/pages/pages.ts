@@ -1,0 +1,119 @@
+import type { TextFile } from '#contract/languages.ts'
+
+import type { LateChart } from './charts.ts'
+
+export interface Page {
+  /** Below the language. A segment in braces is a parameter. */
+  readonly path: string
+  /** The files of texts that it needs besides the frame's. */
+  readonly texts: readonly TextFile[]
+  /** The charts that it needs besides the long-lived ones. */
+  readonly charts?: readonly LateChart[]
+  /** It is for visitors alone: who is signed in has no use for it. What lies in an area is for the people of that area. */
+  readonly entrance?: 'visitors'
+  /** Which of its charts is given the one-time token that its address may end with. */
+  readonly token?: 'resetForm' | 'activation' | 'multipass'
+  /** Search engines are not to keep it. */
+  readonly indexed?: false
+  /** The key of the text by which the side navigation of its area leads to it. */
+  readonly menu?: string
+  /** The protocol builder would be in the way. */
+  readonly builder?: 'hidden'
+}
+
+const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount'] as const
+const GENERAL = { texts: ['pages'] } as const
+const ACCOUNT = { texts: ['account'] } as const
+
+/**
+ * Every page of the shop. Routes, screens, texts, charts, the gate, the sitemap, canonical addresses and the side navigation
+ * (in this order) follow from it: a new page is a row here and its screen in src/routes/screens.ts.
+ */
+export const PAGES = {
+  home: { path: '/', texts: ['catalogue', 'home'] },
+  listing: { path: '/products', texts: ['catalogue'] },
+  product: { path: '/products/{slug}', texts: ['catalogue'] },
+  searchResults: { path: '/search-results', texts: ['catalogue'], charts: ['searchResults'], indexed: false },
+  cart: {
+    path: '/cart',
+    texts: ['catalogue', 'shopping'],
+    charts: ['cart', 'mailCart'],
+    indexed: false,
+    builder: 'hidden',
+  },
+  wishlist: {
+    path: '/wishlist',
+    texts: ['catalogue', 'shopping'],
+    charts: ['wishlist'],
+    indexed: false,
+    builder: 'hidden',
+  },
+
+  about: { path: '/about', ...GENERAL },
+  practitioners: { path: '/practitioners', ...GENERAL },
+  contact: { path: '/contact', ...GENERAL, charts: ['contactForm'] },
+  shipping: { path: '/shipping', ...GENERAL },
+  privacy: { path: '/privacy', ...GENERAL },
+  terms: { path: '/terms', ...GENERAL },
+
+  login: { path: '/login', ...ACCOUNT, charts: ['loginForm'], entrance: 'visitors' },
+  forgotPassword: { path: '/forgot-password', ...ACCOUNT, charts: ['forgotForm'], entrance: 'visitors' },
+  resetPassword: { path: '/reset-password', ...ACCOUNT, charts: ['resetForm'], token: 'resetForm', indexed: false },
+  activate: { path: '/activate', ...ACCOUNT, charts: ['activation'], token: 'activation', indexed: false },
+  multipass: { path: '/multipass', ...ACCOUNT, charts: ['multipass'], token: 'multipass', indexed: false },
+  registerAs: { path: '/onboarding/register-as', ...ACCOUNT, entrance: 'visitors' },
+  registerPractitioner: {
+    path: '/onboarding/register/practitioner',
+    ...ACCOUNT,
+    charts: ['practitionerForm', 'lookups'],
+    entrance: 'visitors',
+  },
+  registerClient: { path: '/onboarding/register/client', ...ACCOUNT, charts: ['clientForm'], entrance: 'visitors' },
+  registered: { path: '/onboarding/success', ...ACCOUNT, indexed: false },
+
+  practitionerHome: { path: '/account/practitioner', ...ACCOUNT, menu: 'area.home' },
+  folders: {
+    path: '/account/practitioner/folders',
+    texts: ['catalogue', 'account', 'shopping'],
+    charts: ['folders'],
+    menu: 'area.folders',
+  },
+  practitionerProfile: {
+    path: '/account/practitioner/profile',
+    ...ACCOUNT,
+    charts: [...PROFILE, 'practiceForm', 'lookups'],
+    menu: 'common:account.profile',
+  },
+  clientHome: { path: '/account/client', ...ACCOUNT, menu: 'area.home' },
+  clientProfile: {
+    path: '/account/client/profile',
+    ...ACCOUNT,
+    charts: [...PROFILE, 'wishesForm'],
+    menu: 'common:account.profile',
+  },
+  adminHome: { path: '/account/admin', ...ACCOUNT, charts: ['practitionersWaiting'], menu: 'area.home' },
+  adminPractitioners: {
+    path: '/account/admin/practitioners',
+    ...ACCOUNT,
+    charts: ['practitionersReview', 'lookups'],
+    menu: 'area.practitioners',
+  },
+  adminAccounts: {
+    path: '/account/admin/accounts',
+    ...ACCOUNT,
+    charts: ['accountsList'],
+    menu: 'admin.accounts.title',
+  },
+  adminProfile: { path: '/account/admin/profile', ...ACCOUNT, charts: PROFILE, menu: 'common:account.profile' },
+} as const satisfies Readonly<Record<string, Page>>
+
+export type PageName = keyof typeof PAGES
+/** The pages that a side navigation leads to. */
+export type MenuPage = { [Name in PageName]: (typeof PAGES)[Name] extends { menu: string } ? Name : never }[PageName]
+
+export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
+export const pageNamed = (name: PageName): Page => PAGES[name]
+
+/** The pages of plain text and the contact form, in the order in which the foot of a page names them. */
+export const GENERAL_PAGES = ['about', 'practitioners', 'contact', 'shipping', 'privacy', 'terms'] as const
+export type GeneralPage = (typeof GENERAL_PAGES)[number]

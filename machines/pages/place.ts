@@ -1,0 +1,101 @@
+import type { LanguageCode, TextFile } from '#contract/languages.ts'
+
+import type { LateChart } from './charts.ts'
+import type { Query } from '../catalogue/query.ts'
+import { readPrefix } from '../language/address.ts'
+
+import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
+import type { Page, PageName } from './pages.ts'
+
+/** Where a person is: an address below a canonical language prefix. */
+export interface Place {
+  language: LanguageCode
+  /** Below the prefix, starting with a slash. */
+  path: string
+  query: Query
+}
+
+/** The place of an address; undefined where it has no canonical prefix, so that a redirect will follow. */
+export function readPlace(pathname: string, query: Query): Place | undefined {
+  const found = readPrefix(pathname)
+  return found && { language: found.language, path: found.path, query }
+}
+
+type Parameters = Readonly<Record<string, string>>
+
+/** The parameters of a path, where a pattern is its own. */
+function matchPath(pattern: string, path: string): Parameters | undefined {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return undefined
+  const parameters: Record<string, string> = {}
+  for (const [at, segment] of wanted.entries()) {
+    const value = given[at] ?? ''
+    if (segment.startsWith('{') && value !== '') parameters[segment.slice(1, -1)] = value
+    else if (segment !== value) return undefined
+  }
+  return parameters
+}
+
+const withoutSlash = (path: string): string => (path.length > 1 ? path.replace(/\/$/, '') : path)
+
+/** The page that a place shows, with the parameters of its address; undefined where the shop has none. */
+export function pageOf({ path }: Pick<Place, 'path'>): { name: PageName; parameters: Parameters } | undefined {
+  for (const name of PAGE_NAMES) {
+    const parameters = matchPath(PAGES[name].path, withoutSlash(path))
+    if (parameters) return { name, parameters }
+  }
+  return undefined
+}
+
+/** Whether a place shows one of these pages. */
+export const isPage = (place: Pick<Place, 'path'> | null, ...names: readonly PageName[]): boolean => {
+  const name = place && pageOf(place)?.name
+  return name ? names.includes(name) : false
+}
+
+const rowOf = (place: Place): Page | undefined => {
+  const page = pageOf(place)
+  return page && pageNamed(page.name)
+}
+
+/** The slug of a product's page; undefined for every other page. */
+export function productSlug(place: Place): string | undefined {
+  const page = pageOf(place)
+  return page?.name === 'product' ? page.parameters['slug'] : undefined
+}
+
+/** The files of texts that a place's page needs. */
+export function textsOf(place: Place): readonly TextFile[] {
+  const texts = rowOf(place)?.texts ?? (place.path.startsWith('/account') ? ['account'] : ['catalogue'])
+  return ['common', ...texts]
+}
+
+/** The charts that a place's page needs besides the long-lived ones. */
+export const chartsOf = (place: Place): readonly LateChart[] => rowOf(place)?.charts ?? []
+
+/** The chart that a one-time token is for, which the place's address has held. */
+export const tokenTaker = (place: Place): Page['token'] => rowOf(place)?.token
+
+/** Whether an address holds a one-time token: it is not a place, since the token is taken out of it. */
+export function holdsToken({ path }: Place): boolean {
+  return PAGE_NAMES.some((name) => pageNamed(name).token && path.startsWith(`${PAGES[name].path}/`))
+}
+
+export const isIndexed = (place: Place): boolean => rowOf(place)?.indexed !== false
+
+export function isSamePlace(one: Place | null, other: Place): boolean {
+  return (
+    one !== null && one.language === other.language && one.path === other.path && isSameQuery(one.query, other.query)
+  )
+}
+
+/** Whether both are the same page in the same language, whatever its query. */
+export function isSamePage(one: Place | null, other: Place): boolean {
+  return one?.path === other.path && one.language === other.language
+}
+
+function isSameQuery(one: Query, other: Query): boolean {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
+}

@@ -1,0 +1,29 @@
+import type { Requirements } from './requirement.ts'
+
+export const accessibility = {
+  'accessibility.narrow-screens-need-no-sideways-scroll': {
+    rule: '320 pixels are enough for every page in every language.',
+    built: true,
+  },
+  'accessibility.new-page-focuses-its-heading': { rule: 'A new page takes the focus to its heading.', built: true },
+  'accessibility.skip-link-comes-first': {
+    rule: 'The first stop of the keyboard leads past the head of the page.',
+    built: true,
+  },
+  'accessibility.focus-survives-removal': {
+    rule: 'The keyboard goes on to a neighbour when what it was on is taken away.',
+    built: true,
+  },
+  'accessibility.reduced-motion-is-obeyed': {
+    rule: 'Nothing moves smoothly for users who prefer reduced motion.',
+    built: true,
+  },
+  'accessibility.no-part-without-a-name': {
+    rule: 'Every part that the tests meet has a name for assistive technology.',
+    built: true,
+  },
+  'accessibility.contrast-of-controls': {
+    rule: 'Edges of controls and focus rings stand out from what is around them as WCAG 2.2 asks.',
+    built: true,
+  },
+} satisfies Requirements<'accessibility'>

@@ -1,0 +1,56 @@
+import type { Requirements } from './requirement.ts'
+
+export const account = {
+  'account.index-leads-by-type': { rule: "/account leads to the area of the user's type.", built: true },
+  'account.types-are-four': {
+    rule: 'User types are 1 Admin, 2 CertifiedPractitioner, 3 Practitioner and 4 Client.',
+    built: true,
+  },
+  'account.profile-can-be-changed': {
+    rule: 'A user can change their details, their language and, as a practitioner, their practice.',
+    built: true,
+  },
+  'account.type-cannot-be-changed': { rule: 'No user can change their own type, email or certificate.', built: true },
+  'account.changed-certificate-waits-again': {
+    rule: 'A certified practitioner who changes what the certificate rests on waits to be approved again.',
+    built: true,
+  },
+  'account.password-change-signs-out-others': {
+    rule: 'Changing the password takes the present one and signs out every other device.',
+    built: true,
+  },
+  'account.devices-are-listed': {
+    rule: 'A user sees the devices that are signed in and can sign out one of the others or all of them, after a confirmation.',
+    built: true,
+  },
+  'account.data-can-be-exported': {
+    rule: 'A user can take along all data that is stored about them as one file.',
+    built: true,
+  },
+  'account.can-be-deleted': {
+    rule: 'A user can delete their account for good, after confirming twice; the session ends with it.',
+    built: true,
+  },
+  'account.last-admin-stays': { rule: 'The only admin of a shop cannot delete their account.', built: true },
+  'account.client-wishes': {
+    rule: 'A client names whom products should suit and what they should be free from.',
+    built: true,
+  },
+  'account.client-chooses-the-practitioner': {
+    rule: 'A client can change to another practitioner they are linked with, or to none.',
+    built: true,
+  },
+  'account.side-navigation': {
+    rule: 'The areas of a practitioner are home, saved folders, protocols, clients, commission, orders, shop, profile and logout, in this order.',
+    built: false,
+  },
+  'account.practitioner-home': {
+    rule: "The practitioner's home shows their latest protocols, clients who have not opened or ordered, this month's commission and how complete their shop page is.",
+    built: false,
+  },
+  'account.contact-form': { rule: 'Anyone can write to the shop by the contact form.', built: true },
+  'account.builder-mode-in-profile': {
+    rule: "The profile offers the switch between the builder's Standard and Redesign modes.",
+    built: true,
+  },
+} satisfies Requirements<'account'>

@@ -1,0 +1,19 @@
+import type { Requirements } from './requirement.ts'
+
+export const admin = {
+  'admin.judges-certificates': {
+    rule: 'An admin lists practitioners by where their certificates stand and sets each to approved, refused or pending.',
+    built: true,
+  },
+  'admin.refusal-needs-a-reason': {
+    rule: 'Refusing a certificate needs a reason, which goes to the practitioner by email.',
+    built: true,
+  },
+  'admin.finds-accounts': { rule: 'An admin finds accounts by words in name or email and by type.', built: true },
+  'admin.imports-a-catalogue': { rule: 'An admin imports a catalogue through POST /v2/admin/import.', built: false },
+  'admin.moves-orders': {
+    rule: 'An admin lists all orders and sets each to placed, paid, sent or cancelled; cancelling returns the stock.',
+    built: false,
+  },
+  'admin.marks-commission-paid': { rule: 'An admin marks commission as paid.', built: false },
+} satisfies Requirements<'admin'>

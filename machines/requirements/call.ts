@@ -1,0 +1,29 @@
+import type { Requirements } from './requirement.ts'
+
+export const call = {
+  'call.contract-is-complete': {
+    rule: 'Every call lives under /api with exactly the method, path and parameters of the contract.',
+    built: true,
+  },
+  'call.sends-json-with-credentials': { rule: 'Calls send JSON with credentials included.', built: true },
+  'call.bearer-unless-open': {
+    rule: 'Calls carry the access token as a bearer token unless they are open to visitors; the refresh carries the refresh token.',
+    built: true,
+  },
+  'call.delete-ids-in-body-or-query': {
+    rule: 'A delete that carries a body carries the same ids in the query, and the server takes either.',
+    built: true,
+  },
+  'call.idempotency-key-happens-once': {
+    rule: 'A call under an Idempotency-Key is carried out once and answered alike.',
+    built: true,
+  },
+  'call.unbuilt-answers-501': {
+    rule: 'A call of the contract that is not built yet answers 501, after 401 and 403.',
+    built: true,
+  },
+  'call.answers-keep-the-contract': {
+    rule: 'An answer that breaks the contract is unreadable to the client and logged.',
+    built: true,
+  },
+} satisfies Requirements<'call'>

@@ -1,0 +1,36 @@
+import type { Requirements } from './requirement.ts'
+
+export const checkout = {
+  'checkout.order-from-the-servers-cart': {
+    rule: "An order is made from the server's cart with address, delivery method and payment method, under an Idempotency-Key.",
+    built: false,
+  },
+  'checkout.checked-again-in-one-transaction': {
+    rule: 'Prices, stock and who may buy are checked again in the transaction that places the order.',
+    built: false,
+  },
+  'checkout.delivery-methods-are-settings': {
+    rule: 'Delivery methods with prices and countries are settings with sensible defaults.',
+    built: false,
+  },
+  'checkout.payment-goes-through-a-provider': {
+    rule: 'Payment goes through a provider interface; built in are invoice and, in the demo, a provider that accepts every method without taking data and says so.',
+    built: false,
+  },
+  'checkout.ten-payment-methods': {
+    rule: 'There are ten payment methods: cards, wallets, bank and buy-now-pay-later kinds.',
+    built: false,
+  },
+  'checkout.marks-of-active-methods': {
+    rule: 'The payment marks shown are those of the methods switched on.',
+    built: false,
+  },
+  'checkout.orders-freeze-rate-and-practitioner': {
+    rule: 'Order lines keep the discount rate and the practitioner of their time.',
+    built: false,
+  },
+  'checkout.order-statuses': { rule: 'An order is placed, paid, sent or cancelled.', built: false },
+  'checkout.own-orders': { rule: 'A user lists their orders and reads each of them.', built: false },
+  'checkout.order-again-fills-the-cart': { rule: "'Order again' puts what an order held into the cart.", built: false },
+  'checkout.clients-orders': { rule: 'A practitioner sees the orders of linked clients.', built: false },
+} satisfies Requirements<'checkout'>

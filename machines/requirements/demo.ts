@@ -1,0 +1,24 @@
+import type { Requirements } from './requirement.ts'
+
+export const demo = {
+  'demo.accounts-share-one-password': {
+    rule: 'The demo has admin@, certified@, practitioner@, client@, client2@ and newclient@verbena.test, all with the password Verbena-2026!.',
+    built: true,
+  },
+  'demo.clients-are-linked': {
+    rule: 'client@ and client2@ belong to certified@, each at a rate and with a cart of their own; the demo also has a filled wishlist and saved folders.',
+    built: true,
+  },
+  'demo.certified-has-a-full-practice': {
+    rule: 'certified@ has clients, at least 12 protocols of which some are shared, orders, commission and a filled page at /practice/linden-practice; its clients have shared protocols and orders.',
+    built: false,
+  },
+  'demo.practitioner-waits-for-approval': {
+    rule: 'practitioner@ is type 3, not yet approved, and has some protocols.',
+    built: false,
+  },
+  'demo.comes-back-where-missing': {
+    rule: "The demo's accounts stay as they are at the next start and come back where they are missing.",
+    built: true,
+  },
+} satisfies Requirements<'demo'>

@@ -1,0 +1,24 @@
+import type { Requirements } from './requirement.ts'
+
+export const folders = {
+  'folders.named-folders-of-practitioners': { rule: 'A practitioner keeps products in named folders.', built: true },
+  'folders.hold-products-once': { rule: 'A folder holds each variant once, in the order of adding.', built: true },
+  'folders.hold-protocols': { rule: 'A folder also holds protocols.', built: false },
+  'folders.names-are-checked': { rule: 'A folder needs a name of at most 120 characters.', built: true },
+  'folders.changes-show-at-once': {
+    rule: 'A change of the folders shows before the server has answered, and survives a reload until then.',
+    built: true,
+  },
+  'folders.made-once': {
+    rule: 'A folder is made once, however often its call is sent, and what it was made for goes into it.',
+    built: true,
+  },
+  'folders.refused-name-is-written-again': {
+    rule: 'A name that the server refuses stands in its field again, with the reason.',
+    built: true,
+  },
+  'folders.deleted-can-be-restored': {
+    rule: 'A deleted folder can be brought back with what it held for 30 days.',
+    built: true,
+  },
+} satisfies Requirements<'folders'>

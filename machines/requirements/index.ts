@@ -1,0 +1,82 @@
+import type { accessibility } from './accessibility.ts'
+import type { account } from './account.ts'
+import type { address } from './address.ts'
+import type { admin } from './admin.ts'
+import type { builder } from './builder.ts'
+import type { call } from './call.ts'
+import type { cart } from './cart.ts'
+import type { catalogue } from './catalogue.ts'
+import type { checkout } from './checkout.ts'
+import type { clients } from './clients.ts'
+import type { commission } from './commission.ts'
+import type { country } from './country.ts'
+import type { demo } from './demo.ts'
+import type { error } from './error.ts'
+import type { filters } from './filters.ts'
+import type { firstPaint } from './first-paint.ts'
+import type { folders } from './folders.ts'
+import type { forms } from './forms.ts'
+import type { keptList } from './kept-list.ts'
+import type { language } from './language.ts'
+import type { lines } from './lines.ts'
+import type { mail } from './mail.ts'
+import type { operations } from './operations.ts'
+import type { ordering } from './ordering.ts'
+import type { panel } from './panel.ts'
+import type { password } from './password.ts'
+import type { practice } from './practice.ts'
+import type { price } from './price.ts'
+import type { product } from './product.ts'
+import type { protocols } from './protocols.ts'
+import type { registration } from './registration.ts'
+import type { retry } from './retry.ts'
+import type { role } from './role.ts'
+import type { search } from './search.ts'
+import type { security } from './security.ts'
+import type { session } from './session.ts'
+import type { share } from './share.ts'
+import type { signIn } from './sign-in.ts'
+import type { toasts } from './toasts.ts'
+import type { wishlist } from './wishlist.ts'
+
+/** The id of a rule of the product. */
+export type RequirementId = keyof (typeof accessibility &
+  typeof account &
+  typeof address &
+  typeof admin &
+  typeof builder &
+  typeof call &
+  typeof cart &
+  typeof catalogue &
+  typeof checkout &
+  typeof clients &
+  typeof commission &
+  typeof country &
+  typeof demo &
+  typeof error &
+  typeof filters &
+  typeof firstPaint &
+  typeof folders &
+  typeof forms &
+  typeof keptList &
+  typeof language &
+  typeof lines &
+  typeof mail &
+  typeof operations &
+  typeof ordering &
+  typeof panel &
+  typeof password &
+  typeof practice &
+  typeof price &
+  typeof product &
+  typeof protocols &
+  typeof registration &
+  typeof retry &
+  typeof role &
+  typeof search &
+  typeof security &
+  typeof session &
+  typeof share &
+  typeof signIn &
+  typeof toasts &
+  typeof wishlist)

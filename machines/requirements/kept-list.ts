@@ -1,0 +1,22 @@
+import type { Requirements } from './requirement.ts'
+
+export const keptList = {
+  'kept-list.changes-show-at-once': {
+    rule: 'A change of a kept list, such as cart or wishlist, shows before the server has answered.',
+    built: true,
+  },
+  'kept-list.sent-one-after-another': {
+    rule: 'Changes are sent one after another, each under a key of its own; changes of one thing that still wait become one.',
+    built: true,
+  },
+  'kept-list.queue-survives-a-reload': { rule: 'Changes that were not answered survive a reload.', built: true },
+  'kept-list.waits-for-next-sign-in': {
+    rule: "Changes that wait at sign-out or token failure are kept under the user's id and sent at that user's next sign-in.",
+    built: true,
+  },
+  'kept-list.refused-change-goes-back': {
+    rule: 'A change that the server refuses is undone with the reason.',
+    built: true,
+  },
+  'kept-list.other-tabs-follow': { rule: 'Other tabs follow a change.', built: true },
+} satisfies Requirements<'kept-list'>

@@ -1,0 +1,57 @@
+import type { Requirements } from './requirement.ts'
+
+export const lines = {
+  'lines.added-first': {
+    rule: 'A product added to the current protocol comes first in the list, and the total is made anew.',
+    built: false,
+  },
+  'lines.added-state-by-mode': {
+    rule: 'Adding leads to ProductAdded in Standard mode and to ActiveProtocol otherwise.',
+    built: false,
+  },
+  'lines.needs-an-active-protocol': {
+    rule: "Adding without an active protocol says 'select a protocol to add' and, in Redesign mode, opens the list.",
+    built: false,
+  },
+  'lines.added-again-rises-in-place': {
+    rule: 'Adding a variant that is in the protocol raises its quantity by one, in its place, and says so.',
+    built: false,
+  },
+  'lines.known-by-variant': { rule: 'A line is known by its product_variant_id.', built: false },
+  'lines.quantity-is-at-least-one': { rule: 'A typed quantity below 1 becomes 1.', built: false },
+  'lines.minus-at-one-removes': { rule: 'Lowering a quantity of 1 takes the line out.', built: false },
+  'lines.quantity-takes-digits-only': {
+    rule: 'The field of a quantity keeps digits only and begins at 1.',
+    built: false,
+  },
+  'lines.removal-lowers-the-total': {
+    rule: 'Taking a line out lowers the total by price times quantity.',
+    built: false,
+  },
+  'lines.note-saves-on-blur-or-enter': {
+    rule: "A product's note is edited in place and saved on blur or Enter if it has changed.",
+    built: false,
+  },
+  'lines.notes-are-optional': { rule: 'Notes of products and of a share may stay empty.', built: false },
+  'lines.note-form-needs-text': { rule: 'The form of AddingNote needs text.', built: false },
+  'lines.stored-fields': {
+    rule: 'A protocol holds protocol_id, name, description, total_price and products; a stored product has product_id, variants with id and price, notes and item_count.',
+    built: false,
+  },
+  'lines.shown-fields': {
+    rule: 'A product of a protocol shows name, slug, brand, its first asset in 75, 125 or 250 pixels, its first variant, item_count and notes.',
+    built: false,
+  },
+  'lines.add-call': {
+    rule: "Adding sends {product_id, language_id, name, quantity, product_variant_id, notes}; language_id is the language's number on the server.",
+    built: false,
+  },
+  'lines.update-call': {
+    rule: 'Changing a line sends {quantity, notes, product_variant_id} and is answered with the line.',
+    built: false,
+  },
+  'lines.delete-call': {
+    rule: 'Removing a line sends product_variant_id in the body and in the query; the server takes either.',
+    built: false,
+  },
+} satisfies Requirements<'lines'>

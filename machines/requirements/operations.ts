@@ -1,0 +1,86 @@
+import type { Requirements } from './requirement.ts'
+
+export const operations = {
+  'operations.one-line-starts-the-shop': {
+    rule: 'npm start builds the client, prepares the embedded database in DATA_DIR, fills an empty one with the demo and prints the address; a second start keeps all data.',
+    built: true,
+  },
+  'operations.start-prints-where-to-look': {
+    rule: 'Starting prints the address, the demo accounts and the addresses of the gallery, the inspector and the API page.',
+    built: false,
+  },
+  'operations.wrong-settings-stop-the-start': {
+    rule: 'A wrong setting stops the start with one clear line.',
+    built: true,
+  },
+  'operations.settings-have-defaults': {
+    rule: 'Without settings the shop listens on 127.0.0.1:3000, is called Verbena, belongs to the region eu and keeps its data in .data.',
+    built: true,
+  },
+  'operations.demo-stays-on-this-machine': {
+    rule: 'The demo is on without DATABASE_URL and refuses a HOST that is not loopback.',
+    built: true,
+  },
+  'operations.secrets-are-generated': {
+    rule: 'JWT_SECRET and MULTIPASS_SECRET are made once in DATA_DIR, and required with DATABASE_URL.',
+    built: true,
+  },
+  'operations.many-processes-share-a-database': {
+    rule: 'Any number of shop processes may share one PostgreSQL server.',
+    built: true,
+  },
+  'operations.passes-through-to-a-backend': {
+    rule: 'With API_ORIGIN set, calls pass through to that backend and the embedded one stays off.',
+    built: true,
+  },
+  'operations.health-call': {
+    rule: 'GET /api/health answers {status, version, database}, and 503 while starting or without a database.',
+    built: true,
+  },
+  'operations.sigterm-ends-in-order': {
+    rule: 'SIGTERM ends the shop in order: no request is cut off and no write is lost.',
+    built: true,
+  },
+  'operations.logs-are-json-lines': { rule: 'Every log line is one JSON object with the request id.', built: true },
+  'operations.import-command': { rule: 'npm run import brings in a catalogue as .jsonl or .jsonl.gz.', built: true },
+  'operations.admin-command': {
+    rule: 'npm run admin -- EMAIL makes an account an admin, which is how a real shop gets its first.',
+    built: true,
+  },
+  'operations.uploads-can-be-shared': {
+    rule: 'Pictures live in UPLOADS_DIR, which processes that share a database share as well.',
+    built: true,
+  },
+  'operations.payment-and-delivery-settings': {
+    rule: 'PAYMENT_METHODS is every method in the demo and invoice elsewhere; DELIVERY_METHODS has sensible defaults; COMMISSION_RATE and TAX_RATE are 20 percent.',
+    built: false,
+  },
+  'operations.charts-command': {
+    rule: 'npm run charts writes the gallery of statecharts as static files.',
+    built: false,
+  },
+  'operations.skipped-tests-say-so': {
+    rule: 'Tests that need a second PostgreSQL or a real catalogue say in one line that they were skipped where there is none.',
+    built: true,
+  },
+  'operations.gallery-and-inspector': {
+    rule: 'The shop serves a gallery of all statecharts at /statecharts and an inspector of the running ones at /inspector.',
+    built: false,
+  },
+  'operations.library-defaults-are-asserted': {
+    rule: 'A figure that a library has as its own default is taken from there and asserted by a test.',
+    built: true,
+  },
+  'operations.test-run-ends-with-counts': {
+    rule: 'npm test ends with one plain line, N passed, N failed.',
+    built: true,
+  },
+  'operations.real-catalogue-import-changes-nothing-twice': {
+    rule: 'Importing a catalogue a second time writes nothing.',
+    built: true,
+  },
+  'operations.root-stays-tidy': {
+    rule: 'Nothing visible stands at the root but what is listed; generated files go to folders that start with a dot.',
+    built: true,
+  },
+} satisfies Requirements<'operations'>

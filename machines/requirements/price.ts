@@ -1,0 +1,18 @@
+import type { Requirements } from './requirement.ts'
+
+export const price = {
+  'price.region-sets-the-currency': { rule: 'A shop of the region uk asks pounds, every other euros.', built: true },
+  'price.two-prices-per-variant': {
+    rule: 'Each variant has one price in EUR and one in GBP, tax included and never converted into each other.',
+    built: true,
+  },
+  'price.fixed-formats': {
+    rule: 'Euros are always written as in de-DE and pounds as in en-GB, with two decimals, whatever the language.',
+    built: true,
+  },
+  'price.cents-inside-decimals-outside': { rule: 'Sums are made in whole cents and travel as decimals.', built: true },
+  'price.tax-rate-is-a-setting': {
+    rule: 'The tax that prices include is worked out at the rate of the setting TAX_RATE, 20 percent where none is set.',
+    built: false,
+  },
+} satisfies Requirements<'price'>

@@ -1,0 +1,76 @@
+import type { Requirements } from './requirement.ts'
+
+export const share = {
+  'share.needs-certificate': {
+    rule: 'Types 1 and 2 may share; for others the share button is disabled, with a tooltip that the certificate is not approved.',
+    built: false,
+  },
+  'share.admin-shares-own-only': {
+    rule: 'An admin may share their own objects only; the builder still shows to types 2 and 3 alone.',
+    built: false,
+  },
+  'share.needs-a-recipient': { rule: 'At least one recipient is needed.', built: false },
+  'share.search-picks-a-client': {
+    rule: 'Clients are searched while typing; arrow keys move through the list and Enter chooses.',
+    built: false,
+  },
+  'share.client-search-waits': {
+    rule: 'The client search starts above 2 characters, waits 500 ms after the last key and asks for 100 clients at most.',
+    built: false,
+  },
+  'share.client-search-failure': {
+    rule: 'A failed client search shows the text of the key search.failed-to-fetch-clients, and an empty result that of search.no-client.',
+    built: false,
+  },
+  'share.typed-email-is-checked': {
+    rule: "A typed email must be valid, and 'email invalid' shows once more than 2 characters are typed.",
+    built: false,
+  },
+  'share.no-recipient-twice': {
+    rule: 'A client or email that is chosen already is refused with a message.',
+    built: false,
+  },
+  'share.invalid-recipient-blocks': {
+    rule: "Any invalid recipient blocks sending, with 'emails invalid'.",
+    built: false,
+  },
+  'share.new-email-needs-both-names': {
+    rule: "Inviting a new email needs first_name and last_name, else 'form.empty-field'.",
+    built: false,
+  },
+  'share.discount-choices': { rule: 'The discount is 0, 5, 10, 15 or 20 percent.', built: false },
+  'share.discount-starts-unchosen': {
+    rule: "No discount is chosen at first, and 0 is a choice; a known client's own rate is preselected.",
+    built: false,
+  },
+  'share.discount-shows-both-sides': {
+    rule: 'While choosing, each rate shows what the client pays and what the practitioner earns.',
+    built: false,
+  },
+  'share.when-sending-is-disabled': {
+    rule: 'Sending is disabled without recipients, while the account is not approved, while text remains in the search box, and while a new client is added without a discount.',
+    built: false,
+  },
+  'share.not-approved-is-type-three': { rule: 'An account that is not approved is one of type 3.', built: false },
+  'share.one-call-per-recipient': {
+    rule: 'Each recipient gets a call of their own, in order and with its own result; those that failed stay in the form with their reason.',
+    built: false,
+  },
+  'share.request-fields': {
+    rule: 'A share sends id of the protocol, email, first_name, last_name, user_id, discount and notes.',
+    built: false,
+  },
+  'share.failure-says-why': {
+    rule: "A failed share shows the server's message or 'protocol failed to share'.",
+    built: false,
+  },
+  'share.unknown-email-is-invited': {
+    rule: 'Sharing with an unknown email makes an invited client of type 4, linked to the practitioner, whose email leads to choosing a password, which also activates.',
+    built: false,
+  },
+  'share.colleagues-are-refused': { rule: 'The email of a practitioner or an admin is refused.', built: false },
+  'share.sets-the-clients-rate': {
+    rule: "Assigning a protocol sets the client's discount rate with their practitioner.",
+    built: false,
+  },
+} satisfies Requirements<'share'>

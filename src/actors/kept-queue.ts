@@ -1,0 +1,125 @@
+import * as v from 'valibot'
+import { fromCallback } from 'xstate'
+
+import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
+import type { KeptEvent, QueueOf, QueueOrder } from '#machines/kept-list/kept-list.events.ts'
+import type { KeptQueue } from '#machines/kept-list/kept-list.ts'
+
+import type { Storage } from './storage.ts'
+
+interface Stored<Kept, Change> {
+  page: Window & typeof globalThis
+  storage: Storage
+  /** Names the list in storage. */
+  name: string
+  /** What is read from storage was written by any build, or anybody. */
+  kept: v.GenericSchema<unknown, Kept>
+  change: v.GenericSchema<unknown, Change>
+}
+
+/** Of one person's list: what its queues in local storage are called before the name of their tab, and the channel of its tabs. */
+const namesOf = (name: string, { userId, of }: QueueOf) => ({
+  queues: [`${CACHE_KEY_PREFIX}${name}-queue`, userId, ...(of === '' ? [] : [of]), ''].join(':'),
+  channel: [`${CACHE_KEY_PREFIX}${name}`, userId, ...(of === '' ? [] : [of])].join(':'),
+})
+
+/** The most letters of a queue with what it stands on. Local storage has room for some millions, for all lists and tabs. */
+const LETTERS_MAX = 250_000
+
+/** A queue as it is stored: without what it stands on where that would take the room of changes. */
+function textOf({ queue, kept }: KeptQueue): string {
+  const whole = JSON.stringify({ queue, kept })
+  return whole.length > LETTERS_MAX ? JSON.stringify({ queue, kept: null }) : whole
+}
+
+/** Reads a queue as it was stored; one that cannot be read is none. */
+function reader<Kept, Change>({ kept, change }: Pick<Stored<Kept, Change>, 'kept' | 'change'>) {
+  const schema = v.object({
+    queue: v.array(v.object({ key: v.string(), change, tried: v.boolean() })),
+    kept: v.nullable(kept),
+  })
+  return (text: string): KeptQueue<Kept, Change> => {
+    try {
+      const { success, output } = v.safeParse(schema, JSON.parse(text))
+      if (success) return output as KeptQueue<Kept, Change>
+    } catch {
+      // Not even JSON.
+    }
+    return { queue: [], kept: null }
+  }
+}
+
+/**
+ * Keeps the queue of a tab in local storage, by the person whose it is and the list: it outlives a reload, the session and the tab.
+ * A tab holds a lock as long as it lives, so that another takes its queue over once it is gone and never before. Where a
+ * browser has no locks, all queues are taken over: what is sent twice is carried out once, since its key is the same.
+ */
+export function keepQueue<Kept, Change>({ page, storage, name, ...schemas }: Stored<Kept, Change>) {
+  const read = reader(schemas)
+  return fromCallback<QueueOrder, QueueOf>(({ input, receive, sendBack }) => {
+    const tell = (event: KeptEvent<Kept, Change>) => sendBack(event)
+    const { queues, channel: channelName } = namesOf(name, input)
+    const tab = crypto.getRandomValues(new Uint32Array(4)).join('-')
+    const own = `${queues}${tab}`
+    const known = new Set([own])
+    const ended = new AbortController()
+    const end = new Promise<void>((resolve) => ended.signal.addEventListener('abort', () => resolve()))
+    const locks = (page.navigator as Partial<Navigator>).locks
+
+    const take = (left: string) => {
+      const text = storage.local(left)
+      if (ended.signal.aborted || text === undefined) return
+      // The chart has it kept anew at once, so at no time is it stored nowhere.
+      tell({ type: 'queue.adopted', adopted: read(text) })
+      storage.removeLocal(left)
+    }
+    const takeOnceAlone = (left: string) => {
+      if (!locks) return take(left)
+      locks.request(left, { signal: ended.signal }, () => take(left)).catch(() => {})
+    }
+    const unknown = () => storage.localNames().filter((other) => other.startsWith(queues) && !known.has(other))
+    const followOthers = () => {
+      for (const other of unknown()) {
+        known.add(other)
+        takeOnceAlone(other)
+      }
+    }
+    /** Of tabs that are gone already. */
+    const takeLeft = async () => {
+      if (!locks) return
+      await Promise.all(
+        unknown().map((left) => locks.request(left, { ifAvailable: true }, (lock) => lock && take(left))),
+      )
+    }
+
+    // Held until the end.
+    locks?.request(own, { signal: ended.signal }, () => end).catch(() => {})
+    const channel = new page.BroadcastChannel(channelName)
+    channel.addEventListener('message', () => tell({ type: 'list.outdated' }))
+    const changed = ({ key }: StorageEvent) => {
+      if (key?.startsWith(queues)) followOthers()
+    }
+    page.addEventListener('storage', changed)
+
+    receive((order) => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+      if (order.type === 'tabs.tell') channel.postMessage('changed')
+      else if (order.queue.length === 0) storage.removeLocal(own)
+      else storage.setLocal(own, textOf(order))
+    })
+
+    tell({ type: 'queue.opened', tab })
+    takeLeft()
+      .catch(() => {})
+      .finally(() => {
+        if (ended.signal.aborted) return
+        tell({ type: 'queue.adopted', adopted: { queue: [], kept: null } })
+        followOthers()
+      })
+    return () => {
+      ended.abort()
+      channel.close()
+      page.removeEventListener('storage', changed)
+    }
+  })
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import BadgeCheck from 'lucide-react/icons/badge-check'
+import Folder from 'lucide-react/icons/folder'
+import House from 'lucide-react/icons/house'
+import UserRound from 'lucide-react/icons/user-round'
+import UsersRound from 'lucide-react/icons/users-round'
+
+import type { MenuPage } from '#machines/pages/pages.ts'
+
+const home = <House size={20} />
+const profile = <UserRound size={20} />
+
+/** What stands beside the name of a page in the side navigation. */
+export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
+  practitionerHome: home,
+  folders: <Folder size={20} />,
+  practitionerProfile: profile,
+  clientHome: home,
+  clientProfile: profile,
+  adminHome: home,
+  adminPractitioners: <BadgeCheck size={20} />,
+  adminAccounts: <UsersRound size={20} />,
+  adminProfile: profile,
+}

@@ -1,0 +1,15 @@
+const ON = String.raw`(?:::|: on )`
+
+const PART = new RegExp(
+  [
+    String.raw`\.signedIn\.(?:naming|opening|here\.syncing)\b`,
+    String.raw`^\w+${ON}(?:session\.signedIn|language\.shown)\b`,
+    String.raw`^\w+: begins elsewhere`,
+    String.raw`\.signedIn${ON}session\.signedOut\b`,
+    String.raw`\.signedIn: (?:begins elsewhere|no invoke)`,
+    String.raw`\.signedIn\.here${ON}queue\.adopted\b`,
+  ].join('|'),
+)
+
+/** Whether a transition or a mutant of a chart is of what all kept lists have in common, which their own model holds. */
+export const isKeptPart = (name: string): boolean => PART.test(name)
