@@ -83,7 +83,7 @@ export default defineConfig({
             { name: 'form', test: /(src\/components|machines)\/form\// },
             {
               name: 'parts',
-              test: /src\/(components\/(layout|feedback|action|kept|product|search)|screens\/page)\//,
+              test: /src\/(components\/(layout|feedback|action|kept|product|search|filter)|screens\/page|hooks|actors)\/|lucide-react/,
               minShareCount: 2,
             },
           ],

@@ -146,6 +146,15 @@ describe('what a call comes to', () => {
     })
   })
 
+  test('of a refused token the source is told, but not where it was the one for new tokens', async () => {
+    stored = { access: 'a', refresh: 'r' }
+    answer = { status: 401, body: '{}' }
+    await client.call(refreshTokens, {})
+    expect(refused).toEqual([])
+    await client.call(getCart, {})
+    expect(refused).toEqual(['a'])
+  })
+
   test('a refusal without readable words still carries its status', async () => {
     answer = { status: 502, body: '<h1>Bad gateway</h1>' }
     expect(await client.call(listProducts, { query: {} })).toEqual({

@@ -30,6 +30,10 @@ describe('reading an address', () => {
     expect(idsOf(filtersFrom(read, options))).toEqual({ categories: [3], availability: [1, 2], zero_waste: [1] })
   })
 
+  test('an option that is named twice is chosen once', () => {
+    expect(idsOf(filtersFrom({ brands: [2, 3, 2] }, options))).toEqual({ brands: [2, 3] })
+  })
+
   test.each([
     [{}, '1'],
     [{ order_name: '4' }, '4'],

@@ -3,7 +3,9 @@ import { expect, it } from 'vitest'
 import { AVAILABLE, UNAVAILABLE } from '#contract/catalogue.ts'
 import { USER_TYPES } from '#contract/call.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
+import { WISHLIST_MAX } from '#server/shopping/wishlist.ts'
 
+import { product } from '../catalogue/support/lines.ts'
 import { describeOnBothEngines } from '../support/database.ts'
 import { type Answered, messages, type Person, shoppingShop, type ShoppingShop } from './support/shop.ts'
 
@@ -28,6 +30,28 @@ describeOnBothEngines('a wishlist', (engine) => {
     const again = await add(one)
     expect([again.status, again.body]).toEqual([200, first.body])
     expect(variantsOf(await list())).toEqual([two.product_variant_id, one.product_variant_id])
+  })
+
+  it(`holds ${WISHLIST_MAX} products and no more`, async () => {
+    const shop = await shoppingShop(engine, {
+      products: Array.from({ length: WISHLIST_MAX + 1 }, (_, i) => product(`p-${i}`)),
+    })
+    const who = await shop.person()
+    const { add, remove } = calls(shop, who)
+    const variants = await shop.db.selectFrom('variant').select(['id', 'product_id']).orderBy('id').execute()
+    const [last, first] = [variants.at(-1), variants[0]].map((variant) => ({
+      product_id: variant?.product_id,
+      product_variant_id: variant?.id,
+    }))
+    await shop.db
+      .insertInto('wishlist_item')
+      .values(variants.slice(0, -1).map(({ id }) => ({ user_id: who.userId, variant_id: id })))
+      .execute()
+    const refused = await add({ ...last })
+    expect([refused.status, refused.body.message]).toEqual([409, messages('en', 'wishlistFull')])
+    expect((await add({ ...first })).status).toBe(200)
+    await remove({ ...first })
+    expect((await add({ ...last })).status).toBe(200)
   })
 
   it('tells all of an item, in the shape of the contract (wishlist.item-fields)', async () => {
