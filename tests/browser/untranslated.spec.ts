@@ -269,7 +269,7 @@ test(
     await browserAlone(page)
     await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.abort('connectionfailed'))
     await page.goto('/en/products')
-    await expect(page.getByRole('heading', { name: said('common:error.heading') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: said('common:error.lost') })).toBeVisible()
     await expectTranslated(page, data)
   },
 )
