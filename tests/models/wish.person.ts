@@ -1,4 +1,4 @@
-import type { EventFromLogic, SnapshotFrom } from 'xstate'
+import type { AnyEventObject, EventFromLogic, SnapshotFrom } from 'xstate'
 
 import type { ListProduct } from '#contract/catalogue.ts'
 import { wishMachine } from '#machines/wish/wish.machine.ts'
@@ -47,10 +47,13 @@ const productOf = (wish: ShopWish) => (wish.kind === 'cart' ? wish.product.produ
 const isOf = (wish: ShopWish, other: ShopWish) => productOf(wish) === productOf(other)
 const has = ({ context: { wishes } }: Snapshot, other: ShopWish) => wishes.some((wish) => isOf(wish, other))
 
-/** Whether the login stands over the page: nobody is asked for what was kept through a reload, or for what was wanted while somebody was on the way in. */
-function isAsked(snapshot: Snapshot): boolean {
+/**
+ * Whether the login stands over the page: nobody is asked for what was kept through a reload, or for what was wanted while
+ * somebody was on the way in. It stays while whoever signs in there is on the way in.
+ */
+function isAsked(snapshot: Snapshot, event?: AnyEventObject): boolean {
   if (!snapshot.matches({ waiting: 'kept' }) || snapshot.context.wishes.every((wish) => isOf(wish, kept))) return false
-  return snapshot.matches({ person: 'visitor' }) || has(snapshot, wanted)
+  return snapshot.matches({ person: 'visitor' }) || has(snapshot, wanted) || event?.type === 'session.entering'
 }
 
 function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof wishMachine>): boolean {
@@ -113,8 +116,9 @@ export interface Visible {
 }
 
 /** What must be seen on the listing in a situation. */
-export function visible(snapshot: Snapshot): Visible {
-  if (!isAsked(snapshot)) return { head: snapshot.matches({ person: 'visitor' }) ? 'visitor' : 'person', asked: null }
+export function visible(snapshot: Snapshot, event: AnyEventObject | undefined): Visible {
+  if (!isAsked(snapshot, event))
+    return { head: snapshot.matches({ person: 'visitor' }) ? 'visitor' : 'person', asked: null }
   return {
     head: null,
     asked: snapshot.context.wishes.map((wish) => ({
