@@ -47,8 +47,10 @@ const machine = searchBarMachine.provide({
 const { locale, currency } = CURRENCIES.eu
 const prices = new Intl.NumberFormat(locale, { style: 'currency', currency })
 
+/** What was searched for in the visit before. */
+const RECENT = 'copper'
 /** What is searched for, as the network is asked. */
-export const searchable = ['zinc', 'iron'] as const
+export const searchable = ['zinc', 'iron', RECENT] as const
 
 const about = placeOf('/about')
 const fromLetter = placeOf('/about?from=letter')
@@ -116,7 +118,7 @@ function isTriedElsewhere(snapshot: Snapshot, event: Caused): boolean {
 export const person = defineModel({
   machine,
   events: [
-    { type: 'recent.known', recent: { user_id: null, data: ['copper'] } },
+    { type: 'recent.known', recent: { user_id: null, data: [RECENT] } },
     { type: 'searcher.known', person: 'visitor' },
     { type: 'page.entered', place: fromLetter },
     { type: 'page.entered', place: about },
