@@ -33,6 +33,24 @@ test('a visitor is led from a guarded page to the login and back, and told which
   await expect(area.heading).toHaveText(text('account:area.hello', { name: 'Mara' }))
 })
 
+for (const [what, call] of [
+  ['account', /\/api\/v2\/account\/\?/],
+  ['profile', /\/api\/v2\/account\/clients\/profile\?/],
+] as const)
+  test(`the own area has a title while the ${what} is on its way`, async ({ page }) => {
+    await signIn(page, 'client@verbena.test')
+    let answer = () => {}
+    const asked = new Promise<void>((done) => (answer = done))
+    await page.route(call, async (route) => {
+      await asked
+      await route.fallback()
+    })
+    await page.goto('/en/account/client')
+    await expect(page).toHaveTitle(text('common:title', { page: text('common:account.area'), shop: 'Verbena' }))
+    answer()
+    await expect(new OwnArea(page).heading).toHaveText(text('account:area.hello', { name: 'Mara' }))
+  })
+
 test('what a client changes in the profile outlives a reload, and the first page shows what was wished', async ({
   page,
 }) => {

@@ -11,13 +11,14 @@ import { useUser } from '#hooks/session.ts'
 import { currentIn, menuOf } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
+import { PageHead } from '../page/PageHead.tsx'
 import { AccountFailed } from './AccountFailed.tsx'
 import { AREA_ICONS } from './area-icons.tsx'
 import { NotForAccount } from './NotForAccount.tsx'
 
 /** The own area of whoever is signed in: what the gate says of the page in sight decides what is drawn. */
 export function AccountArea() {
-  return useHasTexts('account') ? <Area /> : <Waiting />
+  return useHasTexts('account') ? <Area /> : <WaitingArea />
 }
 
 function Area() {
@@ -30,7 +31,17 @@ function Area() {
   )
   if (isUnknown) return <AccountFailed />
   if (isRefused) return <NotForAccount />
-  return isAllowed ? <OwnArea /> : <Waiting />
+  return isAllowed ? <OwnArea /> : <WaitingArea />
+}
+
+function WaitingArea() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('account.area')} />
+      <Waiting />
+    </>
+  )
 }
 
 function OwnArea() {

@@ -20,7 +20,12 @@ const GROUPS = ['suitable_for', 'free_from'] as const
 
 /** Where a client's own area begins. */
 export function ClientHome() {
-  return <WithProfile>{(profile) => (isClientProfile(profile) ? <Home profile={profile} /> : null)}</WithProfile>
+  const { t } = useTranslation()
+  return (
+    <WithProfile title={t('account.area')}>
+      {(profile) => (isClientProfile(profile) ? <Home profile={profile} /> : null)}
+    </WithProfile>
+  )
 }
 
 function Home({ profile }: { readonly profile: ClientProfile }) {

@@ -15,7 +15,12 @@ import { WithProfile } from './WithProfile.tsx'
 
 /** Where a practitioner's own area begins. */
 export function PractitionerHome() {
-  return <WithProfile>{(profile) => (isClientProfile(profile) ? null : <Home profile={profile} />)}</WithProfile>
+  const { t } = useTranslation()
+  return (
+    <WithProfile title={t('account.area')}>
+      {(profile) => (isClientProfile(profile) ? null : <Home profile={profile} />)}
+    </WithProfile>
+  )
 }
 
 function Home({ profile }: { readonly profile: PractitionerProfile }) {

@@ -10,22 +10,36 @@ import { useProblemText } from '#hooks/problem.ts'
 import { useProfile } from '#hooks/session.ts'
 import type { Profile } from '#machines/session/session.ts'
 
+import { PageHead } from '../page/PageHead.tsx'
+
+export interface WithProfileProps {
+  /** What the page is called until then, where nothing around it says so. */
+  readonly title?: string
+  readonly children: (profile: Profile) => ReactNode
+}
+
 /**
  * Draws what needs the profile once it is known; where it cannot be had, it can be asked for again
  * (session.profile-failure-names-the-type).
  */
-export function WithProfile({ children }: { readonly children: (profile: Profile) => ReactNode }) {
+export function WithProfile({ title, children }: WithProfileProps) {
   const { t } = useTranslation('account')
   const session = useActorNamed('session')
   const profile = useProfile()
   const isFailed = useSelector(session, (snapshot) => snapshot.matches({ loggedin: { account: 'failed' } }))
   const reason = useProblemText(useSelector(session, ({ context }) => context.problem))
   if (profile) return children(profile)
-  if (!isFailed) return <Waiting />
   return (
-    <InlineError
-      message={`${t('area.failed')}. ${reason}`}
-      action={<Button onClick={() => session.send({ type: 'account.retry' })}>{t('common:retry')}</Button>}
-    />
+    <>
+      {title !== undefined && <PageHead title={title} />}
+      {isFailed ? (
+        <InlineError
+          message={`${t('area.failed')}. ${reason}`}
+          action={<Button onClick={() => session.send({ type: 'account.retry' })}>{t('common:retry')}</Button>}
+        />
+      ) : (
+        <Waiting />
+      )}
+    </>
   )
 }
