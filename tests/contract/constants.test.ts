@@ -83,8 +83,6 @@ const OURS: readonly (keyof typeof constants)[] = [
   'PAYMENT_METHODS',
   'QUANTITY_MAX',
   'SEARCH_MAX_LENGTH',
-  'TEXTS_RETRIES',
-  'TEXTS_RETRY_MS',
   'WRITE_RETRY_MS',
 ]
 
