@@ -52,7 +52,7 @@ function leaveOnceTold(page: Page, watch: Watch): void {
   const goto = page.goto.bind(page)
   const reload = page.reload.bind(page)
   const leave = async () => {
-    if (page.url() !== 'about:blank' && !watch.leavesAtOnce) await watch.changesToldBy(page)
+    if (page.url() !== 'about:blank') await watch.changesToldBy(page)
   }
   page.goto = async (...to) => {
     await leave()

@@ -4,7 +4,6 @@ import { expect, type ConsoleMessage, type Page, type Request } from 'playwright
 export class Watch {
   endsBusy = false
   leavesAccessibility = false
-  leavesAtOnce = false
   readonly #console: RegExp[] = []
   readonly #requests: RegExp[] = []
   readonly #seen: string[] = []
@@ -46,11 +45,6 @@ export class Watch {
   /** The test ends while the page still waits for something that is held back. */
   mayEndBusy(): void {
     this.endsBusy = true
-  }
-
-  /** The test leaves pages while a change is on its way, and means to. */
-  mayLeaveAtOnce(): void {
-    this.leavesAtOnce = true
   }
 
   /** Other tests look at the accessibility of such a page. */
