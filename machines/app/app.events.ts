@@ -21,7 +21,7 @@ export interface AppContext extends AppInput {
   shownPath: string | null
   /** The path of the page that was shown before that one. */
   shownBefore: string | null
-  /** Of whoever is signed in, or was last. */
+  /** The id of the signed-in user. Kept while they are identified again. */
   userId: number | null
   /** What is wanted of a chart whose code is on its way. */
   wishes: readonly ShopWish[]

@@ -4,9 +4,9 @@ import type { ActorRefFrom, EventObject, Subscription } from 'xstate'
 import { LATE_CHARTS } from '../pages/charts.ts'
 import type { ChartName, Charts, Fact } from './actors.ts'
 
-/** Which facts the root hears, and of whom. */
 const FORM = ['form.sent', 'form.refused'] as const
-export const FACTS = {
+/** The facts that the root listens for, by the chart that emits them. */
+const FACTS = {
   language: ['notice.raised'],
   shopOptions: ['data.arrived', 'data.failed'],
   catalogue: ['options.retry'],
@@ -30,10 +30,10 @@ export const FACTS = {
 
 type Teller = keyof typeof FACTS
 type HeardOf<Name extends Teller> = Extract<Fact<Name>, { type: (typeof FACTS)[Name][number] }>
-/** What the root hears of its charts. */
+/** Any fact that the root listens for. */
 export type AnyFact = { [Name in Teller]: HeardOf<Name> }[Teller]
 
-/** From now on these are heard too. */
+/** Listen to these charts as well. */
 export interface HearMore extends EventObject {
   type: 'facts.wanted'
   from: readonly ChartName[]
@@ -41,7 +41,7 @@ export interface HearMore extends EventObject {
 
 const isTeller = (name: ChartName): name is Teller => Object.hasOwn(FACTS, name)
 
-/** Hands what charts tell to the root, which alone knows whom it concerns. */
+/** Forwards the facts that charts emit to the root, which routes them: charts do not know each other. */
 export const hearFacts = fromCallback<HearMore, { from: readonly ChartName[] }>(
   ({ input, receive, system, sendBack }) => {
     type Actor = ActorRefFrom<Charts[Teller]>

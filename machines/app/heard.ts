@@ -4,7 +4,7 @@ import { loginLeadingTo } from '../gate/gate.ts'
 
 import { appSetup } from './app.setup.ts'
 
-/** What the root does with what its charts and the browser tell it, whatever page is open and whoever is here. */
+/** Events that the root handles the same way on every page and for every user. */
 export const heard = appSetup.createStateConfig({
   on: {
     'page.returned': { actions: { type: 'tellReturned', params: ({ event }) => ({ at: event.at }) } },

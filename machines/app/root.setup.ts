@@ -39,12 +39,14 @@ type Parameterised<Params> =
     : never
 type Collect = Parameters<typeof rootSetup.enqueueActions>[0]
 
-/** Whom the root tells, and what each takes. */
-type Listener = ChartName | 'loadCharts' | 'hearFacts'
-type Taken<To extends Listener> = To extends ChartName ? Told<To> : To extends 'loadCharts' ? ChartsWanted : HearMore
+/** What each actor takes that the root sends messages to. */
+type Taken = { readonly [Name in ChartName]: Told<Name> } & {
+  readonly loadCharts: ChartsWanted
+  readonly hearFacts: HearMore
+}
 type Args = Parameters<Collect>[0] & {
-  /** Sends to one that runs, or begins: compiles only with a message that this one takes. */
-  readonly tell: <To extends Listener>(to: To, message: Taken<To>) => void
+  /** Sends a message to a running actor. Compiles only if that actor takes it. */
+  readonly tell: <To extends keyof Taken>(to: To, message: Taken[To]) => void
 }
 
 /** An action of the root that may take parameters: XState's own helpers of a setup are for those that take none. */
@@ -68,32 +70,24 @@ interface At {
   readonly event: AppEvent
 }
 
-/** What can be told to whom: compiles only for a message that this chart takes. */
-export interface Message<Name extends ChartName> {
-  readonly to: Name
-  readonly message: Told<Name>
-}
-/** A message for any chart. */
-export type AnyMessage = { [Name in ChartName]: Message<Name> }[ChartName]
+/** A message and the chart it is for. Compiles only if that chart takes it. */
+export type Message = { [Name in ChartName]: { readonly to: Name; readonly message: Told<Name> } }[ChartName]
 
-/** An action that tells a chart something, if it runs: only those whose code comes late may not. */
+/** An action that sends a message to a chart, provided it is running: charts that load late may not be. */
 export function telling<Name extends ChartName, Params = undefined>(
   to: Name,
-  message: Told<Name> | ((at: At, params: Params) => Told<Name>),
+  message: Taken[Name] | ((at: At, params: Params) => Taken[Name]),
 ) {
-  return tellingAll<Params>((at, params) => {
-    const told = typeof message === 'function' ? message(at, params) : message
-    return [{ to, message: told } as unknown as AnyMessage]
+  return acting<Params>(({ context, event, tell, self }, params) => {
+    if (runningIn(self).includes(to))
+      tell(to, typeof message === 'function' ? message({ context, event }, params) : message)
   })
 }
 
-/** An action that tells several charts something, each if it runs. */
-export function tellingAll<Params = undefined>(
-  messages: (at: At & { readonly running: readonly string[] }, params: Params) => readonly AnyMessage[],
-) {
+/** An action that sends messages to several charts, each provided it is running. */
+export function tellingAll<Params = undefined>(messages: (at: At, params: Params) => readonly Message[]) {
   return acting<Params>(({ context, event, tell, self }, params) => {
     const running = runningIn(self)
-    for (const { to, message } of messages({ context, event, running }, params))
-      if (running.includes(to)) tell(to, message)
+    for (const { to, message } of messages({ context, event }, params)) if (running.includes(to)) tell(to, message)
   })
 }

@@ -37,7 +37,7 @@ const opening = anyList.createStateConfig({
 /**
  * The part of a chart that is a kept list, to be spread into `createMachine` of a `keptSetup`.
  *
- * @param on what else the list takes from whoever is signed in
+ * @param on further events that the list takes while a user is signed in
  * @param regions what goes on beside the calls
  */
 export function keptChart<const On extends object, const Regions extends object>({

@@ -82,7 +82,7 @@ const problemOf = ({ result }: Timed): Problem => (result.ok ? UNREACHABLE : res
 const first = ({ queue }: AnyContext) => queue[0] ?? { key: '', change: undefined }
 
 /** The setup of a list, without the types of that list. */
-export function anySetup(list: AnyList, own: object) {
+function anySetup(list: AnyList, own: object) {
   return setup({
     types: {
       context: {} as AnyContext,

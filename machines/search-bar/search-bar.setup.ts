@@ -62,7 +62,7 @@ export const searchBarSetup = callSetup({
     keepRecent: assign((_, params: { recent: RecentSearches | null }) => ({ recent: params.recent })),
     keepPopular: assign((_, { language, products }: PopularKnown) => ({ popular: { language, products } })),
     keepFound: assign((_, params: CallResult<FirstPage>) => (params.ok ? { found: params.value, problem: null } : {})),
-    /** Prices and rights of what was found are those of whoever was here before. */
+    /** Suggestions carry the prices and buying rights of the previous user. */
     forgetFound: assign({ found: null }),
     /** Suggestions for other words are not in sight any more: they do not come back. */
     forgetOther: assign(({ context }) => (isFound(context) ? {} : { found: null })),

@@ -1,6 +1,6 @@
 import { USER_TYPES } from './call.ts'
 
-/** Who may call, named by whom it lets in. */
+/** Access rules, named by the users they admit. */
 
 /** Everybody; a token is not looked at. */
 export const EVERYBODY = { token: 'none' } as const

@@ -22,7 +22,7 @@ const routed = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_, name:
 
 const isInArea = (name: PageName): boolean => isWithin(pageNamed(name).path, ACCOUNT)
 
-/** The own area of whoever is signed in: the server draws none of its pages. */
+/** The signed-in user's own area. The server renders none of its pages. */
 const areaRoute = createRoute({
   getParentRoute: () => languageRoute,
   path: ACCOUNT,

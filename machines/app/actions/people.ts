@@ -5,7 +5,7 @@ import type { UserType } from '#contract/call.ts'
 import type { Problem } from '#contract/result.ts'
 
 import { knownValues } from '../../account/known-values.ts'
-import type { AnyMessage } from '../root.setup.ts'
+import type { Message } from '../root.setup.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
 import { lateChartsOf } from '../../pages/charts.ts'
 import type { LateChart } from '../../pages/charts.ts'
@@ -24,7 +24,7 @@ export const peopleActions = {
   /** The gate and whatever keeps something for a person hear who is here. */
   tellPerson: tellingAll<{ fact: PersonFact }>((_, { fact }) => [
     { to: 'gate', message: fact },
-    ...lateChartsOf('kept').map((to) => ({ to, message: fact }) as AnyMessage),
+    ...lateChartsOf('kept').map((to) => ({ to, message: fact }) as Message),
   ]),
   /** Whoever may buy other products than the last one sees other prices: what is shown of products is fetched anew. */
   tellViewer: tellingAll(() => [

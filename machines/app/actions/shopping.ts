@@ -8,7 +8,7 @@ import type { ToastWish } from '../../toaster/toaster.ts'
 import { carryingOut } from '../../wish/wish.ts'
 import type { ShopWish } from '../../wish/wish.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
-import type { AnyMessage } from '../root.setup.ts'
+import type { Message } from '../root.setup.ts'
 import { whoIsHere } from '../who.ts'
 
 import { wanting } from './pages.ts'
@@ -68,7 +68,7 @@ export const shoppingActions = {
   }),
   undo: tellingAll(({ event }) => {
     assertEvent(event, 'notice.undone')
-    return [{ to: event.undo.to, message: event.undo.event } as AnyMessage]
+    return [{ to: event.undo.to, message: event.undo.event } as Message]
   }),
   raiseToast: telling('toaster', (_, params: ToastWish) => ({ ...params, type: 'toast.raised' })),
   /** The text of messages that no longer hold; `null` for undo offers of a user who has signed out. */

@@ -14,7 +14,7 @@ export interface RoleGateProps {
   readonly children: ReactNode
 }
 
-/** Shows its content only to whom it is for (role.part-for-some-types). The server judges each call by itself. */
+/** Renders its children only for the given user types (role.part-for-some-types). The server checks every call on its own. */
 export function RoleGate({ allowed, condition, fallback = null, children }: RoleGateProps) {
   const user = useUser()
   return isShownTo(user?.user_type_id, allowed, condition) ? children : fallback

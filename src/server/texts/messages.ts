@@ -10,7 +10,7 @@ import { LEVEL_KEYS, ORGANISATION_KEYS, PROFESSION_KEYS } from './choice-keys.ts
 import { asWritten, type Reword } from './files.ts'
 
 /** Keys of `locales/{lng}/server.json`: all that the server itself says to people. */
-export const MESSAGE_KEYS = [
+const MESSAGE_KEYS = [
   'badInput',
   'badAddress',
   'badBody',
