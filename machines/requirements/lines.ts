@@ -54,4 +54,16 @@ export const lines = {
     rule: 'Removing a line sends product_variant_id in the body and in the query; the server takes either.',
     built: false,
   },
+  'lines.changes-can-be-undone': {
+    rule: 'A removed line, and a quantity that was set, can be taken back; a line comes back to its place with its note.',
+    built: false,
+  },
+  'lines.changes-wait-offline': {
+    rule: 'Changes show at once and are sent in order, also those made without a connection, after a reload or for a protocol that is not open any more.',
+    built: false,
+  },
+  'lines.earlier-notes-are-suggested': {
+    rule: "While a note is typed, the practitioner's own earlier notes for that product come first.",
+    built: false,
+  },
 } satisfies Requirements<'lines'>

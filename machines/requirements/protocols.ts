@@ -30,4 +30,24 @@ export const protocols = {
     built: false,
   },
   'protocols.client-delete-failure': { rule: "A failed delete by a client says 'deleted error'.", built: false },
+  'protocols.deleted-can-be-restored': {
+    rule: 'A deleted protocol can be brought back with its lines and shares within 30 days.',
+    built: false,
+  },
+  'protocols.owner-only': {
+    rule: 'A protocol of somebody else looks like one that does not exist, for every call.',
+    built: false,
+  },
+  'protocols.shared-products-can-be-bought': {
+    rule: 'A client may buy a product for certified practitioners that was shared with them.',
+    built: false,
+  },
+  'protocols.client-buys-at-the-discount': {
+    rule: 'A client adds one product of a shared protocol or all of them to the cart, which takes off their discount.',
+    built: false,
+  },
+  'protocols.print-fits-one-page': {
+    rule: 'A protocol of ten products prints on one A4 page, without prices unless they are asked for.',
+    built: false,
+  },
 } satisfies Requirements<'protocols'>

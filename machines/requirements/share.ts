@@ -73,4 +73,28 @@ export const share = {
     rule: "Assigning a protocol sets the client's discount rate with their practitioner.",
     built: false,
   },
+  'share.fit-check': {
+    rule: 'A line without what the chosen client asks for (diet, allergies) is marked in the form, with products of the same main ingredient that have it.',
+    built: false,
+  },
+  'share.keeps-what-was-typed': {
+    rule: 'Leaving the form and coming back keeps its recipients, note and discount; another protocol starts an empty one.',
+    built: false,
+  },
+  'share.shows-earlier-shares': {
+    rule: 'A protocol shared before says with whom, when, and whether it was opened and ordered from.',
+    built: false,
+  },
+  'share.mail-can-be-read': {
+    rule: 'The practitioner can read the email to a client as it was sent, without its link.',
+    built: false,
+  },
+  'share.mail-goes-out-once': {
+    rule: 'A share writes one email to the client in the same transaction, without notes on health; a repeated call writes none.',
+    built: false,
+  },
+  'share.recent-clients-first': {
+    rule: 'Before anything is typed, the form offers the five clients shared with or linked last.',
+    built: false,
+  },
 } satisfies Requirements<'share'>

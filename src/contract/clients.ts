@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { CLIENTS, PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
 import { orderSummary } from './orders.ts'
-import { protocol } from './protocols.ts'
+import { protocolFields } from './protocols.ts'
 import { discount, email, note, requiredName } from './rules.ts'
-import { idParams, message, pageLimit, percent, searchText, timestamp } from './wire.ts'
+import { idParams, message, money, ordering, paging, percent, searchText, timestamp } from './wire.ts'
 
 /** A client of a practitioner (clients.record-fields). `invited` until a password was chosen. */
 export const client = v.object({
@@ -15,6 +15,9 @@ export const client = v.object({
   email: v.string(),
   discount_rate: percent,
   status: v.picklist(['invited', 'active']),
+  /** Of this practitioner's protocols: how many they hold, and how many of these they have not opened. */
+  shared_protocols: v.number(),
+  unopened_protocols: v.number(),
   last_opened_at: v.nullable(timestamp),
   last_ordered_at: v.nullable(timestamp),
 })
@@ -22,7 +25,10 @@ export type Client = v.InferOutput<typeof client>
 
 /** A protocol as it was shared with a client (protocols.opening-is-recorded). */
 export const sharedProtocol = v.object({
-  ...protocol.entries,
+  ...protocolFields,
+  /** What the client's cart takes off, in whole percents; 0 for a protocol of somebody who is not their practitioner. */
+  discount: percent,
+  total_price_after_discount: money,
   shared_at: timestamp,
   opened_at: v.nullable(timestamp),
   share_notes: v.string(),
@@ -46,9 +52,10 @@ export const listClients = defineCall({
   id: 'listClients',
   method: 'GET',
   path: '/v2/account/practitioners/clients',
-  summary: 'Own clients whose name or e-mail has the keyword',
+  summary:
+    'Own clients whose name or e-mail has the keyword, by order_by: name, recent (linked or shared with last), waiting (who has opened or ordered nothing first)',
   access: PRACTITIONERS,
-  query: v.object({ limit: v.optional(pageLimit), keyword: v.optional(searchText) }),
+  query: v.object({ ...paging, ...ordering, keyword: v.optional(searchText) }),
   response: v.array(client),
   refusals: [400, 401, 403],
 })

@@ -17,6 +17,9 @@ export const LANGUAGE_CODES = [
 
 export type LanguageCode = (typeof LANGUAGE_CODES)[number]
 
+/** The number of a language in the server's table, as `language_id` of a call (lines.add-call). */
+export const languageIdOf = (code: LanguageCode): number => LANGUAGE_CODES.indexOf(code) + 1
+
 /**
  * The files that a language's texts come in, for the browser (language.loads-only-the-current-one). A page loads those
  * that it needs.

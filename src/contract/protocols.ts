@@ -2,42 +2,91 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS, SHARERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { asset } from './catalogue.ts'
+import { asset, listProduct, named } from './catalogue.ts'
 import { description, discount, email, name, note, quantity, requiredDescription, requiredName } from './rules.ts'
 import type { RuleError } from './rules.ts'
-import { id, idParams, idsInQueryAndBody, message, money, ordering, pageFields, paging, searchText } from './wire.ts'
+import {
+  id,
+  idParams,
+  idsInQueryAndBody,
+  message,
+  money,
+  ordering,
+  pageFields,
+  pathId,
+  paging,
+  percent,
+  position,
+  searchText,
+  timestamp,
+} from './wire.ts'
 
 /**
  * A product in a protocol (lines.shown-fields). The first variant is the one chosen; a line is known by its id
- * (lines.known-by-variant).
+ * (lines.known-by-variant). Prices are those of one, for whoever may see the protocol. `lang` where the name is not in
+ * the asked language.
  */
 export const protocolProduct = v.object({
   product_id: v.number(),
   name: v.string(),
   slug: v.string(),
-  brand: v.object({ name: v.string() }),
+  lang: v.optional(v.string()),
+  brand: named,
   assets: v.array(asset),
-  variants: v.array(v.object({ id: v.number(), price: money })),
+  variants: v.array(
+    v.object({
+      id: v.number(),
+      price: money,
+      unit_of_measure: v.nullable(v.string()),
+      net_contents: v.string(),
+      stock: v.number(),
+    }),
+  ),
   item_count: v.number(),
   notes: v.string(),
 })
 export type ProtocolProduct = v.InferOutput<typeof protocolProduct>
 
-/** A protocol (lines.stored-fields). */
-export const protocol = v.object({
+/** What a protocol is to everybody who may see it (lines.stored-fields). The line that was added last comes first. */
+export const protocolFields = {
   protocol_id: v.number(),
   name: v.string(),
   description: v.string(),
   total_price: money,
   products: v.array(protocolProduct),
-})
+}
+
+/** A protocol as its practitioner has it. `shared_with`: the number of clients who hold it. */
+export const protocol = v.object({ ...protocolFields, updated_at: timestamp, shared_with: v.number() })
 export type Protocol = v.InferOutput<typeof protocol>
+
+/** With whom a protocol was shared. `ordered_at`: their first order of one of its products since. */
+export const protocolShare = v.object({
+  client: v.object({ id: v.number(), first_name: v.string(), last_name: v.string(), email: v.string() }),
+  discount: percent,
+  notes: v.string(),
+  shared_at: timestamp,
+  opened_at: v.nullable(timestamp),
+  ordered_at: v.nullable(timestamp),
+})
+export type ProtocolShare = v.InferOutput<typeof protocolShare>
+
+/**
+ * One protocol with its shares, the latest first. `commission_rate`: the practitioner's base rate, from which a client's
+ * discount is taken (commission.rate-is-what-is-left).
+ */
+export const protocolDetail = v.object({
+  ...protocol.entries,
+  shares: v.array(protocolShare),
+  commission_rate: percent,
+})
+export type ProtocolDetail = v.InferOutput<typeof protocolDetail>
 
 /** Protocol list response (protocols.list-answer). */
 export const protocolPage = v.object({ data: v.array(protocol), offset: v.optional(v.number()), ...pageFields })
 export type ProtocolPage = v.InferOutput<typeof protocolPage>
 
-/** A line as a write answers it (lines.update-call). */
+/** A line as a write answers it (lines.update-call), and in full as `product`. */
 const writtenLine = v.object({
   data: v.object({
     protocol_id: v.number(),
@@ -46,7 +95,18 @@ const writtenLine = v.object({
     notes: v.string(),
     quantity: v.number(),
   }),
+  product: protocolProduct,
 })
+export type WrittenLine = v.InferOutput<typeof writtenLine>
+
+/** A line that does not suit a client, with products of the same main ingredient that do (share.fit-check). */
+export const misfit = v.object({
+  product_variant_id: v.number(),
+  /** What the client asks for and the product does not say. */
+  lacks: v.array(v.object({ ...named.entries, group: v.picklist(['suitable_for', 'free_from']) })),
+  swaps: v.array(listProduct),
+})
+export type Misfit = v.InferOutput<typeof misfit>
 
 // A known client is told by user_id (share.new-email-needs-both-names).
 const isNamed = (share: { user_id?: number | null | undefined; first_name: string }): boolean =>
@@ -88,10 +148,10 @@ export const getProtocol = defineCall({
   id: 'getProtocol',
   method: 'GET',
   path: '/v2/account/practitioners/protocols/{id}',
-  summary: 'One of the own protocols',
+  summary: 'One of the own protocols, with whom it was shared',
   access: PRACTITIONERS,
   params: idParams,
-  response: protocol,
+  response: protocolDetail,
   refusals: [400, 401, 403, 404],
 })
 
@@ -103,7 +163,8 @@ export const createProtocol = defineCall({
   access: PRACTITIONERS,
   body: v.object({ name: requiredName, description: requiredDescription }),
   response: v.object({ id: v.number() }),
-  refusals: [400, 401, 403],
+  refusals: [400, 401, 403, 409],
+  idempotent: true,
 })
 
 export const updateProtocol = defineCall({
@@ -129,6 +190,17 @@ export const deleteProtocol = defineCall({
   refusals: [400, 401, 403, 404],
 })
 
+export const restoreProtocol = defineCall({
+  id: 'restoreProtocol',
+  method: 'POST',
+  path: '/v2/account/practitioners/protocols/{id}/restore',
+  summary: 'Bring a deleted protocol back with its lines and shares, within 30 days',
+  access: PRACTITIONERS,
+  params: idParams,
+  response: protocol,
+  refusals: [400, 401, 403, 404],
+})
+
 export const duplicateProtocol = defineCall({
   id: 'duplicateProtocol',
   method: 'POST',
@@ -137,7 +209,8 @@ export const duplicateProtocol = defineCall({
   access: PRACTITIONERS,
   body: v.object({ protocol_id: id }),
   response: v.object({ protocol_id: v.number() }),
-  refusals: [400, 401, 403, 404],
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
 })
 
 export const shareProtocol = defineCall({
@@ -147,8 +220,42 @@ export const shareProtocol = defineCall({
   summary: 'Share a protocol with a client or a new person by e-mail',
   access: SHARERS,
   body: shareRequest,
-  response: message,
+  response: v.object({ ...message.entries, client_id: v.number() }),
   refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
+})
+
+export const checkFit = defineCall({
+  id: 'checkFit',
+  method: 'GET',
+  path: '/v2/account/practitioners/protocols/{id}/fit/{client_id}',
+  summary: "Lines that do not suit a client's diet and allergies, with swaps",
+  access: PRACTITIONERS,
+  params: v.object({ id: pathId, client_id: pathId }),
+  response: v.object({ data: v.array(misfit) }),
+  refusals: [400, 401, 403, 404],
+})
+
+export const readShareMail = defineCall({
+  id: 'readShareMail',
+  method: 'GET',
+  path: '/v2/account/practitioners/protocols/{id}/shares/{client_id}/mail',
+  summary: 'The email by which a protocol was shared, as it was sent, without its link',
+  access: PRACTITIONERS,
+  params: v.object({ id: pathId, client_id: pathId }),
+  response: v.object({ subject: v.string(), text: v.string() }),
+  refusals: [400, 401, 403, 404],
+})
+
+export const suggestNotes = defineCall({
+  id: 'suggestNotes',
+  method: 'GET',
+  path: '/v2/account/practitioners/notes',
+  summary: 'Own earlier notes: first those for this product, then those used most; eight at most',
+  access: PRACTITIONERS,
+  query: v.object({ product_id: pathId }),
+  response: v.object({ data: v.array(v.string()) }),
+  refusals: [400, 401, 403],
 })
 
 export const searchProtocols = defineCall({
@@ -157,8 +264,8 @@ export const searchProtocols = defineCall({
   path: '/v2/account/practitioners/protocols/search',
   summary: 'Own protocols whose name or description has the words',
   access: PRACTITIONERS,
-  query: v.object({ query: searchText }),
-  response: v.object({ data: v.array(protocol) }),
+  query: v.object({ query: searchText, ...paging, ...ordering }),
+  response: protocolPage,
   refusals: [400, 401, 403],
 })
 
@@ -166,7 +273,7 @@ export const addProtocolProduct = defineCall({
   id: 'addProtocolProduct',
   method: 'POST',
   path: '/v2/account/practitioners/protocols/{id}/product/add',
-  summary: 'Put a variant first in a protocol; one that is there is raised in place',
+  summary: 'Put a variant first in a protocol, or at a position counted from 1; one that is there is raised in place',
   access: PRACTITIONERS,
   params: idParams,
   body: v.object({
@@ -176,19 +283,21 @@ export const addProtocolProduct = defineCall({
     quantity,
     product_variant_id: id,
     notes: v.optional(note, ''),
+    position: v.optional(position),
   }),
   response: writtenLine,
-  refusals: [400, 401, 403, 404],
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
 })
 
 export const updateProtocolProduct = defineCall({
   id: 'updateProtocolProduct',
   method: 'PUT',
   path: '/v2/account/practitioners/protocols/{id}/product/update',
-  summary: 'Set quantity and note of a variant in a protocol',
+  summary: 'Set quantity and note of a variant in a protocol; what is not sent stays',
   access: PRACTITIONERS,
   params: idParams,
-  body: v.object({ quantity, notes: note, product_variant_id: id }),
+  body: v.object({ quantity: v.optional(quantity), notes: v.optional(note), product_variant_id: id }),
   response: writtenLine,
   refusals: [400, 401, 403, 404],
 })

@@ -94,6 +94,10 @@ describe('the OpenAPI document', () => {
       'setCartQuantity',
       'removeFromCart',
       'placeOrder',
+      'createProtocol',
+      'duplicateProtocol',
+      'shareProtocol',
+      'addProtocolProduct',
       'createFolder',
     ])
   })

@@ -83,6 +83,10 @@ export const EXTENSIONS = [
   'PUT /v2/account/practitioners/folders/{id}',
   'DELETE /v2/account/practitioners/folders/{id}',
   'POST /v2/account/practitioners/folders/{id}/restore',
+  'POST /v2/account/practitioners/protocols/{id}/restore',
+  'GET /v2/account/practitioners/protocols/{id}/fit/{client_id}',
+  'GET /v2/account/practitioners/protocols/{id}/shares/{client_id}/mail',
+  'GET /v2/account/practitioners/notes',
   'POST /v2/account/practitioners/folders/{id}/items',
   'DELETE /v2/account/practitioners/folders/{id}/items/{item_id}',
   // Orders
