@@ -32,6 +32,9 @@ export interface Schema {
   wishlist_item: WishlistItemTable
   folder: FolderTable
   folder_item: FolderItemTable
+  protocol: ProtocolTable
+  protocol_line: ProtocolLineTable
+  protocol_share: ProtocolShareTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -276,8 +279,40 @@ interface FolderTable {
   deleted_at: NullableTimestamp
 }
 
+/** A variant or a protocol. */
 interface FolderItemTable {
   item_id: GeneratedAlways<number>
   folder_id: number
+  variant_id: number | null
+  protocol_id: number | null
+}
+
+interface ProtocolTable {
+  protocol_id: GeneratedAlways<number>
+  user_id: number
+  name: string
+  description: Generated<string>
+  created_at: GivenTimestamp
+  updated_at: GivenTimestamp
+  deleted_at: NullableTimestamp
+}
+
+interface ProtocolLineTable {
+  protocol_id: number
   variant_id: number
+  place: number
+  quantity: number
+  notes: Generated<string>
+  noted_at: NullableTimestamp
+}
+
+interface ProtocolShareTable {
+  protocol_id: number
+  client_id: number
+  /** Whole percents. */
+  discount: number
+  notes: Generated<string>
+  shared_at: GivenTimestamp
+  opened_at: NullableTimestamp
+  ended_at: NullableTimestamp
 }

@@ -240,7 +240,7 @@ async function readFolders(deps: ShoppingDeps, shopper: Shopper, only?: number):
       .selectFrom('folder_item')
       .innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id')
       .innerJoin('variant', 'variant.id', 'variant_id')
-      .select(['folder_item.folder_id', 'item_id', 'variant_id', 'product_id'])
+      .select(['folder_item.folder_id', 'item_id', 'variant.id as variant_id', 'product_id'])
       .where('user_id', '=', shopper.userId)
       .where('deleted_at', 'is', null)
       .$if(only !== undefined, (query) => query.where('folder.folder_id', '=', only ?? 0))
