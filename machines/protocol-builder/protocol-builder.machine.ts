@@ -26,7 +26,7 @@ export const protocolBuilderMachine = builderSetup.createMachine({
   meta: { requirements: ['builder.nine-states', 'builder.two-modes'] },
   type: 'parallel',
   context: ({ input }) => ({
-    mode: input.mode,
+    mode: input?.mode ?? 'redesign',
     userId: null,
     userTypeId: null,
     language: DEFAULT_LANGUAGE,

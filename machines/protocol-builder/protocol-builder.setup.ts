@@ -37,7 +37,7 @@ export const builderSetup = setup({
     context: {} as BuilderContext,
     events: {} as BuilderEvent,
     emitted: {} as BuilderFact,
-    input: {} as BuilderInput,
+    input: {} as BuilderInput | undefined,
     tags: {} as 'added' | 'away',
     meta: {} as ChartMeta,
   },
