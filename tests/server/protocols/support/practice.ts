@@ -1,19 +1,27 @@
-import { USER_TYPES, type UserType } from '#contract/call.ts'
+import { USER_TYPES } from '#contract/call.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Protocol, ProtocolPage } from '#contract/protocols.ts'
 
-import { type Answered, type Sent, type ShoppingShop, shoppingShop } from '../../shopping/support/shop.ts'
+import type { MessageKey } from '#server/texts/messages.ts'
+
+import {
+  type Answered,
+  messages,
+  type Person,
+  type Sent,
+  type ShoppingShop,
+  shoppingShop,
+} from '../../shopping/support/shop.ts'
 import type { Engine } from '../../support/database.ts'
 
-export { messages } from '../../shopping/support/shop.ts'
+export { messages }
 
-export type Practitioner = Awaited<ReturnType<typeof practitionerOf>>
+export type Practitioner = ReturnType<typeof practitionerOf>
 
-/** A practitioner of a shop, with the calls of protocols. */
-async function practitionerOf(shop: ShoppingShop, type: UserType) {
-  const who = await shop.person(type)
+/** A person with the calls of protocols. */
+function practitionerOf(shop: ShoppingShop, who: Person, call: ShoppingShop['ask'] = shop.ask) {
   const ask = (method: string, path = '', body?: unknown, sent?: Sent): Promise<Answered> =>
-    shop.ask(who, method, `/account/practitioners/protocols${path}`, body, sent)
+    call(who, method, `/account/practitioners/protocols${path}`, body, sent)
   const lineOf = async (sku: string) => ({ language_id: 1, name: sku, quantity: 1, ...(await shop.idsOf(sku)) })
   return {
     who,
@@ -34,6 +42,10 @@ async function practitionerOf(shop: ShoppingShop, type: UserType) {
   }
 }
 
+/** The errors of fields as they are answered. */
+export const inWords = (errors: Readonly<Record<string, MessageKey>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, messages('en', key)]))
+
 /** Variants of a protocol in their order. */
 export const variantsOf = ({ products }: Protocol): (number | undefined)[] =>
   products.map(({ variants }) => variants[0]?.id)
@@ -43,8 +55,10 @@ export async function practice(engine: Engine, products?: Parameters<typeof shop
   const shop = await shoppingShop(engine, products)
   return {
     shop,
-    mine: await practitionerOf(shop, USER_TYPES.Practitioner),
-    certified: await practitionerOf(shop, USER_TYPES.CertifiedPractitioner),
+    mine: practitionerOf(shop, await shop.person(USER_TYPES.Practitioner)),
+    certified: practitionerOf(shop, await shop.person(USER_TYPES.CertifiedPractitioner)),
+    /** The same practitioner at another process of the shop. */
+    elsewhere: ({ who }: Practitioner) => practitionerOf(shop, who, shop.askElsewhere),
     /** Variants by their article numbers. */
     variants: (...skus: string[]) => Promise.all(skus.map(async (sku) => (await shop.idsOf(sku)).product_variant_id)),
   }
