@@ -147,3 +147,16 @@ export const SAMPLE_SHOPPING = `
     (2, 'Calm nights', '2026-02-07Z', null), (2, E'Winter “basics” 緑\\ttabbed', '2026-02-08Z', '2026-02-09Z');
   insert into folder_item (folder_id, variant_id) select folder_id, id from folder, variant where sku <> 'ae-tea'
 `
+
+/** Protocols of two practitioners, one deleted, with a withdrawn variant among the lines, two shares, and a folder that holds one. */
+export const SAMPLE_PROTOCOLS = `
+  insert into protocol (user_id, name, description, created_at, updated_at, deleted_at) values
+    (2, 'Calm “evenings”', E'Two weeks.\\nThen we talk.', '2026-02-10Z', '2026-02-11 03:04:05.678Z', null),
+    (2, '緑 Winter', '', '2026-02-12Z', '2026-02-12Z', '2026-02-13Z'), (3, 'Energy', '', '2026-02-14Z', '2026-02-14Z', null);
+  insert into protocol_line (protocol_id, variant_id, place, quantity, notes, noted_at)
+    select protocol_id, variant.id, variant.id - 2, 1 + 998 * (protocol_id - 1) / 2, case protocol_id when 1 then E'1 capsule\\nwith “breakfast”' else '' end,
+      case protocol_id when 1 then timestamptz '2026-02-11Z' end from protocol, variant where sku <> 'ae-tea';
+  insert into protocol_share (protocol_id, client_id, discount, notes, shared_at, opened_at, ended_at) values
+    (1, 4, 15, 'Start with half the dose.', '2026-02-15Z', '2026-02-16Z', null), (2, 4, 0, '', '2026-02-12Z', null, '2026-02-13Z');
+  insert into folder_item (folder_id, protocol_id) select folder_id, protocol_id from folder, protocol where protocol_id < 3
+`
