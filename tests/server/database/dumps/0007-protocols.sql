@@ -451,16 +451,14 @@ INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (5, 2, 2, NULL);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (6, 2, 1, NULL);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (7, 1, NULL, 1);
 INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (8, 1, NULL, 2);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (9, 2, NULL, 1);
-INSERT INTO public.folder_item OVERRIDING SYSTEM VALUE VALUES (10, 2, NULL, 2);
 
-INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-24T03:27:53.312Z');
-INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-24T03:27:53.321Z');
-INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-24T03:27:53.334Z');
-INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-24T03:27:53.335Z');
-INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-24T03:27:53.364Z');
-INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-24T03:27:53.382Z');
-INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-24T03:27:53.411Z');
+INSERT INTO public.kysely_migration VALUES ('0001-catalogue', '2026-11-24T03:33:08.338Z');
+INSERT INTO public.kysely_migration VALUES ('0002-translated-labels', '2026-11-24T03:33:08.343Z');
+INSERT INTO public.kysely_migration VALUES ('0003-mail', '2026-11-24T03:33:08.347Z');
+INSERT INTO public.kysely_migration VALUES ('0004-images', '2026-11-24T03:33:08.354Z');
+INSERT INTO public.kysely_migration VALUES ('0005-accounts', '2026-11-24T03:33:08.374Z');
+INSERT INTO public.kysely_migration VALUES ('0006-shopping', '2026-11-24T03:33:08.389Z');
+INSERT INTO public.kysely_migration VALUES ('0007-protocols', '2026-11-24T03:33:08.399Z');
 
 INSERT INTO public.kysely_migration_lock VALUES ('migration_lock', 0);
 
@@ -502,19 +500,19 @@ INSERT INTO public.option OVERRIDING SYSTEM VALUE VALUES (17, 'categories', 15, 
 INSERT INTO public.option_name VALUES (2, 2, 'Schlaf');
 INSERT INTO public.option_name VALUES (10, 2, 'Schlaf');
 
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, '22d51c28-416b-4e46-ba5d-7b93b626e0bd', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
-	hello', '2026-11-24 03:27:53.594761+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '06f7b84f-ac2a-49ca-91c6-b6674a5394ce', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-24 03:27:53.594761+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
-INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, '5578d3ee-ac1d-4bc9-9355-00f6ae23c5d5', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-24 03:27:53.594761+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (1, 'c4025ee9-7f89-40b5-a274-a1f7f9a7c11f', 'contact', 1, NULL, 'o''brien+shop@mail.example', 'Message to Verbena from 緑 O''Brien', 'Two lines:
+	hello', '2026-11-24 03:33:08.494545+00', 0, '2026-01-02 03:04:05+00', NULL, NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (2, '8511b0de-72c3-4832-b305-55bbb8161413', 'contact', 2, 'anna@mail.example', NULL, 'Ihr Link „neu“', 'https://shop.example/de/activate/abc', '2026-11-24 03:33:08.494545+00', 1, NULL, '2026-01-02 03:04:05.678+00', NULL);
+INSERT INTO public.outbox OVERRIDING SYSTEM VALUE VALUES (3, 'd26918d0-efd0-44ae-af97-5b3438083f0c', 'contact', 8, 'nobody@mail.example', NULL, '件名', '', '2026-11-24 03:33:08.494545+00', 9, NULL, NULL, '2026-01-04 00:00:00+00');
 
 INSERT INTO public.practitioner VALUES (2, 1, 8, 4, 'Linden “Practice”', 'https://linden.example', 'NTC', 'A-17', 'approved', NULL, '2026-01-06 00:00:00+00');
 INSERT INTO public.practitioner VALUES (3, NULL, NULL, NULL, '', '', '', '', 'refused', 'It has run out.
 Please send a new one.', '2026-01-07 00:00:00+00');
 
-INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-24 03:27:53.444166+00', '2026-11-24 03:27:53.444166+00');
+INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (2, 'sample-2', '\x9b40d46598355524910797500539130c', 'aether-c', 'C', 1, 6, 9, false, true, NULL, NULL, NULL, '[]', '{}', '2026-11-24 03:33:08.417865+00', '2026-11-24 03:33:08.417865+00');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (3, 'sample-3', '\x4f60412d8984ce0520323e5d46cd12e5', 'aether-r', '緑茶 (R)', 1, 7, NULL, false, false, NULL, NULL, NULL, '[]', '{}', '2023-11-05 08:30:00+00', '2023-11-05 08:30:00+00');
 INSERT INTO public.product OVERRIDING SYSTEM VALUE VALUES (1, 'sample-1', '\xe667b3bcee0cbefe3818a498268ce680', 'sample-and-daughters-magnesium-quiet-evening-200-mg', 'Magnesium “quiet evening” 200 mg', 1, 5, 8, true, false, 'Two capsules a day.
-Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-24 03:27:53.538133+00');
+Magnesium contributes to normal muscle function.', '2 capsules', 'With water.', '[{"kind": "mineral", "name": "Magnesium", "unit": "mg", "group": "Minerals", "amount": 200, "dv_percent": 53}, {"name": "Sodium", "unit": "mg", "amount": 0}, {"name": "Rice flour"}]', '{"Hydroxypropyl methylcellulose"}', '2024-02-29 00:00:00+00', '2026-11-24 03:33:08.468031+00');
 
 INSERT INTO public.product_image VALUES (1, 1, 'https://pictures.example/magnesium-back.jpg', NULL, NULL);
 INSERT INTO public.product_image VALUES (1, 0, 'magnesium/front.jpg', '3a7a10d01d579708d7fea51e6ef0c989', '4096 1767225600000');
@@ -531,26 +529,21 @@ INSERT INTO public.product_option VALUES (1, 14);
 
 INSERT INTO public.product_text VALUES (1, 2, 'Magnesium „ruhiger Abend“', 'Zwei Kapseln am Tag.', NULL, NULL, '[{"name": "Magnesium", "unit": "mg", "amount": 200, "dv_percent": 53}]', '{Hydroxypropylmethylcellulose}');
 
-INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm “evenings”', 'Two weeks.
-Then we talk.', '2026-02-10 00:00:00+00', '2026-02-11 03:04:05.678+00', NULL);
-INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (2, 2, '緑 Winter', '', '2026-02-12 00:00:00+00', '2026-02-12 00:00:00+00', '2026-02-13 00:00:00+00');
-INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (3, 3, 'Energy', '', '2026-02-14 00:00:00+00', '2026-02-14 00:00:00+00', NULL);
+INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (1, 2, 'Calm “evenings” 緑', 'Two lines:
+	hello', '2026-02-10 00:00:00+00', '2026-02-11 12:13:14.15+00', NULL);
+INSERT INTO public.protocol OVERRIDING SYSTEM VALUE VALUES (2, 1, 'Winter basics', '', '2026-02-12 00:00:00+00', '2026-02-12 00:00:00+00', '2026-02-13 00:00:00+00');
 
-INSERT INTO public.protocol_line VALUES (1, 3, 1, 1, '1 capsule
-with “breakfast”', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (1, 2, 0, 1, '1 capsule
-with “breakfast”', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (1, 1, -1, 1, '1 capsule
-with “breakfast”', '2026-02-11 00:00:00+00');
-INSERT INTO public.protocol_line VALUES (2, 3, 1, 500, '', NULL);
-INSERT INTO public.protocol_line VALUES (2, 2, 0, 500, '', NULL);
-INSERT INTO public.protocol_line VALUES (2, 1, -1, 500, '', NULL);
-INSERT INTO public.protocol_line VALUES (3, 3, 1, 999, '', NULL);
-INSERT INTO public.protocol_line VALUES (3, 2, 0, 999, '', NULL);
-INSERT INTO public.protocol_line VALUES (3, 1, -1, 999, '', NULL);
+INSERT INTO public.protocol_line VALUES (1, 3, 30, 999, '', NULL);
+INSERT INTO public.protocol_line VALUES (1, 4, 40, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (1, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (1, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (2, 3, 30, 999, '', NULL);
+INSERT INTO public.protocol_line VALUES (2, 4, 40, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (2, 2, 20, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
+INSERT INTO public.protocol_line VALUES (2, 1, 10, 999, 'With the evening meal', '2026-02-11 00:00:00+00');
 
-INSERT INTO public.protocol_share VALUES (1, 4, 15, 'Start with half the dose.', '2026-02-15 00:00:00+00', '2026-02-16 00:00:00+00', NULL);
-INSERT INTO public.protocol_share VALUES (2, 4, 0, '', '2026-02-12 00:00:00+00', NULL, '2026-02-13 00:00:00+00');
+INSERT INTO public.protocol_share VALUES (1, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', NULL);
+INSERT INTO public.protocol_share VALUES (2, 4, 15, 'Start with half the dose', '2026-02-14 00:00:00+00', '2026-02-15 00:00:00+00', '2026-02-13 00:00:00+00');
 
 INSERT INTO public.refresh_token VALUES ('\x7692c3ad3540bb803c020b3aee66cd8887123234ea0c6e7143c0add73ff431ed', 1, '2026-02-01 00:00:00+00', '2026-02-02 00:00:00+00', '2026-04-02 00:00:00+00');
 INSERT INTO public.refresh_token VALUES ('\x3fc4ccfe745870e2c0d99f71f30ff0656c8dedd41cc1d7d3d376b0dbe685e2f3', 1, '2026-02-02 00:00:00+00', NULL, '2026-04-03 00:00:00+00');
@@ -564,7 +557,7 @@ INSERT INTO public.used_multipass VALUES ('\x44778d82365e4af681c40d5f0eef5cf6f58
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (3, 2, 0, 'AE-C', NULL, '1.7 fl oz(s)', 1.7, 'fl oz', 1, 1, 1, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (4, 3, 0, 'ae-tea', NULL, '250 g', NULL, NULL, 1250, 1100, 300, NULL);
 INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (2, 1, 0, 'SD-MG-120', NULL, '120 capsules', 120, 'capsules', 3500, 3050, 0, NULL);
-INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-24 03:27:53.538133+00');
+INSERT INTO public.variant OVERRIDING SYSTEM VALUE VALUES (1, 1, 0, 'SD-MG-60', '4006381333931', '60 capsules', 60, 'capsules', 1999, 1749, 12, '2026-11-24 03:33:08.468031+00');
 
 INSERT INTO public.variant_text VALUES (2, 2, '120 Kapseln');
 
@@ -575,7 +568,7 @@ SELECT pg_catalog.setval('public.account_user_id_seq', 4, true);
 
 SELECT pg_catalog.setval('public.folder_folder_id_seq', 2, true);
 
-SELECT pg_catalog.setval('public.folder_item_item_id_seq', 10, true);
+SELECT pg_catalog.setval('public.folder_item_item_id_seq', 8, true);
 
 SELECT pg_catalog.setval('public.option_id_seq', 17, true);
 
@@ -583,7 +576,7 @@ SELECT pg_catalog.setval('public.outbox_id_seq', 3, true);
 
 SELECT pg_catalog.setval('public.product_id_seq', 3, true);
 
-SELECT pg_catalog.setval('public.protocol_protocol_id_seq', 3, true);
+SELECT pg_catalog.setval('public.protocol_protocol_id_seq', 2, true);
 
 SELECT pg_catalog.setval('public.session_session_id_seq', 2, true);
 
