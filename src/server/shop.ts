@@ -18,6 +18,7 @@ import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
+import { openProtocols } from './protocols/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -152,6 +153,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       region: settings.shopRegion,
       publicUrl: settings.publicUrl,
     })
+    const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -162,6 +164,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         findPack: findPack(catalogue),
         mail,
         shopping,
+        protocols,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },
