@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
+import type { CommandBoxFact } from '../command-box/command-box.events.ts'
 import type { Subject } from '../protocols/protocol-calls.machine.ts'
 import type { Renamed } from '../protocols/protocol-forms.ts'
 import type { LineEvent, LinesFact } from '../protocols/protocol-lines.setup.ts'
@@ -57,6 +58,7 @@ export type BuilderEvent =
   | { type: 'protocol.restore'; subject: Subject }
   | { type: 'product.add'; line: ProtocolProduct }
   | LineEvent
+  | { type: 'shortcuts.show' }
   | { type: 'panel.open' }
   | { type: 'panel.close' }
   /** The left edge of the panel is held. */
@@ -85,6 +87,8 @@ export type ChildFact =
   | { type: 'protocol.deleted'; protocolId: number }
   | { type: 'protocol.restored'; protocol: Protocol }
   | { type: 'share.sent'; protocolId: number }
+  | CommandBoxFact
+  | Extract<LineEvent, { type: 'line.setNote' }>
 
 export type BuilderFact =
   /** Protocols were made, changed, shared or deleted: pages that list them are old. */

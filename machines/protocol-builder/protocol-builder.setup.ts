@@ -7,8 +7,10 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 
+import { commandBoxMachine } from '../command-box/command-box.machine.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import { variantOf } from '../protocols/lines.ts'
+import { noteSuggestionsMachine } from '../protocols/note-suggestions.machine.ts'
 import { protocolCallsMachine } from '../protocols/protocol-calls.machine.ts'
 import type { Subject } from '../protocols/protocol-calls.machine.ts'
 import { createProtocolMachine, editProtocolMachine } from '../protocols/protocol-forms.ts'
@@ -18,6 +20,7 @@ import { protocolListMachine } from '../protocols/protocol-list.machine.ts'
 import type { ChartMeta } from '../requirements/meta.ts'
 import { isPractitioner } from '../session/session.ts'
 import { shareFormMachine } from '../share/share-form.machine.ts'
+import { shortcutsMachine } from '../shortcuts/shortcuts.machine.ts'
 
 import { hearChildren } from './hear-children.ts'
 import type { BuilderContext, BuilderEvent, BuilderFact, BuilderInput, Deed } from './protocol-builder.events.ts'
@@ -48,6 +51,9 @@ export const builderSetup = setup({
     editProtocol: editProtocolMachine,
     shareForm: shareFormMachine,
     protocolCalls: protocolCallsMachine,
+    noteSuggestions: noteSuggestionsMachine,
+    commandBox: commandBoxMachine,
+    shortcuts: shortcutsMachine,
     hearChildren,
     /** What the browser has stored of the builder. */
     recall: actorNotProvided<Remembered>('recall'),
@@ -170,6 +176,8 @@ export const builderSetup = setup({
       ...params,
       language,
     })),
+
+    showShortcuts: sendTo('shortcuts', { type: 'sheet.open' }),
 
     tellChanged: emit({ type: 'protocols.changed' }),
     sayOn: emit(({ event }) => {

@@ -118,4 +118,16 @@ export const builder = {
     rule: 'The active protocol shows its name, description, products with quantity and note, and the total price; the list can be searched and sorted; edit, share and delete have views of their own.',
     built: false,
   },
+  'builder.command-box': {
+    rule: 'A box that a key opens finds pages, protocols, clients, products and what can be done; each group that cannot be searched leaves the others.',
+    built: true,
+  },
+  'builder.command-adds-quantities': {
+    rule: 'A number with x or × before or after the words of a product adds that many of the best hit to the active protocol; without one it says to choose a protocol first.',
+    built: true,
+  },
+  'builder.shortcuts-sheet': {
+    rule: "A sheet lists all keys of the builder; '?' opens it outside of fields and can be switched off.",
+    built: true,
+  },
 } satisfies Requirements<'builder'>

@@ -64,6 +64,6 @@ export const lines = {
   },
   'lines.earlier-notes-are-suggested': {
     rule: "While a note is typed, the practitioner's own earlier notes for that product come first.",
-    built: false,
+    built: true,
   },
 } satisfies Requirements<'lines'>

@@ -27,6 +27,11 @@ export const childRules: BuilderRules = {
       assert.equal(stateOf(step.after), stateOf(step.before))
     },
   },
+  'opens the sheet of its keys': {
+    requirements: ['builder.shortcuts-sheet'],
+    when: (step) => isHere(step) && is('shortcuts.show')(step),
+    must: (step) => assert.deepEqual(sent(step, 'shortcuts'), [{ type: 'sheet.open' }]),
+  },
   'says on what its charts say': {
     requirements: ['builder.success-is-said'],
     when: (step) => isHere(step) && is('notice.raised')(step),

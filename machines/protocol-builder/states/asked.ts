@@ -92,6 +92,7 @@ export const asked = builderSetup.createStateConfig({
     'protocol.restore': {
       actions: { type: 'askCalls', params: ({ event: { subject } }) => ({ type: 'protocol.restore', subject }) },
     },
+    'shortcuts.show': { actions: 'showShortcuts' },
     'line.setQuantity': { actions: 'tellLines' },
     'line.raise': { actions: 'tellLines' },
     'line.lower': { actions: 'tellLines' },

@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 
@@ -8,9 +9,17 @@ import { protocolBuilderMachine } from '#machines/protocol-builder/protocol-buil
 import type { Client } from '../client.ts'
 import type { Storage } from '../storage.ts'
 
+import { provideCommandBox } from './command-box.ts'
 import { provideProtocolLines } from './protocol-lines.ts'
-import { provideCreateProtocol, provideEditProtocol, provideProtocolCalls, provideProtocolList } from './protocols.ts'
+import {
+  provideCreateProtocol,
+  provideEditProtocol,
+  provideNoteSuggestions,
+  provideProtocolCalls,
+  provideProtocolList,
+} from './protocols.ts'
 import { provideShareForm } from './share-form.ts'
+import { provideShortcuts } from './shortcuts.ts'
 
 /** Whose active protocol it is, and when it was stored (builder.active-protocol-lasts-twelve-hours). */
 const ACTIVE = `${CACHE_KEY_PREFIX}active-protocol`
@@ -38,6 +47,7 @@ function read<Schema extends v.GenericSchema>(
 
 interface Ports {
   page: Window & typeof globalThis
+  router: AnyRouter
   client: Client
   storage: Storage
 }
@@ -52,6 +62,9 @@ export function provideProtocolBuilder(ports: Ports) {
       editProtocol: provideEditProtocol(ports),
       shareForm: provideShareForm(ports),
       protocolCalls: provideProtocolCalls(ports),
+      noteSuggestions: provideNoteSuggestions(ports),
+      commandBox: provideCommandBox(ports),
+      shortcuts: provideShortcuts(ports),
       recall: fromPromise(() => {
         const panel = read(storage, PANEL, panelSchema)
         return Promise.resolve({

@@ -7,12 +7,14 @@ import {
   listProtocols,
   restoreProtocol,
   searchProtocols,
+  suggestNotes,
   updateProtocol,
 } from '#contract/protocols.ts'
 import type { Protocol } from '#contract/protocols.ts'
 import { PROTOCOLS_PAGE_SIZE } from '#contract/constants.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Sending } from '#machines/form/form.machine.ts'
+import { noteSuggestionsMachine } from '#machines/protocols/note-suggestions.machine.ts'
 import { protocolCallsMachine } from '#machines/protocols/protocol-calls.machine.ts'
 import { createProtocolMachine, editProtocolMachine } from '#machines/protocols/protocol-forms.ts'
 import type { createForm, editForm, Renamed } from '#machines/protocols/protocol-forms.ts'
@@ -91,6 +93,17 @@ export function provideProtocolCalls({ client }: { client: Client }) {
       restoreProtocol: fromPromise(({ input: { protocolId: id, language }, signal }) =>
         client.call(restoreProtocol, { params: { id } }, { language, signal }),
       ),
+    },
+  })
+}
+
+export function provideNoteSuggestions({ client }: { client: Client }) {
+  return noteSuggestionsMachine.provide({
+    actors: {
+      fetchNotes: fromPromise(async ({ input: { productId: product_id, language }, signal }) => {
+        const result = await client.call(suggestNotes, { query: { product_id } }, { language, signal })
+        return result.ok ? { ok: true, value: result.value.data } : result
+      }),
     },
   })
 }

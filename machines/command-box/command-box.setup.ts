@@ -1,0 +1,87 @@
+import { assign, emit } from 'xstate'
+
+import type { Client } from '#contract/clients.ts'
+import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Protocol } from '#contract/protocols.ts'
+import type { CallResult } from '#contract/result.ts'
+import type { SearchHit } from '#contract/search.ts'
+
+import { callSetup } from '../call/call.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+
+import type { CommandBoxContext, CommandBoxEvent, CommandBoxFact } from './command-box.events.ts'
+import { ACTIONS, addressBy, isEnough, isFound, lineBy, nextKey, NO_GROUPS, takenBy, wordsOf } from './command-box.ts'
+import type { BuilderKnown, Choice, Names } from './command-box.ts'
+
+/** What is searched for. */
+export interface Search {
+  readonly language: LanguageCode
+  readonly words: string
+}
+type Found<Item> = CallResult<readonly Item[]>
+
+export const boxSetup = callSetup({
+  types: {
+    context: {} as CommandBoxContext,
+    events: {} as CommandBoxEvent,
+    emitted: {} as CommandBoxFact,
+    tags: {} as 'busy',
+  },
+  actors: {
+    /** Tells that the key of the box was pressed. */
+    watchBoxKey: listenerNotProvided<CommandBoxEvent>('watchBoxKey'),
+    /** Tells what the box has to know of the builder, at once and whenever it changes. */
+    watchBuilder: listenerNotProvided<CommandBoxEvent>('watchBuilder'),
+    /** The names of pages and actions. */
+    readNames: actorNotProvided<Names, { language: LanguageCode }>('readNames'),
+    searchProtocols: actorNotProvided<Found<Protocol>, Search>('searchProtocols'),
+    searchClients: actorNotProvided<Found<Client>, Search>('searchClients'),
+    searchProducts: actorNotProvided<Found<SearchHit>, Search>('searchProducts'),
+  },
+}).extend({
+  delays: { debounce: SEARCH_DEBOUNCE_MS },
+  guards: {
+    isEnough: (_, params: { text: string }) => isEnough(params.text),
+    isFound: ({ context }, params: { text: string }) => isEnough(params.text) && isFound(context, params.text),
+    isAddedHere: ({ context }, params: Choice) => context.protocol !== null && lineBy(context, params) !== undefined,
+    isAdded: ({ context }, params: Choice) => lineBy(context, params) !== undefined,
+    isPlace: ({ context }, params: Choice) => addressBy(context, params) !== undefined,
+    isTaken: ({ context }, params: Choice) => takenBy(context, params) !== undefined,
+  },
+  actions: {
+    keepKnown: assign((_, { language, protocol, actions }: BuilderKnown) => ({ language, protocol, actions })),
+    keepNames: assign((_, params: { names: Names }) => ({ names: params.names })),
+    forgetNames: assign({ names: {} }),
+    keepText: assign((_, params: { text: string }) => ({ text: params.text, active: null, added: null })),
+    empty: assign({ text: '', active: null, added: null, found: null }),
+    moveActive: assign(({ context }, params: { by: 1 | -1 }) => ({ active: nextKey(context, params.by) })),
+    keepActive: assign((_, params: { key: string }) => ({ active: params.key })),
+    forgetComing: assign({ coming: NO_GROUPS }),
+    keepProtocols: assign(({ context: { coming } }, result: Found<Protocol>) => ({
+      coming: { ...coming, protocols: result.ok ? result.value : null },
+    })),
+    keepClients: assign(({ context: { coming } }, result: Found<Client>) => ({
+      coming: { ...coming, clients: result.ok ? result.value : null },
+    })),
+    keepProducts: assign(({ context: { coming } }, result: Found<SearchHit>) => ({
+      coming: { ...coming, products: result.ok ? result.value : null },
+    })),
+    keepFound: assign(({ context: { coming, text } }) => ({ found: { ...coming, words: wordsOf(text) } })),
+    keepAdded: assign(({ context }, params: Choice) => {
+      const line = lineBy(context, params)
+      const { protocol } = context
+      return { added: line && protocol !== null ? { name: line.name, quantity: line.item_count, protocol } : null }
+    }),
+    emptyText: assign({ text: '', active: null }),
+    tellTaken: emit(({ context }, params: Choice): CommandBoxFact => {
+      const line = lineBy(context, params)
+      if (line) return { type: 'product.add', line }
+      const entry = takenBy(context, params)
+      if (entry?.kind === 'protocol') return { type: 'protocol.select', protocol: entry.protocol }
+      return { type: ACTIONS[entry?.kind === 'action' ? entry.action : 'list'].event }
+    }),
+    /** Port: goes to an address below the language in use. */
+    openPage: actionNotProvided<{ address: string }>('openPage'),
+  },
+})

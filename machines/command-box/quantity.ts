@@ -1,0 +1,22 @@
+import { QUANTITY_MAX } from '#contract/constants.ts'
+
+/** What was typed: the words to look for, and how many of the product that they find; null where no number is given. */
+export interface Wanted {
+  readonly words: string
+  readonly quantity: number | null
+}
+
+/** '2x magnesium' and '2 × magnesium'. */
+const BEFORE = /^(?<number>\d{1,4})\s*(?:x\s+|×\s*)(?<words>\S.*)$/i
+/** 'magnesium x2' and 'magnesium×2'. */
+const AFTER = /^(?<words>.*\S)(?:\s+x|\s*×)\s*(?<number>\d{1,4})$/i
+
+/** Reads a quantity before or after the words (builder.command-adds-quantities). A number that no line can have is a word. */
+export function readWanted(text: string): Wanted {
+  const plain = text.normalize('NFKC').trim()
+  const { words, number } = (BEFORE.exec(plain) ?? AFTER.exec(plain))?.groups ?? {}
+  const quantity = Number(number)
+  return words !== undefined && quantity >= 1 && quantity <= QUANTITY_MAX
+    ? { words: words.trim(), quantity }
+    : { words: plain, quantity: null }
+}
