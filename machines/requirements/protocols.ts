@@ -32,7 +32,7 @@ export const protocols = {
   'protocols.client-delete-failure': { rule: "A failed delete by a client says 'deleted error'.", built: false },
   'protocols.deleted-can-be-restored': {
     rule: 'A deleted protocol can be brought back with its lines and shares within 30 days.',
-    built: false,
+    built: true,
   },
   'protocols.owner-only': {
     rule: 'A protocol of somebody else looks like one that does not exist, for every call.',

@@ -5,17 +5,17 @@ import { bounded, lineIn, lineList, lineOf, totalOf } from '#machines/protocols/
 import type { LineChange } from '#machines/protocols/lines.ts'
 
 import { model } from '../models/protocol-lines.model.ts'
-import { protocolLine, protocolOf, writtenLine } from '../models/protocol-samples.ts'
+import { line, protocol, writtenLine } from '../models/protocol-samples.ts'
 import { product } from '../models/samples.ts'
 import { testChart } from '../models/support/suite.ts'
 
 testChart(model)
 
-const calm = protocolOf(1, 'Calm', [protocolLine(1), protocolLine(2, { quantity: 3, notes: 'With food' })])
-const add = (line: ReturnType<typeof protocolLine>, position: number | null = null): LineChange => ({
+const calm = protocol(1, 'Calm', [line(1), line(2, { item_count: 3, notes: 'With food' })])
+const add = (added: ReturnType<typeof line>, position: number | null = null): LineChange => ({
   kind: 'add',
   protocolId: 1,
-  line,
+  line: added,
   position,
 })
 const set = (change: object): LineChange => ({
@@ -26,12 +26,12 @@ const set = (change: object): LineChange => ({
   ...change,
 })
 const remove = (variantId: number): LineChange => ({ kind: 'remove', protocolId: 1, variantId, name: '' })
-const ids = (protocol: typeof calm | null) => protocol?.products.map(({ variants }) => variants[0]?.id)
+const ids = (of: typeof calm | null) => of?.products.map(({ variants }) => variants[0]?.id)
 
 test('lines come to whole cents, whatever their prices are as fractions', () => {
-  const tenth = protocolLine(1, { price: 0.1, quantity: 3 })
-  expect(totalOf([tenth, protocolLine(2, { price: 0.2 })])).toBe(0.5)
-  expect(totalOf([protocolLine(1, { price: 1.005 * 20, quantity: 10 })])).toBe(201)
+  const tenth = line(1, { item_count: 3 }, 0.1)
+  expect(totalOf([tenth, line(2, {}, 0.2)])).toBe(0.5)
+  expect(totalOf([line(1, { item_count: 10 }, 1.005 * 20)])).toBe(201)
   expect(totalOf([])).toBe(0)
 })
 
@@ -47,13 +47,10 @@ test.each([
 })
 
 describe('a product of a list as a line', () => {
-  const image = (asset_id: number, variant_id?: number) => ({
-    asset_id,
-    asset_order: asset_id,
-    is_primary: false,
-    image_url: `/${asset_id}.webp`,
+  const image = (name: string, variant_id?: number) => ({
+    image_url: `/${name}.webp`,
     ...(variant_id !== undefined && { variant_id }),
-    thumbnails: { thumbnail_75: '/75.webp', thumbnail_125: '/125.webp', thumbnail_250: '/250.webp' },
+    thumbnails: { 75: '/75.webp', 125: '/125.webp', 250: '/250.webp' },
   })
   const zinc = product(7)
   const [first] = zinc.variants
@@ -61,16 +58,16 @@ describe('a product of a list as a line', () => {
   const two = {
     ...zinc,
     lang: 'en',
-    assets: [image(1, 8), image(2, 7), image(3)],
+    assets: [image('eight', 8), image('seven', 7), image('all')],
     variants: [first, { ...first, id: 8, price: null }],
   }
 
   test('has its first variant, and the first picture that is of that', () => {
-    const line = lineOf(two)
-    expect(line?.variants).toEqual([
+    const found = lineOf(two)
+    expect(found?.variants).toEqual([
       { id: 7, price: 19.9, unit_of_measure: null, net_contents: '60 capsules', stock: 3 },
     ])
-    expect([line?.assets, line?.item_count, line?.notes, line?.lang]).toEqual([[image(2, 7)], 1, '', 'en'])
+    expect([found?.assets, found?.item_count, found?.notes, found?.lang]).toEqual([[image('seven', 7)], 1, '', 'en'])
   })
 
   test('is none where the variant that is named has no price, or there is none', () => {
@@ -88,14 +85,14 @@ describe('two changes of a line, of which none was sent,', () => {
   const join = (before: LineChange, after: LineChange) => lineList.join(before, after)
 
   test('are one removal where the last one is', () => {
-    expect(join(add(protocolLine(2)), remove(2))).toEqual(remove(2))
+    expect(join(add(line(2)), remove(2))).toEqual(remove(2))
   })
 
   test('are one line where both add to it, with the last note that says something', () => {
-    const one = add(protocolLine(3, { notes: 'Once' }), 2)
-    expect(join(one, add(protocolLine(3)))).toEqual(add(protocolLine(3, { quantity: 2, notes: 'Once' }), 2))
-    expect(join(one, add(protocolLine(3, { notes: 'Twice' })))).toMatchObject({ line: { notes: 'Twice' } })
-    expect(join(one, add(protocolLine(3, { quantity: QUANTITY_MAX })))).toMatchObject({
+    const one = add(line(3, { notes: 'Once' }), 2)
+    expect(join(one, add(line(3)))).toEqual(add(line(3, { item_count: 2, notes: 'Once' }), 2))
+    expect(join(one, add(line(3, { notes: 'Twice' })))).toMatchObject({ line: { notes: 'Twice' } })
+    expect(join(one, add(line(3, { item_count: QUANTITY_MAX })))).toMatchObject({
       line: { item_count: QUANTITY_MAX },
     })
   })
@@ -108,43 +105,43 @@ describe('two changes of a line, of which none was sent,', () => {
   })
 
   test('are both sent where one does not hold what the other wants', () => {
-    expect(join(remove(2), add(protocolLine(2)))).toBeUndefined()
-    expect(join(add(protocolLine(2)), set({ quantity: 4 }))).toBeUndefined()
-    expect(join(set({ quantity: 4 }), add(protocolLine(2)))).toBeUndefined()
+    expect(join(remove(2), add(line(2)))).toBeUndefined()
+    expect(join(add(line(2)), set({ quantity: 4 }))).toBeUndefined()
+    expect(join(set({ quantity: 4 }), add(line(2)))).toBeUndefined()
   })
 
   test('keep their order by protocol and variant', () => {
     const other = { ...remove(2), protocolId: 2 }
-    expect([lineList.subjectOf(remove(2)), lineList.subjectOf(add(protocolLine(2)))]).toEqual(['1:2', '1:2'])
+    expect([lineList.subjectOf(remove(2)), lineList.subjectOf(add(line(2)))]).toEqual(['1:2', '1:2'])
     expect(lineList.subjectOf(other)).toBe('2:2')
   })
 })
 
 describe('a protocol', () => {
   test('takes a line first, or at its place counted from one', () => {
-    expect(ids(lineList.apply(calm, add(protocolLine(3))))).toEqual([3, 1, 2])
-    expect(ids(lineList.apply(calm, add(protocolLine(3), 2)))).toEqual([1, 3, 2])
-    expect(ids(lineList.apply(calm, add(protocolLine(3), 9)))).toEqual([1, 2, 3])
+    expect(ids(lineList.apply(calm, add(line(3))))).toEqual([3, 1, 2])
+    expect(ids(lineList.apply(calm, add(line(3), 2)))).toEqual([1, 3, 2])
+    expect(ids(lineList.apply(calm, add(line(3), 9)))).toEqual([1, 2, 3])
   })
 
   test('keeps the note of a line that is added to without one, and takes another', () => {
-    const plain = lineList.apply(calm, add(protocolLine(2)))
+    const plain = lineList.apply(calm, add(line(2)))
     expect(lineIn(plain, 2)).toMatchObject({ item_count: 4, notes: 'With food' })
-    expect(lineIn(lineList.apply(calm, add(protocolLine(2, { notes: 'New' }))), 2)?.notes).toBe('New')
+    expect(lineIn(lineList.apply(calm, add(line(2, { notes: 'New' }))), 2)?.notes).toBe('New')
   })
 
   test('keeps what a change does not name, and its total is made anew', () => {
     const after = lineList.apply(calm, set({ quantity: 1 }))
     expect(lineIn(after, 2)).toMatchObject({ item_count: 1, notes: 'With food' })
-    expect(after?.total_price).toBe(39.8)
+    expect(after?.total_price).toBe(19)
     expect(lineIn(lineList.apply(calm, set({ notes: '' })), 2)).toMatchObject({ item_count: 3, notes: '' })
   })
 
   test('is as it was after a change of another, whatever the server answers to that', () => {
-    for (const change of [add(protocolLine(3)), set({ quantity: 9 }), remove(1)]) {
+    for (const change of [add(line(3)), set({ quantity: 9 }), remove(1)]) {
       const other = { ...change, protocolId: 2 }
       expect(lineList.apply(calm, other)).toBe(calm)
-      expect(lineList.learn(calm, other, writtenLine(2, protocolLine(3)))).toBe(calm)
+      expect(lineList.learn(calm, other, writtenLine(2, line(3)))).toBe(calm)
       expect(lineList.learn(calm, other, null)).toBe(calm)
       expect(lineList.apply(null, other)).toBeNull()
       expect(lineList.learn(null, other, null)).toBeNull()
@@ -152,10 +149,10 @@ describe('a protocol', () => {
   })
 
   test('has a line as the server answers it: in its place, where it was added, or first', () => {
-    const answer = (id: number) => writtenLine(1, protocolLine(id, { quantity: 8 }))
+    const answer = (id: number) => writtenLine(1, line(id, { item_count: 8 }))
     const raised = lineList.learn(calm, set({ quantity: 8 }), answer(2))
-    expect([ids(raised), lineIn(raised, 2)]).toEqual([[1, 2], protocolLine(2, { quantity: 8 })])
-    expect(ids(lineList.learn(calm, add(protocolLine(3), 2), answer(3)))).toEqual([1, 3, 2])
+    expect([ids(raised), lineIn(raised, 2)]).toEqual([[1, 2], line(2, { item_count: 8 })])
+    expect(ids(lineList.learn(calm, add(line(3), 2), answer(3)))).toEqual([1, 3, 2])
     expect(ids(lineList.learn(calm, { ...set({}), variantId: 3 } as LineChange, answer(3)))).toEqual([3, 1, 2])
     expect(ids(lineList.learn(calm, remove(1), null))).toEqual([2])
   })

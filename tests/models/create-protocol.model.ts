@@ -1,7 +1,7 @@
 import { createForm, createProtocolMachine } from '#machines/protocols/protocol-forms.ts'
 
 import { formModel } from './form-model.ts'
-import { protocolOf } from './protocol-samples.ts'
+import { protocol } from './protocol-samples.ts'
 
 export const model = formModel({
   machine: createProtocolMachine,
@@ -12,5 +12,5 @@ export const model = formModel({
     ['description', 'Before bed\n\nWith water'],
   ],
   refused: 'name',
-  sent: protocolOf(3, 'Calm nights 🌿'),
+  sent: protocol(3, 'Calm nights 🌿'),
 })

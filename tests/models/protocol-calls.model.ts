@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { protocolCallsMachine } from '#machines/protocols/protocol-calls.machine.ts'
 
-import { protocolOf } from './protocol-samples.ts'
+import { protocol } from './protocol-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { emitted, entered, started } from './support/rules.ts'
@@ -11,7 +11,7 @@ type At = Step<typeof protocolCallsMachine>
 
 const calm = { subject: { protocolId: 1, name: 'Calm' }, language: 'de' } as const
 const winter = { subject: { protocolId: 2, name: 'Winter' }, language: 'en' } as const
-const restored = protocolOf(1, 'Calm')
+const restored = protocol(1, 'Calm')
 const asked = ({ subject, language }: At['after']['context']) => ({ ...subject, language })
 const isAnswer = (step: At, call: string, isOk: boolean) =>
   step.event.type.endsWith(`.${call}`) && (step.event['output']?.ok === true) === isOk

@@ -7,14 +7,14 @@ import { refusedWith } from './cart-samples.ts'
 import { isKeptPart } from './kept-list-part.ts'
 import { changeRules } from './protocol-lines-change-rules.ts'
 import { listRules } from './protocol-lines-list-rules.ts'
-import { protocolLine, protocolOf, writtenLine } from './protocol-samples.ts'
+import { line, protocol, writtenLine } from './protocol-samples.ts'
 import { defineModel, done } from './support/model.ts'
 import { PASS } from './support/moment.ts'
 
 type Snapshot = SnapshotFrom<typeof protocolLinesMachine>
 
-const calm = protocolOf(1, 'Calm', [protocolLine(1), protocolLine(2, { price: 0.1, quantity: 3, notes: 'With food' })])
-const winter = protocolOf(2, 'Winter', [protocolLine(1, { quantity: 7 })])
+const calm = protocol(1, 'Calm', [line(1), line(2, { item_count: 3, notes: 'With food' }, 0.1)])
+const winter = protocol(2, 'Winter', [line(1, { item_count: 7 })])
 const ok = (value: unknown) => ({ result: { ok: true, value }, at: 1000 }) as const
 const refused = refusedWith(409, 'Not now')
 const gone = refusedWith(404, 'Gone')
@@ -25,10 +25,10 @@ const noAnswer = { result: { ok: false, problem: { kind: 'unreachable' } }, at: 
 
 /** What the server answers to a change of each line; null once it is out. */
 const answers = {
-  1: ok(writtenLine(1, protocolLine(1, { quantity: 2 }))),
-  2: ok(writtenLine(1, protocolLine(2, { price: 0.1, quantity: 4, notes: 'With food' }))),
-  3: ok(writtenLine(1, protocolLine(3))),
-  4: ok(writtenLine(1, protocolLine(4, { notes: 'At night' }))),
+  1: ok(writtenLine(1, line(1, { item_count: 2 }))),
+  2: ok(writtenLine(1, line(2, { item_count: 4, notes: 'With food' }, 0.1))),
+  3: ok(writtenLine(1, line(3))),
+  4: ok(writtenLine(1, line(4, { notes: 'At night' }))),
 } as const
 const removed = ok(null)
 const sent = (output: object) => done('sendChange', output)
@@ -41,8 +41,8 @@ const openCalm = { type: 'protocol.opened', protocol: calm } as const
 const openWinter = { type: 'protocol.opened', protocol: winter } as const
 const close = { type: 'protocol.closed' } as const
 const begin = [signedIn, opened, adopted, fetched(ok(null)), openCalm, fetched(ok(calm))] as const
-const addNew = { type: 'line.add', line: protocolLine(3) } as const
-const addKnown = { type: 'line.add', line: protocolLine(2, { price: 0.1 }) } as const
+const addNew = { type: 'line.add', line: line(3) } as const
+const addKnown = { type: 'line.add', line: line(2, {}, 0.1) } as const
 const raise = { type: 'line.raise', variantId: 2 } as const
 const lower = { type: 'line.lower', variantId: 2 } as const
 const remove = { type: 'line.remove', variantId: 1 } as const
@@ -50,14 +50,14 @@ const note = { type: 'line.setNote', variantId: 2, notes: ' At night ' } as cons
 const restore = {
   type: 'line.restore',
   protocolId: 1,
-  line: protocolLine(4, { notes: 'At night' }),
+  line: line(4, { notes: 'At night' }),
   position: 2,
 } as const
 const again = {
   type: 'line.again',
   changes: [
     { kind: 'remove', protocolId: 1, variantId: 2, name: 'Product 2' },
-    { kind: 'add', protocolId: 1, line: protocolLine(2, { quantity: 3 }), position: 2 },
+    { kind: 'add', protocolId: 1, line: line(2, { item_count: 3 }), position: 2 },
   ],
 } as const
 
@@ -138,7 +138,7 @@ export const model = defineModel({
     [...begin, remove, addNew, addNew, sent(removed), sent(answers[3])],
     [...begin, remove, addNew, { type: 'line.lower', variantId: 3 }, sent(removed), sent(removed)],
     // What was taken out comes back at once, behind what takes it out.
-    [...begin, remove, { ...restore, line: protocolLine(1), position: 1 }, sent(removed), sent(answers[1])],
+    [...begin, remove, { ...restore, line: line(1), position: 1 }, sent(removed), sent(answers[1])],
     // What is done to another line goes on where the shop has failed at one.
     [...begin, remove, raise, note, sent(removed), sent(tooBusy), fetched(ok(calm))],
     [...begin, raise, note, lower, sent(tooBusy)],

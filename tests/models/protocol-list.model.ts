@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { protocolListMachine } from '#machines/protocols/protocol-list.machine.ts'
 import type { Protocol } from '#contract/protocols.ts'
 
-import { protocolOf } from './protocol-samples.ts'
+import { protocol } from './protocol-samples.ts'
 import { refused, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Step } from './support/model.ts'
 import { PASS } from './support/moment.ts'
@@ -13,7 +13,7 @@ type At = Step<typeof protocolListMachine>
 type Snapshot = At['after']
 
 const page = (current_page: number, ids: readonly number[]) => ({
-  data: ids.map((id) => protocolOf(id, `Protocol ${id}`)),
+  data: ids.map((id) => protocol(id, `Protocol ${id}`)),
   current_page,
   limit: 5,
   total_pages: 2,
@@ -21,8 +21,8 @@ const page = (current_page: number, ids: readonly number[]) => ({
 })
 const first = page(1, [1, 2, 3, 4, 5])
 const second = page(2, [6])
-const known = protocolOf(1, 'Known')
-const made = protocolOf(9, 'Made')
+const known = protocol(1, 'Known')
+const made = protocol(9, 'Made')
 
 const isAt = (snapshot: Snapshot | undefined, state: 'loading' | 'shown' | 'failed') =>
   snapshot?.matches({ page: { wanted: state } }) === true

@@ -1,40 +1,39 @@
-import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
+import type { Protocol, ProtocolProduct, WrittenLine } from '#contract/protocols.ts'
 import { totalOf } from '#machines/protocols/lines.ts'
 
-/** Small protocols, and what the server answers to changes of their lines. */
-
-interface Of {
-  price?: number
-  quantity?: number
-  notes?: string
-}
-
-/** Variant `id` of product `id * 10`. */
-export const protocolLine = (id: number, { price = 19.9, quantity = 1, notes = '' }: Of = {}): ProtocolProduct => ({
-  product_id: id * 10,
-  name: `Product ${id}`,
-  slug: `product-${id}`,
-  brand: { id: 4, name: 'Alder and Ash', slug: 'alder-and-ash' },
+/** A line of a protocol; its product's and its variant's numbers follow from one number. */
+export const line = (variantId: number, more: Partial<ProtocolProduct> = {}, price = 9.5): ProtocolProduct => ({
+  product_id: variantId * 10,
+  name: `Product ${variantId}`,
+  slug: `product-${variantId}`,
+  brand: { id: 1, name: 'Brand', slug: 'brand' },
   assets: [],
-  variants: [{ id, price, unit_of_measure: null, net_contents: '60 capsules', stock: 5 }],
-  item_count: quantity,
-  notes,
+  variants: [{ id: variantId, price, unit_of_measure: null, net_contents: '60', stock: 5 }],
+  item_count: 1,
+  notes: '',
+  ...more,
 })
 
-export const protocolOf = (protocol_id: number, name: string, products: ProtocolProduct[] = []): Protocol => ({
-  protocol_id,
+export const protocol = (
+  protocolId: number,
+  name: string,
+  products: readonly ProtocolProduct[] = [],
+  more: Partial<Protocol> = {},
+): Protocol => ({
+  protocol_id: protocolId,
   name,
   description: `About ${name}`,
   total_price: totalOf(products),
-  products,
-  updated_at: '2026-01-01T00:00:00.000Z',
+  products: [...products],
+  updated_at: '2026-11-02T09:00:00.000Z',
   shared_with: 0,
+  ...more,
 })
 
 /** A line as the server answers a change of it. */
-export const writtenLine = (protocol_id: number, product: ProtocolProduct) => ({
+export const writtenLine = (protocolId: number, product: ProtocolProduct): WrittenLine => ({
   data: {
-    protocol_id,
+    protocol_id: protocolId,
     product_id: product.product_id,
     product_variant_id: product.variants[0]?.id ?? 0,
     notes: product.notes,

@@ -89,7 +89,6 @@ const asked = builderSetup.createStateConfig({
       {
         guard: 'hasActiveInStandard',
         target: '.ProductAdded',
-        reenter: true,
         actions: [
           { type: 'keepAdded', params: ({ event }) => ({ line: event.line }) },
           { type: 'tellLinesAdded', params: ({ event }) => ({ line: event.line }) },
@@ -99,7 +98,6 @@ const asked = builderSetup.createStateConfig({
       {
         guard: 'hasActive',
         target: '.ActiveProtocol.justAdded',
-        reenter: true,
         actions: [
           { type: 'keepAdded', params: ({ event }) => ({ line: event.line }) },
           { type: 'tellLinesAdded', params: ({ event }) => ({ line: event.line }) },

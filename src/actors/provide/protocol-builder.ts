@@ -10,6 +10,7 @@ import type { Storage } from '../storage.ts'
 
 import { provideProtocolLines } from './protocol-lines.ts'
 import { provideCreateProtocol, provideEditProtocol, provideProtocolCalls, provideProtocolList } from './protocols.ts'
+import { provideShareForm } from './share-form.ts'
 
 /** Whose active protocol it is, and when it was stored (builder.active-protocol-lasts-twelve-hours). */
 const ACTIVE = `${CACHE_KEY_PREFIX}active-protocol`
@@ -49,6 +50,7 @@ export function provideProtocolBuilder(ports: Ports) {
       protocolList: provideProtocolList(ports),
       createProtocol: provideCreateProtocol(ports),
       editProtocol: provideEditProtocol(ports),
+      shareForm: provideShareForm(ports),
       protocolCalls: provideProtocolCalls(ports),
       recall: fromPromise(() => {
         const panel = read(storage, PANEL, panelSchema)

@@ -21,6 +21,7 @@ import type { ProtocolOrder } from '#machines/protocols/protocol-list.ts'
 import type { BodyOf } from '#machines/form/form.ts'
 
 import type { Client } from '../client.ts'
+import { idempotencyKeys } from '../idempotency-keys.ts'
 
 const ORDERS: Readonly<Record<ProtocolOrder, object>> = {
   default: {},
@@ -42,32 +43,15 @@ export function provideProtocolList({ client }: { client: Client }) {
   })
 }
 
-/** A key for each wanted thing: what is sent twice, since its answer was lost, is carried out once. */
-function keyed() {
-  let wanted = ''
-  let key = ''
-  return {
-    of(body: unknown): string {
-      const text = JSON.stringify(body)
-      if (text !== wanted) {
-        wanted = text
-        key = crypto.getRandomValues(new Uint32Array(4)).join('-')
-      }
-      return key
-    },
-    done: () => (wanted = ''),
-  }
-}
-
 export function provideCreateProtocol({ client }: { client: Client }) {
-  const keys = keyed()
+  const keys = idempotencyKeys()
   return createProtocolMachine.provide({
     actors: {
       sendForm: fromPromise<CallResult<Protocol>, Sending<BodyOf<typeof createForm>>>(
         async ({ input: { body, language }, signal }) => {
           const result = await client.call(createProtocol, { body }, { language, signal, key: keys.of(body) })
           if (!result.ok) return result
-          keys.done()
+          keys.done(body)
           const empty = { total_price: 0, products: [], updated_at: new Date().toISOString(), shared_with: 0 }
           return { ok: true, value: { protocol_id: result.value.id, ...body, ...empty } }
         },
@@ -92,13 +76,13 @@ export function provideEditProtocol({ client }: { client: Client }) {
 }
 
 export function provideProtocolCalls({ client }: { client: Client }) {
-  const keys = keyed()
+  const keys = idempotencyKeys()
   return protocolCallsMachine.provide({
     actors: {
       copyProtocol: fromPromise(async ({ input: { protocolId: protocol_id, language }, signal }) => {
         const body = { protocol_id }
         const result = await client.call(duplicateProtocol, { body }, { language, signal, key: keys.of(body) })
-        if (result.ok) keys.done()
+        if (result.ok) keys.done(body)
         return result
       }),
       deleteProtocol: fromPromise(({ input: { protocolId: id, language }, signal }) =>
