@@ -70,7 +70,7 @@ export const builder = {
   },
   'builder.duplicate-has-its-own-id': {
     rule: 'Duplicating adds a copy under the new id that the server answers.',
-    built: false,
+    built: true,
   },
   'builder.update-changes-two-fields': {
     rule: 'Updating a protocol changes its name and description only.',

@@ -7,6 +7,7 @@ import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
+import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
 import type { OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
@@ -18,6 +19,7 @@ import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
+import { openProtocols } from './protocols/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -152,6 +154,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       region: settings.shopRegion,
       publicUrl: settings.publicUrl,
     })
+    const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
+    const folders = openFolders({ database, catalogue })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -162,6 +166,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         findPack: findPack(catalogue),
         mail,
         shopping,
+        protocols,
+        folders,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },

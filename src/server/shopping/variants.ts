@@ -48,7 +48,7 @@ export interface KeptVariant {
 export async function withVariants<Row extends KeptRow>(
   { catalogue }: Pick<ShoppingDeps, 'catalogue'>,
   rows: readonly Row[],
-  { language, viewer }: Shopper,
+  { language, viewer }: Pick<Shopper, 'language' | 'viewer'>,
 ): Promise<(readonly [Row, KeptVariant])[]> {
   const ids = [...new Set(rows.map(({ product_id }) => product_id))]
   const kept = new Map((await catalogue.productsOf(ids, language, viewer)).flatMap(variantsOf))

@@ -72,6 +72,31 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .where('user_id', '=', userId)
       .orderBy('item_id')
       .execute(),
+  folder_protocols: (db, userId) =>
+    db
+      .selectFrom('folder_item')
+      .innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id')
+      .select(['folder.folder_id', 'protocol_id'])
+      .where('user_id', '=', userId)
+      .where('protocol_id', 'is not', null)
+      .orderBy('item_id')
+      .execute(),
+  protocols: (db, userId) =>
+    db
+      .selectFrom('protocol')
+      .select(['protocol_id', 'name', 'description', 'created_at', 'updated_at', 'deleted_at'])
+      .where('user_id', '=', userId)
+      .orderBy('protocol_id')
+      .execute(),
+  protocol_products: (db, userId) =>
+    kept(db)
+      .innerJoin('protocol_line', 'protocol_line.variant_id', 'variant.id')
+      .innerJoin('protocol', 'protocol.protocol_id', 'protocol_line.protocol_id')
+      .select(['protocol.protocol_id', 'protocol_line.quantity', 'notes', 'noted_at'])
+      .where('user_id', '=', userId)
+      .orderBy('protocol.protocol_id')
+      .orderBy('place', 'desc')
+      .execute(),
   mails: (db, userId) =>
     db
       .selectFrom('outbox')

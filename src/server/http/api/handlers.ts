@@ -10,6 +10,7 @@ import { adminHandlers } from './admin-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
 import { type Handlers, implement, type Implementation, type ImplementedId } from './implement.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
+import { protocolHandlers } from './protocol-handlers.ts'
 import { shoppingHandlers } from './shopping-handlers.ts'
 import { signInHandlers } from './sign-in-handlers.ts'
 import { viewerOf } from './viewer.ts'
@@ -22,6 +23,7 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...adminHandlers(services),
     ...shoppingHandlers(services, messages),
     ...folderHandlers(services, messages),
+    ...protocolHandlers(services, messages),
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
     getShopOverview: (_input, language) => services().catalogue.overview(language),
     listProducts: ({ query }, language, { principal }) =>

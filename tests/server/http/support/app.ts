@@ -196,7 +196,7 @@ export function fakeAccounts(): Services['accounts'] {
   }
 }
 
-/** Empty carts, wishlists and folders, that take nothing. */
+/** Empty carts and wishlists, that take nothing. */
 export function fakeShopping(): Services['shopping'] {
   return {
     getCart: () => Promise.resolve(EMPTY_CART),
@@ -205,6 +205,12 @@ export function fakeShopping(): Services['shopping'] {
     listWishlist: () => Promise.resolve([]),
     addToWishlist: () => Promise.resolve('unknown'),
     removeFromWishlist: () => Promise.resolve('unknown'),
+  }
+}
+
+/** Practitioners without folders. */
+export function fakeFolders(): Services['folders'] {
+  return {
     listFolders: () => Promise.resolve([]),
     createFolder: () => Promise.resolve('full'),
     renameFolder: () => Promise.resolve('missing'),
@@ -212,6 +218,24 @@ export function fakeShopping(): Services['shopping'] {
     restoreFolder: () => Promise.resolve('missing'),
     addToFolder: () => Promise.resolve('missing'),
     removeFromFolder: () => Promise.resolve('missing'),
+  }
+}
+
+/** Practitioners without protocols. */
+export function fakeProtocols(): Services['protocols'] {
+  return {
+    listProtocols: () => Promise.resolve(noPage),
+    searchProtocols: () => Promise.resolve(noPage),
+    getProtocol: () => Promise.resolve('missing'),
+    createProtocol: () => Promise.resolve('full'),
+    updateProtocol: () => Promise.resolve('missing'),
+    deleteProtocol: () => Promise.resolve('missing'),
+    restoreProtocol: () => Promise.resolve('missing'),
+    duplicateProtocol: () => Promise.resolve('missing'),
+    addProduct: () => Promise.resolve('missing'),
+    updateProduct: () => Promise.resolve('missing'),
+    removeProduct: () => Promise.resolve('missing'),
+    suggestNotes: () => Promise.resolve([]),
   }
 }
 
@@ -235,6 +259,8 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
+    protocols: fakeProtocols(),
+    folders: fakeFolders(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
     ...overrides,
