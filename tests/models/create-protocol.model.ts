@@ -1,4 +1,4 @@
-import { createForm, createProtocolMachine } from '#machines/protocols/protocol-forms.ts'
+import { createForm, createProtocolMachine } from '#machines/protocols/protocol-forms.machine.ts'
 
 import { formModel } from './form-model.ts'
 import { protocol } from './protocol-samples.ts'

@@ -1,4 +1,4 @@
-import { editForm, editProtocolMachine } from '#machines/protocols/protocol-forms.ts'
+import { editForm, editProtocolMachine } from '#machines/protocols/protocol-forms.machine.ts'
 
 import { formModel } from './form-model.ts'
 
