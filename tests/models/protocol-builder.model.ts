@@ -63,6 +63,7 @@ export const model = defineModel({
     { type: 'builder.finish' },
     { type: 'note.change', text: 'Take with food' },
     { type: 'note.change', text: '  ' },
+    { type: 'note.change', text: 'x'.repeat(2001) },
     { type: 'note.save' },
     { type: 'protocol.select', protocol: calm },
     { type: 'protocol.share', protocol: calm },
