@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 
 import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
+import { openClients } from './clients/index.ts'
 import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
@@ -144,14 +145,16 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       publicUrl: settings.publicUrl,
       ukShopUrl: settings.ukShopUrl,
     })
-    const shopping = openShopping({
+    const shopDeps = {
       database,
       catalogue,
       messages,
       shopName: settings.shopName,
       region: settings.shopRegion,
       publicUrl: settings.publicUrl,
-    })
+    }
+    const shopping = openShopping(shopDeps)
+    const clients = openClients(shopDeps)
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -162,6 +165,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         findPack: findPack(catalogue),
         mail,
         shopping,
+        clients,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },

@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Clients } from '../clients/index.ts'
 import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Shopping } from '../shopping/index.ts'
@@ -26,6 +27,7 @@ export interface Services {
   readonly findPack: PackSource
   readonly mail: Mail
   readonly shopping: Shopping
+  readonly clients: Clients
   readonly readCountry: ReadCountry
   readonly limits: Limits
   readonly database: { healthy(): Promise<boolean> }

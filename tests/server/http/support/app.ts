@@ -215,6 +215,22 @@ export function fakeShopping(): Services['shopping'] {
   }
 }
 
+/** Nobody's clients, and nothing shared. */
+export function fakeClients(): Services['clients'] {
+  return {
+    listClients: () => Promise.resolve([]),
+    getClient: () => Promise.resolve(undefined),
+    setRate: () => Promise.resolve(undefined),
+    inviteClient: () => Promise.resolve('known'),
+    shareProtocol: () => Promise.resolve('noProtocol'),
+    checkFit: () => Promise.resolve(undefined),
+    readShareMail: () => Promise.resolve(undefined),
+    listShared: () => Promise.resolve([]),
+    openShared: () => Promise.resolve(undefined),
+    endShare: () => Promise.resolve(false),
+  }
+}
+
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
   return {
@@ -235,6 +251,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
+    clients: fakeClients(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
     ...overrides,
