@@ -19,6 +19,7 @@ import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
+import { openProtocols } from './protocols/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -155,6 +156,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     }
     const shopping = openShopping(shopDeps)
     const clients = openClients(shopDeps)
+    const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -165,6 +167,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         findPack: findPack(catalogue),
         mail,
         shopping,
+        protocols,
         clients,
         limits,
         readCountry: countryReader(settings.defaultCountry),

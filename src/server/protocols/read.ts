@@ -16,11 +16,14 @@ const SEES_ALL_PRICES: Viewer = { mayBuyRestricted: true }
 /**
  * The products of each of these protocols, the greatest place first, an empty list where there are none. Lines whose
  * variant is not on sale are left out. Who may see the protocols is not asked.
+ *
+ * @param variantId only the line of this variant
  */
 export async function readProducts(
   deps: ProtocolReadDeps,
   protocolIds: readonly number[],
   language: LanguageCode,
+  variantId?: number,
 ): Promise<Map<number, ProtocolProduct[]>> {
   const products = new Map<number, ProtocolProduct[]>(protocolIds.map((id) => [id, []]))
   if (products.size === 0) return products
@@ -30,6 +33,7 @@ export async function readProducts(
       .innerJoin('variant', 'variant.id', 'variant_id')
       .select(['protocol_id', 'variant_id', 'product_id', 'protocol_line.quantity', 'notes'])
       .where('protocol_id', 'in', [...products.keys()])
+      .$if(variantId !== undefined, (query) => query.where('variant_id', '=', variantId ?? 0))
       .orderBy('place', 'desc')
       .orderBy('variant_id', 'desc')
       .execute(),
@@ -58,6 +62,7 @@ function toProduct(
     ...(lang === undefined ? {} : { lang }),
     brand,
     assets,
+    // Null only for viewers who may not buy it.
     variants: [{ id, price: price ?? 0, unit_of_measure, net_contents, stock }],
     item_count: quantity,
     notes,

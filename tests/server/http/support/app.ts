@@ -215,6 +215,24 @@ export function fakeShopping(): Services['shopping'] {
   }
 }
 
+/** Practitioners without protocols. */
+export function fakeProtocols(): Services['protocols'] {
+  return {
+    listProtocols: () => Promise.resolve(noPage),
+    searchProtocols: () => Promise.resolve(noPage),
+    getProtocol: () => Promise.resolve('missing'),
+    createProtocol: () => Promise.resolve('full'),
+    updateProtocol: () => Promise.resolve('missing'),
+    deleteProtocol: () => Promise.resolve('missing'),
+    restoreProtocol: () => Promise.resolve('missing'),
+    duplicateProtocol: () => Promise.resolve('missing'),
+    addProduct: () => Promise.resolve('missing'),
+    updateProduct: () => Promise.resolve('missing'),
+    removeProduct: () => Promise.resolve('missing'),
+    suggestNotes: () => Promise.resolve([]),
+  }
+}
+
 /** Nobody's clients, and nothing shared. */
 export function fakeClients(): Services['clients'] {
   return {
@@ -251,6 +269,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
+    protocols: fakeProtocols(),
     clients: fakeClients(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
