@@ -1,6 +1,7 @@
 import type { Misfit } from '#contract/protocols.ts'
 
 import { withReadRetry } from '../database/index.ts'
+import { ownProtocols } from '../protocols/own.ts'
 import type { Shopper } from '../shopping/deps.ts'
 import type { ClientDeps } from './deps.ts'
 import { isLinked } from './link.ts'
@@ -19,11 +20,7 @@ export interface FitService {
 export function fitService({ database, catalogue }: ClientDeps): FitService {
   const { db } = database
   const own = ({ userId }: Shopper, protocolId: number) =>
-    db
-      .selectFrom('protocol')
-      .where('protocol.protocol_id', '=', protocolId)
-      .where('user_id', '=', userId)
-      .where('deleted_at', 'is', null)
+    ownProtocols(db, userId).where('protocol.protocol_id', '=', protocolId)
   return {
     async checkFit(practitioner, protocolId, clientId) {
       const found = await withReadRetry(database, async () => {

@@ -7,6 +7,7 @@ import { now } from '../accounts/clock.ts'
 import { findByEmail } from '../accounts/find.ts'
 import type { Schema } from '../database/schema.ts'
 import { postMail, shareMail } from '../mail/index.ts'
+import { ownProtocols } from '../protocols/own.ts'
 import { keepKey, lookUpKey } from '../shopping/call-keys.ts'
 import type { Shopper } from '../shopping/deps.ts'
 import type { ClientDeps, TurnDeps } from './deps.ts'
@@ -87,8 +88,7 @@ async function readOwn(
   { userId }: Shopper,
   protocolId: number,
 ): Promise<{ readonly name: string; readonly products: number } | undefined> {
-  return transaction
-    .selectFrom('protocol')
+  return ownProtocols(transaction, userId)
     .select([
       'name',
       sql<number>`(
@@ -97,8 +97,6 @@ async function readOwn(
       )`.as('products'),
     ])
     .where('protocol_id', '=', protocolId)
-    .where('user_id', '=', userId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
 }
 

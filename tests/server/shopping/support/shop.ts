@@ -8,6 +8,7 @@ import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { accessTokens } from '#server/accounts/access-token.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { openClients } from '#server/clients/index.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
@@ -85,6 +86,7 @@ export async function shoppingShop(
     accounts,
     shopping: openShopping({ ...deps, database, catalogue }),
     protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
+    clients: openClients({ ...deps, database, catalogue }),
     limits: openLimits(database.pool),
   })
   const { app } = testApp({ services: () => services, isDatabaseLost: isUnavailable })
@@ -124,6 +126,8 @@ export async function shoppingShop(
   }
   return {
     db,
+    app,
+    accounts,
     person,
     ask,
     /** A client whose practitioner gives him this rate. */
