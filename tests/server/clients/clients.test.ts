@@ -93,8 +93,12 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
     await shop.db.updateTable('protocol_share').set({ opened_at: new Date() }).where('client_id', '=', ada).execute()
     expect(await names({ order_by: 'recent' })).toEqual(['Äda', 'Cid', 'Bea', 'Zed'])
     expect(await names({ order_by: 'waiting' })).toEqual(['Cid', 'Zed', 'Bea', 'Äda'])
-    for (const query of [{ page: 0 }, { limit: 101 }, { limit: 'ten' }])
-      expect((await mine.ask('GET', '/clients', undefined, { query })).status).toBe(400)
+    const malformed: readonly Readonly<Record<string, string | number>>[] = [
+      { page: 0 },
+      { limit: 101 },
+      { limit: 'ten' },
+    ]
+    for (const query of malformed) expect((await mine.ask('GET', '/clients', undefined, { query })).status).toBe(400)
   })
 
   it('are nobody else’s to see (clients.cannot-see-each-other)', async () => {

@@ -131,7 +131,7 @@ describeOnEachEngine('the mail of a share', (engine) => {
       first_name: 'Go to bad.example',
     })
     const [mail] = await shop.mails(MARA.email)
-    expect(`${mail?.subject}\n${mail?.body}`).not.toMatch(/bad\.example|and a line$/m)
+    expect(`${mail?.subject}\n${mail?.body}`).not.toMatch(/bad\.example|^and a line/m)
     expect(mail?.body).toContain('Protocol: Win now bad example now and a line\n')
   })
 
