@@ -50,7 +50,7 @@ async function withWishes(engine: Engine, type: 2 | 3 = USER_TYPES.CertifiedPrac
   }
 }
 
-const slugsOf = ({ swaps }: Misfit) => swaps.map(({ slug }) => slug)
+const slugsOf = ({ swaps }: Misfit) => swaps.map(({ slug }) => slug.replace('alder-product-', ''))
 const lacksOf = ({ lacks }: Misfit) => lacks.map(({ name, group }) => [name, group])
 
 describeOnEachEngine('whether a protocol suits a client (share.fit-check)', (engine) => {

@@ -86,6 +86,7 @@ export async function shoppingShop(
   const startApp = () => {
     const services = fakeServices({
       accounts,
+      catalogue,
       shopping: openShopping({ ...deps, database, catalogue }),
       protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
       clients: openClients({ ...deps, database, catalogue }),
