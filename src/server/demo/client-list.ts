@@ -67,7 +67,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     wishes: ['Vegans', 'Dairy'],
     shares: [
       { protocol: 'Skin, hair and nails', daysAgo: 21, openedAfter: 1 },
-      { protocol: 'Joints in motion', daysAgo: 3 },
+      { protocol: 'Winter defence', daysAgo: 3 },
     ],
   },
   {
@@ -115,7 +115,7 @@ export const DEMO_CLIENTS: readonly DemoClient[] = [
     rate: 5,
     linkedDaysAgo: 14,
     wishes: ['Gluten', 'Soya'],
-    shares: [{ protocol: 'Gentle digestion', daysAgo: 14, openedAfter: 1 }],
+    shares: [{ protocol: 'Clear focus', daysAgo: 14, openedAfter: 1 }],
   },
   {
     email: 'greta.sommer@verbena.test',

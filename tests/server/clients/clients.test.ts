@@ -153,7 +153,7 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
     ])
   })
 
-  it('get another rate at once, of the five (share.discount-choices)', async () => {
+  it('get another rate at once, of the five', async () => {
     const { practitioner, shop } = await practice(engine)
     const mine = await practitioner()
     const client = await shop.person()
@@ -169,7 +169,7 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
 })
 
 describeOnEachEngine('inviting a client', (engine) => {
-  it('makes an invited client, linked, who gets a mail without the note (clients.can-be-invited)', async () => {
+  it('makes an invited client, linked, who gets a mail without the note', async () => {
     const { practitioner, shop, linkTo } = await practice(engine)
     const mine = await practitioner(USER_TYPES.Practitioner)
     const invited = await mine.ask('POST', '/clients', { ...MARA, discount_rate: 10, notes: 'canary: prefers powders' })

@@ -135,7 +135,7 @@ describeOnEachEngine('the mail of a share', (engine) => {
     expect(mail?.body).toContain('Protocol: Win now bad example now and a line\n')
   })
 
-  it('can be read by its practitioner as it was sent, without its link (share.mail-can-be-read)', async () => {
+  it('can be read by its practitioner as it was sent, without its link', async () => {
     const { practitioner, shop, deleteProtocol, linkTo } = await practice(engine)
     const [mine, hers] = [await practitioner(), await practitioner()]
     const client = await shop.person(4, 'it')

@@ -30,8 +30,8 @@ async function demoShop(engine: Engine) {
 }
 
 describeOnEachEngine('the clients of the demo', (engine) => {
-  it('are twelve in all states, at rates of their own, with what was shared over weeks', async () => {
-    const { clients, certified, catalogue, shop } = await demoShop(engine)
+  it('are twelve in all states, at rates of their own; client@ hold three protocols, two have wishes that what they hold does not meet', async () => {
+    const { clients, certified, catalogue, shop, as, idOf } = await demoShop(engine)
     const listed = await clients.listClients(certified, {})
     expect(listed.map(({ email, discount_rate }) => [email, discount_rate]).toSorted()).toEqual(
       DEMO_CLIENTS.map(({ email, rate }) => [email, rate]).toSorted(),
@@ -49,11 +49,7 @@ describeOnEachEngine('the clients of the demo', (engine) => {
       ]),
     )
     expect(await shop.mails()).toEqual([])
-    await catalogue.close()
-  })
 
-  it('among them client@ hold three protocols, one not opened, with a product for certified practitioners', async () => {
-    const { clients, as, catalogue, shop } = await demoShop(engine)
     const held = await clients.listShared(await as('client@verbena.test'))
     expect(held.map(({ name, discount, opened_at }) => [name, discount, opened_at !== null])).toEqual([
       ['Gentle digestion', 10, false],
@@ -62,11 +58,7 @@ describeOnEachEngine('the clients of the demo', (engine) => {
     ])
     const { access_token } = (await shop.login('client@verbena.test', DEMO_PASSWORD)).body
     expect((await shop.accounts.identify(access_token))?.sharedProducts).toHaveLength(1)
-    await catalogue.close()
-  })
 
-  it('have wishes that something shared with them does not meet, and mails that can be read', async () => {
-    const { clients, certified, catalogue, idOf, shop } = await demoShop(engine)
     for (const { email, wishes, shares, rate } of DEMO_CLIENTS) {
       const clientId = await idOf(email)
       const misfits = []
