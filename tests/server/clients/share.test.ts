@@ -184,6 +184,10 @@ describeOnEachEngine('sharing a protocol', (engine) => {
       expect(await shop.mails(email)).toEqual([])
     }
     expect(await db.selectFrom('client_practitioner').selectAll().execute()).toEqual([])
+
+    const { client_id: user_id } = (await mine.share(id)).body
+    await db.updateTable('account').set({ user_type_id: USER_TYPES.Admin }).where('user_id', '=', user_id).execute()
+    expect((await mine.share(id, { user_id })).body.errors).toEqual({ email: messages('en', 'colleagueEmail') })
   })
 
   it('gives each of several recipients a result of their own', async () => {
