@@ -264,8 +264,10 @@ describeOnEachEngine('sharing a protocol', (engine) => {
     expect(both[0].body.client_id).toBe(both[1].body.client_id)
     expect((await accountOf(MARA.email))?.user_id).toBe(both[0].body.client_id)
     expect((await shop.mails(MARA.email)).length).toBe(2)
-    const each = await Promise.all([mine.share(id, { email: hers.email }), hers.share(her, { email: mine.email })])
-    expect(each.map(({ status }) => status)).toEqual([409, 409])
+    for (let round = 0; round < 10; round += 1) {
+      const each = await Promise.all([mine.share(id, { email: hers.email }), hers.share(her, { email: mine.email })])
+      expect(each.map(({ status }) => status)).toEqual([409, 409])
+    }
   })
 
   it('is possible sixty times an hour', async () => {
