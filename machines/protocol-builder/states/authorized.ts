@@ -1,0 +1,51 @@
+import { builderSetup } from '../protocol-builder.setup.ts'
+
+import { active, productAdded } from './active.ts'
+import { asked } from './asked.ts'
+import { defaultState, listing } from './choosing.ts'
+import { people } from './people.ts'
+import { addingNote, sharing } from './sharing.ts'
+import { told } from './told.ts'
+import { creating, editing } from './writing.ts'
+
+/** The charts below, which live as long as their practitioner is here. */
+const children = builderSetup.createStateConfig({
+  invoke: [
+    { src: 'protocolLines', id: 'protocolLines', systemId: 'protocolLines' },
+    { src: 'protocolList', id: 'protocolList', systemId: 'protocolList' },
+    { src: 'createProtocol', id: 'createProtocol', systemId: 'createProtocol' },
+    { src: 'editProtocol', id: 'editProtocol', systemId: 'editProtocol' },
+    { src: 'shareForm', id: 'shareForm', systemId: 'shareForm' },
+    { src: 'protocolCalls', id: 'protocolCalls', systemId: 'protocolCalls' },
+    {
+      src: 'hearChildren',
+      id: 'hearChildren',
+      input: {
+        protocolLines: ['protocol.gone', 'notice.raised'],
+        createProtocol: ['form.sent'],
+        editProtocol: ['form.sent'],
+        shareForm: ['share.sent', 'notice.raised'],
+        protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
+      },
+    },
+  ],
+}).invoke
+
+export const authorized = builderSetup.createStateConfig({
+  description: 'A practitioner is here and builds protocols.',
+  meta: { requirements: ['builder.for-practitioners-only', 'builder.nine-states', 'builder.two-modes'] },
+  entry: ['tellLinesWho', 'tellLinesLanguage'],
+  initial: 'ListingProtocols',
+  invoke: children,
+  on: { ...people, ...asked, ...told },
+  states: {
+    Default: defaultState,
+    ListingProtocols: listing,
+    CreatingProtocol: creating,
+    ActiveProtocol: active,
+    EditingProtocol: editing,
+    SharingProtocol: sharing,
+    ProductAdded: productAdded,
+    AddingNote: addingNote,
+  },
+})
