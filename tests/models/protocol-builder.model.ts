@@ -77,7 +77,7 @@ export const model = defineModel({
     { type: 'line.setNote', variantId: 12, notes: 'At night' },
     { type: 'line.remove', variantId: 12 },
     { type: 'line.restore', protocolId: 1, line: line(12), position: 1 },
-    { type: 'line.reset', protocolId: 1, variantId: 12, name: 'Product 12', quantity: 1 },
+    { type: 'line.reset', protocolId: 1, variantId: 12, name: 'Product 12', quantity: 1, before: 2 },
     { type: 'line.again', changes: [{ kind: 'remove', protocolId: 1, variantId: 12, name: 'Product 12' }] },
     { type: 'panel.open' },
     { type: 'panel.close' },
