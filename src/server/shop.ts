@@ -7,6 +7,7 @@ import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
+import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
 import type { OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
@@ -154,6 +155,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       publicUrl: settings.publicUrl,
     })
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
+    const folders = openFolders({ database, catalogue })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -165,6 +167,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         mail,
         shopping,
         protocols,
+        folders,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },

@@ -13,6 +13,7 @@ import { openSession } from '#server/accounts/sessions.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
+import { openFolders } from '#server/folders/folders.ts'
 import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
@@ -166,7 +167,8 @@ describeOnEachEngine('who may call what', (engine) => {
       publicUrl: 'https://shop.example',
     })
     const protocols = openProtocols({ database: test.database, catalogue, messages, commissionRate: 20 })
-    const services = fakeServices({ accounts, shopping, protocols })
+    const folders = openFolders({ database: test.database, catalogue })
+    const services = fakeServices({ accounts, shopping, protocols, folders })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {

@@ -10,6 +10,7 @@ import { accessTokens } from '#server/accounts/access-token.ts'
 import { openSession } from '#server/accounts/sessions.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
+import { openFolders } from '#server/folders/folders.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 import { openProtocols } from '#server/protocols/index.ts'
@@ -86,6 +87,7 @@ export async function shoppingShop(
     const services = fakeServices({
       accounts,
       shopping: openShopping({ ...deps, database, catalogue }),
+      folders: openFolders({ database, catalogue }),
       protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
       limits: openLimits(database.pool),
     })
