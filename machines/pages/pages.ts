@@ -28,7 +28,7 @@ const CLIENTS = { texts: ['account', 'clients'] } as const
 
 /**
  * Every page of the shop. Routes, screens, texts, charts, the gate, the sitemap, canonical addresses and the side navigation
- * (in this order) follow from it: a new page is a row here and its screen in src/routes/screens.ts.
+ * (in this order) follow from it: a new page is a row here and its screen in src/routes/.
  */
 export const PAGES = {
   home: { path: '/', texts: ['catalogue', 'home'] },
