@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path'
 
 import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
+import { openClients } from './clients/index.ts'
 import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
+import { type DemoClientDeps, seedClients } from './demo/clients.ts'
 import { createHttpApp } from './http/app.ts'
 import type { OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
@@ -18,6 +20,7 @@ import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
+import { openProtocols } from './protocols/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -131,7 +134,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
-    const holdsDemo = settings.demo && (await fillWithDemo(database, settings.shopRegion, log))
+    const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName }
+    const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
     const mail = openMail(database, settings.shopName, messages)
     const limits = openLimits(database.pool)
@@ -144,14 +148,17 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       publicUrl: settings.publicUrl,
       ukShopUrl: settings.ukShopUrl,
     })
-    const shopping = openShopping({
+    const shopDeps = {
       database,
       catalogue,
       messages,
       shopName: settings.shopName,
       region: settings.shopRegion,
       publicUrl: settings.publicUrl,
-    })
+    }
+    const shopping = openShopping(shopDeps)
+    const clients = openClients(shopDeps)
+    const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -162,6 +169,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         findPack: findPack(catalogue),
         mail,
         shopping,
+        protocols,
+        clients,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },
@@ -175,13 +184,16 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
 }
 
 /** Resolves with whether the catalogue is the demo's; products of other origin are left alone. */
-async function fillWithDemo(database: Database, region: Settings['shopRegion'], log: Log): Promise<boolean> {
+async function fillWithDemo(database: Database, deps: DemoClientDeps, log: Log): Promise<boolean> {
   // Loaded only where it is wanted: its vocabulary is of no use to a real shop.
   const { seedDemo } = await import('./demo/seed.ts')
   const result = await seedDemo(database)
   const holdsDemo = result !== 'foreign'
   // Whoever has brought a catalogue of his own wants nobody in his shop whose password everybody knows.
-  if (holdsDemo) await seedAccounts(database.bulk, region)
+  if (holdsDemo) {
+    await seedAccounts(database.bulk, deps.region)
+    await seedClients(database.bulk, deps)
+  }
   log.info({ result }, 'the demo was looked at')
   return holdsDemo
 }
