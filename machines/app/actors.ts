@@ -30,6 +30,7 @@ import { chartNotProvided } from '../not-provided.ts'
 import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
 import { productMachine } from '../product/product.machine.ts'
+import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
@@ -83,6 +84,7 @@ interface Late {
   cart: typeof cartMachine
   wishlist: typeof wishlistMachine
   folders: typeof foldersMachine
+  protocolBuilder: typeof protocolBuilderMachine
   profileForm: typeof profileFormMachine
   practiceForm: typeof practiceFormMachine
   wishesForm: typeof wishesFormMachine

@@ -34,7 +34,11 @@ export const heard = appSetup.createStateConfig({
     'wishlist.kept': { actions: 'tellCart' },
 
     'account.known': {
-      actions: ['fillForms', { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } }],
+      actions: [
+        'fillForms',
+        'tellBuilderMode',
+        { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } },
+      ],
     },
     'account.deleted': {
       actions: [

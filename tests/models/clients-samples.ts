@@ -17,4 +17,10 @@ export const client = (id: number, rest: Partial<Client> = {}): Client => ({
   ...rest,
 })
 
-export const clientDetail = (id: number): ClientDetail => ({ ...client(id), notes: '', protocols: [], orders: [] })
+export const clientDetail = (id: number): ClientDetail => ({
+  ...client(id),
+  notes: '',
+  linked_at: '2026-01-01T10:00:00.000Z',
+  protocols: [],
+  orders: [],
+})
