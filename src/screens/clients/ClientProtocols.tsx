@@ -9,16 +9,13 @@ import { useHref } from '#hooks/language.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
 import { PROTOCOLS_PATH, protocolPath } from '#machines/clients/clients.ts'
 
-import { useDiscountText } from './words.ts'
-
-const COLUMNS = ['name', 'shared', 'opened', 'discount'] as const
+const COLUMNS = ['name', 'shared', 'opened'] as const
 
 /** What was shared with a client. */
 export function ClientProtocols({ client: { first_name, protocols } }: { readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
   const href = useHref()
   const formatDay = useFormatDay()
-  const discountText = useDiscountText()
   if (protocols.length === 0)
     return (
       <AreaCard heading={t('client.protocols')} text={t('client.noProtocols', { name: first_name })}>
@@ -32,7 +29,7 @@ export function ClientProtocols({ client: { first_name, protocols } }: { readonl
       <DataTable
         label={t('client.protocols')}
         columns={COLUMNS.map((column) => t(`client.column.${column}`))}
-        rows={protocols.map(({ protocol_id: id, name, shared_at, opened_at, discount }) => ({
+        rows={protocols.map(({ protocol_id: id, name, shared_at, opened_at }) => ({
           id,
           cells: [
             <TextLink key="name" href={href(protocolPath(id))}>
@@ -40,7 +37,6 @@ export function ClientProtocols({ client: { first_name, protocols } }: { readonl
             </TextLink>,
             formatDay(shared_at),
             opened_at === null ? t('client.unopened') : formatDay(opened_at),
-            discountText(discount),
           ],
         }))}
       />
