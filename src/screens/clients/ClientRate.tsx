@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Announcer } from '#components/feedback/Announcer.tsx'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
-import { RadioField } from '#components/form/RadioField.tsx'
+import { RadioGroup } from '#components/form/RadioField.tsx'
 import { SavedMark } from '#components/action/SavedMark.tsx'
 import { DISCOUNT_CHOICES } from '#contract/constants.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -27,7 +27,7 @@ export function ClientRate({ actor, client }: { readonly actor: ClientPageRef; r
   const saved = t('client.saved', { discount: discountText(rate) })
   return (
     <AreaCard heading={t('list.column.discount')}>
-      <RadioField
+      <RadioGroup
         id={id}
         name="discount_rate"
         label={t('client.discount', { name: client.first_name })}
@@ -39,7 +39,7 @@ export function ClientRate({ actor, client }: { readonly actor: ClientPageRef; r
           if (chosen !== undefined) actor.send({ type: 'rate.choose', rate: chosen })
         }}
       />
-      {isSaved && <SavedMark text={saved} />}
+      <div className="vb-radios-foot">{isSaved && <SavedMark text={saved} />}</div>
       {isRefused && <InlineError message={`${t('client.notSaved')} ${reason}`} />}
       <Announcer message={isSaving ? t('client.saving') : isSaved ? saved : ''} />
     </AreaCard>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Client } from '#contract/clients.ts'
 import { DISCOUNT_CHOICES } from '#contract/constants.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
-import { useFormatNumber, useFormatPercent } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format.ts'
 
 /** A discount as it is told and offered. */
 export function useDiscountText(): (rate: number) => string {
@@ -16,17 +16,6 @@ export function useDiscountText(): (rate: number) => string {
 export function useDiscountOptions() {
   const discountText = useDiscountText()
   return DISCOUNT_CHOICES.map((value) => ({ value, label: discountText(value) }))
-}
-
-/** How many protocols a client holds, and how many of them they have not opened. */
-export function useHeldText(): (client: Client) => string {
-  const { t } = useTranslation('clients')
-  const formatNumber = useFormatNumber()
-  return ({ shared_protocols: held, unopened_protocols: unopened }) => {
-    if (held === 0) return t('held.none')
-    const count = formatNumber(held)
-    return unopened === 0 ? count : t('held.unopened', { number: count, unopened: formatNumber(unopened) })
-  }
 }
 
 /** What a client did last. */
