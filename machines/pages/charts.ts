@@ -33,6 +33,11 @@ const LATE = {
   practitionersWaiting: 'own',
   practitionersReview: 'own',
   accountsList: 'own',
+  clientsList: 'own',
+  clientPage: 'own',
+  inviteForm: 'own',
+  latestProtocols: 'own',
+  waitingClients: 'own',
 } as const
 
 export type LateChart = keyof typeof LATE
