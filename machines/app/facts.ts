@@ -26,6 +26,8 @@ const FACTS = {
   cart: ['cart.added', 'cart.notAdded', 'notice.raised'],
   wishlist: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
   folders: ['cart.wanted', 'notice.raised'],
+  sharedProtocol: ['protocol.opened', 'wish.made'],
+  protocolRemoval: ['protocol.removed'],
 } as const satisfies { readonly [Name in ChartName]?: readonly Fact<Name>['type'][] }
 
 type Teller = keyof typeof FACTS

@@ -1,6 +1,7 @@
 import type { User } from '#contract/account.ts'
 
 import { loginLeadingTo } from '../gate/gate.ts'
+import { PROTOCOLS } from '../shared-protocols/shared-protocols.ts'
 
 import { appSetup } from './app.setup.ts'
 
@@ -31,6 +32,26 @@ export const heard = appSetup.createStateConfig({
     'cart.notAdded': { actions: 'tellWishlist' },
     'cart.wanted': { actions: 'tellCart' },
     'wishlist.kept': { actions: 'tellCart' },
+
+    'protocol.opened': {
+      actions: { type: 'tellProtocolOpened', params: ({ event }) => ({ protocol: event.protocol }) },
+    },
+    'protocol.removed': [
+      {
+        guard: { type: 'isProtocolOpen', params: ({ event }) => ({ protocolId: event.protocolId }) },
+        actions: [
+          { type: 'tellProtocolRemoved', params: ({ event }) => ({ protocolId: event.protocolId }) },
+          { type: 'sayProtocolRemoved', params: ({ event }) => ({ name: event.name }) },
+          { type: 'goTo', params: { address: PROTOCOLS } },
+        ],
+      },
+      {
+        actions: [
+          { type: 'tellProtocolRemoved', params: ({ event }) => ({ protocolId: event.protocolId }) },
+          { type: 'sayProtocolRemoved', params: ({ event }) => ({ name: event.name }) },
+        ],
+      },
+    ],
 
     'account.known': {
       actions: ['fillForms', { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } }],

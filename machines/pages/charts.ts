@@ -32,6 +32,9 @@ const LATE = {
   practitionersWaiting: 'own',
   practitionersReview: 'own',
   accountsList: 'own',
+  sharedProtocols: 'own',
+  sharedProtocol: 'own',
+  protocolRemoval: 'own',
 } as const
 
 export type LateChart = keyof typeof LATE

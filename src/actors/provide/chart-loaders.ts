@@ -32,6 +32,9 @@ export function chartLoaders(ports: PageChartPorts) {
     deleteAccount: async () => (await import('./own-account.ts')).provideDeleteAccount(ports),
     practitionersWaiting: async () => (await import('./own-account.ts')).providePractitionersWaiting(ports),
     practitionersReview: async () => (await import('./admin.ts')).providePractitionersReview(ports),
+    sharedProtocols: async () => (await import('./shared-protocols.ts')).provideSharedProtocols(ports),
+    sharedProtocol: async () => (await import('./shared-protocols.ts')).provideSharedProtocol(ports),
+    protocolRemoval: async () => (await import('./shared-protocols.ts')).provideProtocolRemoval(ports),
     accountsList: async () => (await import('./admin.ts')).provideAccountsList(ports),
   } satisfies Readonly<Record<LateChart, unknown>>
 }
