@@ -54,3 +54,13 @@ export function useFormatMoment(): (timestamp: string) => string {
   moments.set(tag, format)
   return (timestamp) => format.format(new Date(timestamp))
 }
+
+const dates = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes the day of a moment, as on the wire, as the page's language does, in the time of the person's own clock. */
+export function useFormatDate(): (timestamp: string) => string {
+  const tag = bcp47(useLanguage())
+  const format = dates.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long' })
+  dates.set(tag, format)
+  return (timestamp) => format.format(new Date(timestamp))
+}

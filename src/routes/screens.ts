@@ -35,6 +35,8 @@ export const SCREENS: Readonly<Record<PageName, RouteComponent>> = {
   folders: lazyScreen(() => import('#screens/account/FoldersScreen.tsx'), 'FoldersScreen'),
   practitionerProfile: profile,
   clientHome: lazyScreen(() => import('#screens/account/ClientHome.tsx'), 'ClientHome'),
+  clientProtocols: lazyScreen(() => import('#screens/protocols/ClientProtocols.tsx'), 'ClientProtocols'),
+  clientProtocol: lazyScreen(() => import('#screens/protocols/ClientProtocol.tsx'), 'ClientProtocol'),
   clientProfile: profile,
   adminHome: lazyScreen(() => import('#screens/account/AdminHome.tsx'), 'AdminHome'),
   adminPractitioners: lazyScreen(() => import('#screens/admin/PractitionersScreen.tsx'), 'PractitionersScreen'),
