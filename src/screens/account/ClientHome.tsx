@@ -10,10 +10,10 @@ import { useHasTexts, useHref } from '#hooks/language.ts'
 import { isClientProfile } from '#hooks/session.ts'
 import type { ClientProfile } from '#hooks/session.ts'
 
-import { NewProtocols } from '../protocols/NewProtocols.tsx'
 import { PRODUCTS } from '../shell/links.ts'
 
 import { AreaPage } from './AreaPage.tsx'
+import { NewProtocols } from './NewProtocols.tsx'
 import { practitionerName } from './practitioner-name.ts'
 import { WithProfile } from './WithProfile.tsx'
 

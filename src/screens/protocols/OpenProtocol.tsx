@@ -4,25 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
 import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import type { SharedProtocol } from '#contract/clients.ts'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useFormatDate } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useFormatList } from '#hooks/list.ts'
 import { useUser } from '#hooks/session.ts'
-import type { SharedProtocolRef } from '#machines/shared-protocols/shared-protocol.machine.ts'
 import { PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 
 import { practitionerName } from '../account/practitioner-name.ts'
 
 import { PrintSheet } from './PrintSheet.tsx'
 import { ProtocolProducts } from './ProtocolProducts.tsx'
+import type { OpenProtocolProps } from './ProtocolProducts.tsx'
 import { RemoveProtocol } from './RemoveProtocol.tsx'
-
-export interface OpenProtocolProps {
-  readonly actor: SharedProtocolRef
-  readonly protocol: SharedProtocol
-}
 
 /** A protocol as its client reads it, and on paper. */
 export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {

@@ -9,9 +9,15 @@ import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
 import type { SharedProtocol } from '#contract/clients.ts'
 import { useFormatPercent, useFormatPrice } from '#hooks/format.ts'
 
+import type { SharedProtocolRef } from '#machines/shared-protocols/shared-protocol.machine.ts'
+
 import { HandedNote } from './HandedNote.tsx'
-import type { OpenProtocolProps } from './OpenProtocol.tsx'
 import { ProtocolLine } from './ProtocolLine.tsx'
+
+export interface OpenProtocolProps {
+  readonly actor: SharedProtocolRef
+  readonly protocol: SharedProtocol
+}
 
 /** What a protocol holds, what it comes to, and what can be done with all of it. */
 export function ProtocolProducts({ actor, protocol }: OpenProtocolProps) {
