@@ -133,6 +133,9 @@ export const shareRequest = v.pipe(
   ]),
 )
 
+/** What protocols are sorted by: by default those changed last first, names from A on (protocols.sorted-three-ways). */
+export const PROTOCOL_ORDER_BY = ['updated_at', 'name'] as const
+
 export const listProtocols = defineCall({
   id: 'listProtocols',
   method: 'GET',

@@ -49,6 +49,8 @@ export interface Settings {
   readonly proxies: ProxySettings | undefined
   /** The country of callers from this machine and its network, by an ISO 3166-1 alpha-2 code. */
   readonly defaultCountry: string | undefined
+  /** What a practitioner earns of a sale to their clients, in whole percents, before the client's discount. */
+  readonly commissionRate: number
   /** How mail is sent; undefined where it stays in the outbox. */
   readonly mail: MailSettings | undefined
   /** Origin of an existing backend to which `/api` is passed through; the embedded one then stays off. */
@@ -65,7 +67,7 @@ export class SettingsError extends Error {
 }
 
 /** Settings of features that are not built yet: accepting them silently would promise what does not happen. */
-export const WITHOUT_EFFECT = ['COMMISSION_RATE', 'TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'] as const
+export const WITHOUT_EFFECT = ['TAX_RATE', 'PAYMENT_METHODS', 'DELIVERY_METHODS'] as const
 
 const SWITCH: Readonly<Record<string, boolean>> = { on: true, true: true, 1: true, off: false, false: false, 0: false }
 
@@ -133,6 +135,15 @@ const countryCode = v.pipe(
   v.check(isCountryCode, 'must be an ISO 3166-1 code of two capital letters, such as GB'),
 )
 
+const percent = v.pipe(
+  v.string(),
+  v.regex(/^(\d{1,2}|100)$/, 'must be a whole number from 0 to 100'),
+  v.transform(Number),
+)
+
+/** What practitioners earn where the setting is not given, in percent. */
+const DEFAULT_COMMISSION_RATE = 20
+
 const folder = v.pipe(
   v.string(),
   v.transform((text) => resolve(text)),
@@ -177,6 +188,7 @@ const environment = v.object({
   TRUST_PROXY: v.optional(proxyCount, 'off'),
   COUNTRY_HEADER: v.optional(headerName),
   DEFAULT_COUNTRY: v.optional(countryCode),
+  COMMISSION_RATE: v.optional(percent),
   API_ORIGIN: v.optional(webOrigin),
   UPLOADS_DIR: v.optional(folder),
   REAL_CATALOGUE: v.optional(folder),
@@ -208,6 +220,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
   if (values.API_ORIGIN !== undefined && values.DEFAULT_COUNTRY !== undefined) {
     throw new SettingsError('DEFAULT_COUNTRY has no effect with API_ORIGIN: leave one of them out.')
+  }
+  if (values.API_ORIGIN !== undefined && values.COMMISSION_RATE !== undefined) {
+    throw new SettingsError('COMMISSION_RATE has no effect with API_ORIGIN: leave one of them out.')
   }
   const secretName =
     values.JWT_SECRET !== undefined
@@ -244,6 +259,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     multipassSecret: values.MULTIPASS_SECRET,
     proxies: proxySettings(values),
     defaultCountry: values.DEFAULT_COUNTRY,
+    commissionRate: values.COMMISSION_RATE ?? DEFAULT_COMMISSION_RATE,
     mail: mailSettings(values),
     apiOrigin: values.API_ORIGIN,
     realCatalogue: values.REAL_CATALOGUE,

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 
 import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
+import { openClients } from './clients/index.ts'
 import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
@@ -18,6 +19,7 @@ import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
+import { openProtocols } from './protocols/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'
@@ -144,14 +146,17 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       publicUrl: settings.publicUrl,
       ukShopUrl: settings.ukShopUrl,
     })
-    const shopping = openShopping({
+    const shopDeps = {
       database,
       catalogue,
       messages,
       shopName: settings.shopName,
       region: settings.shopRegion,
       publicUrl: settings.publicUrl,
-    })
+    }
+    const shopping = openShopping(shopDeps)
+    const clients = openClients(shopDeps)
+    const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -162,6 +167,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         findPack: findPack(catalogue),
         mail,
         shopping,
+        protocols,
+        clients,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },

@@ -137,6 +137,16 @@ export async function readPackSpec(
 /** Who looks: some products are for certified practitioners (product.restricted-is-for-types-one-and-two). */
 export interface Viewer {
   readonly mayBuyRestricted: boolean
+  /** Ids of such products that this viewer may buy all the same; absent where there are none. */
+  readonly shared?: readonly number[]
+}
+
+/** Whether somebody may buy this product, and so sees its price. */
+export function mayBuy(
+  { mayBuyRestricted, shared }: Viewer,
+  { id, isRestricted }: { readonly id: number; readonly isRestricted: boolean },
+): boolean {
+  return !isRestricted || mayBuyRestricted || shared?.includes(id) === true
 }
 
 /** In which language, for which region's prices and for whom cards are made. */
@@ -184,7 +194,7 @@ function toCard(
   const named = (group: OptionGroup) => inGroup(options, group).map((option) => option.named)
   const tag = bcp47(toLanguageCode(row.language) ?? DEFAULT_LANGUAGE)
   const foreign = row.translated_name === null && tag !== bcp47(language)
-  const hidden = row.practitioner_only && !viewer.mayBuyRestricted
+  const hidden = !mayBuy(viewer, { id: row.id, isRestricted: row.practitioner_only })
   return {
     product_id: row.id,
     name: row.translated_name ?? row.name,

@@ -1,7 +1,9 @@
 import type { Accounts } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Clients } from '../clients/index.ts'
 import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
+import type { Protocols } from '../protocols/index.ts'
 import type { Shopping } from '../shopping/index.ts'
 import type { Limits } from './limits/limits.ts'
 import type { PackSource } from './static/packs.ts'
@@ -26,6 +28,8 @@ export interface Services {
   readonly findPack: PackSource
   readonly mail: Mail
   readonly shopping: Shopping
+  readonly protocols: Protocols
+  readonly clients: Clients
   readonly readCountry: ReadCountry
   readonly limits: Limits
   readonly database: { healthy(): Promise<boolean> }

@@ -1,7 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 
-import type { CallInput } from '#contract/call.ts'
-import type { addToFolder, Folder } from '#contract/folders.ts'
+import type { Folder } from '#contract/folders.ts'
 import { bcp47 } from '#contract/languages.ts'
 
 import { DAY, fromNow, now } from '../accounts/clock.ts'
@@ -9,7 +8,7 @@ import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { keepKey, lookUpKey } from './call-keys.ts'
 import type { ShoppingDeps, Shopper, TurnDeps } from './deps.ts'
-import { findVariant, told, withVariants } from './variants.ts'
+import { findThing, type NewFolderItem, readItems } from './folder-items.ts'
 
 /** The most folders of a practitioner, and items of one folder. */
 export const FOLDERS_MAX = 200
@@ -20,8 +19,6 @@ const DELETED_MAX = 200
 
 /** Milliseconds for which a deleted folder can be brought back. */
 const RESTORABLE_FOR = 30 * DAY
-
-export type NewFolderItem = CallInput<typeof addToFolder>['body']
 
 /** Saved folders. 'missing' where there is no such folder of his, 'gone' where the account was deleted meanwhile. */
 export interface FolderService {
@@ -122,18 +119,20 @@ export function folderService(deps: TurnDeps): FolderService {
 
     addToFolder: (shopper, folderId, item) =>
       change(shopper, folderId, async (transaction) => {
-        // Nobody has a protocol yet that could be kept.
-        if (item.kind === 'protocol') return 'unknown'
-        const variant = await findVariant(transaction, item)
-        if (variant?.isOnSale !== true) return 'unknown'
+        const added = await findThing(transaction, shopper, item)
+        if (added === undefined) return 'unknown'
         const held = await transaction
           .selectFrom('folder_item')
-          .select('variant_id')
+          .select(['variant_id', 'protocol_id'])
           .where('folder_id', '=', folderId)
           .execute()
-        if (held.some(({ variant_id }) => variant_id === variant.id)) return undefined
+        if (held.some((thing) => thing.variant_id === added.variant_id && thing.protocol_id === added.protocol_id))
+          return undefined
         if (held.length >= FOLDER_ITEMS_MAX) return 'full'
-        await transaction.insertInto('folder_item').values({ folder_id: folderId, variant_id: variant.id }).execute()
+        await transaction
+          .insertInto('folder_item')
+          .values({ folder_id: folderId, ...added })
+          .execute()
         await touch(transaction, folderId)
         return undefined
       }),
@@ -224,11 +223,10 @@ async function forgetOldest(transaction: Transaction<Schema>, { userId }: Shoppe
     .execute()
 }
 
-/** All folders, or the one of this number, with what they hold in the order of adding. */
+/** All folders, or the one of this number, with what they hold. */
 async function readFolders(deps: ShoppingDeps, shopper: Shopper, only?: number): Promise<Folder[]> {
-  const { db } = deps.database
-  const { folders, rows } = await withReadRetry(deps.database, async () => ({
-    folders: await db
+  const folders = await withReadRetry(deps.database, () =>
+    deps.database.db
       .selectFrom('folder')
       .select(['folder_id', 'name', 'updated_at'])
       .where('user_id', '=', shopper.userId)
@@ -236,21 +234,8 @@ async function readFolders(deps: ShoppingDeps, shopper: Shopper, only?: number):
       .$if(only !== undefined, (query) => query.where('folder_id', '=', only ?? 0))
       .orderBy('folder_id')
       .execute(),
-    rows: await db
-      .selectFrom('folder_item')
-      .innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id')
-      .innerJoin('variant', 'variant.id', 'variant_id')
-      .select(['folder_item.folder_id', 'item_id', 'variant.id as variant_id', 'product_id'])
-      .where('user_id', '=', shopper.userId)
-      .where('deleted_at', 'is', null)
-      .$if(only !== undefined, (query) => query.where('folder.folder_id', '=', only ?? 0))
-      .orderBy('item_id')
-      .execute(),
-  }))
-  const items = new Map<number, Folder['items']>(folders.map(({ folder_id }) => [folder_id, []]))
-  for (const [{ folder_id, item_id }, kept] of await withVariants(deps, rows, shopper)) {
-    items.get(folder_id)?.push({ kind: 'product', item_id, ...told(kept), price: kept.variant.price })
-  }
+  )
+  const items = await readItems(deps, shopper, only)
   const { compare } = new Intl.Collator(bcp47(shopper.language), { numeric: true })
   return folders
     .toSorted((a, b) => compare(a.name, b.name))

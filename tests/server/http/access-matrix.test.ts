@@ -10,10 +10,12 @@ import { accessTokens } from '#server/accounts/access-token.ts'
 import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { openClients } from '#server/clients/index.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
 import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
+import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
 
 import { JWT_SECRET, messages, MULTIPASS_SECRET } from '../accounts/support/shop.ts'
@@ -34,6 +36,8 @@ interface Person {
   /** A saved folder with something in it. */
   readonly folderId: number
   readonly itemId: number
+  /** A protocol with a line. */
+  readonly protocolId: number
 }
 
 /** What of a request differs from the sample. */
@@ -95,6 +99,38 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   restoreFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
   addToFolder: { naming: ({ folderId }) => ({ params: { id: folderId } }), status: 404 },
   removeFromFolder: { naming: ({ folderId, itemId }) => ({ params: { id: folderId, item_id: itemId } }), status: 404 },
+  listProtocols: 'own',
+  searchProtocols: 'own',
+  createProtocol: 'own',
+  suggestNotes: 'own',
+  getProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  updateProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  deleteProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  restoreProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  duplicateProtocol: { naming: ({ protocolId }) => ({ body: { protocol_id: protocolId } }), status: 404 },
+  addProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  updateProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  removeProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  shareProtocol: {
+    naming: ({ protocolId }) => ({ body: { ...examples.shareProtocol, id: protocolId } }),
+    status: 404,
+  },
+  checkFit: {
+    naming: ({ protocolId, userId }) => ({ params: { id: protocolId, client_id: userId } }),
+    status: 404,
+  },
+  readShareMail: {
+    naming: ({ protocolId, userId }) => ({ params: { id: protocolId, client_id: userId } }),
+    status: 404,
+  },
+  listSharedProtocols: 'own',
+  getSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  deleteSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  deleteSharedProtocolV2: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  listClients: 'own',
+  inviteClient: 'own',
+  getClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
+  updateClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   // Admins are there for what is other people's.
   listPractitioners: 'nobodys',
   judgePractitioner: 'nobodys',
@@ -108,7 +144,9 @@ const built: readonly (readonly [BuiltId, CallDefinition])[] = Object.keys(calls
   .filter(isBuilt)
   .map((id) => [id, calls[id]])
 const allowed = ({ access }: CallDefinition): readonly UserType[] => ('types' in access && access.types) || TYPES
-const SAMPLE_PARAMS = { id: 7, item_id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
+const SAMPLE_PARAMS = { id: 7, item_id: 7, client_id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
+/** Parameters that a call does not name are ignored. */
+const SAMPLE_QUERY = { query: 'calm' }
 
 it('the matrix has every call that is built', () => {
   expect(Object.keys(REACH).toSorted()).toEqual(built.map(([id]) => id).toSorted())
@@ -140,15 +178,18 @@ describeOnEachEngine('who may call what', (engine) => {
       .select(['product_id', 'id as product_variant_id'])
       .executeTakeFirstOrThrow()
     catalogue = await openCatalogue(test.database, { region: 'eu', log: quietLog })
-    const shopping = openShopping({
+    const deps = {
       database: test.database,
       catalogue,
       messages,
       shopName: 'Verbena',
       region: 'eu',
       publicUrl: 'https://shop.example',
-    })
-    const services = fakeServices({ accounts, shopping })
+    } as const
+    const shopping = openShopping(deps)
+    const clients = openClients(deps)
+    const protocols = openProtocols({ database: test.database, catalogue, messages, commissionRate: 20 })
+    const services = fakeServices({ accounts, shopping, protocols, clients })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {
@@ -187,7 +228,29 @@ describeOnEachEngine('who may call what', (engine) => {
       .values({ folder_id: folderId, variant_id: held.variant_id })
       .returning('item_id')
       .executeTakeFirstOrThrow()
-    return { ...session, folderId, itemId, email, access: await tokens.sign(session), refresh: session.refreshToken }
+    const { protocol_id: protocolId } = await db
+      .insertInto('protocol')
+      .values({ user_id: session.userId, name: 'Calm evenings' })
+      .returning('protocol_id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('protocol_line')
+      .values({ protocol_id: protocolId, variant_id: held.variant_id, place: 0, quantity: 1, notes: `For ${email}` })
+      .execute()
+    if (type === USER_TYPES.Client)
+      await db
+        .insertInto('protocol_share')
+        .values({ protocol_id: protocolId, client_id: session.userId, discount: 5 })
+        .execute()
+    return {
+      ...session,
+      folderId,
+      itemId,
+      protocolId,
+      email,
+      access: await tokens.sign(session),
+      refresh: session.refreshToken,
+    }
   }
 
   async function signOut({ sessionId }: Person): Promise<void> {
@@ -221,7 +284,8 @@ describeOnEachEngine('who may call what', (engine) => {
     const call: CallDefinition = calls[id]
     const sample = call.body && id in examples ? examples[id as keyof typeof examples] : undefined
     const body = sent.body ?? (sample && 'product_variant_id' in sample ? { ...sample, ...kept } : sample)
-    const response = await app.request(`/api${fillPath(call.path, sent.params ?? SAMPLE_PARAMS)}`, {
+    const query = new URLSearchParams(id === 'suggestNotes' ? { product_id: `${kept.product_id}` } : SAMPLE_QUERY)
+    const response = await app.request(`/api${fillPath(call.path, sent.params ?? SAMPLE_PARAMS)}?${query}`, {
       method: call.method,
       headers: {
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
@@ -258,6 +322,13 @@ describeOnEachEngine('who may call what', (engine) => {
         .where('user_id', '=', userId)
         .orderBy('item_id')
         .execute(),
+      await db
+        .selectFrom('protocol')
+        .leftJoin('protocol_line', 'protocol_line.protocol_id', 'protocol.protocol_id')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .execute(),
+      await db.selectFrom('protocol_share').selectAll().where('client_id', '=', userId).execute(),
       await db
         .selectFrom('session')
         .innerJoin('refresh_token', 'refresh_token.session_id', 'session.session_id')

@@ -51,8 +51,11 @@ export function folderHandlers(services: () => Services, messages: Messages): Pi
 
     addToFolder: async ({ params, body }, language, { principal }) => {
       const folder = await (await toChange(principal)).addToFolder(shopperOf(principal, language), params.id, body)
-      if (folder === 'unknown') throw new Refused(404, 'productGone')
-      if (folder === 'full') throw new Refused(400, 'badInput', { fields: { product_variant_id: 'folderFull' } })
+      if (folder === 'unknown') throw new Refused(404, body.kind === 'protocol' ? 'protocolGone' : 'productGone')
+      if (folder === 'full') {
+        const field = body.kind === 'protocol' ? 'protocol_id' : 'product_variant_id'
+        throw new Refused(400, 'badInput', { fields: { [field]: 'folderFull' } })
+      }
       return existing(folder)
     },
 

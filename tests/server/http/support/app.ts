@@ -215,6 +215,40 @@ export function fakeShopping(): Services['shopping'] {
   }
 }
 
+/** Practitioners without protocols. */
+export function fakeProtocols(): Services['protocols'] {
+  return {
+    listProtocols: () => Promise.resolve(noPage),
+    searchProtocols: () => Promise.resolve(noPage),
+    getProtocol: () => Promise.resolve('missing'),
+    createProtocol: () => Promise.resolve('full'),
+    updateProtocol: () => Promise.resolve('missing'),
+    deleteProtocol: () => Promise.resolve('missing'),
+    restoreProtocol: () => Promise.resolve('missing'),
+    duplicateProtocol: () => Promise.resolve('missing'),
+    addProduct: () => Promise.resolve('missing'),
+    updateProduct: () => Promise.resolve('missing'),
+    removeProduct: () => Promise.resolve('missing'),
+    suggestNotes: () => Promise.resolve([]),
+  }
+}
+
+/** Nobody's clients, and nothing shared. */
+export function fakeClients(): Services['clients'] {
+  return {
+    listClients: () => Promise.resolve([]),
+    getClient: () => Promise.resolve(undefined),
+    setRate: () => Promise.resolve(undefined),
+    inviteClient: () => Promise.resolve('known'),
+    shareProtocol: () => Promise.resolve('noProtocol'),
+    checkFit: () => Promise.resolve(undefined),
+    readShareMail: () => Promise.resolve(undefined),
+    listShared: () => Promise.resolve([]),
+    openShared: () => Promise.resolve(undefined),
+    endShare: () => Promise.resolve(false),
+  }
+}
+
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
   return {
@@ -235,6 +269,8 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     mail: { contact: () => Promise.resolve(), newest: () => Promise.resolve([]) },
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
+    protocols: fakeProtocols(),
+    clients: fakeClients(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
     ...overrides,

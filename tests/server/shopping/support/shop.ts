@@ -8,10 +8,12 @@ import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { accessTokens } from '#server/accounts/access-token.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { openClients } from '#server/clients/index.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
+import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
 
 import { JWT_SECRET, messages, MULTIPASS_SECRET } from '../../accounts/support/shop.ts'
@@ -51,7 +53,7 @@ export interface Person {
 export interface Sent {
   readonly key?: string
   readonly language?: LanguageCode
-  readonly query?: Readonly<Record<string, number>>
+  readonly query?: Readonly<Record<string, number | string>>
 }
 
 export interface Answered {
@@ -83,6 +85,8 @@ export async function shoppingShop(
   const services = fakeServices({
     accounts,
     shopping: openShopping({ ...deps, database, catalogue }),
+    protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
+    clients: openClients({ ...deps, database, catalogue }),
     limits: openLimits(database.pool),
   })
   const { app } = testApp({ services: () => services, isDatabaseLost: isUnavailable })
@@ -122,6 +126,8 @@ export async function shoppingShop(
   }
   return {
     db,
+    app,
+    accounts,
     person,
     ask,
     /** A client whose practitioner gives him this rate. */

@@ -1,0 +1,114 @@
+import { givenIds } from '#contract/wire.ts'
+
+import type { Principal } from '../../accounts/index.ts'
+import { PROTOCOL_WRITES_BY_ACCOUNT } from '../limits/protocols.ts'
+import type { MessageKey, Messages } from '../../texts/messages.ts'
+import { Refused } from '../../request/refused.ts'
+import type { Services } from '../services.ts'
+import type { Handlers } from './implement.ts'
+import { notSignedIn } from './principal.ts'
+import { shopperOf } from './shopping-handlers.ts'
+
+type ProtocolId =
+  | 'listProtocols'
+  | 'searchProtocols'
+  | 'getProtocol'
+  | 'createProtocol'
+  | 'updateProtocol'
+  | 'deleteProtocol'
+  | 'restoreProtocol'
+  | 'duplicateProtocol'
+  | 'addProtocolProduct'
+  | 'updateProtocolProduct'
+  | 'removeProtocolProduct'
+  | 'suggestNotes'
+
+/** A practitioner's own protocols (protocols.owner-only). */
+export function protocolHandlers(services: () => Services, messages: Messages): Pick<Handlers, ProtocolId> {
+  /** Where protocols are changed, as often as one practitioner may. */
+  const toChange = async ({ userId }: Principal) => {
+    const { limits, protocols } = services()
+    await limits.take(PROTOCOL_WRITES_BY_ACCOUNT, `${userId}`)
+    return protocols
+  }
+  return {
+    listProtocols: ({ query }, language, { principal }) =>
+      services().protocols.listProtocols(shopperOf(principal, language), query),
+
+    searchProtocols: ({ query }, language, { principal }) =>
+      services().protocols.searchProtocols(shopperOf(principal, language), query),
+
+    getProtocol: async ({ params }, language, { principal }) =>
+      done(await services().protocols.getProtocol(shopperOf(principal, language), params.id)),
+
+    createProtocol: async ({ body }, language, { principal, idempotencyKey }) => {
+      const protocols = await toChange(principal)
+      const id = await protocols.createProtocol(shopperOf(principal, language), body, idempotencyKey)
+      if (id === 'full') throw fullAt('name', 'protocolsFull')
+      // What was made under the key is deleted for good, and must not come back.
+      if (id === 'missing') throw new Refused(409, 'protocolGone')
+      return { id: done(id) }
+    },
+
+    updateProtocol: async ({ params, body }, language, { principal }) => {
+      const protocols = await toChange(principal)
+      done(await protocols.updateProtocol(shopperOf(principal, language), params.id, body))
+      return { message: messages(language, 'protocolUpdated') }
+    },
+
+    deleteProtocol: async ({ params }, language, { principal }) => {
+      done(await (await toChange(principal)).deleteProtocol(shopperOf(principal, language), params.id))
+      return { message: messages(language, 'protocolDeleted') }
+    },
+
+    restoreProtocol: async ({ params }, language, { principal }) => {
+      const protocol = await (await toChange(principal)).restoreProtocol(shopperOf(principal, language), params.id)
+      if (protocol === 'full') throw new Refused(400, 'protocolsFull')
+      return done(protocol)
+    },
+
+    duplicateProtocol: async ({ body }, language, { principal, idempotencyKey }) => {
+      const protocols = await toChange(principal)
+      const copy = await protocols.duplicateProtocol(shopperOf(principal, language), body.protocol_id, idempotencyKey)
+      if (copy === 'full') throw fullAt('protocol_id', 'protocolsFull')
+      return { protocol_id: done(copy) }
+    },
+
+    addProtocolProduct: async ({ params, body }, language, { principal, idempotencyKey }) => {
+      const protocols = await toChange(principal)
+      const line = await protocols.addProduct(shopperOf(principal, language), params.id, body, idempotencyKey)
+      if (line === 'unknown') throw new Refused(404, 'productGone')
+      if (line === 'restricted') throw new Refused(403, 'restrictedProduct')
+      if (line === 'full') throw fullAt('product_variant_id', 'protocolFull')
+      return done(line)
+    },
+
+    updateProtocolProduct: async ({ params, body }, language, { principal }) =>
+      done(await (await toChange(principal)).updateProduct(shopperOf(principal, language), params.id, body)),
+
+    removeProtocolProduct: async (input, language, { principal }) => {
+      const ids = givenIds<{ readonly product_variant_id: number }>(input)
+      if (ids === undefined) throw new Refused(400, 'badInput', { fields: { product_variant_id: 'fieldRequired' } })
+      const protocols = await toChange(principal)
+      done(await protocols.removeProduct(shopperOf(principal, language), input.params.id, ids.product_variant_id))
+      return { message: messages(language, 'lineRemoved') }
+    },
+
+    suggestNotes: async ({ query }, language, { principal }) => ({
+      data: await services().protocols.suggestNotes(shopperOf(principal, language), query.product_id),
+    }),
+  }
+}
+
+const fullAt = (field: string, key: MessageKey): Refused => new Refused(400, 'badInput', { fields: { [field]: key } })
+
+type NotDone = 'gone' | 'missing' | 'lineMissing' | 'keyUsed'
+
+/** What was done; an account that was deleted meanwhile is signed in no more. */
+function done<Outcome>(outcome: Outcome | NotDone): Exclude<Outcome, NotDone> {
+  if (outcome === 'gone') throw notSignedIn()
+  if (outcome === 'missing') throw new Refused(404, 'protocolGone')
+  if (outcome === 'lineMissing') throw new Refused(404, 'lineGone')
+  if (outcome === 'keyUsed') throw new Refused(409, 'keyUsed')
+  return outcome as Exclude<Outcome, NotDone>
+}

@@ -1,0 +1,197 @@
+import { sql, type Transaction } from 'kysely'
+
+import { NAME_MAX } from '#contract/constants.ts'
+import type { Protocol } from '#contract/protocols.ts'
+
+import { DAY, fromNow, now } from '../accounts/clock.ts'
+import type { Schema } from '../database/schema.ts'
+import type { KeyedCall } from '../shopping/call-keys.ts'
+import type { Shopper } from '../shopping/index.ts'
+import type { ProtocolTurnDeps } from './deps.ts'
+import { readProtocols } from './list.ts'
+import { once } from './once.ts'
+import { hasProtocol, isFull, ownProtocols } from './own.ts'
+
+/** The most deleted protocols of a practitioner that are kept, the latest. */
+const DELETED_MAX = 500
+
+/** Milliseconds for which a deleted protocol can be brought back. */
+const RESTORABLE_FOR = 30 * DAY
+
+export interface ProtocolText {
+  readonly name: string
+  readonly description: string
+}
+
+/** Refusals: 'missing' for no such own protocol, 'gone' for an account that was deleted meanwhile. */
+export interface ProtocolChanges {
+  /** Resolves with its id. Once for each key; 'missing' where what was made under it is deleted for good. */
+  createProtocol(
+    owner: Shopper,
+    text: ProtocolText,
+    key: string | undefined,
+  ): Promise<number | 'full' | 'keyUsed' | 'missing' | 'gone'>
+  updateProtocol(owner: Shopper, protocolId: number, text: ProtocolText): Promise<'updated' | 'missing' | 'gone'>
+  deleteProtocol(owner: Shopper, protocolId: number): Promise<'deleted' | 'missing' | 'gone'>
+  /** Brings a deleted protocol back; one that was not deleted stays as it is. */
+  restoreProtocol(owner: Shopper, protocolId: number): Promise<Protocol | 'full' | 'missing' | 'gone'>
+  /** Resolves with the copy's id; its shares are not copied. Once for each key, like `createProtocol`. */
+  duplicateProtocol(
+    owner: Shopper,
+    protocolId: number,
+    key: string | undefined,
+  ): Promise<number | 'full' | 'keyUsed' | 'missing' | 'gone'>
+}
+
+export function protocolChanges(deps: ProtocolTurnDeps): ProtocolChanges {
+  const { inTurn, messages } = deps
+  return {
+    createProtocol: ({ userId }, text, key) =>
+      inTurn(userId, (transaction) =>
+        once(
+          transaction,
+          { userId, key, call: ['createProtocol', text.name, text.description] },
+          async () => ((await isFull(transaction, userId)) ? 'full' : insert(transaction, userId, text)),
+          (keyed) => madeUnder(transaction, keyed),
+        ),
+      ),
+
+    updateProtocol: ({ userId }, protocolId, { name, description }) =>
+      inTurn(userId, async (transaction) => {
+        if (!(await hasProtocol(transaction, userId, protocolId))) return 'missing'
+        await transaction
+          .updateTable('protocol')
+          .set({ name, description, updated_at: now })
+          .where('protocol_id', '=', protocolId)
+          .execute()
+        return 'updated'
+      }),
+
+    deleteProtocol: ({ userId }, protocolId) =>
+      inTurn(userId, async (transaction) => {
+        await forgetDeleted(transaction)
+        if (!(await hasProtocol(transaction, userId, protocolId))) return 'missing'
+        await transaction
+          .updateTable('protocol')
+          .set({ deleted_at: now })
+          .where('protocol_id', '=', protocolId)
+          .execute()
+        await forgetOldest(transaction, userId)
+        return 'deleted'
+      }),
+
+    async restoreProtocol(owner, protocolId) {
+      const outcome = await inTurn(owner.userId, (transaction) => restore(transaction, owner.userId, protocolId))
+      if (typeof outcome === 'string') return outcome
+      const [protocol] = await readProtocols(deps, owner, [outcome])
+      return protocol ?? 'missing'
+    },
+
+    duplicateProtocol: ({ userId, language }, protocolId, key) =>
+      inTurn(userId, (transaction) =>
+        once(
+          transaction,
+          { userId, key, call: ['duplicateProtocol', protocolId] },
+          async () => {
+            const original = await ownProtocols(transaction, userId)
+              .select(['name', 'description'])
+              .where('protocol_id', '=', protocolId)
+              .executeTakeFirst()
+            if (original === undefined) return 'missing'
+            if (await isFull(transaction, userId)) return 'full'
+            const { name, description } = original
+            const named = messages(language, 'protocolCopy', { name })
+            const copy = await insert(transaction, userId, {
+              name: named.length > NAME_MAX ? name : named,
+              description,
+            })
+            await copyLines(transaction, protocolId, copy)
+            return copy
+          },
+          (keyed) => madeUnder(transaction, keyed),
+        ),
+      ),
+  }
+}
+
+async function insert(
+  transaction: Transaction<Schema>,
+  userId: number,
+  { name, description }: ProtocolText,
+): Promise<number> {
+  const { protocol_id } = await transaction
+    .insertInto('protocol')
+    .values({ user_id: userId, name, description })
+    .returning('protocol_id')
+    .executeTakeFirstOrThrow()
+  return protocol_id
+}
+
+/** The protocol that was made under a key, also if deleted since: in one transaction, both have the time of its start. */
+async function madeUnder(transaction: Transaction<Schema>, { userId, key }: KeyedCall): Promise<number | 'missing'> {
+  const made = await transaction
+    .selectFrom('protocol')
+    .innerJoin('call_key', (join) =>
+      join.onRef('call_key.user_id', '=', 'protocol.user_id').onRef('used_at', '=', 'created_at'),
+    )
+    .select('protocol_id')
+    .where('protocol.user_id', '=', userId)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return made?.protocol_id ?? 'missing'
+}
+
+async function restore(
+  transaction: Transaction<Schema>,
+  userId: number,
+  protocolId: number,
+): Promise<number | 'full' | 'missing'> {
+  if (await hasProtocol(transaction, userId, protocolId)) return protocolId
+  if (await isFull(transaction, userId)) return 'full'
+  const { numUpdatedRows } = await transaction
+    .updateTable('protocol')
+    .set({ deleted_at: null })
+    .where('protocol_id', '=', protocolId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', '>', fromNow(-RESTORABLE_FOR))
+    .executeTakeFirst()
+  return numUpdatedRows === 0n ? 'missing' : protocolId
+}
+
+async function copyLines(transaction: Transaction<Schema>, from: number, to: number): Promise<void> {
+  await sql`
+    insert into protocol_line (protocol_id, variant_id, place, quantity, notes, noted_at)
+    select ${to}::integer, variant_id, place, quantity, notes, noted_at from protocol_line where protocol_id = ${from}
+  `.execute(transaction)
+}
+
+/** Rows that another process deletes concurrently are skipped. */
+async function forgetDeleted(transaction: Transaction<Schema>): Promise<void> {
+  await transaction
+    .deleteFrom('protocol')
+    .where('protocol_id', 'in', (eb) =>
+      eb
+        .selectFrom('protocol')
+        .select('protocol_id')
+        .where('deleted_at', '<', fromNow(-RESTORABLE_FOR))
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute()
+}
+
+async function forgetOldest(transaction: Transaction<Schema>, userId: number): Promise<void> {
+  await transaction
+    .deleteFrom('protocol')
+    .where('protocol_id', 'in', (eb) =>
+      eb
+        .selectFrom('protocol')
+        .select('protocol_id')
+        .where('user_id', '=', userId)
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('protocol_id', 'desc')
+        .offset(DELETED_MAX),
+    )
+    .execute()
+}

@@ -1,0 +1,180 @@
+import type { Transaction } from 'kysely'
+
+import type { CallInput } from '#contract/call.ts'
+import { QUANTITY_MAX } from '#contract/constants.ts'
+import type { addProtocolProduct, updateProtocolProduct, WrittenLine } from '#contract/protocols.ts'
+
+import { now } from '../accounts/clock.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Shopper } from '../shopping/index.ts'
+import { findVariant } from '../shopping/variants.ts'
+import type { ProtocolTurnDeps } from './deps.ts'
+import { once } from './once.ts'
+import { hasProtocol, touch } from './own.ts'
+import { makeRoom, readPlaces } from './place.ts'
+import { readProducts } from './read.ts'
+
+/** The most lines of a protocol, with those whose variant is not on sale. */
+export const PROTOCOL_LINES_MAX = 300
+
+/** What the contract sends with an added product besides, its name and language, is the catalogue's to say. */
+export type NewLine = Pick<
+  CallInput<typeof addProtocolProduct>['body'],
+  'product_id' | 'product_variant_id' | 'quantity' | 'notes' | 'position'
+>
+export type LineChange = CallInput<typeof updateProtocolProduct>['body']
+
+/**
+ * Refusals: 'missing' for no such own protocol, 'lineMissing' for no such line in it, 'unknown' for a product that is not
+ * on sale, 'gone' for an account that was deleted meanwhile.
+ */
+export interface ProtocolLines {
+  /** A variant that is there is raised in place, up to the largest quantity; an empty note leaves its note. Once for each key. */
+  addProduct(
+    owner: Shopper,
+    protocolId: number,
+    line: NewLine,
+    key: string | undefined,
+  ): Promise<WrittenLine | 'unknown' | 'restricted' | 'full' | 'keyUsed' | 'lineMissing' | 'missing' | 'gone'>
+  updateProduct(
+    owner: Shopper,
+    protocolId: number,
+    change: LineChange,
+  ): Promise<WrittenLine | 'lineMissing' | 'missing' | 'gone'>
+  removeProduct(
+    owner: Shopper,
+    protocolId: number,
+    variantId: number,
+  ): Promise<'removed' | 'lineMissing' | 'missing' | 'gone'>
+}
+
+export function protocolLines(deps: ProtocolTurnDeps): ProtocolLines {
+  /** Carries out a change of a protocol that resolves with a variant's id, or with why there was none; then its line as it is. */
+  async function changed<Refusal extends string>(
+    owner: Shopper,
+    protocolId: number,
+    carryOut: (transaction: Transaction<Schema>) => Promise<number | Refusal>,
+  ): Promise<WrittenLine | Refusal | 'lineMissing' | 'missing' | 'gone'> {
+    const outcome = await inOwn(owner, protocolId, carryOut)
+    if (typeof outcome === 'string') return outcome
+    const [product] = (await readProducts(deps, [protocolId], owner.language, outcome)).get(protocolId) ?? []
+    if (product === undefined) return 'lineMissing'
+    const { product_id, notes, item_count: quantity } = product
+    return { data: { protocol_id: protocolId, product_id, product_variant_id: outcome, notes, quantity }, product }
+  }
+  const inOwn = <Result>(
+    { userId }: Shopper,
+    protocolId: number,
+    carryOut: (transaction: Transaction<Schema>) => Promise<Result>,
+  ): Promise<Result | 'missing' | 'gone'> =>
+    deps.inTurn<Result | 'missing'>(userId, async (transaction) =>
+      (await hasProtocol(transaction, userId, protocolId)) ? carryOut(transaction) : 'missing',
+    )
+
+  return {
+    addProduct: (owner, protocolId, line, key) => {
+      const { product_id, product_variant_id, quantity, notes, position } = line
+      const call = ['addProtocolProduct', protocolId, product_id, product_variant_id, quantity, notes, position]
+      return changed(owner, protocolId, (transaction) =>
+        once(
+          transaction,
+          { userId: owner.userId, key, call },
+          () => add(transaction, owner, protocolId, line),
+          () => Promise.resolve(product_variant_id),
+        ),
+      )
+    },
+
+    updateProduct: (owner, protocolId, change) =>
+      changed(owner, protocolId, (transaction) => update(transaction, protocolId, change)),
+
+    removeProduct: (owner, protocolId, variantId) =>
+      inOwn(owner, protocolId, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('protocol_line')
+          .where('protocol_id', '=', protocolId)
+          .where('variant_id', '=', variantId)
+          .executeTakeFirst()
+        if (numDeletedRows === 0n) return 'lineMissing'
+        await touch(transaction, protocolId)
+        return 'removed'
+      }),
+  }
+}
+
+async function add(
+  transaction: Transaction<Schema>,
+  { viewer }: Shopper,
+  protocolId: number,
+  { quantity, notes, position = 1, ...ids }: NewLine,
+): Promise<number | 'unknown' | 'restricted' | 'full'> {
+  const variant = await findVariant(transaction, ids)
+  if (variant?.isOnSale !== true) return 'unknown'
+  if (variant.isRestricted && !viewer.mayBuyRestricted) return 'restricted'
+  const present = await findLine(transaction, protocolId, variant.id)
+  if (present !== undefined) {
+    const raised = Math.min(present.quantity + quantity, QUANTITY_MAX)
+    await write(transaction, protocolId, variant.id, { quantity: raised, ...(notes !== '' && { notes }) })
+    return variant.id
+  }
+  const places = await readPlaces(transaction, protocolId)
+  if (places.length >= PROTOCOL_LINES_MAX) return 'full'
+  await transaction
+    .insertInto('protocol_line')
+    .values({
+      protocol_id: protocolId,
+      variant_id: variant.id,
+      place: await makeRoom(transaction, protocolId, places, position),
+      quantity,
+      notes,
+      noted_at: notes === '' ? null : now,
+    })
+    .execute()
+  await touch(transaction, protocolId)
+  return variant.id
+}
+
+async function update(
+  transaction: Transaction<Schema>,
+  protocolId: number,
+  { product_variant_id, quantity, notes }: LineChange,
+): Promise<number | 'lineMissing'> {
+  const line = await findLine(transaction, protocolId, product_variant_id)
+  if (line?.isOnSale !== true) return 'lineMissing'
+  if (quantity !== undefined || notes !== undefined)
+    await write(transaction, protocolId, product_variant_id, {
+      ...(quantity !== undefined && { quantity }),
+      ...(notes !== undefined && { notes }),
+    })
+  return product_variant_id
+}
+
+async function findLine(
+  transaction: Transaction<Schema>,
+  protocolId: number,
+  variantId: number,
+): Promise<{ readonly quantity: number; readonly isOnSale: boolean } | undefined> {
+  const line = await transaction
+    .selectFrom('protocol_line')
+    .innerJoin('variant', 'variant.id', 'variant_id')
+    .select(['protocol_line.quantity', 'withdrawn_at'])
+    .where('protocol_id', '=', protocolId)
+    .where('variant_id', '=', variantId)
+    .executeTakeFirst()
+  return line && { quantity: line.quantity, isOnSale: line.withdrawn_at === null }
+}
+
+async function write(
+  transaction: Transaction<Schema>,
+  protocolId: number,
+  variantId: number,
+  to: { readonly quantity?: number; readonly notes?: string },
+): Promise<void> {
+  await transaction
+    .updateTable('protocol_line')
+    .set({ ...to, ...(to.notes !== undefined && { noted_at: now }) })
+    .where('protocol_id', '=', protocolId)
+    .where('variant_id', '=', variantId)
+    .execute()
+  await touch(transaction, protocolId)
+}

@@ -1,0 +1,162 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { CallInput } from '#contract/call.ts'
+import { ORDER } from '#contract/catalogue.ts'
+import { PROTOCOLS_PAGE_SIZE } from '#contract/constants.ts'
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
+import { fold } from '#contract/names.ts'
+import {
+  type listProtocols,
+  type Protocol,
+  PROTOCOL_ORDER_BY,
+  type ProtocolDetail,
+  type ProtocolPage,
+  type ProtocolShare,
+  type searchProtocols,
+} from '#contract/protocols.ts'
+
+import { withReadRetry } from '../database/index.ts'
+import { pageOf } from '../database/paging.ts'
+import type { Schema } from '../database/schema.ts'
+import type { Shopper } from '../shopping/index.ts'
+import type { ProtocolDeps } from './deps.ts'
+import { ownProtocols } from './own.ts'
+import { type ProtocolReadDeps, readProducts, totalPrice } from './read.ts'
+
+type ListQuery = CallInput<typeof listProtocols>['query']
+type SearchQuery = CallInput<typeof searchProtocols>['query']
+
+export interface ProtocolLists {
+  listProtocols(owner: Shopper, query: ListQuery): Promise<ProtocolPage>
+  /** Protocols that have every word of the query in name or description; a blank query finds none. */
+  searchProtocols(owner: Shopper, query: SearchQuery): Promise<ProtocolPage>
+  getProtocol(owner: Shopper, protocolId: number): Promise<ProtocolDetail | 'missing'>
+}
+
+export function protocolLists(deps: ProtocolDeps): ProtocolLists {
+  const { database } = deps
+  const pageFrom = async (rows: readonly SortedBy[], owner: Shopper, query: ListQuery): Promise<ProtocolPage> => {
+    const { offset, limit, fields } = pageOf({ limit: PROTOCOLS_PAGE_SIZE, ...query })
+    const ids = sorted(rows, query, owner.language).map(({ protocol_id }) => protocol_id)
+    return {
+      data: await readProtocols(deps, owner, ids.slice(offset, offset + limit)),
+      ...fields(ids.length),
+      offset,
+    }
+  }
+  return {
+    listProtocols: async (owner, query) =>
+      pageFrom(
+        await withReadRetry(database, () => ownProtocols(database.db, owner.userId).select(SORTED_BY).execute()),
+        owner,
+        query,
+      ),
+
+    searchProtocols: async (owner, query) => {
+      const words = fold(query.query).split(/\s+/).filter(Boolean)
+      if (words.length === 0) return pageFrom([], owner, query)
+      const rows = await withReadRetry(database, () =>
+        ownProtocols(database.db, owner.userId)
+          .select([...SORTED_BY, 'description'])
+          .execute(),
+      )
+      const found = rows.filter(({ name, description }) => {
+        const text = fold(`${name}\n${description}`)
+        return words.every((word) => text.includes(word))
+      })
+      return pageFrom(found, owner, query)
+    },
+
+    getProtocol: async (owner, protocolId) => {
+      const [protocol] = await readProtocols(deps, owner, [protocolId])
+      if (protocol === undefined) return 'missing'
+      const shares = await withReadRetry(database, () => readShares(database.db, protocolId))
+      return { ...protocol, shares, commission_rate: deps.commissionRate }
+    },
+  }
+}
+
+/** Those of these protocols that are the owner's and not deleted, in their order. */
+export async function readProtocols(
+  deps: ProtocolReadDeps,
+  { userId, language }: Shopper,
+  ids: readonly number[],
+): Promise<Protocol[]> {
+  if (ids.length === 0) return []
+  const rows = await withReadRetry(deps.database, () =>
+    ownProtocols(deps.database.db, userId)
+      .select((eb) => [
+        'protocol_id',
+        'name',
+        'description',
+        'updated_at',
+        eb
+          .selectFrom('protocol_share')
+          .whereRef('protocol_share.protocol_id', '=', 'protocol.protocol_id')
+          .where('ended_at', 'is', null)
+          .select(sql<number>`count(*)::int`.as('count'))
+          .$asScalar()
+          .as('shared_with'),
+      ])
+      .where('protocol_id', 'in', ids)
+      .execute(),
+  )
+  const products = await readProducts(
+    deps,
+    rows.map(({ protocol_id }) => protocol_id),
+    language,
+  )
+  return ids.flatMap((id) => {
+    const row = rows.find(({ protocol_id }) => protocol_id === id)
+    if (row === undefined) return []
+    const held = products.get(id) ?? []
+    return [
+      {
+        protocol_id: id,
+        name: row.name,
+        description: row.description,
+        total_price: totalPrice(held),
+        products: held,
+        updated_at: row.updated_at.toISOString(),
+        shared_with: row.shared_with ?? 0,
+      },
+    ]
+  })
+}
+
+const SORTED_BY = ['protocol_id', 'name', 'updated_at'] as const
+
+interface SortedBy {
+  readonly protocol_id: number
+  readonly name: string
+  readonly updated_at: Date
+}
+
+/** By default those changed last come first; names go by the language's own rules (protocols.sorted-three-ways). */
+function sorted(rows: readonly SortedBy[], query: ListQuery, language: LanguageCode): SortedBy[] {
+  const by = PROTOCOL_ORDER_BY.find((known) => known === query.order_by) ?? 'updated_at'
+  const order = ORDER.find((known) => known === query.order) ?? (by === 'name' ? 'asc' : 'desc')
+  const { compare } = new Intl.Collator(bcp47(language), { numeric: true })
+  const ascending = (a: SortedBy, b: SortedBy): number =>
+    by === 'name' ? compare(a.name, b.name) : a.updated_at.getTime() - b.updated_at.getTime()
+  return rows.toSorted((a, b) => (ascending(a, b) || a.protocol_id - b.protocol_id) * (order === 'asc' ? 1 : -1))
+}
+
+async function readShares(db: Kysely<Schema>, protocolId: number): Promise<ProtocolShare[]> {
+  const rows = await db
+    .selectFrom('protocol_share')
+    .innerJoin('account', 'user_id', 'client_id')
+    .select(['client_id', 'first_name', 'last_name', 'email', 'discount', 'notes', 'shared_at', 'opened_at'])
+    .where('protocol_id', '=', protocolId)
+    .where('ended_at', 'is', null)
+    .orderBy('shared_at', 'desc')
+    .orderBy('client_id', 'desc')
+    .execute()
+  return rows.map(({ client_id: id, first_name, last_name, email, shared_at, opened_at, ...share }) => ({
+    client: { id, first_name, last_name, email },
+    ...share,
+    shared_at: shared_at.toISOString(),
+    opened_at: opened_at?.toISOString() ?? null,
+    ordered_at: null,
+  }))
+}

@@ -1,0 +1,40 @@
+import { sql, type Transaction } from 'kysely'
+
+import type { Schema } from '../database/schema.ts'
+
+interface Place {
+  readonly place: number
+  /** Whether its variant is on sale: positions count what people see. */
+  readonly isShown: boolean
+}
+
+/** Where the lines of a protocol stand, the first first. */
+export async function readPlaces(transaction: Transaction<Schema>, protocolId: number): Promise<Place[]> {
+  const rows = await transaction
+    .selectFrom('protocol_line')
+    .innerJoin('variant', 'variant.id', 'variant_id')
+    .select(['place', 'withdrawn_at'])
+    .where('protocol_id', '=', protocolId)
+    .orderBy('place', 'desc')
+    .orderBy('variant_id', 'desc')
+    .execute()
+  return rows.map(({ place, withdrawn_at }) => ({ place, isShown: withdrawn_at === null }))
+}
+
+/** The place for a line that is to come at a position, counted from 1; beyond the end it is the last. Lines above move up. */
+export async function makeRoom(
+  transaction: Transaction<Schema>,
+  protocolId: number,
+  places: readonly Place[],
+  position: number,
+): Promise<number> {
+  const below = places.filter(({ isShown }) => isShown)[position - 1]
+  if (below === undefined) return (places.at(-1)?.place ?? 1) - 1
+  await transaction
+    .updateTable('protocol_line')
+    .set({ place: sql`place + 1` })
+    .where('protocol_id', '=', protocolId)
+    .where('place', '>', below.place)
+    .execute()
+  return below.place + 1
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from 'kysely'
+
+import type { CallInput } from '#contract/call.ts'
+import type { addToFolder, FolderItem } from '#contract/folders.ts'
+
+import { withReadRetry } from '../database/index.ts'
+import type { Schema } from '../database/schema.ts'
+import { hasProtocol } from '../protocols/own.ts'
+import { readProducts, totalPrice } from '../protocols/read.ts'
+import type { ShoppingDeps, Shopper } from './deps.ts'
+import { findVariant, told, withVariants } from './variants.ts'
+
+export type NewFolderItem = CallInput<typeof addToFolder>['body']
+
+/** A variant or a protocol, as the table of items has it. */
+interface Thing {
+  readonly variant_id: number | null
+  readonly protocol_id: number | null
+}
+
+/** What is to be kept, undefined unless it is a variant on sale or an own protocol. */
+export async function findThing(
+  transaction: Transaction<Schema>,
+  { userId }: Shopper,
+  item: NewFolderItem,
+): Promise<Thing | undefined> {
+  if (item.kind === 'protocol') {
+    const { protocol_id } = item
+    return (await hasProtocol(transaction, userId, protocol_id)) ? { variant_id: null, protocol_id } : undefined
+  }
+  const variant = await findVariant(transaction, item)
+  return variant?.isOnSale === true ? { variant_id: variant.id, protocol_id: null } : undefined
+}
+
+/**
+ * What each folder holds, in the order of adding. Variants that are not on sale and deleted protocols are left out; they
+ * keep their rows and show again when that changes.
+ *
+ * @param only one folder's number, or undefined for all
+ */
+export async function readItems(
+  deps: ShoppingDeps,
+  shopper: Shopper,
+  only: number | undefined,
+): Promise<Map<number, FolderItem[]>> {
+  const rows = await withReadRetry(deps.database, () => readRows(deps, shopper, only))
+  const found: (readonly [folderId: number, FolderItem])[] = []
+  for (const [{ folder_id, item_id }, kept] of await withVariants(deps, rows.variants, shopper))
+    found.push([folder_id, { kind: 'product', item_id, ...told(kept), price: kept.variant.price }])
+  const products = await readProducts(
+    deps,
+    rows.protocols.map(({ protocol_id }) => protocol_id),
+    shopper.language,
+  )
+  for (const { folder_id, ...protocol } of rows.protocols) {
+    const total_price = totalPrice(products.get(protocol.protocol_id) ?? [])
+    found.push([folder_id, { kind: 'protocol', ...protocol, total_price }])
+  }
+  const items = new Map<number, FolderItem[]>()
+  for (const [folderId, item] of found.toSorted(([, a], [, b]) => a.item_id - b.item_id))
+    items.set(folderId, [...(items.get(folderId) ?? []), item])
+  return items
+}
+
+async function readRows({ database: { db } }: ShoppingDeps, { userId }: Shopper, only: number | undefined) {
+  const held = db
+    .selectFrom('folder_item')
+    .innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id')
+    .select(['folder_item.folder_id', 'item_id'])
+    .where('folder.user_id', '=', userId)
+    .where('folder.deleted_at', 'is', null)
+    .$if(only !== undefined, (query) => query.where('folder.folder_id', '=', only ?? 0))
+  return {
+    variants: await held
+      .innerJoin('variant', 'variant.id', 'variant_id')
+      .select(['variant.id as variant_id', 'product_id'])
+      .execute(),
+    protocols: await held
+      .innerJoin('protocol', 'protocol.protocol_id', 'folder_item.protocol_id')
+      .select(['protocol.protocol_id', 'protocol.name'])
+      .where('protocol.deleted_at', 'is', null)
+      .execute(),
+  }
+}
