@@ -4,13 +4,12 @@ import type { Problem } from '#contract/result.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
 import { isPage, isSamePage, isSamePlace } from '../pages/place.ts'
+import { PAGES } from '../pages/pages.ts'
 import type { PageName } from '../pages/pages.ts'
-import { protocolIdIn } from '../shared-protocols/shared-protocols.ts'
 import type { SignedIn } from '../sign-in/signed-in.ts'
 
 import { pageActions } from './actions/pages.ts'
 import { peopleActions } from './actions/people.ts'
-import { protocolActions } from './actions/protocols.ts'
 import { shoppingActions } from './actions/shopping.ts'
 import type { Entered } from './app.events.ts'
 import { rootSetup } from './root.setup.ts'
@@ -48,7 +47,7 @@ export const appSetup = rootSetup.extend({
     isProfile: (_, params: { form: string }) => params.form === 'profileForm',
     isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
     isProtocolOpen: ({ context }, params: { protocolId: number }) =>
-      context.place !== null && protocolIdIn(context.place) === params.protocolId,
+      context.place?.path === `${PAGES.clientProtocols.path}/${params.protocolId}`,
     isOffline: (_, params: { online: boolean }) => !params.online,
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },
@@ -56,7 +55,6 @@ export const appSetup = rootSetup.extend({
     ...pageActions,
     ...peopleActions,
     ...shoppingActions,
-    ...protocolActions,
     /** Port: replaces the address, below the language in use. */
     goTo: actionNotProvided<{ address: string }>('goTo'),
     /** Port: keeps the build in the session's storage, so that one reload is the only one. */

@@ -1,7 +1,7 @@
 import type { User } from '#contract/account.ts'
 
 import { loginLeadingTo } from '../gate/gate.ts'
-import { PROTOCOLS } from '../shared-protocols/shared-protocols.ts'
+import { PAGES } from '../pages/pages.ts'
 
 import { appSetup } from './app.setup.ts'
 
@@ -33,24 +33,13 @@ export const heard = appSetup.createStateConfig({
     'cart.wanted': { actions: 'tellCart' },
     'wishlist.kept': { actions: 'tellCart' },
 
-    'protocol.opened': {
-      actions: { type: 'tellProtocolOpened', params: ({ event }) => ({ protocol: event.protocol }) },
-    },
+    'protocol.opened': { actions: 'tellProtocols' },
     'protocol.removed': [
       {
         guard: { type: 'isProtocolOpen', params: ({ event }) => ({ protocolId: event.protocolId }) },
-        actions: [
-          { type: 'tellProtocolRemoved', params: ({ event }) => ({ protocolId: event.protocolId }) },
-          { type: 'sayProtocolRemoved', params: ({ event }) => ({ name: event.name }) },
-          { type: 'goTo', params: { address: PROTOCOLS } },
-        ],
+        actions: ['tellProtocols', { type: 'goTo', params: { address: PAGES.clientProtocols.path } }],
       },
-      {
-        actions: [
-          { type: 'tellProtocolRemoved', params: ({ event }) => ({ protocolId: event.protocolId }) },
-          { type: 'sayProtocolRemoved', params: ({ event }) => ({ name: event.name }) },
-        ],
-      },
+      { actions: 'tellProtocols' },
     ],
 
     'account.known': {

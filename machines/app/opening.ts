@@ -1,6 +1,5 @@
 import type { FirstPage } from '../search-results/search-results.ts'
 import type { Place } from '../pages/place.ts'
-import { protocolIdIn } from '../shared-protocols/shared-protocols.ts'
 
 import type { Told } from './actors.ts'
 import type { LateChart } from '../pages/charts.ts'
@@ -21,10 +20,8 @@ const ENTERED: Messages = {
   lookups: ({ place, at }) => [{ type: 'data.wanted', key: place.language, at }],
   practitionersReview: ({ place }) => [{ type: 'list.entered', place }],
   accountsList: ({ place }) => [{ type: 'list.entered', place }],
-  sharedProtocols: ({ place: { language } }) => [{ type: 'protocols.entered', language }],
-  sharedProtocol: ({ place }) => [
-    { type: 'protocol.entered', language: place.language, protocolId: protocolIdIn(place) },
-  ],
+  sharedProtocols: ({ place }) => [{ type: 'list.entered', place }],
+  sharedProtocol: ({ place }) => [{ type: 'protocol.entered', place }],
   resetForm: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
   activation: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
   multipass: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),

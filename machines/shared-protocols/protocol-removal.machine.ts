@@ -29,7 +29,9 @@ type Event =
   | { type: 'removal.cancel' }
   | { type: 'removal.confirm' }
 
-type Fact = { type: 'protocol.removed' } & Leaving
+type Fact =
+  | { type: 'protocol.removed'; protocolId: number }
+  | { type: 'notice.raised'; tone: 'info'; text: string; values: { name: string } }
 
 const removalSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Fact, tags: {} as 'busy' | 'failed' },
@@ -43,7 +45,16 @@ const removalSetup = callSetup({
   actions: {
     keepLeaving: assign((_, { protocolId, name }: Leaving) => ({ leaving: { protocolId, name }, problem: null })),
     forgetLeaving: assign({ leaving: null, problem: null }),
-    tellRemoved: emit(({ context }) => ({ type: 'protocol.removed' as const, ...(context.leaving as Leaving) })),
+    tellRemoved: emit(({ context: { leaving } }) => ({
+      type: 'protocol.removed' as const,
+      protocolId: leaving?.protocolId ?? 0,
+    })),
+    sayRemoved: emit(({ context: { leaving } }) => ({
+      type: 'notice.raised' as const,
+      tone: 'info' as const,
+      text: 'common:protocols.removed',
+      values: { name: leaving?.name ?? '' },
+    })),
   },
 })
 
@@ -79,13 +90,13 @@ export const protocolRemovalMachine = removalSetup.createMachine({
         id: 'removeProtocol',
         input: ({ context: { leaving } }) => ({ protocolId: leaving?.protocolId ?? 0 }),
         ...answers(
-          { target: 'resting', actions: ['tellRemoved', 'forgetLeaving'] },
+          { target: 'resting', actions: ['tellRemoved', 'sayRemoved', 'forgetLeaving'] },
           { target: 'refused' },
           // The answer before may have been lost.
           {
             guard: { type: 'isGone', params: answerOf },
             target: 'resting',
-            actions: ['tellRemoved', 'forgetLeaving'],
+            actions: ['tellRemoved', 'sayRemoved', 'forgetLeaving'],
           },
         ),
       },

@@ -8,20 +8,15 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { SharedProtocol } from '#contract/clients.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
 import type { ShopWish } from '../wish/wish.ts'
 
-import { isGone, meant, orderable } from './shared-protocols.ts'
-import type { Handed } from './shared-protocols.ts'
-
-interface ProtocolPlace {
-  language: LanguageCode
-  protocolId: number
-}
+import { isGone, meant, orderable, readProtocolPlace } from './shared-protocols.ts'
+import type { Handed, ProtocolPlace } from './shared-protocols.ts'
 
 interface Context extends ProtocolPlace {
   protocol: SharedProtocol | null
@@ -31,7 +26,7 @@ interface Context extends ProtocolPlace {
 }
 
 type Event =
-  | ({ type: 'protocol.entered' } & ProtocolPlace)
+  | { type: 'protocol.entered'; place: Place }
   | { type: 'protocol.retry' }
   | { type: 'protocol.removed'; protocolId: number }
   /** One line in its quantity, by its variant, or all of them. */
@@ -105,16 +100,13 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
   on: {
     'protocol.entered': [
       {
-        guard: { type: 'isKept', params: ({ event: { language, protocolId } }) => ({ language, protocolId }) },
+        guard: { type: 'isKept', params: ({ event }) => readProtocolPlace(event.place) },
         target: ['.view.loading', '.prices.hidden'],
         actions: 'forgetHanded',
       },
       {
         target: ['.view.loading', '.prices.hidden'],
-        actions: [
-          'forgetHanded',
-          { type: 'openPlace', params: ({ event: { language, protocolId } }) => ({ language, protocolId }) },
-        ],
+        actions: ['forgetHanded', { type: 'openPlace', params: ({ event }) => readProtocolPlace(event.place) }],
       },
     ],
     'protocol.order': {

@@ -12,6 +12,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
 
 import { withoutProtocol, withProtocol } from './shared-protocols.ts'
 import type { Protocols } from './shared-protocols.ts'
@@ -24,8 +25,8 @@ interface Context {
 }
 
 type Event =
-  | { type: 'protocols.entered'; language: LanguageCode }
-  | { type: 'protocols.retry' }
+  | { type: 'list.entered'; place: Place }
+  | { type: 'list.retry' }
   | { type: 'protocol.opened'; protocol: SharedProtocol }
   | { type: 'protocol.removed'; protocolId: number }
 
@@ -54,9 +55,9 @@ export const sharedProtocolsMachine = sharedProtocolsSetup.createMachine({
   context: { language: DEFAULT_LANGUAGE, list: null, problem: null },
   initial: 'idle',
   on: {
-    'protocols.entered': {
+    'list.entered': {
       target: '.fetching',
-      actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+      actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.place.language }) },
     },
     'protocol.opened': { actions: { type: 'keepOpened', params: ({ event }) => ({ protocol: event.protocol }) } },
     'protocol.removed': { actions: { type: 'dropRemoved', params: ({ event }) => ({ protocolId: event.protocolId }) } },
@@ -79,7 +80,7 @@ export const sharedProtocolsMachine = sharedProtocolsSetup.createMachine({
       description: 'The list could not be had. It is asked for again after a wait, or at once at a press.',
       meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
       tags: 'failed',
-      on: { 'protocols.retry': { target: 'fetching' } },
+      on: { 'list.retry': { target: 'fetching' } },
       initial: 'countingDown',
       states: {
         countingDown: {

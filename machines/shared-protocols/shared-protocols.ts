@@ -1,21 +1,28 @@
 import type { SharedProtocol } from '#contract/clients.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import type { CallResult } from '#contract/result.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
+import { PAGES } from '../pages/pages.ts'
 import { pageOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
 
 export type Protocols = readonly SharedProtocol[]
 
 /** The page of the list. */
-export const PROTOCOLS = '/account/client/protocols'
+export const PROTOCOLS = PAGES.clientProtocols.path
 
-/** The number of the protocol that a place shows: 0, which no protocol has, where the address names none. */
-export function protocolIdIn(place: Pick<Place, 'path'>): number {
-  const page = pageOf(place)
-  const id = page?.name === 'clientProtocol' ? page.parameters['protocolId'] : undefined
-  return id !== undefined && /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0
+/** Which protocol a page shows, and in which language. */
+export interface ProtocolPlace {
+  readonly language: LanguageCode
+  /** 0, which no protocol has, where the address names none. */
+  readonly protocolId: number
+}
+
+export function readProtocolPlace(place: Place): ProtocolPlace {
+  const id = pageOf(place)?.parameters['protocolId'] ?? ''
+  return { language: place.language, protocolId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0 }
 }
 
 /** A client has not opened it yet. */

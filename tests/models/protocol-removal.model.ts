@@ -63,10 +63,14 @@ export const model = defineModel({
       when: ({ event, before }) => before?.matches('removing') === true && !event.type.startsWith('xstate.'),
       must: ({ before, after }) => assert.deepEqual([after.value, after.context], [before?.value, before?.context]),
     },
-    'tells what was removed, also where it was gone already': {
+    'tells and says what was removed, also where it was gone already': {
       when: ({ event }) => event.type === 'xstate.done.actor.removeProtocol' && isDone(event['output']),
       must: (step) => {
-        assert.deepEqual(emitted(step), [{ type: 'protocol.removed', ...step.before?.context.leaving }])
+        const { protocolId, name } = step.before?.context.leaving ?? {}
+        assert.deepEqual(emitted(step), [
+          { type: 'protocol.removed', protocolId },
+          { type: 'notice.raised', tone: 'info', text: 'common:protocols.removed', values: { name } },
+        ])
         assert.equal(step.after.matches('resting'), true)
         assert.deepEqual(step.after.context, { leaving: null, problem: null })
       },

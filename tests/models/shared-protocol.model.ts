@@ -9,6 +9,17 @@ import { called, emitted, entered, started } from './support/rules.ts'
 
 type At = Step<typeof sharedProtocolMachine>
 
+const place = (id: string, language: 'en' | 'de' = 'en') =>
+  ({ language, path: `/account/client/protocols/${id}`, query: {} }) as const
+/** Where the page is entered, with what is asked for there. */
+const places = [
+  { at: place('1'), asks: { language: 'en', protocolId: 1 } },
+  { at: place('1', 'de'), asks: { language: 'de', protocolId: 1 } },
+  { at: place('2'), asks: { language: 'en', protocolId: 2 } },
+  { at: place('one'), asks: { language: 'en', protocolId: 0 } },
+]
+const asked = (step: At) => places.find(({ at }) => at === step.event['place'])?.asks
+
 const first = sharedProtocol(1)
 const other = sharedProtocol(2, { products: [iron] })
 const gone = { ok: false, problem: { kind: 'refused', status: 404, message: 'No such protocol' } } as const
@@ -46,9 +57,7 @@ const isOrder = (variantId: number | null, of: number) => (step: At) =>
 export const model = defineModel({
   machine: sharedProtocolMachine,
   events: [
-    { type: 'protocol.entered', language: 'en', protocolId: 1 },
-    { type: 'protocol.entered', language: 'de', protocolId: 1 },
-    { type: 'protocol.entered', language: 'en', protocolId: 2 },
+    ...places.map(({ at }) => ({ type: 'protocol.entered' as const, place: at })),
     { type: 'protocol.retry' },
     { type: 'protocol.removed', protocolId: 1 },
     { type: 'protocol.order', variantId: null },
@@ -82,8 +91,7 @@ export const model = defineModel({
     'asks for what its place names whenever that is opened': {
       when: ({ event }) => event.type === 'protocol.entered',
       must: (step) => {
-        const { language, protocolId } = step.event
-        assert.deepEqual(started(step, 'fetchProtocol'), [{ language, protocolId }])
+        assert.deepEqual(started(step, 'fetchProtocol'), [asked(step)])
         assert.equal(step.after.hasTag('busy'), true)
         assert.deepEqual([step.after.context.handed, step.after.matches({ prices: 'hidden' })], [null, true])
       },
@@ -99,9 +107,10 @@ export const model = defineModel({
       },
     },
     'opens another place with nothing of the one before': {
-      when: ({ event, before }) =>
-        event.type === 'protocol.entered' &&
-        (before?.context.protocolId !== event['protocolId'] || before?.context.language !== event['language']),
+      when: (step) =>
+        step.event.type === 'protocol.entered' &&
+        (step.before?.context.protocolId !== asked(step)?.protocolId ||
+          step.before?.context.language !== asked(step)?.language),
       must: ({ after }) => assert.deepEqual([after.context.protocol, after.context.problem], [null, null]),
     },
     'waits for its page at first': {

@@ -9,6 +9,7 @@ import { entered, started } from './support/rules.ts'
 
 type At = Step<typeof sharedProtocolsMachine>
 
+const place = (language: 'en' | 'de') => ({ language, path: '/account/client/protocols', query: {} }) as const
 const unopened = sharedProtocol(1, { opened_at: null })
 const opened = sharedProtocol(1)
 const other = sharedProtocol(2)
@@ -18,9 +19,9 @@ const isAbout = (type: string) => (step: At) => step.event.type === type && (ste
 export const model = defineModel({
   machine: sharedProtocolsMachine,
   events: [
-    { type: 'protocols.entered', language: 'en' },
-    { type: 'protocols.entered', language: 'de' },
-    { type: 'protocols.retry' },
+    { type: 'list.entered', place: place('en') },
+    { type: 'list.entered', place: place('de') },
+    { type: 'list.retry' },
     { type: 'protocol.opened', protocol: opened },
     { type: 'protocol.removed', protocolId: 1 },
   ],
@@ -41,9 +42,9 @@ export const model = defineModel({
   rules: {
     'asks in the language of its page whenever that is opened, and keeps what was there in sight': {
       requirements: ['retry.old-data-stays-in-sight'],
-      when: ({ event }) => event.type === 'protocols.entered',
+      when: ({ event }) => event.type === 'list.entered',
       must: (step) => {
-        assert.deepEqual(started(step, 'fetchProtocols'), [{ language: step.event['language'] }])
+        assert.deepEqual(started(step, 'fetchProtocols'), [{ language: step.event['place'].language }])
         assert.deepEqual(step.after.context.list, step.before?.context.list)
       },
     },
@@ -81,7 +82,7 @@ export const model = defineModel({
     },
     'asks again once it has waited, and at a press': {
       when: ({ event, before }) =>
-        before?.matches('failed') === true && ['protocols.retry', 'xstate.done.actor.waitToRetry'].includes(event.type),
+        before?.matches('failed') === true && ['list.retry', 'xstate.done.actor.waitToRetry'].includes(event.type),
       must: (step) => assert.equal(started(step, 'fetchProtocols').length, 1),
     },
     'knows a protocol as opened as soon as it is': {

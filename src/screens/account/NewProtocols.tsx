@@ -35,7 +35,7 @@ function Unopened({ actor }: { readonly actor: SharedProtocolsRef }) {
       {isFailed && (
         <InlineError
           message={reason}
-          action={<Button onClick={() => actor.send({ type: 'protocols.retry' })}>{t('common:retry')}</Button>}
+          action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
         />
       )}
       {list === null && !isFailed && <Spinner />}

@@ -8,8 +8,9 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { ProtocolCards } from '#components/layout/ProtocolCards.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import type { SharedProtocol } from '#contract/clients.ts'
-import { useFormatDate, useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
+import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useFormatDate } from '#hooks/moment.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { SharedProtocolsRef } from '#machines/shared-protocols/shared-protocols.machine.ts'
 import { isUnopened, PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
@@ -44,7 +45,7 @@ function Protocols({ actor }: { readonly actor: SharedProtocolsRef }) {
       {isFailed && (
         <InlineError
           message={`${t('mine.failed')} ${reason}`}
-          action={<Button onClick={() => actor.send({ type: 'protocols.retry' })}>{t('common:retry')}</Button>}
+          action={<Button onClick={() => actor.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
         />
       )}
       {list === null && !isFailed && <BusyNote text={t('mine.loading')} />}

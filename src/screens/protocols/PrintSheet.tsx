@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Sheet } from '#components/layout/Sheet.tsx'
 import { linePrice } from '#contract/cart-totals.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
-import { useFormatDate, useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
+import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
 import { useFormatList } from '#hooks/list.ts'
+import { useFormatDate } from '#hooks/moment.ts'
 
 /** What of a protocol is printed. */
 export interface PrintedProtocol {
