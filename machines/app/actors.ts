@@ -25,6 +25,7 @@ import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import { chartNotProvided } from '../not-provided.ts'
 import { productMachine } from '../product/product.machine.ts'
+import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
@@ -81,6 +82,7 @@ interface Late {
   cart: typeof cartMachine
   wishlist: typeof wishlistMachine
   folders: typeof foldersMachine
+  protocolBuilder: typeof protocolBuilderMachine
   profileForm: typeof profileFormMachine
   practiceForm: typeof practiceFormMachine
   wishesForm: typeof wishesFormMachine

@@ -43,7 +43,11 @@ export const heard = appSetup.createStateConfig({
     ],
 
     'account.known': {
-      actions: ['fillForms', { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } }],
+      actions: [
+        'fillForms',
+        'tellBuilderMode',
+        { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } },
+      ],
     },
     'account.deleted': {
       actions: [

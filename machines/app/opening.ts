@@ -1,3 +1,4 @@
+import type { BuilderMode } from '../protocol-builder/protocol-builder.ts'
 import type { FirstPage } from '../search-results/search-results.ts'
 import type { Place } from '../pages/place.ts'
 
@@ -11,6 +12,8 @@ export interface Scene {
   readonly token: string | null
   /** What the search bar has found already. */
   readonly found: FirstPage | null
+  /** How the user has the protocol builder. */
+  readonly mode: BuilderMode
 }
 
 type Messages = { readonly [Name in LateChart]?: (scene: Scene) => readonly Told<Name>[] }
@@ -57,6 +60,10 @@ const REENTERED: Messages = {
 const STARTED: Messages = {
   searchBar: ({ place }) => [{ type: 'page.entered', place }],
   cart: ({ place: { language } }) => [{ type: 'language.shown', language }],
+  protocolBuilder: ({ place: { language }, mode }) => [
+    { type: 'language.shown', language },
+    { type: 'mode.chosen', mode },
+  ],
 }
 
 const from = <Name extends LateChart>(messages: Messages, name: Name, scene: Scene): readonly Told<Name>[] =>

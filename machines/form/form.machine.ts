@@ -24,7 +24,10 @@ type Event<Values> =
   | { type: 'form.fill'; values: Partial<Values> }
   /** `language`: that of the page, in which the server is to answer. */
   | { type: 'form.submit'; language: LanguageCode }
+  /** A form that was sent is empty again. */
   | { type: 'form.reset' }
+  /** Whatever was typed is let go of. */
+  | { type: 'form.clear' }
 
 /** What a form tells the rest of the shop. `form` is its name; what was typed is in neither. */
 export type FormFact<Sent> =
@@ -98,6 +101,7 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
           },
           'field.blur': { actions: { type: 'touchField', params: ({ event }) => ({ field: event.field }) } },
           'form.fill': { actions: { type: 'fillValues', params: ({ event }) => ({ values: event.values }) } },
+          'form.clear': { target: '.untried', actions: 'empty' },
           'form.submit': [
             {
               guard: 'isComplete',
@@ -155,6 +159,7 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
         description: 'The server has taken the form. It can be filled in anew, or changed where it still stands there.',
         on: {
           'form.reset': { target: 'editing', actions: 'empty' },
+          'form.clear': { target: 'editing', actions: 'empty' },
           'form.fill': { actions: { type: 'fillValues', params: ({ event }) => ({ values: event.values }) } },
           'field.change': {
             target: 'editing',

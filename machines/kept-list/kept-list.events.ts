@@ -47,16 +47,16 @@ export interface Timed<Value = unknown> {
 }
 
 /** Which list is asked for, and in which language. */
-export interface Asking {
+export interface Asking<Kept> {
   of: string
   language: LanguageCode | null
+  /** What the server last said: the list, or a change, may name a thing in it by what it is. */
+  kept: Kept | null
 }
 
-export interface Sending<Kept, Change> extends Asking {
+export interface Sending<Kept, Change> extends Asking<Kept> {
   /** Never undefined where a call is made. */
   sent: Queued<Change> | undefined
-  /** What the server last said: a change may name a thing in it by what it is. */
-  kept: Kept | null
 }
 
 export type KeptEvent<Kept, Change> =

@@ -91,7 +91,7 @@ function anySetup(list: AnyList, own: object) {
       meta: {} as ChartMeta,
     },
     actors: {
-      fetchList: actorNotProvided<Timed<any>, Asking>('fetchList'),
+      fetchList: actorNotProvided<Timed<any>, Asking<any>>('fetchList'),
       sendChange: actorNotProvided<Timed<any>, Sending<any, any>>('sendChange'),
       /** Keeps the queue through reloads and for the next sign-in, takes over those of tabs that are no more, and talks with the others that are. */
       keepQueue: listenerNotProvided<QueueOrder, QueueOf>('keepQueue'),
@@ -216,7 +216,7 @@ type KeptSetup<Types extends ChartTypes> =
         KeptContext<Types['kept'], Types['change']> & Types['own'],
         KeptEvent<Types['kept'], Types['change']> | Types['event'],
         {
-          fetchList: PromiseActorLogic<Timed<Types['kept']>, Asking>
+          fetchList: PromiseActorLogic<Timed<Types['kept']>, Asking<Types['kept']>>
           sendChange: PromiseActorLogic<Timed<Types['answer']>, Sending<Types['kept'], Types['change']>>
           keepQueue: CallbackActorLogic<QueueOrder, QueueOf>
         },

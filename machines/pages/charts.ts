@@ -22,6 +22,7 @@ const LATE = {
   cart: 'kept',
   wishlist: 'kept',
   folders: 'kept',
+  protocolBuilder: 'kept',
   profileForm: 'own',
   practiceForm: 'own',
   wishesForm: 'own',

@@ -16,6 +16,8 @@ const RETRIES: Readonly<Record<string, string>> = {
   cart: 'list.retry',
   wishlist: 'list.retry',
   folders: 'list.retry',
+  protocolLines: 'list.retry',
+  protocolList: 'list.retry',
   devices: 'devices.retry',
   practitionersWaiting: 'waiting.retry',
   practitionersReview: 'list.retry',

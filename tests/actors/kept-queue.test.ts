@@ -35,7 +35,7 @@ function openShelf(of: string, things: readonly Thing[] = []) {
   const { page } = tabs.open()
   const machine = shelfMachine.provide({
     actors: {
-      fetchList: fromPromise<Timed<readonly Thing[]>, Asking>(() =>
+      fetchList: fromPromise<Timed<readonly Thing[]>, Asking<readonly Thing[]>>(() =>
         Promise.resolve({ result: { ok: true, value: things }, at: 0 }),
       ),
       sendChange: fromPromise<Timed<Thing>, Sending<readonly Thing[], ShelfChange>>(({ input }) => {

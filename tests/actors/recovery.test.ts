@@ -92,7 +92,7 @@ it('what a kept list lacks is asked for again in the same way', async () => {
         sendBack({ type: 'queue.opened', tab: 'a' })
         sendBack({ type: 'queue.adopted', adopted: { queue: [], kept: null } })
       }),
-      fetchList: fromPromise<Timed<Cart>, Asking>(() => {
+      fetchList: fromPromise<Timed<Cart>, Asking<Cart>>(() => {
         asked += 1
         return Promise.resolve({ result: unreachable, at: 0 })
       }),

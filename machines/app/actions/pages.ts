@@ -4,6 +4,7 @@ import type { ActorSystem } from 'xstate'
 import { chartsOf, isSamePage, productSlug, textsOf } from '../../pages/place.ts'
 import type { Place } from '../../pages/place.ts'
 import type { SearchBarRef } from '../../search-bar/search-bar.machine.ts'
+import type { SessionRef } from '../../session/session.machine.ts'
 
 import { lateChartsOf } from '../../pages/charts.ts'
 import type { LateChart, LateChartOf } from '../../pages/charts.ts'
@@ -28,6 +29,14 @@ const data = ({ context, event }: { context: AppContext; event: AppEvent }) =>
 /** Forms that begin with what is known of the person. */
 export const KNOWN_TO: readonly LateChart[] = ['profileForm', 'practiceForm', 'wishesForm']
 
+/** The files of texts that a page needs, with those of the protocol builder where it runs. */
+const textsFor = (place: Place, running: readonly string[]) =>
+  ({
+    type: 'language.entered',
+    language: place.language,
+    texts: running.includes('protocolBuilder') ? ([...textsOf(place), 'builder'] as const) : textsOf(place),
+  }) as const
+
 const KEPT = lateChartsOf('kept')
 const isKept = (name: LateChart): name is LateChartOf<'kept'> => KEPT.some((chart) => chart === name)
 
@@ -35,7 +44,9 @@ function sceneOf(context: AppContext, event: AppEvent, system: AnySystem): Scene
   const bar = system.get('searchBar') as SearchBarRef | undefined
   // One whose code is restored late has no context yet.
   const found = bar?.getSnapshot().context?.found ?? null
-  return { place: placeOf(context), at: enteredAt(event), token: tokenIn(event) ?? null, found }
+  const session = system.get('session') as SessionRef | undefined
+  const mode = session?.getSnapshot().context?.user?.builder_mode ?? 'redesign'
+  return { place: placeOf(context), at: enteredAt(event), token: tokenIn(event) ?? null, found, mode }
 }
 
 /** Asks for the code of charts that do not run. What runs is told directly. */
@@ -58,11 +69,9 @@ export const pageActions = {
     shownPath: place?.path ?? null,
     shownBefore: place?.path === shownPath ? shownBefore : shownPath,
   })),
-  tellLanguage: telling('language', ({ context }) => ({
-    type: 'language.entered',
-    language: placeOf(context).language,
-    texts: textsOf(placeOf(context)),
-  })),
+  tellLanguage: acting(({ context, tell, self }) => {
+    tell('language', textsFor(placeOf(context), runningIn(self)))
+  }),
   tellGatePlace: telling('gate', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
   wantOverview: telling('shopOverview', data),
   wantOptions: telling('shopOptions', data),
@@ -82,11 +91,14 @@ export const pageActions = {
   tellSearchLeft: telling('searchResults', { type: 'search.left' }),
   /** The search bar keeps its text from page to page. */
   tellSearchBar: telling('searchBar', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
-  /** What is known of the cart names its products in the language in which it was asked for. */
-  tellCartLanguage: telling('cart', ({ context }) => ({
-    type: 'language.shown',
-    language: placeOf(context).language,
-  })),
+  /** Cart and protocols name their products in the language in which they were asked for. */
+  tellShownLanguage: tellingAll(({ context }) => {
+    const message = { type: 'language.shown', language: placeOf(context).language } as const
+    return [
+      { to: 'cart', message },
+      { to: 'protocolBuilder', message },
+    ]
+  }),
   closePanel: telling('sidePanel', { type: 'sidePanel.close' }),
   /** To be done while the root still knows the page before: who filters what a search has found stays on its page. */
   closePanelOfOtherPage: tellingAll(({ context, event }) => {
@@ -130,6 +142,7 @@ export const pageActions = {
     }
     enqueue.assign({ awaited: context.awaited.filter((name) => !event.charts.includes(name)) })
     tell('hearFacts', { type: 'facts.wanted', from: begun })
+    if (begun.includes('protocolBuilder')) tell('language', textsFor(scene.place, begun))
     if (begun.some((name) => KNOWN_TO.includes(name))) tell('session', { type: 'account.asked' })
   }),
   /** Those of the page that were another's begin anew. */

@@ -50,6 +50,10 @@ export const peopleActions = {
     const values = knownValues(event.user, event.profile)
     for (const name of KNOWN_TO) if (running.includes(name)) tell(name, { type: 'form.fill', values })
   }),
+  tellBuilderMode: tellingAll(({ event }) => {
+    assertEvent(event, 'account.known')
+    return [{ to: 'protocolBuilder', message: { type: 'mode.chosen', mode: event.user.builder_mode } }]
+  }),
   tellLoginRefused: telling('session', (_, { problem }: { problem: Problem }) => ({
     type: 'login.refused',
     status: problem.kind === 'refused' ? problem.status : 0,

@@ -55,6 +55,7 @@ export const shoppingActions = {
     { to: 'cart', message: { type: 'cart.revalidate', at } },
     { to: 'wishlist', message: { type: 'page.returned', at } },
     { to: 'folders', message: { type: 'page.returned', at } },
+    { to: 'protocolBuilder', message: { type: 'page.returned', at } },
   ]),
   tellWishlist: tellingAll(({ event }) => {
     assertEvent(event, ['cart.added', 'cart.notAdded'])

@@ -19,7 +19,7 @@ export const page = appSetup.createStateConfig({
         actions: ['closePanelOfOtherPage', { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }],
       },
     ],
-    'route.shown': { actions: ['keepShownPath', 'wantFrame', 'wantOptions', 'tellCartLanguage'] },
+    'route.shown': { actions: ['keepShownPath', 'wantFrame', 'wantOptions', 'tellShownLanguage'] },
   },
   states: {
     nowhere: {

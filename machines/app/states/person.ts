@@ -49,14 +49,15 @@ const signedIn = appSetup.createStateConfig({
       on: still(Admin),
     },
     certifiedPractitioner: {
-      description: 'A practitioner whose certificate was approved: may buy everything, and has folders.',
-      entry: ['tellViewer', { type: 'wantKept', params: { charts: ['folders'] } }],
+      description:
+        'A practitioner whose certificate was approved: may buy everything, has folders, and builds protocols to share.',
+      entry: ['tellViewer', { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } }],
       exit: 'tellViewer',
       on: still(CertifiedPractitioner),
     },
     practitioner: {
-      description: 'A practitioner without an approved certificate, who has folders too.',
-      entry: { type: 'wantKept', params: { charts: ['folders'] } },
+      description: 'A practitioner without an approved certificate, who has folders and builds protocols too.',
+      entry: { type: 'wantKept', params: { charts: ['folders', 'protocolBuilder'] } },
       on: still(Practitioner),
     },
     client: { description: 'Somebody who buys for themselves.', on: still(Client) },

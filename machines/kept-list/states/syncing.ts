@@ -77,7 +77,7 @@ export const syncing = anyList.createStateConfig({
       invoke: {
         src: 'fetchList',
         id: 'fetchList',
-        input: ({ context: { of, language } }: At) => ({ of, language }),
+        input: ({ context: { kept, of, language } }: At) => ({ kept, of, language }),
         onDone: [
           {
             guard: { type: 'isAnswered', params: answerOf },

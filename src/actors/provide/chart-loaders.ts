@@ -23,6 +23,7 @@ export function chartLoaders(ports: PageChartPorts) {
     searchBar: async () => (await import('./search-bar.ts')).provideSearchBar(ports),
     wishlist: async () => (await import('./wishlist.ts')).provideWishlist(ports),
     folders: async () => (await import('./folders.ts')).provideFolders(ports),
+    protocolBuilder: async () => (await import('./protocol-builder.ts')).provideProtocolBuilder(ports),
     profileForm: async () => (await import('./own-account.ts')).provideProfileForm(ports),
     practiceForm: async () => (await import('./own-account.ts')).providePracticeForm(ports),
     wishesForm: async () => (await import('./own-account.ts')).provideWishesForm(ports),

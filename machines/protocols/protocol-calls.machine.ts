@@ -1,0 +1,199 @@
+/**
+ * What is done with a protocol as a whole: copying, deleting and bringing back.
+ * Owns: the question before deleting, and the calls. Never: which protocol is worked on, the list.
+ */
+import { assign, emit } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { LanguageCode } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { Protocol } from '#contract/protocols.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { answerOf, answers, callSetup } from '../call/call.ts'
+import { actorNotProvided } from '../not-provided.ts'
+
+/** A protocol by its number, and by the name it has for a person. */
+export interface Subject {
+  readonly protocolId: number
+  readonly name: string
+}
+
+interface Context {
+  subject: Subject
+  language: LanguageCode
+  problem: Problem | null
+}
+
+type Event =
+  | { type: 'protocol.copy'; subject: Subject; language: LanguageCode }
+  | { type: 'protocol.delete'; subject: Subject; language: LanguageCode }
+  | { type: 'delete.confirm' }
+  | { type: 'delete.cancel' }
+  | { type: 'protocol.restore'; subject: Subject; language: LanguageCode }
+
+type Fact =
+  | { type: 'protocol.copied'; protocolId: number }
+  | { type: 'protocol.deleted'; protocolId: number }
+  | { type: 'protocol.restored'; protocol: Protocol }
+  | {
+      type: 'notice.raised'
+      tone: 'info' | 'error'
+      text: string
+      values: Record<string, string>
+      undo?: { to: 'protocolBuilder'; event: Extract<Event, { type: 'protocol.restore' }> }
+    }
+
+/** Which protocol a call is about, and the language of the answer. */
+export interface About extends Subject {
+  readonly language: LanguageCode
+}
+
+const aboutIt = ({ context: { subject, language } }: { context: Context }): About => ({ ...subject, language })
+
+const callsSetup = callSetup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    emitted: {} as Fact,
+    tags: {} as 'busy',
+  },
+  actors: {
+    copyProtocol: actorNotProvided<CallResult<{ protocol_id: number }>, About>('copyProtocol'),
+    deleteProtocol: actorNotProvided<CallResult<unknown>, About>('deleteProtocol'),
+    restoreProtocol: actorNotProvided<CallResult<Protocol>, About>('restoreProtocol'),
+  },
+}).extend({
+  actions: {
+    keepSubject: assign((_, { subject, language }: { subject: Subject; language: LanguageCode }) => ({
+      subject,
+      language,
+      problem: null,
+    })),
+    tellCopied: emit((_, result: CallResult<{ protocol_id: number }>) => ({
+      type: 'protocol.copied' as const,
+      protocolId: result.ok ? result.value.protocol_id : 0,
+    })),
+    tellDeleted: emit(({ context }) => ({
+      type: 'protocol.deleted' as const,
+      protocolId: context.subject.protocolId,
+    })),
+    tellRestored: emit((_, result: CallResult<Protocol>) => ({
+      type: 'protocol.restored' as const,
+      protocol: (result.ok ? result.value : null) as Protocol,
+    })),
+    sayDone: emit(({ context }, params: { text: 'copied' | 'restored' }) => ({
+      type: 'notice.raised' as const,
+      tone: 'info' as const,
+      text: `builder:notice.${params.text}`,
+      values: { name: context.subject.name },
+    })),
+    sayDeleted: emit(({ context: { subject, language } }) => ({
+      type: 'notice.raised' as const,
+      tone: 'info' as const,
+      text: 'builder:notice.deleted',
+      values: { name: subject.name },
+      undo: { to: 'protocolBuilder' as const, event: { type: 'protocol.restore' as const, subject, language } },
+    })),
+    sayUnexpected: emit(({ context }) => ({
+      type: 'notice.raised' as const,
+      tone: 'error' as const,
+      text: 'builder:notice.unexpected',
+      values: { name: context.subject.name },
+    })),
+    sayFailed: emit(({ context: { subject, problem } }) => {
+      const reason = problem?.kind === 'refused' ? problem.message : ''
+      return {
+        type: 'notice.raised' as const,
+        tone: 'error' as const,
+        text: reason === '' ? 'builder:notice.unexpected' : 'common:listNotice.refused',
+        values: { name: subject.name, reason },
+      }
+    }),
+  },
+})
+
+const asked = {
+  type: 'keepSubject',
+  params: ({ event }: { event: Extract<Event, { subject: Subject }> }) => event,
+} as const
+
+export const protocolCallsMachine = callsSetup.createMachine({
+  id: 'protocolCalls',
+  description: 'Copying, deleting and bringing back a protocol, one thing at a time.',
+  context: { subject: { protocolId: 0, name: '' }, language: DEFAULT_LANGUAGE, problem: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing is done with a protocol as a whole.',
+      on: {
+        'protocol.copy': { target: 'copying', actions: asked },
+        'protocol.delete': { target: 'asking', actions: asked },
+        'protocol.restore': { target: 'restoring', actions: asked },
+      },
+    },
+    asking: {
+      description: 'The practitioner is asked whether the protocol is really to be deleted.',
+      meta: { requirements: ['builder.asks-before-deleting'] },
+      on: {
+        'delete.confirm': { target: 'deleting' },
+        'delete.cancel': { target: 'idle' },
+        'protocol.delete': { target: 'asking', actions: asked },
+      },
+    },
+    deleting: {
+      description: 'The server is told to delete the protocol.',
+      tags: 'busy',
+      invoke: {
+        src: 'deleteProtocol',
+        id: 'deleteProtocol',
+        input: aboutIt,
+        ...answers(
+          { target: 'idle', actions: ['tellDeleted', 'sayDeleted'] },
+          { target: 'asking', actions: ['sayUnexpected'] },
+        ),
+      },
+    },
+    copying: {
+      description: 'The server makes a copy of the protocol.',
+      tags: 'busy',
+      meta: { requirements: ['builder.duplicate-has-its-own-id'] },
+      invoke: {
+        src: 'copyProtocol',
+        id: 'copyProtocol',
+        input: aboutIt,
+        ...answers(
+          {
+            target: 'idle',
+            actions: [
+              { type: 'tellCopied', params: answerOf },
+              { type: 'sayDone', params: { text: 'copied' } },
+            ],
+          },
+          { target: 'idle', actions: ['sayFailed'] },
+        ),
+      },
+    },
+    restoring: {
+      description: 'The server brings a deleted protocol back.',
+      tags: 'busy',
+      meta: { requirements: ['protocols.deleted-can-be-restored'] },
+      invoke: {
+        src: 'restoreProtocol',
+        id: 'restoreProtocol',
+        input: aboutIt,
+        ...answers(
+          {
+            target: 'idle',
+            actions: [
+              { type: 'tellRestored', params: answerOf },
+              { type: 'sayDone', params: { text: 'restored' } },
+            ],
+          },
+          { target: 'idle', actions: ['sayFailed'] },
+        ),
+      },
+    },
+  },
+})
+export type ProtocolCallsRef = ActorRefFrom<typeof protocolCallsMachine>

@@ -1,0 +1,195 @@
+import { assertEvent, assign, emit } from 'xstate'
+
+import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
+import type { Problem } from '#contract/result.ts'
+
+import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'
+import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
+
+import { bounded, lineIn, lineList, nameIn, shownProtocol, variantIn, variantOf } from './lines.ts'
+import type { KeptLines, LineChange } from './lines.ts'
+
+/** What a practitioner does to a line of the open protocol. */
+export type LineEvent =
+  /** A typed quantity: below 1 it becomes 1. */
+  | { type: 'line.setQuantity'; variantId: number; quantity: number }
+  | { type: 'line.raise'; variantId: number }
+  /** At 1 it takes the line out. */
+  | { type: 'line.lower'; variantId: number }
+  | { type: 'line.setNote'; variantId: number; notes: string }
+  | { type: 'line.remove'; variantId: number }
+  /** What was taken out comes back to its place. */
+  | { type: 'line.restore'; protocolId: number; line: ProtocolProduct; position: number }
+  /** A quantity is set back. */
+  | { type: 'line.reset'; protocolId: number; variantId: number; name: string; quantity: number }
+  /** What was given up is wanted once more. */
+  | { type: 'line.again'; changes: readonly LineChange[] }
+
+type Undo = Extract<LineEvent, { type: 'line.restore' | 'line.reset' | 'line.again' }>
+
+export type LinesEvent =
+  | LineEvent
+  | { type: 'protocol.opened'; protocol: Protocol }
+  | { type: 'protocol.closed' }
+  | { type: 'protocol.renamed'; protocolId: number; name: string; description: string }
+  | { type: 'line.add'; line: ProtocolProduct }
+  /** The page is in sight or online again. */
+  | { type: 'page.returned'; at: number }
+
+export type LinesFact =
+  /** The open protocol was deleted elsewhere, or is not this practitioner's. */
+  | { type: 'protocol.gone'; protocolId: number }
+  | {
+      type: 'notice.raised'
+      tone: 'product' | 'info' | 'error'
+      text: string
+      values: Record<string, string | number>
+      undo?: { to: 'protocolBuilder'; event: Undo; label?: string }
+    }
+
+interface LinesTypes extends KeptLines {
+  own: object
+  event: LinesEvent
+  fact: LinesFact
+}
+
+const base = keptSetup<LinesTypes>(lineList, {})
+
+/** What removes a line, and how it comes back. */
+function removal(protocol: Protocol, line: ProtocolProduct) {
+  const { protocol_id: protocolId, products } = protocol
+  return {
+    change: { kind: 'remove' as const, protocolId, variantId: variantOf(line), name: line.name },
+    undo: { type: 'line.restore' as const, protocolId, line, position: products.indexOf(line) + 1 },
+  }
+}
+
+/** How a line is asked to become by a change of its quantity or note; undefined where it stays as it is. */
+function wantedOf(
+  event: Extract<LineEvent, { type: 'line.setQuantity' | 'line.raise' | 'line.lower' | 'line.setNote' }>,
+  { item_count, notes }: ProtocolProduct,
+): { quantity: number } | { notes: string } | undefined {
+  if (event.type === 'line.setNote') {
+    const text = event.notes.trim()
+    return text === notes ? undefined : { notes: text }
+  }
+  const asked = event.type === 'line.setQuantity' ? event.quantity : item_count + (event.type === 'line.raise' ? 1 : -1)
+  const quantity = bounded(asked)
+  return quantity === item_count ? undefined : { quantity }
+}
+
+/** Whether the line of a change that was carried out was there before. */
+const isRaised = (protocol: Protocol | null, change: LineChange): boolean =>
+  change.kind === 'add' && (lineIn(protocol, variantIn(change))?.item_count ?? 0) > change.line.item_count
+
+interface Renamed {
+  protocolId: number
+  name: string
+  description: string
+}
+
+export const linesSetup = base.extend({
+  guards: {
+    isHere: ({ context }, params: { variantId: number }) =>
+      lineIn(shownProtocol(context), params.variantId) !== undefined,
+    isOpen: ({ context }) => context.kept !== null,
+    isOnlyOne: ({ context }, params: { variantId: number }) =>
+      lineIn(shownProtocol(context), params.variantId)?.item_count === 1,
+    isChanged: ({ context, event }) => {
+      assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
+      const line = lineIn(shownProtocol(context), event.variantId)
+      return line !== undefined && wantedOf(event, line) !== undefined
+    },
+    isGone: ({ context: { kept, problem } }) => kept !== null && problem?.kind === 'refused' && problem.status === 404,
+    isAdded: (_, { change }: { change: LineChange }) => change.kind === 'add',
+    isQuantity: (_, { change }: { change: LineChange }) => change.kind === 'set' && change.quantity !== undefined,
+    isNote: (_, { change }: { change: LineChange }) => change.kind === 'set',
+  },
+  actions: {
+    open: assign((_, params: { protocol: Protocol }) => ({ kept: params.protocol, fetchedAt: 0, problem: null })),
+    close: assign({ kept: null, problem: null }),
+    rename: assign(({ context: { kept } }, { protocolId, name, description }: Renamed) => ({
+      kept: kept?.protocol_id === protocolId ? { ...kept, name, description } : kept,
+    })),
+    addLine: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, 'line.add')
+      const protocolId = context.kept?.protocol_id ?? 0
+      add({ type: 'want', params: { change: { kind: 'add', protocolId, line: event.line, position: null } } })
+    }),
+    changeLine: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, ['line.setQuantity', 'line.raise', 'line.lower', 'line.setNote'])
+      const protocol = shownProtocol(context)
+      const line = lineIn(protocol, event.variantId)
+      const asked = line && wantedOf(event, line)
+      if (!protocol || !line || !asked) return
+      const { protocol_id: protocolId } = protocol
+      const before = 'quantity' in asked ? { before: line.item_count } : {}
+      const change = {
+        kind: 'set',
+        protocolId,
+        variantId: event.variantId,
+        name: line.name,
+        ...asked,
+        ...before,
+      } as const
+      add({ type: 'want', params: { change } })
+    }),
+    removeLine: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, ['line.remove', 'line.lower'])
+      const protocol = shownProtocol(context)
+      const line = lineIn(protocol, event.variantId)
+      if (!protocol || !line) return
+      const { change, undo } = removal(protocol, line)
+      add({ type: 'want', params: { change } })
+      add.emit({
+        type: 'notice.raised',
+        tone: 'info',
+        text: 'builder:notice.removed',
+        values: { name: line.name },
+        undo: { to: 'protocolBuilder', event: undo },
+      })
+    }),
+    wantAll: assign(({ context }, { changes }: { changes: readonly LineChange[] }) => {
+      const after = changes.reduce((so, change) => ({ ...so, ...wanted(lineList, so, change) }), context)
+      return { queue: after.queue, changes: after.changes }
+    }),
+    tellGone: emit(({ context }) => ({
+      type: 'protocol.gone' as const,
+      protocolId: context.kept?.protocol_id ?? 0,
+    })),
+    sayAdded: emit(({ context: { kept } }, { change }: { change: LineChange }) => ({
+      type: 'notice.raised' as const,
+      tone: 'product' as const,
+      text: isRaised(kept, change) ? 'builder:notice.raised' : 'builder:notice.added',
+      values: { name: nameIn(change), protocol: kept?.protocol_id === change.protocolId ? kept.name : '' },
+    })),
+    sayQuantity: emit((_, { change }: { change: LineChange }) => {
+      const { protocolId, variantId, name, quantity = 1, before = 1 } = change as Extract<LineChange, { kind: 'set' }>
+      return {
+        type: 'notice.raised' as const,
+        tone: 'product' as const,
+        text: 'builder:notice.quantity',
+        values: { name, quantity },
+        undo: {
+          to: 'protocolBuilder' as const,
+          event: { type: 'line.reset' as const, protocolId, variantId, name, quantity: before },
+        },
+      }
+    }),
+    sayNote: emit((_, { change }: { change: LineChange }) => ({
+      type: 'notice.raised' as const,
+      tone: 'product' as const,
+      text: 'builder:notice.details',
+      values: { name: nameIn(change) },
+    })),
+    sayRefused: emit((_, { change, problem }: { change: LineChange; problem: Problem }) =>
+      refusalNotice(nameIn(change), problem),
+    ),
+    sayGivenUp: emit((_, { changes }: { changes: readonly LineChange[] }) =>
+      givenUpNotice(nameIn(changes.at(-1) as LineChange), {
+        to: 'protocolBuilder' as const,
+        event: { type: 'line.again' as const, changes },
+      }),
+    ),
+  },
+})

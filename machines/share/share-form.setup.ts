@@ -1,0 +1,280 @@
+import { assign, emit } from 'xstate'
+
+import type { Client } from '#contract/clients.ts'
+import { CLIENT_SEARCH_DEBOUNCE_MS, CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { isBlank } from '#contract/plain-text.ts'
+import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { callSetup } from '../call/call.ts'
+import { actorNotProvided } from '../not-provided.ts'
+
+import {
+  addressesIn,
+  choiceOf,
+  isChosen,
+  isEmail,
+  isInvalid,
+  recipientOf,
+  withAddresses,
+  withoutRecipient,
+  withRecipient,
+} from './share.ts'
+import type { DiscountChoice, Recipient } from './share.ts'
+
+/** The protocol that is shared. */
+export interface Shared {
+  readonly protocolId: number
+  readonly name: string
+}
+
+/** Names of somebody new. */
+export interface Names {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+}
+
+interface Context {
+  shared: Shared
+  language: LanguageCode
+  /** What is known of the protocol: with whom it was shared before, and the base rate. */
+  detail: ProtocolDetail | null
+  recipients: readonly Recipient[]
+  /** The address of whom it is sent to next, then of the others. */
+  queue: readonly string[]
+  /** To whom it was sent since the form was opened. */
+  sentTo: readonly Recipient[]
+  /** What stands in the search field. */
+  text: string
+  /** The clients shared with last, and those that a search has found. */
+  recent: readonly Client[]
+  found: readonly Client[]
+  /** Why what was typed or chosen was not taken, by the key of its text. */
+  refusal: 'chosenAlready' | 'emailInvalid' | null
+  /** Of somebody new, while they are typed. */
+  names: Names
+  discount: DiscountChoice | null
+  note: string
+  /** What does not suit a client, by the client's number; null where it could not be found out. */
+  misfits: Readonly<Record<number, readonly Misfit[] | null>>
+  problem: Problem | null
+}
+
+export type ShareEvent =
+  | { type: 'share.begin'; protocol: Shared; language: LanguageCode }
+  | { type: 'share.search'; text: string }
+  | { type: 'share.choose'; client: Client }
+  /** What was typed is an address, or several. */
+  | { type: 'share.invite' }
+  /** The names of a new recipient are given anew. */
+  | { type: 'share.rename'; email: string }
+  | { type: 'name.change'; field: 'firstName' | 'lastName'; value: string }
+  | { type: 'name.confirm' }
+  | { type: 'name.cancel' }
+  | { type: 'share.remove'; email: string }
+  | { type: 'share.discount'; rate: DiscountChoice }
+  | { type: 'share.note'; text: string }
+  | { type: 'share.submit' }
+  /** After all was sent: the same protocol for others. */
+  | { type: 'share.another' }
+  | { type: 'share.retry' }
+
+type Fact =
+  | { type: 'share.sent'; protocolId: number }
+  | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values: Record<string, string | number> }
+
+/** What one recipient is sent. */
+export interface Sending {
+  protocolId: number
+  recipient: Recipient
+  discount: DiscountChoice
+  note: string
+  language: LanguageCode
+}
+
+/** What does not suit a client. */
+export interface Fit {
+  clientId: number
+  result: CallResult<readonly Misfit[]>
+}
+
+const NO_NAMES: Names = { email: '', firstName: '', lastName: '' }
+
+export const NOTHING = {
+  detail: null,
+  recipients: [],
+  queue: [],
+  sentTo: [],
+  text: '',
+  found: [],
+  refusal: null,
+  names: NO_NAMES,
+  discount: null,
+  note: '',
+  misfits: {},
+  problem: null,
+} satisfies Partial<Context>
+
+export const EMPTY: Context = {
+  ...NOTHING,
+  shared: { protocolId: 0, name: '' },
+  language: DEFAULT_LANGUAGE,
+  recent: [],
+}
+
+const uncheckedOf = ({ recipients, misfits }: Context): number | undefined =>
+  recipients.flatMap(({ clientId }) => clientId ?? []).find((clientId) => !(clientId in misfits))
+
+export const toCheck = (context: Context) => ({
+  protocolId: context.shared.protocolId,
+  clientId: uncheckedOf(context) ?? 0,
+  language: context.language,
+})
+
+export const toSend = ({ shared, queue, recipients, discount, note, language }: Context): Sending => ({
+  protocolId: shared.protocolId,
+  recipient: recipients.find((one) => one.email === queue[0]) as Recipient,
+  discount: discount ?? 0,
+  note,
+  language,
+})
+
+/** Whether all is there but valid recipients: of those is said what is wrong (share.when-sending-is-disabled). */
+const canSend = ({ recipients, text, names, discount }: Context): boolean =>
+  recipients.length > 0 && isBlank(text) && names.email === '' && discount !== null
+
+export const shareSetup = callSetup({
+  types: {
+    context: {} as Context,
+    events: {} as ShareEvent,
+    emitted: {} as Fact,
+    tags: {} as 'busy' | 'failed' | 'searching',
+  },
+  actors: {
+    fetchDetail: actorNotProvided<CallResult<ProtocolDetail>, { protocolId: number; language: LanguageCode }>(
+      'fetchDetail',
+    ),
+    fetchRecent: actorNotProvided<CallResult<readonly Client[]>, { language: LanguageCode }>('fetchRecent'),
+    searchClients: actorNotProvided<CallResult<readonly Client[]>, { keyword: string; language: LanguageCode }>(
+      'searchClients',
+    ),
+    checkFit: actorNotProvided<Fit, { protocolId: number; clientId: number; language: LanguageCode }>('checkFit'),
+    shareProtocol: actorNotProvided<CallResult<unknown>, Sending>('shareProtocol'),
+  },
+}).extend({
+  delays: { clientSearchPause: CLIENT_SEARCH_DEBOUNCE_MS },
+  guards: {
+    isSameProtocol: ({ context }, params: { protocol: Shared }) =>
+      context.shared.protocolId === params.protocol.protocolId,
+    isSearched: (_, params: { text: string }) => params.text.trim().length >= CLIENT_SEARCH_MIN_LENGTH,
+    isAnyFound: (_, result: CallResult<readonly Client[]>) => result.ok && result.value.length > 0,
+    isChosenAlready: ({ context }, params: { email: string }) => isChosen(context.recipients, params.email),
+    isTypedAlready: ({ context: { recipients, text } }) => isChosen(recipients, text),
+    isTypedList: ({ context }) => addressesIn(context.text).length > 1,
+    isTypedEmail: ({ context }) => isEmail(context.text),
+    isTyped: ({ context }) => !isBlank(context.text),
+    isNamed: ({ context: { names } }) => !isBlank(names.firstName) && !isBlank(names.lastName),
+    isNew: ({ context }, params: { email: string }) =>
+      context.recipients.some((one) => one.email === params.email && one.clientId === null),
+    canSend: ({ context }) => canSend(context) && !context.recipients.some(isInvalid),
+    isBlocked: ({ context }) => canSend(context) && context.recipients.some(isInvalid),
+    hasMore: ({ context }) => context.queue.length > 0,
+    hasFailed: ({ context }) => context.recipients.length > 0,
+    hasUnchecked: ({ context }) => uncheckedOf(context) !== undefined,
+  },
+  actions: {
+    begin: assign((_, { protocol, language }: { protocol: Shared; language: LanguageCode }) => ({
+      ...NOTHING,
+      shared: protocol,
+      language,
+    })),
+    goOn: assign((_, { protocol, language }: { protocol: Shared; language: LanguageCode }) => ({
+      shared: protocol,
+      language,
+    })),
+    beginAnew: assign(({ context }) => ({ ...NOTHING, detail: context.detail, discount: context.discount })),
+    keepDetail: assign((_, result: CallResult<ProtocolDetail>) => (result.ok ? { detail: result.value } : {})),
+    keepRecent: assign((_, result: CallResult<readonly Client[]>) => (result.ok ? { recent: result.value } : {})),
+    keepText: assign((_, params: { text: string }) => ({ text: params.text, refusal: null })),
+    keepFound: assign((_, result: CallResult<readonly Client[]>) => ({ found: result.ok ? result.value : [] })),
+    forgetFound: assign({ found: [] }),
+    refuseChosen: assign({ refusal: 'chosenAlready' }),
+    refuseEmail: assign({ refusal: 'emailInvalid' }),
+    choose: assign(({ context }, { client }: { client: Client }) => ({
+      recipients: withRecipient(context.recipients, recipientOf(client)),
+      discount: context.discount ?? choiceOf(client.discount_rate),
+      text: '',
+      found: [],
+      refusal: null,
+    })),
+    chooseList: assign(({ context: { recipients, text, recent, found } }) => ({
+      recipients: withAddresses(recipients, text, [...recent, ...found]),
+      text: '',
+      found: [],
+      refusal: null,
+    })),
+    nameTyped: assign(({ context }) => ({ names: { ...NO_NAMES, email: context.text.trim() }, refusal: null })),
+    nameKnown: assign(({ context: { recipients } }, params: { email: string }) => {
+      const known = recipients.find((one) => one.email === params.email)
+      return { names: { email: params.email, firstName: known?.firstName ?? '', lastName: known?.lastName ?? '' } }
+    }),
+    keepName: assign(({ context }, { field, value }: { field: 'firstName' | 'lastName'; value: string }) => ({
+      names: { ...context.names, [field]: value },
+    })),
+    addNamed: assign(({ context: { recipients, names, text } }) => ({
+      recipients: withRecipient(recipients, {
+        email: names.email,
+        clientId: null,
+        firstName: names.firstName.trim(),
+        lastName: names.lastName.trim(),
+        reason: null,
+      }),
+      names: NO_NAMES,
+      text: text.trim() === names.email ? '' : text,
+    })),
+    forgetNames: assign({ names: NO_NAMES }),
+    remove: assign(({ context }, params: { email: string }) => ({
+      recipients: withoutRecipient(context.recipients, params.email),
+      refusal: null,
+    })),
+    keepDiscount: assign((_, params: { rate: DiscountChoice }) => ({ discount: params.rate })),
+    keepNote: assign((_, params: { text: string }) => ({ note: params.text })),
+    queueAll: assign(({ context: { recipients } }) => ({
+      queue: recipients.map((one) => one.email),
+      recipients: recipients.map((one) => ({ ...one, reason: null })),
+      sentTo: [],
+    })),
+    /** Who was sent it is no recipient any more. */
+    keepSent: assign(({ context: { queue, recipients, sentTo } }) => ({
+      queue: queue.slice(1),
+      recipients: recipients.filter((one) => one.email !== queue[0]),
+      sentTo: [...sentTo, ...recipients.filter((one) => one.email === queue[0])],
+    })),
+    keepReason: assign(({ context: { queue, recipients, problem } }) => ({
+      queue: queue.slice(1),
+      recipients: recipients.map((one) =>
+        one.email === queue[0] ? { ...one, reason: problem?.kind === 'refused' ? problem.message : '' } : one,
+      ),
+    })),
+    keepFit: assign(({ context }, { clientId, result }: Fit) => ({
+      misfits: { ...context.misfits, [clientId]: result.ok ? result.value : null },
+    })),
+    keepNoFit: assign(({ context }) => ({ misfits: { ...context.misfits, [uncheckedOf(context) ?? 0]: null } })),
+    tellSent: emit(({ context }) => ({ type: 'share.sent' as const, protocolId: context.shared.protocolId })),
+    sayShared: emit(({ context: { shared, sentTo } }) => ({
+      type: 'notice.raised' as const,
+      tone: 'info' as const,
+      text: 'builder:notice.shared',
+      values: { name: shared.name, count: sentTo.length },
+    })),
+    saySomeFailed: emit(({ context: { shared, recipients } }) => ({
+      type: 'notice.raised' as const,
+      tone: 'error' as const,
+      text: 'builder:notice.notShared',
+      values: { name: shared.name, count: recipients.length },
+    })),
+  },
+})

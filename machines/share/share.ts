@@ -1,0 +1,108 @@
+import * as v from 'valibot'
+
+import type { Client } from '#contract/clients.ts'
+import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
+import { DISCOUNT_CHOICES } from '#contract/constants.ts'
+import { isBlank } from '#contract/plain-text.ts'
+import type { Misfit, ProtocolProduct } from '#contract/protocols.ts'
+import { email } from '#contract/rules.ts'
+
+import { variantOf } from '../protocols/lines.ts'
+
+export type DiscountChoice = (typeof DISCOUNT_CHOICES)[number]
+
+/** With whom a protocol is to be shared: a client, or somebody new, who has no number yet. */
+export interface Recipient {
+  readonly email: string
+  readonly clientId: number | null
+  readonly firstName: string
+  readonly lastName: string
+  /** Why the last sending to them failed: the server's words, empty where there are none. Null where it was not tried. */
+  readonly reason: string | null
+}
+
+/** What a discount comes to, in the currency of the prices (share.discount-shows-both-sides). */
+export interface Offer {
+  readonly rate: DiscountChoice
+  readonly pays: number
+  readonly earns: number
+}
+
+export const isEmail = (text: string): boolean => v.is(email, text.trim())
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+export const isChosen = (recipients: readonly Recipient[], address: string): boolean =>
+  recipients.some((recipient) => same(recipient.email, address))
+
+/** Whether nothing can be sent to a recipient: their address is none, or somebody new has no name. */
+export const isInvalid = ({ email: address, clientId, firstName, lastName }: Recipient): boolean =>
+  !isEmail(address) || (clientId === null && (isBlank(firstName) || isBlank(lastName)))
+
+export const recipientOf = (client: Pick<Client, 'id' | 'email' | 'first_name' | 'last_name'>): Recipient => ({
+  email: client.email,
+  clientId: client.id,
+  firstName: client.first_name,
+  lastName: client.last_name,
+  reason: null,
+})
+
+const stranger = (address: string): Recipient => ({
+  email: address.trim(),
+  clientId: null,
+  firstName: '',
+  lastName: '',
+  reason: null,
+})
+
+/** The addresses in a text that holds several, as lists of addresses are pasted. */
+export const addressesIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
+
+/** The recipients with those of a pasted list, each once; those who are clients as clients. */
+export function withAddresses(recipients: readonly Recipient[], text: string, known: readonly Client[]): Recipient[] {
+  const all = [...recipients]
+  for (const address of addressesIn(text)) {
+    if (isChosen(all, address)) continue
+    const client = known.find((one) => same(one.email, address))
+    all.push(client ? recipientOf(client) : stranger(address))
+  }
+  return all
+}
+
+/** The recipients with one more, or with another name for one who is there. */
+export function withRecipient(recipients: readonly Recipient[], recipient: Recipient): Recipient[] {
+  const at = recipients.findIndex((one) => same(one.email, recipient.email))
+  return at === -1 ? [...recipients, recipient] : recipients.with(at, recipient)
+}
+
+export const withoutRecipient = (recipients: readonly Recipient[], address: string): Recipient[] =>
+  recipients.filter((recipient) => !same(recipient.email, address))
+
+/** A known client's own rate, as a choice; null where it is none (share.discount-starts-unchosen). */
+export const choiceOf = (rate: number): DiscountChoice | null => DISCOUNT_CHOICES.find((one) => one === rate) ?? null
+
+/** Half a cent is rounded up, for each line. */
+const earned = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)
+
+/**
+ * What each discount comes to.
+ *
+ * @param base the practitioner's base rate in whole percents (commission.rate-is-what-is-left)
+ */
+export function offersOf(lines: readonly ProtocolProduct[], base: number): readonly Offer[] {
+  return DISCOUNT_CHOICES.map((rate) => {
+    const amounts = lines.map(({ variants, item_count: quantity }) => {
+      const item = { price: variants[0]?.price ?? 0, quantity }
+      return Math.round((linePrice(item) - lineDiscount(item, rate)) * 100)
+    })
+    const sum = (cents: readonly number[]) => cents.reduce((total, one) => total + one, 0) / 100
+    return { rate, pays: sum(amounts), earns: sum(amounts.map((cents) => earned(cents, Math.max(0, base - rate)))) }
+  })
+}
+
+/** The lines that do not suit a client and still stand in the protocol. */
+export const misfitsIn = (misfits: readonly Misfit[], lines: readonly ProtocolProduct[]): readonly Misfit[] =>
+  misfits.filter(({ product_variant_id }) => lines.some((line) => variantOf(line) === product_variant_id))
+
+/** How many clients are offered before anything is typed (share.recent-clients-first). */
+export const RECENT_CLIENTS = 5

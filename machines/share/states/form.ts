@@ -1,0 +1,94 @@
+import { answers } from '../../call/call.ts'
+import { shareSetup, toSend } from '../share-form.setup.ts'
+
+import { finding } from './finding.ts'
+import { naming } from './naming.ts'
+
+const trying = shareSetup.createStateConfig({
+  description: 'Whether sending was tried.',
+  initial: 'untried',
+  on: {
+    'share.submit': {
+      guard: 'isBlocked',
+      target: '.blocked',
+      meta: { requirements: ['share.invalid-recipient-blocks'] },
+    },
+  },
+  states: {
+    untried: { description: 'Nothing stands in the way that was said yet.' },
+    blocked: {
+      description: 'A recipient has no valid address, or no name: nothing was sent.',
+      meta: { requirements: ['share.invalid-recipient-blocks'] },
+      on: { 'share.remove': { target: 'untried' }, 'name.confirm': { target: 'untried' } },
+    },
+  },
+})
+
+/** What is filled in, sent, and has become of it. */
+export const form = shareSetup.createStateConfig({
+  description: 'The form, from the first recipient until all have got the protocol.',
+  initial: 'unopened',
+  on: {
+    'share.begin': {
+      target: '.editing',
+      actions: { type: 'begin', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+    },
+  },
+  states: {
+    unopened: { description: 'The form was not opened yet.' },
+    editing: {
+      description: 'Recipients, discount and note are chosen.',
+      type: 'parallel',
+      meta: {
+        requirements: ['share.keeps-what-was-typed', 'share.needs-a-recipient', 'share.when-sending-is-disabled'],
+      },
+      on: {
+        'share.begin': [
+          {
+            guard: { type: 'isSameProtocol', params: ({ event }) => ({ protocol: event.protocol }) },
+            actions: { type: 'goOn', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+          },
+          {
+            target: 'editing',
+            reenter: true,
+            actions: { type: 'begin', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+          },
+        ],
+        'share.submit': { guard: 'canSend', target: 'sending', actions: 'queueAll' },
+        'share.remove': { actions: { type: 'remove', params: ({ event }) => ({ email: event.email }) } },
+        'share.discount': { actions: { type: 'keepDiscount', params: ({ event }) => ({ rate: event.rate }) } },
+        'share.note': { actions: { type: 'keepNote', params: ({ event }) => ({ text: event.text }) } },
+      },
+      states: { finding, naming, trying },
+    },
+    sending: {
+      description: 'The protocol goes to one recipient after another.',
+      tags: 'busy',
+      meta: { requirements: ['share.one-call-per-recipient'] },
+      invoke: {
+        src: 'shareProtocol',
+        id: 'shareProtocol',
+        input: ({ context }) => toSend(context),
+        ...answers({ target: 'next', actions: 'keepSent' }, { target: 'next', actions: ['keepReason'] }),
+      },
+      on: { 'share.begin': {} },
+    },
+    next: {
+      description: 'Whether somebody else is to get it.',
+      always: [
+        { guard: 'hasMore', target: 'sending' },
+        {
+          guard: 'hasFailed',
+          target: 'editing',
+          actions: ['tellSent', 'saySomeFailed'],
+          meta: { requirements: ['share.failure-says-why'] },
+        },
+        { target: 'sent', actions: ['tellSent', 'sayShared'] },
+      ],
+    },
+    sent: {
+      description: 'Everybody has got it: what went to whom is shown.',
+      on: { 'share.another': { target: 'editing', actions: 'beginAnew' } },
+    },
+  },
+})

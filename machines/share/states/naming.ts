@@ -1,0 +1,43 @@
+import { shareSetup } from '../share-form.setup.ts'
+
+/** Somebody who is no client yet. */
+export const naming = shareSetup.createStateConfig({
+  description: 'The names of somebody new, who will be invited by the share.',
+  initial: 'closed',
+  on: {
+    'share.invite': [
+      { guard: 'isTypedAlready', actions: 'refuseChosen', meta: { requirements: ['share.no-recipient-twice'] } },
+      { guard: 'isTypedList', actions: 'chooseList' },
+      { guard: 'isTypedEmail', target: '.open', actions: 'nameTyped' },
+      { guard: 'isTyped', actions: 'refuseEmail', meta: { requirements: ['share.typed-email-is-checked'] } },
+    ],
+    'share.rename': {
+      guard: { type: 'isNew', params: ({ event }) => ({ email: event.email }) },
+      target: '.open',
+      actions: { type: 'nameKnown', params: ({ event }) => ({ email: event.email }) },
+    },
+  },
+  states: {
+    closed: { description: 'Nobody new is being named.' },
+    open: {
+      description: 'First and last name of somebody new are typed.',
+      meta: { requirements: ['share.new-email-needs-both-names'] },
+      initial: 'untried',
+      on: {
+        'name.change': {
+          target: '.untried',
+          actions: { type: 'keepName', params: ({ event: { field, value } }) => ({ field, value }) },
+        },
+        'name.confirm': [{ guard: 'isNamed', target: 'closed', actions: 'addNamed' }, { target: '.incomplete' }],
+        'name.cancel': { target: 'closed', actions: 'forgetNames' },
+      },
+      states: {
+        untried: { description: 'It was not tried yet to take the names over.' },
+        incomplete: {
+          description: 'A name is missing.',
+          meta: { requirements: ['share.new-email-needs-both-names'] },
+        },
+      },
+    },
+  },
+})

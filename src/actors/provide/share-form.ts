@@ -1,0 +1,48 @@
+import { fromPromise } from 'xstate'
+
+import { listClients } from '#contract/clients.ts'
+import type { Client as PracticeClient } from '#contract/clients.ts'
+import { CLIENT_SEARCH_LIMIT } from '#contract/constants.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'
+import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
+import type { CallResult } from '#contract/result.ts'
+import { RECENT_CLIENTS } from '#machines/share/share.ts'
+import { shareFormMachine } from '#machines/share/share-form.machine.ts'
+
+import type { Client } from '../client.ts'
+import { idempotencyKeys } from '../idempotency-keys.ts'
+
+type Clients = CallResult<readonly PracticeClient[]>
+
+export function provideShareForm({ client }: { client: Client }) {
+  const keys = idempotencyKeys()
+  return shareFormMachine.provide({
+    actors: {
+      fetchDetail: fromPromise<CallResult<ProtocolDetail>, { protocolId: number; language: LanguageCode }>(
+        ({ input: { protocolId: id, language }, signal }) =>
+          client.call(getProtocol, { params: { id } }, { language, signal }),
+      ),
+      fetchRecent: fromPromise<Clients, { language: LanguageCode }>(({ input: { language }, signal }) =>
+        client.call(listClients, { query: { limit: RECENT_CLIENTS, order_by: 'recent' } }, { language, signal }),
+      ),
+      searchClients: fromPromise<Clients, { keyword: string; language: LanguageCode }>(
+        ({ input: { keyword, language }, signal }) =>
+          client.call(listClients, { query: { limit: CLIENT_SEARCH_LIMIT, keyword } }, { language, signal }),
+      ),
+      checkFit: fromPromise(async ({ input: { protocolId, clientId, language }, signal }) => {
+        const params = { id: protocolId, client_id: clientId }
+        const result = await client.call(checkFit, { params }, { language, signal })
+        const misfits: CallResult<readonly Misfit[]> = result.ok ? { ok: true, value: result.value.data } : result
+        return { clientId, result: misfits }
+      }),
+      shareProtocol: fromPromise(async ({ input: { protocolId, recipient, discount, note, language }, signal }) => {
+        const { email, firstName: first_name, lastName: last_name, clientId: user_id } = recipient
+        const body = { id: protocolId, email, first_name, last_name, user_id, discount, notes: note }
+        const result = await client.call(shareProtocol, { body }, { language, signal, key: keys.of(body) })
+        if (result.ok) keys.done(body)
+        return result
+      }),
+    },
+  })
+}
