@@ -15,7 +15,7 @@ export const demo = {
   },
   'demo.practitioner-waits-for-approval': {
     rule: 'practitioner@ is type 3, not yet approved, and has some protocols.',
-    built: false,
+    built: true,
   },
   'demo.comes-back-where-missing': {
     rule: "The demo's accounts stay as they are at the next start and come back where they are missing.",

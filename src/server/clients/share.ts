@@ -19,7 +19,7 @@ export type ShareRequest = CallInput<typeof shareProtocol>['body']
 export type ShareRefusal = 'noProtocol' | 'noClient' | 'empty' | 'colleague' | 'keyUsed' | 'gone'
 
 /** What stands for the link in a mail that its practitioner reads. */
-const NO_LINK = '[…]'
+export const NO_LINK = '[…]'
 
 export interface SharingService {
   /** Shares an own protocol, with its mail, once for each key. Shared again it begins anew. */

@@ -7,6 +7,8 @@ import { findByEmail } from '../accounts/find.ts'
 import { insertAccount, type NewPractitioner } from '../accounts/insert.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import type { Schema } from '../database/schema.ts'
+import { CERTIFIED_PROTOCOLS, type DemoProtocol, WAITING_PROTOCOLS } from './protocol-list.ts'
+import { seedProtocols } from './protocols.ts'
 import { type DemoShopping, seedShopping } from './shopping.ts'
 
 /** Password of all accounts of the demo (operations, 'Demo accounts'). */
@@ -24,6 +26,7 @@ export interface DemoAccount {
   /** Whole percents off for one who is a client of the certified practitioner. */
   readonly discountRate?: number
   readonly shopping?: DemoShopping
+  readonly protocols?: readonly DemoProtocol[]
 }
 
 /** E-mail of the practitioner whose clients the demo's clients are. */
@@ -49,6 +52,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       certificate_judged_at: '2026-03-02T09:00:00Z',
     },
     shopping: { folders: { 'Calm nights': 4, 'Everyday basics': 3 } },
+    protocols: CERTIFIED_PROTOCOLS,
   },
   {
     email: 'practitioner@verbena.test',
@@ -65,6 +69,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
       professional_body: 'Society of Naturopaths',
       professional_number: 'SN-3381',
     },
+    protocols: WAITING_PROTOCOLS,
   },
   {
     email: 'client@verbena.test',
@@ -115,7 +120,7 @@ export async function seedAccounts(db: Kysely<Schema>, region: Region): Promise<
 
 async function seedAccount(
   transaction: Transaction<Schema>,
-  { email, type, firstName, lastName, practice, discountRate, shopping }: DemoAccount,
+  { email, type, firstName, lastName, practice, discountRate, shopping, protocols }: DemoAccount,
   { region, hash }: { readonly region: Region; readonly hash: string },
 ): Promise<void> {
   const userId = await insertAccount(
@@ -134,6 +139,7 @@ async function seedAccount(
   )
   if (userId === undefined) return
   if (shopping !== undefined) await seedShopping(transaction, userId, shopping)
+  if (protocols !== undefined) await seedProtocols(transaction, userId, protocols)
   if (discountRate === undefined) return
   const practitioner = await findByEmail(transaction, CERTIFIED)
   if (practitioner === undefined) return

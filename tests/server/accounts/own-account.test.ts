@@ -43,6 +43,8 @@ async function personalRows({ db }: Pick<Database, 'db'>): Promise<string> {
     'call_key',
     'wishlist_item',
     'folder',
+    'protocol',
+    'protocol_share',
   ] as const
   return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
 }
@@ -438,6 +440,23 @@ describeOnEachEngine('the export', (engine) => {
       .returning('folder_id')
       .executeTakeFirstOrThrow()
     await shop.db.insertInto('folder_item').values({ folder_id, variant_id }).execute()
+    const { protocol_id } = await shop.db
+      .insertInto('protocol')
+      .values({ user_id, name: 'Old', description: 'Two weeks', deleted_at: new Date(0) })
+      .returning('protocol_id')
+      .executeTakeFirstOrThrow()
+    const line = { protocol_id, quantity: 3, notes: 'At bedtime' }
+    await shop.db
+      .insertInto('protocol_line')
+      .values({ ...line, variant_id, place: 1 })
+      .execute()
+    await shop.db.insertInto('folder_item').values({ folder_id, protocol_id }).execute()
+    const protocols = await shop.db
+      .selectFrom('protocol')
+      .select(['protocol_id', 'name', 'description'])
+      .where('user_id', '=', user_id)
+      .orderBy('protocol_id')
+      .execute()
     const pack = { product: 'C', sku: 'AE-C', net_contents: '1.7 fl oz(s)' }
     const folders = await shop.db
       .selectFrom('folder')
@@ -450,11 +469,22 @@ describeOnEachEngine('the export', (engine) => {
       wishlist: [pack],
       folders,
       folder_items: [{ ...pack, folder_id }],
+      folder_protocols: [{ folder_id, protocol_id }],
+      protocols,
+      protocol_products: [{ ...pack, ...line }],
     })
     const other = await shop.ask('GET', '/account/export', undefined, {
       token: await shop.signIn('newclient@verbena.test'),
     })
-    expect(other.body).toMatchObject({ cart: [], wishlist: [], folders: [], folder_items: [] })
+    expect(other.body).toMatchObject({
+      cart: [],
+      wishlist: [],
+      folders: [],
+      folder_items: [],
+      folder_protocols: [],
+      protocols: [],
+      protocol_products: [],
+    })
   })
 
   it("is everything stored of a person, by area, and nothing that opens a door or is another's (account.data-can-be-exported)", async () => {
@@ -472,6 +502,11 @@ describeOnEachEngine('the export', (engine) => {
       'wishlist',
       'folders',
       'folder_items',
+      'folder_protocols',
+      'protocols',
+      'protocol_products',
+      'shares',
+      'shared_with_you',
       'mails',
     ])
     expect(ofClient).toMatchObject({
@@ -520,12 +555,31 @@ describeOnEachEngine('deleting an account', (engine) => {
       .returning('folder_id')
       .executeTakeFirstOrThrow()
     await shop.db.insertInto('folder_item').values({ folder_id, variant_id }).execute()
+    const { protocol_id } = await shop.db
+      .insertInto('protocol')
+      .values({ user_id: id, name: 'Calm evenings' })
+      .returning('protocol_id')
+      .executeTakeFirstOrThrow()
+    await shop.db.insertInto('protocol_line').values({ protocol_id, variant_id, place: 1, quantity: 1 }).execute()
+    await shop.db.insertInto('folder_item').values({ folder_id, protocol_id }).execute()
+    const shared = await shop.db
+      .insertInto('protocol')
+      .values({ user_id: await shop.idOf(CERTIFIED), name: 'Calm evenings' })
+      .returning('protocol_id')
+      .executeTakeFirstOrThrow()
+    await shop.db
+      .insertInto('protocol_share')
+      .values({ ...shared, client_id: id, discount: 5 })
+      .execute()
     const others = await shop.db.selectFrom('account').select('user_id').where('user_id', '<>', id).execute()
     const deleted = await shop.ask('DELETE', '/account/', undefined, { token, language: 'pt' })
     expect([deleted.status, deleted.body]).toEqual([200, { message: messages('pt', 'accountDeleted') }])
     expect((await shop.ask('GET', '/account/', undefined, { token })).status).toBe(401)
     expect((await shop.login('mail.of.mine@mail.example')).status).toBe(400)
     expect(await shop.db.selectFrom('account').select('user_id').execute()).toEqual(others)
+    expect(
+      await shop.db.selectFrom('protocol_line').where('protocol_id', '=', protocol_id).selectAll().execute(),
+    ).toEqual([])
     expect(await personalRows(shop)).not.toMatch(new RegExp(`mail\\.of\\.mine|"(user|client)_id":${id}\\b`, 'i'))
   })
 

@@ -50,10 +50,10 @@ async function withWishes(engine: Engine, type: 2 | 3 = USER_TYPES.CertifiedPrac
   }
 }
 
-const slugsOf = ({ swaps }: Misfit) => swaps.map(({ slug }) => slug)
+const slugsOf = ({ swaps }: Misfit) => swaps.map(({ slug }) => slug.replace('alder-product-', ''))
 const lacksOf = ({ lacks }: Misfit) => lacks.map(({ name, group }) => [name, group])
 
-describeOnEachEngine('whether a protocol suits a client (share.fit-check)', (engine) => {
+describeOnEachEngine('whether a protocol suits a client', (engine) => {
   it('names the lines that lack something, what it is, and three products in their place, the cheapest first', async () => {
     const { mine, shop, found } = await withWishes(engine)
     const [half, whey, good, ...rest] = await found(await mine.protocol(['good', 'whey', 'half']))

@@ -131,11 +131,11 @@ describeOnEachEngine('the mail of a share', (engine) => {
       first_name: 'Go to bad.example',
     })
     const [mail] = await shop.mails(MARA.email)
-    expect(`${mail?.subject}\n${mail?.body}`).not.toMatch(/bad\.example|and a line$/m)
+    expect(`${mail?.subject}\n${mail?.body}`).not.toMatch(/bad\.example|^and a line/m)
     expect(mail?.body).toContain('Protocol: Win now bad example now and a line\n')
   })
 
-  it('can be read by its practitioner as it was sent, without its link (share.mail-can-be-read)', async () => {
+  it('can be read by its practitioner as it was sent, without its link', async () => {
     const { practitioner, shop, deleteProtocol, linkTo } = await practice(engine)
     const [mine, hers] = [await practitioner(), await practitioner()]
     const client = await shop.person(4, 'it')

@@ -9,7 +9,7 @@ import { MARA, messages, practice } from './support/practice.ts'
 const SKUS = ['mg-60', 'powder']
 
 describeOnEachEngine('sharing a protocol', (engine) => {
-  it('is for types 1 and 2 only (share.needs-certificate)', async () => {
+  it('is for types 1 and 2 only', async () => {
     const { practitioner } = await practice(engine)
     const statusOf = async (type: 1 | 2 | 3) => {
       const who = await practitioner(type)

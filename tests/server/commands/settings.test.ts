@@ -26,6 +26,7 @@ describe('settings', () => {
       shopName: 'Verbena',
       shopRegion: 'eu',
       publicUrl: 'http://localhost:3000',
+      commissionRate: 20,
       apiOrigin: undefined,
       realCatalogue: undefined,
       runtimeDir: undefined,
@@ -49,6 +50,7 @@ describe('settings', () => {
         TRUST_PROXY: '2',
         COUNTRY_HEADER: 'CF-IPCountry',
         DEFAULT_COUNTRY: 'DE',
+        COMMISSION_RATE: '0',
         REAL_CATALOGUE: '/c.jsonl',
         SHOP_RUNTIME_DIR: '/run/shop',
         DEMO: '',
@@ -68,6 +70,7 @@ describe('settings', () => {
       apiOrigin: undefined,
       proxies: { count: 2, countryHeader: 'CF-IPCountry' },
       defaultCountry: 'DE',
+      commissionRate: 0,
       mail: { smtpUrl: 'smtp://u:p%40ss@mail.example:2525', from: 'shop@mail.example', to: 'people@mail.example' },
       realCatalogue: '/c.jsonl',
       runtimeDir: '/run/shop',
@@ -112,6 +115,12 @@ describe('settings', () => {
     [
       { API_ORIGIN: 'https://x', UPLOADS_DIR: '/x' },
       'UPLOADS_DIR has no effect with API_ORIGIN: leave one of them out.',
+    ],
+    [{ COMMISSION_RATE: '101' }, 'COMMISSION_RATE must be a whole number from 0 to 100.'],
+    [{ COMMISSION_RATE: '12.5' }, 'COMMISSION_RATE must be a whole number from 0 to 100.'],
+    [
+      { API_ORIGIN: 'https://x', COMMISSION_RATE: '15' },
+      'COMMISSION_RATE has no effect with API_ORIGIN: leave one of them out.',
     ],
     [{ API_ORIGIN: 'https://x', DEMO: 'on' }, 'DEMO has no effect with API_ORIGIN: leave one of them out.'],
     [

@@ -17,7 +17,14 @@ import { migrations } from '#server/database/migrations/index.ts'
 import { addressOf, asAdmin } from '../support/admin.ts'
 import { installedBinaries, startInstalled } from '../support/engines.ts'
 import { quietLog } from '../support/log.ts'
-import { SAMPLE, SAMPLE_ACCOUNTS, SAMPLE_MAIL, SAMPLE_SHOPPING, SAMPLE_TRANSLATIONS } from './sample.ts'
+import {
+  SAMPLE,
+  SAMPLE_ACCOUNTS,
+  SAMPLE_MAIL,
+  SAMPLE_PROTOCOLS,
+  SAMPLE_SHOPPING,
+  SAMPLE_TRANSLATIONS,
+} from './sample.ts'
 
 const newest = migrations.at(-1)?.name ?? ''
 const file = join(import.meta.dirname, 'dumps', `${newest}.sql`)
@@ -37,6 +44,7 @@ try {
   await database.pool.query(SAMPLE_MAIL)
   await database.pool.query(SAMPLE_ACCOUNTS)
   await database.pool.query(SAMPLE_SHOPPING)
+  await database.pool.query(SAMPLE_PROTOCOLS)
   await database.stop()
 
   const { code, stdout, stderr } = await run(join(programs.folder, 'pg_dump'), [

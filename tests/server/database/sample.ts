@@ -147,3 +147,18 @@ export const SAMPLE_SHOPPING = `
     (2, 'Calm nights', '2026-02-07Z', null), (2, E'Winter “basics” 緑\\ttabbed', '2026-02-08Z', '2026-02-09Z');
   insert into folder_item (folder_id, variant_id) select folder_id, id from folder, variant where sku <> 'ae-tea'
 `
+
+/** A protocol with a withdrawn variant in it, one that is deleted, shares that are open, opened and ended, and one in a folder. */
+export const SAMPLE_PROTOCOLS = `
+  insert into protocol (user_id, name, description, created_at, updated_at, deleted_at) values
+    (2, 'Calm “evenings” 緑', E'Two lines:\\n\\thello', '2026-02-10Z', '2026-02-11 12:13:14.15Z', null),
+    (1, 'Winter basics', '', '2026-02-12Z', '2026-02-12Z', '2026-02-13Z');
+  insert into protocol_line (protocol_id, variant_id, place, quantity, notes, noted_at)
+    select protocol_id, variant.id, variant.id * 10, 999, case when sku = 'AE-C' then '' else 'With the evening meal' end, case when sku = 'AE-C' then null else timestamptz '2026-02-11Z' end
+    from protocol, variant;
+  insert into protocol_share (protocol_id, client_id, discount, notes, shared_at, opened_at, ended_at)
+    select protocol_id, 4, 15, 'Start with half the dose', '2026-02-14Z', '2026-02-15Z', deleted_at from protocol;
+  insert into folder_item (folder_id, protocol_id) select folder_id, protocol_id from folder, protocol where folder.deleted_at is null;
+  update protocol_share set mail_subject = 'Jo Linden has shared a protocol with you', mail_text = E'Hello 緑,\\n\\nProtocol: Calm “evenings”\\n\\n[…]';
+  update client_practitioner set notes = 'Prefers powders' where practitioner_id = 2
+`

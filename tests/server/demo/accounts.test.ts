@@ -75,7 +75,7 @@ describeOnEachEngine('the accounts of the demo', (engine) => {
     expect(await isPassword(rows.at(-1)?.password_hash, DEMO_PASSWORD)).toBe(true)
   })
 
-  it('have put products aside that anybody may buy: two carts, a wishlist and two folders, at their rates (demo.clients-are-linked)', async () => {
+  it('have put products aside that anybody may buy: two carts, a wishlist and two folders with a protocol, at their rates (demo.clients-are-linked)', async () => {
     const shop = await accountShop(engine)
     await seedDemo(shop.database)
     await seedAccounts(shop.db, 'eu')
@@ -97,7 +97,7 @@ describeOnEachEngine('the accounts of the demo', (engine) => {
     expect(lines.every(({ quantity, stock, practitioner_only }) => quantity <= stock && !practitioner_only)).toBe(true)
     const count = async (table: 'wishlist_item' | 'folder' | 'folder_item') =>
       (await shop.db.selectFrom(table).selectAll().execute()).length
-    expect([await count('wishlist_item'), await count('folder'), await count('folder_item')]).toEqual([2, 2, 7])
+    expect([await count('wishlist_item'), await count('folder'), await count('folder_item')]).toEqual([2, 2, 8])
     await shop.db.deleteFrom('cart_line').execute()
     await seedAccounts(shop.db, 'eu')
     expect(await shop.db.selectFrom('cart_line').selectAll().execute()).toEqual([])

@@ -106,7 +106,42 @@ describeOnEachEngine('saved folders', (engine) => {
     expect(await mine.list()).toEqual([left.body])
   })
 
-  it('take nothing unknown, and no protocol while there are none', async () => {
+  it('take own protocols, told by name and total, which go and come back with the protocol (folders.hold-products-once)', async () => {
+    const { shop, mine, hers } = await practice(engine)
+    const protocols = (who: typeof mine.who, method: string, path: string, body?: object) =>
+      shop.ask(who, method, `/account/practitioners/protocols${path}`, body)
+    const make = async (who: typeof mine.who) =>
+      (await protocols(who, 'POST', '/create', { name: 'Calm evenings', description: 'Two weeks' })).body.id as number
+    const [protocol_id, anothers, deleted] = [await make(mine.who), await make(hers.who), await make(mine.who)]
+    const one = await shop.idsOf('mg-60')
+    const line = { ...one, language_id: 1, name: 'Magnesium', quantity: 3 }
+    await protocols(mine.who, 'POST', `/${protocol_id}/product/add`, line)
+    await protocols(mine.who, 'DELETE', `/${deleted}`)
+    const { folder_id: id } = (await mine.create('Calm nights')).body as Folder
+    const putProtocol = (number: number) => mine.ask('POST', `/${id}/items`, { kind: 'protocol', protocol_id: number })
+    await mine.put(id, one)
+    for (let i = 0; i < 2; i += 1)
+      expect((await putProtocol(protocol_id)).body.items).toEqual([
+        expect.objectContaining({ kind: 'product', ...one }),
+        { kind: 'protocol', item_id: expect.any(Number), protocol_id, name: 'Calm evenings', total_price: 59.97 },
+      ])
+    for (const unknown of [anothers, deleted, 999_999]) {
+      const refused = await putProtocol(unknown)
+      expect([refused.status, refused.body.message]).toEqual([404, messages('en', 'protocolGone')])
+    }
+    const [before] = await mine.list()
+    await protocols(mine.who, 'DELETE', `/${protocol_id}`)
+    expect((await mine.list())[0]?.items).toMatchObject([{ kind: 'product' }])
+    await protocols(mine.who, 'POST', `/${protocol_id}/restore`)
+    expect(await mine.list()).toEqual([before])
+    await mine.ask('DELETE', `/${id}`)
+    expect((await mine.ask('POST', `/${id}/restore`)).body).toEqual(before)
+    const left = await mine.ask('DELETE', `/${id}/items/${before?.items[1]?.item_id}`)
+    expect(left.body.items).toMatchObject([{ kind: 'product' }])
+    expect((await protocols(mine.who, 'GET', `/${protocol_id}`)).status).toBe(200)
+  })
+
+  it('take nothing unknown', async () => {
     const { shop, mine } = await practice(engine)
     const { folder_id: id } = (await mine.create('Calm nights')).body as Folder
     const one = await shop.idsOf('mg-60')
@@ -197,6 +232,13 @@ describeOnEachEngine('saved folders', (engine) => {
       .execute()
     const tooMuch = await mine.put(id, { product_id: last?.product_id, product_variant_id: last?.id })
     expect([tooMuch.status, tooMuch.body.errors]).toEqual([400, { product_variant_id: messages('en', 'folderFull') }])
+    const { protocol_id } = await shop.db
+      .insertInto('protocol')
+      .values({ user_id: mine.who.userId, name: 'Calm evenings' })
+      .returning('protocol_id')
+      .executeTakeFirstOrThrow()
+    const noRoom = await mine.ask('POST', `/${id}/items`, { kind: 'protocol', protocol_id })
+    expect([noRoom.status, noRoom.body.errors]).toEqual([400, { protocol_id: messages('en', 'folderFull') }])
     const { folder_id: deleted } = (await mine.create('Deleted')).body as Folder
     await mine.ask('DELETE', `/${deleted}`)
     await shop.db

@@ -82,14 +82,19 @@ export async function shoppingShop(
     jwtSecret: JWT_SECRET,
     multipassSecret: MULTIPASS_SECRET,
   })
-  const services = fakeServices({
-    accounts,
-    shopping: openShopping({ ...deps, database, catalogue }),
-    protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
-    clients: openClients({ ...deps, database, catalogue }),
-    limits: openLimits(database.pool),
-  })
-  const { app } = testApp({ services: () => services, isDatabaseLost: isUnavailable })
+  /** A process of the shop: what it keeps to itself is its own. */
+  const startApp = () => {
+    const services = fakeServices({
+      accounts,
+      catalogue,
+      shopping: openShopping({ ...deps, database, catalogue }),
+      protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
+      clients: openClients({ ...deps, database, catalogue }),
+      limits: openLimits(database.pool),
+    })
+    return testApp({ services: () => services, isDatabaseLost: isUnavailable }).app
+  }
+  const app = startApp()
   const tokens = accessTokens(JWT_SECRET)
   let people = 0
 
@@ -102,34 +107,39 @@ export async function shoppingShop(
     })
     return { userId: session.userId, email, token: await tokens.sign(session) }
   }
-  const ask = async (
-    { token }: Pick<Person, 'token'>,
-    method: string,
-    path: string,
-    body?: unknown,
-    { key, language = 'en', query }: Sent = {},
-  ): Promise<Answered> => {
-    const search = new URLSearchParams({
-      language_code: language,
-      ...Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, `${value}`])),
-    })
-    const response = await app.request(`/api/v2${path}?${search}`, {
-      method,
-      headers: {
-        Authorization: `Bearer ${token}`,
-        ...(body !== undefined && { 'Content-Type': 'application/json' }),
-        ...(key !== undefined && { 'Idempotency-Key': key }),
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    return { status: response.status, headers: response.headers, body: await response.json() }
-  }
+  const askOf =
+    (process: typeof app) =>
+    async (
+      { token }: Pick<Person, 'token'>,
+      method: string,
+      path: string,
+      body?: unknown,
+      { key, language = 'en', query }: Sent = {},
+    ): Promise<Answered> => {
+      const search = new URLSearchParams({
+        language_code: language,
+        ...Object.fromEntries(Object.entries(query ?? {}).map(([name, value]) => [name, `${value}`])),
+      })
+      const response = await process.request(`/api/v2${path}?${search}`, {
+        method,
+        headers: {
+          Authorization: `Bearer ${token}`,
+          ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          ...(key !== undefined && { 'Idempotency-Key': key }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      return { status: response.status, headers: response.headers, body: await response.json() }
+    }
+  const ask = askOf(app)
   return {
     db,
     app,
     accounts,
     person,
     ask,
+    /** Asks another process of the same shop. */
+    askElsewhere: askOf(startApp()),
     /** A client whose practitioner gives him this rate. */
     clientAt: async (rate: number, language?: LanguageCode): Promise<Person> => {
       const [client, practitioner] = [

@@ -1,0 +1,54 @@
+import { sql, type Transaction } from 'kysely'
+
+import type { Schema } from '../database/schema.ts'
+import type { DemoProtocol } from './protocol-list.ts'
+
+/** How many days lie between the last changes of two protocols that follow each other. */
+const DAYS_APART = 3
+
+/** Writes the protocols of a new account, the first as the one that changed last. Without the demo's catalogue nothing. */
+export async function seedProtocols(
+  transaction: Transaction<Schema>,
+  userId: number,
+  protocols: readonly DemoProtocol[],
+): Promise<void> {
+  const variants = await variantsBySku(transaction)
+  for (const [age, { name, description, lines, folder }] of protocols.entries()) {
+    const known = lines.flatMap(([sku, quantity, notes], at) => {
+      const variant_id = variants.get(sku)
+      return variant_id === undefined ? [] : [{ variant_id, quantity, notes, place: lines.length - at }]
+    })
+    if (known.length === 0) continue
+    const changed_at = sql<Date>`now() - ${age * DAYS_APART} * interval '1 day'`
+    const { protocol_id } = await transaction
+      .insertInto('protocol')
+      .values({ user_id: userId, name, description, created_at: changed_at, updated_at: changed_at })
+      .returning('protocol_id')
+      .executeTakeFirstOrThrow()
+    await transaction
+      .insertInto('protocol_line')
+      .values(known.map((line) => ({ ...line, protocol_id, noted_at: changed_at })))
+      .execute()
+    if (folder !== undefined) await putIntoFolder(transaction, userId, folder, protocol_id)
+  }
+}
+
+async function variantsBySku(transaction: Transaction<Schema>): Promise<Map<string, number>> {
+  const rows = await transaction.selectFrom('variant').select(['sku', 'id']).where('withdrawn_at', 'is', null).execute()
+  return new Map(rows.map(({ sku, id }) => [sku, id]))
+}
+
+async function putIntoFolder(
+  transaction: Transaction<Schema>,
+  userId: number,
+  name: string,
+  protocol_id: number,
+): Promise<void> {
+  const { folder_id } = await transaction
+    .selectFrom('folder')
+    .select('folder_id')
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  await transaction.insertInto('folder_item').values({ folder_id, protocol_id }).execute()
+}
