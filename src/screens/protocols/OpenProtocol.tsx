@@ -6,7 +6,6 @@ import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { useFormatList } from '#hooks/list.ts'
 import { useFormatDate } from '#hooks/moment.ts'
 import { useUser } from '#hooks/session.ts'
 import { PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
@@ -23,7 +22,6 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
   const { t } = useTranslation('clients')
   const href = useHref()
   const formatDate = useFormatDate()
-  const formatList = useFormatList()
   const shop = useShop()
   const user = useUser()
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
@@ -38,10 +36,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
       <PageHeading
         focusOnMount={useFocusOnArrival()}
         contentKey={name}
-        lead={formatList([
-          t('mine.from', { name: practitionerName(practitioner) }),
-          t('mine.shared', { date: formatDate(shared_at) }),
-        ])}
+        lead={`${t('mine.from', { name: practitionerName(practitioner) })} · ${t('mine.shared', { date: formatDate(shared_at) })}`}
       >
         {name}
       </PageHeading>

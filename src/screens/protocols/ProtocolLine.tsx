@@ -69,7 +69,7 @@ export function ProtocolLine({ actor, line, rate }: ProtocolLineProps) {
       quantity={<p>{t('mine.one.amount', { number: formatNumber(quantity) })}</p>}
       actions={
         variant && (
-          <>
+          <div className="vb-area-below">
             {orderable(line) && (
               <Button
                 aria-label={t('mine.one.addName', { name })}
@@ -79,7 +79,7 @@ export function ProtocolLine({ actor, line, rate }: ProtocolLineProps) {
               </Button>
             )}
             <HandedNote actor={actor} variantId={variant.id} line={{ name, quantity }} />
-          </>
+          </div>
         )
       }
     />

@@ -9,7 +9,7 @@ const PROTOCOLS = '/api/v2/account/practitioners/protocols'
 /** Pages of the list among which a product that is sold out is looked for. */
 const PAGES = 8
 
-interface Line {
+export interface Line {
   readonly product_id: number
   readonly product_variant_id: number
   readonly name: string
@@ -26,6 +26,8 @@ export interface Wanted {
   readonly soldOut?: boolean
   readonly discount: 0 | 5 | 10 | 15 | 20
   readonly note?: string
+  /** How to take each product. */
+  readonly take?: string
 }
 
 export interface SharedWith {
@@ -57,7 +59,10 @@ async function callsOfPractitioner(page: Page): Promise<(path: string, data: obj
   }
 }
 
-async function linesFor(page: Page, { count, soldOut = false }: Wanted): Promise<readonly Line[]> {
+async function linesFor(
+  page: Page,
+  { count, soldOut = false, take = 'One with breakfast' }: Wanted,
+): Promise<readonly Line[]> {
   const able: Line[] = []
   const out: Line[] = []
   for (let at = 1; at <= PAGES && (able.length < count || (soldOut && out.length === 0)); at += 1) {
@@ -68,8 +73,7 @@ async function linesFor(page: Page, { count, soldOut = false }: Wanted): Promise
       if (!variant || variant.price === null) continue
       const line = { product_id, product_variant_id: variant.id, name, price: variant.price }
       if (variant.stock === 0) out.push({ ...line, quantity: 1, notes: '' })
-      else if (variant.stock > 5)
-        able.push({ ...line, quantity: 1 + (able.length % 3), notes: `${able.length + 1} with breakfast` })
+      else if (variant.stock > 5) able.push({ ...line, quantity: 1 + (able.length % 3), notes: take })
     }
   }
   return [...(soldOut ? out.slice(0, 1) : []), ...able.slice(0, count)]
