@@ -18,7 +18,7 @@ const button = (page: Page, key: string, values = {}) =>
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true })
 const said = (page: Page, words: string) => page.getByRole('main').getByRole('status').filter({ hasText: words })
 /** What is printed, which nobody sees on the screen. */
-const sheet = (page: Page) => page.locator('.vb-sheet')
+const paper = (page: Page) => page.locator('.vb-paper')
 
 async function kept(page: Page): Promise<Cart> {
   const token = await page.evaluate(() => localStorage.getItem('access_token'))
@@ -131,21 +131,22 @@ test('ten products print on one A4 page, with prices only where they are asked f
   await page.goto(`${PROTOCOLS}/${protocolId}`)
   await button(page, 'clients:mine.one.print').click()
   await expect(page.locator('body[data-printed]')).toHaveCount(1)
-  await expect(sheet(page)).toBeHidden()
+  await expect(paper(page)).toBeHidden()
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(sheet(page)).toBeVisible()
+  await expect(paper(page)).toBeVisible()
   await expect(page.getByRole('main')).toBeHidden()
   await expect(page.getByRole('banner')).toBeHidden()
   for (const words of ['Linden Practice', 'Iron after birth', 'Zoë Ünal', ...lines.map(({ name }) => name)])
-    await expect(sheet(page)).toContainText(words)
-  await expect(sheet(page)).not.toContainText('€')
+    await expect(paper(page)).toContainText(words)
+  await expect(paper(page)).not.toContainText('€')
   expect(await pages(page)).toBe(1)
+  expect(await pages(page, 'A6')).toBeGreaterThan(1)
 
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('checkbox', { name: text('clients:mine.one.withPrices') }).check()
   await page.emulateMedia({ media: 'print' })
-  await expect(sheet(page)).toContainText(text('clients:mine.print.discount', { percent: '10%' }))
+  await expect(paper(page)).toContainText(text('clients:mine.print.discount', { percent: '10%' }))
   expect(await pages(page)).toBe(1)
   await page.emulateMedia({ media: 'screen' })
 
@@ -160,8 +161,8 @@ test('ten products print on one A4 page, with prices only where they are asked f
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
 })
 
-/** How many sheets of A4 a page prints on. */
-async function pages(page: Page): Promise<number> {
-  const printed = (await page.pdf({ format: 'A4' })).toString('latin1')
+/** On how many sheets of paper a page prints. */
+async function pages(page: Page, format: 'A4' | 'A6' = 'A4'): Promise<number> {
+  const printed = (await page.pdf({ format })).toString('latin1')
   return printed.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

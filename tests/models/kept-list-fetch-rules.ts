@@ -34,7 +34,9 @@ export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
     requirements: ['cart.fetched-on-sign-in', 'wishlist.fetched-on-sign-in'],
     when: (step) => enters(step, 'fetching'),
     must: (step) =>
-      assert.deepEqual(started(step, 'fetchList'), [{ of: 'top', language: step.after.context.language, kept: step.after.context.kept }]),
+      assert.deepEqual(started(step, 'fetchList'), [
+        { of: 'top', language: step.after.context.language, kept: step.after.context.kept },
+      ]),
   },
   'knows what the server tells, and when': {
     when: (step) => isFetch(step) && step.event['output']?.result.ok,

@@ -99,10 +99,11 @@ export const model = defineModel({
     'keeps the same protocol in sight while it is asked for anew, and no other': {
       requirements: ['retry.old-data-stays-in-sight'],
       when: ({ event, before }) => event.type === 'protocol.entered' && (before?.context.protocol ?? null) !== null,
-      must: ({ event, before, after }) => {
+      must: (step) => {
+        const { before, after } = step
         const isSame =
-          before?.context.protocol?.protocol_id === event['protocolId'] &&
-          before?.context.language === event['language']
+          before?.context.protocol?.protocol_id === asked(step)?.protocolId &&
+          before?.context.language === asked(step)?.language
         assert.deepEqual(after.context.protocol, isSame ? before?.context.protocol : null)
       },
     },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-import { Sheet } from '#components/layout/Sheet.tsx'
+import { Paper } from '#components/layout/Paper.tsx'
 import { linePrice } from '#contract/cart-totals.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
@@ -34,7 +34,7 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
   const { name, from, practitioner, client, date, products } = protocol
   const sums = useSums(protocol)
   return (
-    <Sheet
+    <Paper
       from={from}
       title={name}
       facts={[
