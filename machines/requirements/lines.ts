@@ -7,11 +7,11 @@ export const lines = {
   },
   'lines.added-state-by-mode': {
     rule: 'Adding leads to ProductAdded in Standard mode and to ActiveProtocol otherwise.',
-    built: false,
+    built: true,
   },
   'lines.needs-an-active-protocol': {
     rule: "Adding without an active protocol says 'select a protocol to add' and, in Redesign mode, opens the list.",
-    built: false,
+    built: true,
   },
   'lines.added-again-rises-in-place': {
     rule: 'Adding a variant that is in the protocol raises its quantity by one, in its place, and says so.',
@@ -33,7 +33,7 @@ export const lines = {
     built: false,
   },
   'lines.notes-are-optional': { rule: 'Notes of products and of a share may stay empty.', built: false },
-  'lines.note-form-needs-text': { rule: 'The form of AddingNote needs text.', built: false },
+  'lines.note-form-needs-text': { rule: 'The form of AddingNote needs text.', built: true },
   'lines.stored-fields': {
     rule: 'A protocol holds protocol_id, name, description, total_price and products; a stored product has product_id, variants with id and price, notes and item_count.',
     built: true,
