@@ -5,14 +5,14 @@ import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
-import { useFormatMoment } from '#hooks/moment.ts'
+import { useFormatMoment } from '#hooks/format.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { Practitioner } from '#machines/admin/lists.ts'
 import type { PractitionersReviewRef } from '#machines/admin/practitioners-review.machine.ts'
 
 import { WithChart } from '../page/WithChart.tsx'
 
-import { fullName } from './full-name.ts'
+import { fullName } from '../account/full-name.ts'
 import { PractitionerDetails } from './PractitionerDetails.tsx'
 import { RefusalForm } from './RefusalForm.tsx'
 

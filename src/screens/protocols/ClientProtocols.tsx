@@ -10,7 +10,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import type { SharedProtocol } from '#contract/clients.ts'
 import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
 import { useHasTexts, useHref } from '#hooks/language.ts'
-import { useFormatDate } from '#hooks/moment.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { SharedProtocolsRef } from '#machines/shared-protocols/shared-protocols.machine.ts'
 import { isUnopened, PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
@@ -64,7 +64,7 @@ function Protocols({ actor }: { readonly actor: SharedProtocolsRef }) {
 function List({ list }: { readonly list: readonly SharedProtocol[] }) {
   const { t } = useTranslation('clients')
   const href = useHref()
-  const formatDate = useFormatDate()
+  const formatDay = useFormatDay()
   const formatNumber = useFormatNumber()
   const formatPercent = useFormatPercent()
   const formatPrice = useFormatPrice()
@@ -78,7 +78,7 @@ function List({ list }: { readonly list: readonly SharedProtocol[] }) {
         mark: isUnopened(protocol) ? t('mine.new') : undefined,
         facts: [
           t('mine.from', { name: practitionerName(protocol.practitioner) }),
-          t('mine.shared', { date: formatDate(protocol.shared_at) }),
+          t('mine.shared', { date: formatDay(protocol.shared_at) }),
           t('mine.products', { count: protocol.products.length, number: formatNumber(protocol.products.length) }),
         ],
         sum: formatPrice(protocol.total_price_after_discount),

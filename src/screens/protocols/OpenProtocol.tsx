@@ -6,7 +6,7 @@ import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
 import { useFocusOnArrival, useShop } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
-import { useFormatDate } from '#hooks/moment.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
 import { useUser } from '#hooks/session.ts'
 import { PROTOCOLS } from '#machines/shared-protocols/shared-protocols.ts'
 
@@ -21,7 +21,7 @@ import { RemoveProtocol } from './RemoveProtocol.tsx'
 export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
   const { t } = useTranslation('clients')
   const href = useHref()
-  const formatDate = useFormatDate()
+  const formatDay = useFormatDay()
   const shop = useShop()
   const user = useUser()
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
@@ -36,7 +36,7 @@ export function OpenProtocol({ actor, protocol }: OpenProtocolProps) {
       <PageHeading
         focusOnMount={useFocusOnArrival()}
         contentKey={name}
-        lead={`${t('mine.from', { name: practitionerName(practitioner) })} · ${t('mine.shared', { date: formatDate(shared_at) })}`}
+        lead={`${t('mine.from', { name: practitionerName(practitioner) })} · ${t('mine.shared', { date: formatDay(shared_at) })}`}
       >
         {name}
       </PageHeading>

@@ -5,7 +5,7 @@ import { linePrice } from '#contract/cart-totals.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
 import { useFormatList } from '#hooks/list.ts'
-import { useFormatDate } from '#hooks/moment.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
 
 /** What of a protocol is printed. */
 export interface PrintedProtocol {
@@ -27,7 +27,7 @@ export interface PrintedProtocol {
 /** A protocol on paper; its page has the texts of the clients' area. */
 export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedProtocol; readonly isPriced: boolean }) {
   const { t } = useTranslation('clients')
-  const formatDate = useFormatDate()
+  const formatDay = useFormatDay()
   const formatList = useFormatList()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
@@ -40,7 +40,7 @@ export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedP
       facts={[
         ...(client === undefined ? [] : [{ name: t('mine.print.for'), value: client }]),
         ...(practitioner === undefined ? [] : [{ name: t('mine.print.from'), value: practitioner }]),
-        { name: t('mine.print.date'), value: formatDate(date) },
+        { name: t('mine.print.date'), value: formatDay(date) },
       ]}
       columns={{
         product: t('mine.print.product'),

@@ -65,7 +65,8 @@ async function linesFor(
 ): Promise<readonly Line[]> {
   const able: Line[] = []
   const out: Line[] = []
-  for (let at = 1; at <= PAGES && (able.length < count || (soldOut && out.length === 0)); at += 1) {
+  const sold = soldOut ? 1 : 0
+  for (let at = 1; at <= PAGES && (able.length < count || out.length < sold); at += 1) {
     const answer = await page.request.get(`/api/v2/storefront/products?page=${at}&limit=26&language_code=en`)
     const { data } = (await answer.json()) as ProductPage
     for (const { product_id, name, variants } of data) {
@@ -76,5 +77,5 @@ async function linesFor(
       else if (variant.stock > 5) able.push({ ...line, quantity: 1 + (able.length % 3), notes: take })
     }
   }
-  return [...(soldOut ? out.slice(0, 1) : []), ...able.slice(0, count)]
+  return [...out.slice(0, sold), ...able.slice(0, count)]
 }
