@@ -68,6 +68,15 @@ export class BuilderPart {
       .getByText(text(`builder:notice.${key}`, values))
   }
 
+  /** Takes back what a message tells of. */
+  async undo(key: string, values: Record<string, string | number>): Promise<void> {
+    await this.#page
+      .getByRole('status')
+      .filter({ hasText: text(`builder:notice.${key}`, values) })
+      .getByRole('button', { name: text('common:undo'), exact: true })
+      .click()
+  }
+
   async more(name: string): Promise<void> {
     await this.button(text('builder:more', { name })).click()
   }
