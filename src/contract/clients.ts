@@ -46,6 +46,7 @@ export const clientDetail = v.object({
   ...client.entries,
   /** What the practitioner noted with the invitation; nobody else sees it. */
   notes: v.string(),
+  linked_at: timestamp,
   protocols: v.array(sharedProtocol),
   orders: v.array(orderSummary),
 })

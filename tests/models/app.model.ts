@@ -39,6 +39,7 @@ import {
   zincPack,
 } from './app-samples.ts'
 import { LATE, pageChartsIn } from './app-steps.ts'
+import { client as invited } from './clients-samples.ts'
 import { options } from './samples.ts'
 import { sharedProtocol } from './shared-protocol-samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
@@ -110,6 +111,7 @@ export const model = defineModel({
     { type: 'form.sent', form: 'practitionerForm', sent: { message: 'Look at your mail' } },
     { type: 'form.sent', form: 'profileForm', sent: user },
     { type: 'form.sent', form: 'wishesForm', sent: { message: 'Kept' } },
+    { type: 'form.sent', form: 'inviteForm', sent: invited(7) },
     { type: 'form.sent', form: 'contactForm', sent: { message: 'Thank you' } },
     { type: 'form.refused', form: 'loginForm', problem: { kind: 'refused', status: 401, message: 'Wrong' } },
     { type: 'form.refused', form: 'loginForm', problem: { kind: 'unreachable' } },

@@ -38,7 +38,7 @@ export function ownClientsService(deps: TurnDeps): OwnClientsService {
       const [row] = await withReadRetry(database, () => readRows(db, userId, clientId))
       if (row === undefined) return undefined
       const protocols = await readShared(deps, { clientId, practitionerId: userId }, language)
-      return { ...toClient(row), notes: row.notes, protocols, orders: [] }
+      return { ...toClient(row), notes: row.notes, linked_at: row.linked_at.toISOString(), protocols, orders: [] }
     },
 
     async setRate(practitioner, clientId, rate) {

@@ -49,7 +49,12 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
       last_opened_at: expect.any(String),
       last_ordered_at: null,
     })
-    expect(await mine.client(client.userId)).toMatchObject({ ...listed, notes: '', orders: [] })
+    expect(await mine.client(client.userId)).toMatchObject({
+      ...listed,
+      notes: '',
+      linked_at: expect.any(String),
+      orders: [],
+    })
   })
 
   it('are found by a part of first, last or full name or email, without case and accents', async () => {
