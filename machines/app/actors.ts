@@ -98,14 +98,14 @@ interface Late {
   practitionersWaiting: typeof practitionersWaitingMachine
   practitionersReview: typeof practitionersReviewMachine
   accountsList: typeof accountsListMachine
-  sharedProtocols: typeof sharedProtocolsMachine
-  sharedProtocol: typeof sharedProtocolMachine
-  protocolRemoval: typeof protocolRemovalMachine
   clientsList: typeof clientsListMachine
   clientPage: typeof clientPageMachine
   inviteForm: typeof inviteFormMachine
   latestProtocols: typeof latestProtocolsMachine
   waitingClients: typeof waitingClientsMachine
+  sharedProtocols: typeof sharedProtocolsMachine
+  sharedProtocol: typeof sharedProtocolMachine
+  protocolRemoval: typeof protocolRemovalMachine
 }
 
 /** Every chart that the root starts, under its name: what it takes and tells is typed from here. */

@@ -33,14 +33,14 @@ const LATE = {
   practitionersWaiting: 'own',
   practitionersReview: 'own',
   accountsList: 'own',
-  sharedProtocols: 'own',
-  sharedProtocol: 'own',
-  protocolRemoval: 'own',
   clientsList: 'own',
   clientPage: 'own',
   inviteForm: 'own',
   latestProtocols: 'own',
   waitingClients: 'own',
+  sharedProtocols: 'own',
+  sharedProtocol: 'own',
+  protocolRemoval: 'own',
 } as const
 
 export type LateChart = keyof typeof LATE

@@ -24,7 +24,8 @@ export const pageRules: AppRules = {
         '/account/client/protocols': ['common', 'account', 'clients'],
         '/account/client/protocols/1': ['common', 'catalogue', 'account', 'shopping', 'clients'],
       }[path as '/'] ?? ['common', 'catalogue']
-      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
+      const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder'] : []
+      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: [...texts, ...builder] }])
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
     },
   },

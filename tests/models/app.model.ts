@@ -5,6 +5,7 @@ import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
 import { LATE_CHARTS } from '#machines/pages/charts.ts'
 import { chartsOf } from '#machines/pages/place.ts'
 
+import { builderRules } from './app-builder-rules.ts'
 import { chartRules } from './app-chart-rules.ts'
 import { formRules } from './app-form-rules.ts'
 import { pageRules } from './app-page-rules.ts'
@@ -33,6 +34,7 @@ import {
   shop,
   toCart,
   undo,
+  undoLine,
   unusable,
   user,
   zinc,
@@ -128,6 +130,7 @@ export const model = defineModel({
     { type: 'cart.wanted', product: zincPack, quantity: 1 },
     { type: 'wishlist.kept', product: zincPack },
     { type: 'notice.undone', undo },
+    { type: 'notice.undone', undo: undoLine },
     { type: 'protocol.opened', protocol: sharedProtocol(1) },
     { type: 'protocol.removed', protocolId: 1 },
   ],
@@ -207,6 +210,18 @@ export const model = defineModel({
       { type: 'charts.loaded', charts: ['cart'], at: 3 },
       { type: 'route.entered', place: germanListing, at: 4 },
       { type: 'route.shown', at: 5 },
+    ],
+    // A practitioner, whose protocol builder is there on whatever page.
+    [
+      atAbout,
+      { type: 'session.signedIn', userId: 2, userTypeId: 3 },
+      { type: 'charts.loaded', charts: ['protocolBuilder'], at: 3 },
+      { type: 'account.known', user, profile: null },
+      { type: 'route.entered', place: germanListing, at: 4 },
+      { type: 'route.shown', at: 5 },
+      { type: 'page.returned', at: 6 },
+      { type: 'notice.undone', undo: undoLine },
+      { type: 'session.signedOut' },
     ],
     // Somebody of whom it is not known yet who it is.
     [
@@ -303,6 +318,7 @@ export const model = defineModel({
       { type: 'chunk.failed', online: false },
       { type: 'page.returned', at: 4 },
     ],
+    [atAbout, client, { type: 'chunk.failed', online: false }, { type: 'code.retry' }],
     // The page of search results, whose chart comes with it; its code may come when the person has gone on.
     [
       { type: 'route.entered', place: found, at: 1 },
@@ -343,6 +359,7 @@ export const model = defineModel({
     ...wishRules,
     ...protocolRules,
     ...formRules,
+    ...builderRules,
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
       must: (step) => assert.deepEqual(named(step), LONG_LIVED_CHARTS),
