@@ -198,3 +198,19 @@ test("the practitioner's home leads to the latest protocols and to clients who h
   await waiting.getByRole('listitem').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
 })
+
+test('320 px are enough for the clients, the invitation and the page of one, in languages with long words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const clients = new ClientsPart(page)
+  await page.goto(ClientsPart.list)
+  const one = (await clients.link('Mara Vos').getAttribute('href')) ?? ''
+  for (const path of [ClientsPart.home, ClientsPart.list, ClientsPart.invitation, one])
+    for (const language of ['de', 'hu'] as const) {
+      const address = path.replace('/en/', `/${language}/`)
+      await page.goto(address)
+      await settle(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
+})
