@@ -30,6 +30,8 @@ const ENTERED: Messages = {
   accountsList: listEntered,
   clientsList: listEntered,
   clientPage: ({ place }) => [{ type: 'client.entered', place }],
+  sharedProtocols: listEntered,
+  sharedProtocol: ({ place }) => [{ type: 'protocol.entered', place }],
   resetForm: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
   activation: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
   multipass: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
@@ -60,6 +62,7 @@ const REENTERED: Messages = {
   exportData: openedAnew,
   deleteAccount: openedAnew,
   practitionersWaiting: openedAnew,
+  protocolRemoval: openedAnew,
 }
 
 const STARTED: Messages = {

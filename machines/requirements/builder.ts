@@ -3,11 +3,11 @@ import type { Requirements } from './requirement.ts'
 export const builder = {
   'builder.for-practitioners-only': {
     rule: 'The protocol builder shows to signed-in practitioners of types 2 and 3 only; for everyone else it is Unauthorized.',
-    built: false,
+    built: true,
   },
   'builder.nine-states': {
     rule: 'Its states are Unauthorized, Default, ListingProtocols, CreatingProtocol, ActiveProtocol, EditingProtocol, SharingProtocol, ProductAdded and AddingNote.',
-    built: false,
+    built: true,
   },
   'builder.hidden-on-cart-wishlist-checkout': {
     rule: 'It is hidden on the pages of the cart, the wishlist and checkout.',
@@ -15,58 +15,58 @@ export const builder = {
   },
   'builder.two-modes': {
     rule: 'Standard mode is a bar at the foot of the page, Redesign mode a panel at its right; Redesign is the default and the mode is an input of one machine.',
-    built: false,
+    built: true,
   },
   'builder.initial-state-by-mode': {
     rule: 'It begins in Default in Standard mode and in ListingProtocols in Redesign mode.',
-    built: false,
+    built: true,
   },
   'builder.standard-states': {
     rule: 'Default and ProductAdded belong to Standard mode; in Redesign mode an added product is marked by a tag of ActiveProtocol.',
-    built: false,
+    built: true,
   },
   'builder.width-is-dragged': {
     rule: 'The panel is resized by dragging its left edge: 400 pixels wide at first, 300 at least and 900 at most; on narrow screens it is full width.',
-    built: false,
+    built: true,
   },
-  'builder.remembers-open-state': { rule: 'Whether it is open is remembered in local storage.', built: false },
+  'builder.remembers-open-state': { rule: 'Whether it is open is remembered in local storage.', built: true },
   'builder.hide-keeps-the-protocol': {
     rule: 'Hiding the panel keeps the active protocol and, unless the state is ActiveProtocol, goes back to ListingProtocols.',
-    built: false,
+    built: true,
   },
   'builder.finish-clears-the-protocol': {
     rule: 'Finishing closes the builder and clears the stored active protocol; hide and finish are two labelled controls.',
-    built: false,
+    built: true,
   },
   'builder.toggle-keeps-active-only': {
     rule: "Enabling or toggling the builder keeps the protocol's id only in ActiveProtocol.",
-    built: false,
+    built: true,
   },
   'builder.active-protocol-lasts-twelve-hours': {
     rule: 'The active protocol is stored as {user_id, active_protocol} and forgotten after 12 hours (43,200,000 ms).',
-    built: false,
+    built: true,
   },
-  'builder.created-becomes-active': { rule: 'A protocol that was created becomes the active one.', built: false },
+  'builder.created-becomes-active': { rule: 'A protocol that was created becomes the active one.', built: true },
   'builder.selected-becomes-active': {
     rule: 'A protocol that was selected becomes the active one and is stored.',
-    built: false,
+    built: true,
   },
   'builder.back-returns-to-active': {
     rule: 'In Redesign mode Edit and Share go to their states, and the back arrow returns to ActiveProtocol.',
-    built: false,
+    built: true,
   },
   'builder.needs-a-protocol-first': {
     rule: "In a Redesign state that needs a protocol and has none, the user reads 'Please select a protocol first'.",
-    built: false,
+    built: true,
   },
   'builder.deleted-protocol-is-let-go': {
     rule: 'Deleting the protocol clears the selection and the stored protocol and leads to Default in Standard mode, else to ListingProtocols.',
-    built: false,
+    built: true,
   },
-  'builder.asks-before-deleting': { rule: 'Deleting a protocol is confirmed first.', built: false },
+  'builder.asks-before-deleting': { rule: 'Deleting a protocol is confirmed first.', built: true },
   'builder.known-protocol-is-ignored': {
     rule: 'Registering a protocol that is there already changes nothing.',
-    built: false,
+    built: true,
   },
   'builder.duplicate-has-its-own-id': {
     rule: 'Duplicating adds a copy under the new id that the server answers.',
@@ -91,7 +91,7 @@ export const builder = {
   },
   'builder.create-succeeds': {
     rule: "A created protocol says 'Protocol Created', and its form is emptied and closed.",
-    built: false,
+    built: true,
   },
   'builder.expired-token-on-create': {
     rule: 'Creating with an expired token says that the session has expired.',
@@ -105,14 +105,14 @@ export const builder = {
     rule: "A failed update shows the server's message or 'unexpected error'.",
     built: false,
   },
-  'builder.delete-failure-is-unexpected': { rule: "A failed delete says 'unexpected error'.", built: false },
+  'builder.delete-failure-is-unexpected': { rule: "A failed delete says 'unexpected error'.", built: true },
   'builder.asks-to-sign-in': {
     rule: 'Without a sign-in, creating, loading, adding, removing, updating, duplicating, assigning and deleting each say that signing in is needed first.',
-    built: false,
+    built: true,
   },
   'builder.success-is-said': {
     rule: 'Messages confirm a protocol that was shared, created, updated, duplicated or deleted, a product that was added or deleted, changed details and a changed quantity.',
-    built: false,
+    built: true,
   },
   'builder.active-view-parts': {
     rule: 'The active protocol shows its name, description, products with quantity and note, and the total price; the list can be searched and sorted; edit, share and delete have views of their own.',

@@ -3,7 +3,7 @@ import type { Requirements } from './requirement.ts'
 export const share = {
   'share.needs-certificate': {
     rule: 'Types 1 and 2 may share; for others the share button is disabled, with a tooltip that the certificate is not approved.',
-    built: false,
+    built: true,
   },
   'share.admin-shares-own-only': {
     rule: 'An admin may share their own objects only; the builder still shows to types 2 and 3 alone.',
@@ -51,7 +51,7 @@ export const share = {
     rule: 'Sending is disabled without recipients, while the account is not approved, while text remains in the search box, and while a new client is added without a discount.',
     built: false,
   },
-  'share.not-approved-is-type-three': { rule: 'An account that is not approved is one of type 3.', built: false },
+  'share.not-approved-is-type-three': { rule: 'An account that is not approved is one of type 3.', built: true },
   'share.one-call-per-recipient': {
     rule: 'Each recipient gets a call of their own, in order and with its own result; those that failed stay in the form with their reason.',
     built: false,

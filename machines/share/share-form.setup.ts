@@ -5,8 +5,8 @@ import { CLIENT_SEARCH_DEBOUNCE_MS, CLIENT_SEARCH_MIN_LENGTH } from '#contract/c
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
-import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
+import type { ProtocolDetail } from '#contract/protocols.ts'
+import type { CallResult } from '#contract/result.ts'
 
 import { callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
@@ -17,89 +17,14 @@ import {
   isChosen,
   isEmail,
   isInvalid,
+  isName,
   recipientOf,
   withAddresses,
   withoutRecipient,
   withRecipient,
 } from './share.ts'
 import type { DiscountChoice, Recipient } from './share.ts'
-
-/** The protocol that is shared. */
-export interface Shared {
-  readonly protocolId: number
-  readonly name: string
-}
-
-/** Names of somebody new. */
-export interface Names {
-  readonly email: string
-  readonly firstName: string
-  readonly lastName: string
-}
-
-interface Context {
-  shared: Shared
-  language: LanguageCode
-  /** What is known of the protocol: with whom it was shared before, and the base rate. */
-  detail: ProtocolDetail | null
-  recipients: readonly Recipient[]
-  /** The address of whom it is sent to next, then of the others. */
-  queue: readonly string[]
-  /** To whom it was sent since the form was opened. */
-  sentTo: readonly Recipient[]
-  /** What stands in the search field. */
-  text: string
-  /** The clients shared with last, and those that a search has found. */
-  recent: readonly Client[]
-  found: readonly Client[]
-  /** Why what was typed or chosen was not taken, by the key of its text. */
-  refusal: 'chosenAlready' | 'emailInvalid' | null
-  /** Of somebody new, while they are typed. */
-  names: Names
-  discount: DiscountChoice | null
-  note: string
-  /** What does not suit a client, by the client's number; null where it could not be found out. */
-  misfits: Readonly<Record<number, readonly Misfit[] | null>>
-  problem: Problem | null
-}
-
-export type ShareEvent =
-  | { type: 'share.begin'; protocol: Shared; language: LanguageCode }
-  | { type: 'share.search'; text: string }
-  | { type: 'share.choose'; client: Client }
-  /** What was typed is an address, or several. */
-  | { type: 'share.invite' }
-  /** The names of a new recipient are given anew. */
-  | { type: 'share.rename'; email: string }
-  | { type: 'name.change'; field: 'firstName' | 'lastName'; value: string }
-  | { type: 'name.confirm' }
-  | { type: 'name.cancel' }
-  | { type: 'share.remove'; email: string }
-  | { type: 'share.discount'; rate: DiscountChoice }
-  | { type: 'share.note'; text: string }
-  | { type: 'share.submit' }
-  /** After all was sent: the same protocol for others. */
-  | { type: 'share.another' }
-  | { type: 'share.retry' }
-
-type Fact =
-  | { type: 'share.sent'; protocolId: number }
-  | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values: Record<string, string | number> }
-
-/** What one recipient is sent. */
-export interface Sending {
-  protocolId: number
-  recipient: Recipient
-  discount: DiscountChoice
-  note: string
-  language: LanguageCode
-}
-
-/** What does not suit a client. */
-export interface Fit {
-  clientId: number
-  result: CallResult<readonly Misfit[]>
-}
+import type { Fit, Names, Sending, ShareContext, Shared, ShareEvent, ShareFact } from './share-form.events.ts'
 
 const NO_NAMES: Names = { email: '', firstName: '', lastName: '' }
 
@@ -116,25 +41,25 @@ export const NOTHING = {
   note: '',
   misfits: {},
   problem: null,
-} satisfies Partial<Context>
+} satisfies Partial<ShareContext>
 
-export const EMPTY: Context = {
+export const EMPTY: ShareContext = {
   ...NOTHING,
   shared: { protocolId: 0, name: '' },
   language: DEFAULT_LANGUAGE,
   recent: [],
 }
 
-const uncheckedOf = ({ recipients, misfits }: Context): number | undefined =>
+const uncheckedOf = ({ recipients, misfits }: ShareContext): number | undefined =>
   recipients.flatMap(({ clientId }) => clientId ?? []).find((clientId) => !(clientId in misfits))
 
-export const toCheck = (context: Context) => ({
+export const toCheck = (context: ShareContext) => ({
   protocolId: context.shared.protocolId,
   clientId: uncheckedOf(context) ?? 0,
   language: context.language,
 })
 
-export const toSend = ({ shared, queue, recipients, discount, note, language }: Context): Sending => ({
+export const toSend = ({ shared, queue, recipients, discount, note, language }: ShareContext): Sending => ({
   protocolId: shared.protocolId,
   recipient: recipients.find((one) => one.email === queue[0]) as Recipient,
   discount: discount ?? 0,
@@ -143,14 +68,14 @@ export const toSend = ({ shared, queue, recipients, discount, note, language }: 
 })
 
 /** Whether all is there but valid recipients: of those is said what is wrong (share.when-sending-is-disabled). */
-const canSend = ({ recipients, text, names, discount }: Context): boolean =>
+const canSend = ({ recipients, text, names, discount }: ShareContext): boolean =>
   recipients.length > 0 && isBlank(text) && names.email === '' && discount !== null
 
 export const shareSetup = callSetup({
   types: {
-    context: {} as Context,
+    context: {} as ShareContext,
     events: {} as ShareEvent,
-    emitted: {} as Fact,
+    emitted: {} as ShareFact,
     tags: {} as 'busy' | 'failed' | 'searching',
   },
   actors: {
@@ -176,7 +101,7 @@ export const shareSetup = callSetup({
     isTypedList: ({ context }) => addressesIn(context.text).length > 1,
     isTypedEmail: ({ context }) => isEmail(context.text),
     isTyped: ({ context }) => !isBlank(context.text),
-    isNamed: ({ context: { names } }) => !isBlank(names.firstName) && !isBlank(names.lastName),
+    isNamed: ({ context: { names } }) => isName(names.firstName) && isName(names.lastName),
     isNew: ({ context }, params: { email: string }) =>
       context.recipients.some((one) => one.email === params.email && one.clientId === null),
     canSend: ({ context }) => canSend(context) && !context.recipients.some(isInvalid),

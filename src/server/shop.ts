@@ -9,6 +9,7 @@ import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
 import { type DemoClientDeps, seedClients } from './demo/clients.ts'
+import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
 import type { OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
@@ -159,6 +160,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const shopping = openShopping(shopDeps)
     const clients = openClients(shopDeps)
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
+    const folders = openFolders({ database, catalogue })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -171,6 +173,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         shopping,
         protocols,
         clients,
+        folders,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },

@@ -21,8 +21,11 @@ export const pageRules: AppRules = {
         '/reset-password': ['common', 'account'],
         '/account/client/profile': ['common', 'account'],
         '/cart': ['common', 'catalogue', 'shopping'],
+        '/account/client/protocols': ['common', 'account', 'clients'],
+        '/account/client/protocols/1': ['common', 'catalogue', 'account', 'shopping', 'clients'],
       }[path as '/'] ?? ['common', 'catalogue']
-      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
+      const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder'] : []
+      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: [...texts, ...builder] }])
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
     },
   },

@@ -67,6 +67,16 @@ export const shoppingActions = {
       ? [{ to: 'cart', message: { ...event, type: 'cart.add' } }]
       : [{ to: 'cart', message: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }]
   }),
+  /** The pages that show a protocol hear what became of it. */
+  tellProtocols: tellingAll(({ event }) => {
+    assertEvent(event, ['protocol.opened', 'protocol.removed'])
+    return event.type === 'protocol.opened'
+      ? [{ to: 'sharedProtocols', message: event }]
+      : [
+          { to: 'sharedProtocols', message: event },
+          { to: 'sharedProtocol', message: event },
+        ]
+  }),
   undo: tellingAll(({ event }) => {
     assertEvent(event, 'notice.undone')
     return [{ to: event.undo.to, message: event.undo.event } as Message]

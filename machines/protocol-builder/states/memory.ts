@@ -12,7 +12,7 @@ export const memory = builderSetup.createStateConfig({
         target: '.unread',
       },
       { guard: { type: 'isSamePerson', params: ({ event }) => ({ userId: event.userId }) } },
-      { target: '.reading', reenter: true },
+      { target: '.reading' },
     ],
   },
   states: {

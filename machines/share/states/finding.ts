@@ -11,7 +11,6 @@ export const finding = shareSetup.createStateConfig({
       {
         guard: { type: 'isSearched', params: ({ event }) => ({ text: event.text }) },
         target: '.waiting',
-        reenter: true,
         actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
       },
       {

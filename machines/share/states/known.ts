@@ -5,7 +5,7 @@ import { shareSetup, toCheck } from '../share-form.setup.ts'
 export const detail = shareSetup.createStateConfig({
   description: 'With whom the protocol was shared before, and what the practitioner earns.',
   initial: 'unasked',
-  on: { 'share.begin': { target: '.loading', reenter: true } },
+  on: { 'share.begin': { target: '.loading' } },
   states: {
     unasked: { description: 'No protocol is to be shared yet.' },
     loading: {
@@ -37,7 +37,7 @@ export const detail = shareSetup.createStateConfig({
 export const recent = shareSetup.createStateConfig({
   description: 'The clients with whom the practitioner has shared last.',
   initial: 'unasked',
-  on: { 'share.begin': { target: '.loading', reenter: true } },
+  on: { 'share.begin': { target: '.loading' } },
   states: {
     unasked: { description: 'No protocol is to be shared yet.' },
     loading: {
@@ -61,7 +61,7 @@ export const recent = shareSetup.createStateConfig({
 export const fit = shareSetup.createStateConfig({
   description: 'For each chosen client it is found out which lines do not suit them.',
   initial: 'resting',
-  on: { 'share.begin': { target: '.resting', reenter: true } },
+  on: { 'share.begin': { target: '.resting' } },
   states: {
     resting: {
       description: 'It was found out for every client who is chosen.',

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom'
 
 import type { AccountItem } from '../overlay/AccountMenu.tsx'
 import { Button } from './Button.tsx'
+import { IconButton } from './IconButton.tsx'
 import { createOverlay } from '../overlay/overlay.tsx'
 
 const Menu = createOverlay(() => import('../overlay/AccountMenu.tsx'))
@@ -14,6 +15,8 @@ export interface MenuButtonProps {
   /** Its accessible name where the label alone would be that of several. */
   readonly name?: string | undefined
   readonly icon?: ReactNode
+  /** Its icon is all that is seen of it. */
+  readonly short?: boolean
   readonly items: readonly AccountItem[]
   /** The BCP 47 tag of the page's language. */
   readonly lang: string
@@ -22,7 +25,16 @@ export interface MenuButtonProps {
 }
 
 /** A button with a menu of things to do, whose code comes with the first press. */
-export function MenuButton({ label, name = label, icon, items, lang, onOpen, onChoose }: MenuButtonProps) {
+export function MenuButton({
+  label,
+  name = label,
+  icon,
+  short = false,
+  items,
+  lang,
+  onOpen,
+  onChoose,
+}: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -31,22 +43,24 @@ export function MenuButton({ label, name = label, icon, items, lang, onOpen, onC
     flushSync(close)
     onChoose(id)
   }
+  const button = {
+    ref: trigger,
+    'aria-haspopup': 'menu',
+    'aria-expanded': open,
+    onClick: () => {
+      if (!open) onOpen?.()
+      setOpen(!open)
+    },
+  } as const
   return (
     <>
-      <Button
-        ref={trigger}
-        variant="quiet"
-        icon={icon}
-        aria-label={name}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => {
-          if (!open) onOpen?.()
-          setOpen(!open)
-        }}
-      >
-        {label}
-      </Button>
+      {short ? (
+        <IconButton {...button} label={name} icon={icon} />
+      ) : (
+        <Button {...button} variant="quiet" icon={icon} aria-label={name}>
+          {label}
+        </Button>
+      )}
       {open && (
         <Menu
           label={name}

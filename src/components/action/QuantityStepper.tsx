@@ -16,6 +16,8 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean | undefined
   /** Told on each press, and for what was typed on leaving the field or Enter: within the bounds, and as it was `wanted`. */
   readonly onChange: (quantity: number, wanted: number) => void
+  /** Told of presses in its place: then the one for fewer is there at the lowest too, since it means something else there. */
+  readonly onStep?: ((by: 1 | -1) => void) | undefined
 }
 
 /** A quantity between two buttons. Only digits can be typed. */
@@ -28,6 +30,7 @@ export function QuantityStepper({
   max,
   disabled = false,
   onChange,
+  onStep,
 }: QuantityStepperProps) {
   // What is being typed concerns nobody before it is done.
   const [typed, setTyped] = useState<string | null>(null)
@@ -35,15 +38,20 @@ export function QuantityStepper({
     setTyped(null)
     if (wanted !== quantity) onChange(Math.max(min, Math.min(wanted, max)), wanted)
   }
+  const step = (by: 1 | -1) => {
+    if (!onStep) return choose(quantity + by)
+    setTyped(null)
+    if (quantity + by <= max) onStep(by)
+  }
   const finish = () => {
     if (typed !== null) choose(typed === '' ? quantity : Number(typed))
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key]
     if (event.key === 'Enter') finish()
-    if (step === undefined) return
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
-    choose(quantity + step)
+    if (event.key === 'ArrowUp') step(1)
+    else if (quantity > min) step(-1)
   }
   // aria-disabled at a bound: a disabled button would lose the focus that stands on it.
   return (
@@ -53,8 +61,8 @@ export function QuantityStepper({
         className="vb-stepper-button"
         aria-label={fewerLabel}
         disabled={disabled}
-        aria-disabled={quantity <= min}
-        onClick={() => choose(quantity - 1)}
+        aria-disabled={quantity <= min && !onStep}
+        onClick={() => step(-1)}
       >
         <Minus size={16} />
       </button>
@@ -76,7 +84,7 @@ export function QuantityStepper({
         aria-label={moreLabel}
         disabled={disabled}
         aria-disabled={quantity >= max}
-        onClick={() => choose(quantity + 1)}
+        onClick={() => step(1)}
       >
         <Plus size={16} />
       </button>

@@ -14,6 +14,8 @@ export interface ComboboxProps {
   readonly onMove: (by: 1 | -1) => void
   /** Enter, or the form's button; the field is not in sight where there is no room for it. */
   readonly onSubmit: (isSeen: boolean) => void
+  /** Alt and Enter, for what the arrow keys stand on: it is taken, and the search goes on. */
+  readonly onAdd?: (() => void) | undefined
   /** Whether there is something to close: Escape does, and a press or the focus outside of what belongs to the form. */
   readonly open: boolean
   readonly onClose: () => void
@@ -40,6 +42,7 @@ export function useCombobox({
   onType,
   onMove,
   onSubmit,
+  onAdd,
   onClose,
 }: ComboboxProps): void {
   const isSeen = () => field.current?.checkVisibility() === true
@@ -53,6 +56,9 @@ export function useCombobox({
       event.preventDefault()
       if (open) onMove(event.key === 'ArrowDown' ? 1 : -1)
       else onOpen()
+    } else if (event.key === 'Enter' && event.altKey && open && onAdd) {
+      event.preventDefault()
+      onAdd()
     } else if (event.key === 'Escape' && open) {
       event.preventDefault()
       onClose()

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
 import UserRound from 'lucide-react/icons/user-round'
@@ -17,6 +18,7 @@ export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   clients: <UsersRound size={20} />,
   practitionerProfile: profile,
   clientHome: home,
+  clientProtocols: <ClipboardList size={20} />,
   clientProfile: profile,
   adminHome: home,
   adminPractitioners: <BadgeCheck size={20} />,

@@ -8,6 +8,7 @@ import { useImageFallback } from '#hooks/images.ts'
 import type { CardWords } from './card-words.ts'
 import { CardAdd } from './CardAdd.tsx'
 import { cartProduct } from './cart-product.ts'
+import { CardProtocol } from './CardProtocol.tsx'
 import { pictureKey, pictureOf } from './picture.ts'
 import { ProductHeart } from './ProductHeart.tsx'
 import { isVegan } from './quick-filters.ts'
@@ -73,10 +74,13 @@ export const ListedCard = memo(function ListedCard({
       stock={stock.tone === 'in' ? undefined : { text: stock.text, tone: stock.tone }}
       heart={
         variant && (
-          <ProductHeart
-            item={{ product_id: product.product_id, product_variant_id: variant.id, name: product.name }}
-            t={t}
-          />
+          <>
+            <ProductHeart
+              item={{ product_id: product.product_id, product_variant_id: variant.id, name: product.name }}
+              t={t}
+            />
+            {words.builder && <CardProtocol open builder={words.builder} product={product} />}
+          </>
         )
       }
       action={

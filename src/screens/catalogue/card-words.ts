@@ -2,7 +2,8 @@ import { useMemo } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-import { useActorNamed, useShop } from '#hooks/app.tsx'
+import { useActorNamed, usePageChart, useShop } from '#hooks/app.tsx'
+import type { PageChartRef } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
 import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts'
@@ -14,6 +15,8 @@ export interface CardWords {
   readonly formatPrice: (price: number) => string
   readonly formatNumber: (value: number) => string
   readonly onImageFailed: (source: string, shown: StandIn) => void
+  /** The protocol builder, where there is one. */
+  readonly builder: PageChartRef<'protocolBuilder'> | undefined
 }
 
 /** Asked for once for a list: thousands of cards with subscriptions of their own would each be asked at every event. */
@@ -25,6 +28,7 @@ export function useCardWords(): CardWords {
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
   const images = useActorNamed('images')
+  const builder = usePageChart('protocolBuilder')
   return useMemo(
     () => ({
       t,
@@ -32,8 +36,9 @@ export function useCardWords(): CardWords {
       formatPrice,
       formatNumber,
       onImageFailed: (source, shown) => images.send({ type: 'image.failed', source, shown }),
+      builder,
     }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the functions are made anew each time, and differ by language and region only
-    [t, language, region, images],
+    [t, language, region, images, builder],
   )
 }

@@ -4,13 +4,14 @@ import { BuyingBox } from '#components/product/BuyingBox.tsx'
 import { MarkList } from '#components/layout/MarkList.tsx'
 import { VariantChoice } from '#components/product/VariantChoice.tsx'
 import type { Product } from '#contract/catalogue.ts'
-import { useActorNamed, useFocusOnArrival } from '#hooks/app.tsx'
+import { useActorNamed, useFocusOnArrival, usePageChart } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProduct } from '#hooks/product.ts'
 
 import { cartProduct } from '../catalogue/cart-product.ts'
 import { stockNote } from '../catalogue/stock.ts'
+import { CardProtocol } from '../catalogue/CardProtocol.tsx'
 import { AddToCart } from './AddToCart.tsx'
 import { KeepProduct } from './KeepProduct.tsx'
 
@@ -21,6 +22,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
   const actor = useActorNamed('product')
+  const builder = usePageChart('protocolBuilder')
   const variantId = useProduct(({ context }) => context.variantId)
   const { brand, name, lang, variants, suitable_for, free_from, health_goals } = product
   const chosen = variants.find(({ id }) => id === variantId) ?? variants[0]
@@ -60,6 +62,9 @@ export function ProductBox({ product }: { readonly product: Product }) {
         />
       )}
       {addable && <AddToCart product={addable} />}
+      {builder && addable && (
+        <CardProtocol open long builder={builder} product={product} variantId={addable.product_variant_id} />
+      )}
       {chosen && <KeepProduct item={{ product_id: product.product_id, product_variant_id: chosen.id, name }} />}
       {marks.map((list) => (
         <MarkList key={list.label} label={list.label} marks={list.marks} />

@@ -1,18 +1,22 @@
 import { useTranslation } from 'react-i18next'
 
+import { createOverlay } from '#components/overlay/overlay.tsx'
 import { ProductImage } from '#components/product/ProductImage.tsx'
 import type { SearchHit } from '#contract/search.ts'
-import { useActorNamed } from '#hooks/app.tsx'
+import { useActorNamed, usePageChart } from '#hooks/app.tsx'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
 
 import { pictureKey, pictureOf } from '../catalogue/picture.ts'
+
+const SuggestedAdd = createOverlay(() => import('../builder/SuggestedAdd.tsx'))
 
 /** A product among the suggestions: picture, name with the parts that match, brand, price. */
 export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
   const { t } = useTranslation()
   const formatPrice = useFormatPrice()
   const images = useActorNamed('images')
+  const builder = usePageChart('protocolBuilder')
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
   const price = product.variants[0]?.price ?? undefined
@@ -38,6 +42,7 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
       {price === undefined && product.practitioner_only && (
         <span className="vb-suggest-end vb-suggest-detail">{t('searchBar.restricted')}</span>
       )}
+      {builder && <SuggestedAdd open builder={builder} product={product} />}
     </>
   )
 }

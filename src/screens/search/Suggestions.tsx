@@ -10,15 +10,19 @@ import { SearchBar } from '#components/search/SearchBar.tsx'
 import { optionId, SuggestionList } from '#components/search/SuggestionList.tsx'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
+import { usePageChart } from '#hooks/app.tsx'
 import type { PageChartRef } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { lineOf } from '#machines/protocols/lines.ts'
+import { entriesOf } from '#machines/search-bar/search-bar.ts'
 import type { Surface } from '#machines/search-bar/search-bar.ts'
 
 import { useSuggestionGroups } from './suggestion-groups.tsx'
 
 const SearchSheet = createOverlay(() => import('#components/search/SearchSheet.tsx'))
+const AddKeyHint = createOverlay(() => import('../builder/AddKeyHint.tsx'))
 
 /** From this width on the field stands in the head of the page. */
 const FIELD_HAS_ROOM = '(width >= 56.25em)'
@@ -110,6 +114,12 @@ function Combobox({ bar, field, surface, open, listId }: SuggestedProps & { read
   const text = useSelector(bar, ({ context }) => context.text)
   const active = useSelector(bar, ({ context }) => context.active)
   const groups = useSuggestionGroups(bar)
+  const builder = usePageChart('protocolBuilder')
+  const add = () => {
+    const entry = entriesOf(bar.getSnapshot().context).find(({ key }) => key === active)
+    const line = entry && 'product' in entry ? lineOf(entry.product) : undefined
+    if (line) builder?.send({ type: 'product.add', line })
+  }
   useCombobox({
     field,
     text,
@@ -122,6 +132,7 @@ function Combobox({ bar, field, surface, open, listId }: SuggestedProps & { read
     onMove: (by) => bar.send({ type: 'searchBar.move', by }),
     onSubmit: (isSeen) =>
       bar.send(isSeen ? { type: 'searchBar.submit' } : { type: 'searchBar.open', surface: 'sheet' }),
+    onAdd: builder && add,
     onClose: () => bar.send({ type: 'searchBar.close' }),
   })
   return null
@@ -133,6 +144,7 @@ function SuggestionPanel({ bar, listId }: { readonly bar: SuggestedProps['bar'];
   const groups = useSuggestionGroups(bar)
   const active = useSelector(bar, ({ context }) => context.active)
   const isBusy = useSelector(bar, (snapshot) => snapshot.hasTag('busy'))
+  const builder = usePageChart('protocolBuilder')
   return (
     <>
       <Note bar={bar} />
@@ -147,6 +159,7 @@ function SuggestionPanel({ bar, listId }: { readonly bar: SuggestedProps['bar'];
           onChoose={(key) => bar.send({ type: 'searchBar.choose', key })}
         />
       )}
+      {builder && groups.length > 0 && <AddKeyHint open builder={builder} />}
       <Told bar={bar} count={groups.reduce((sum, { items }) => sum + items.length, 0)} />
     </>
   )

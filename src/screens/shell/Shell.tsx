@@ -9,6 +9,7 @@ import { useShownLanguage } from '#hooks/language.ts'
 
 import { LostScreen } from '../errors/LostScreen.tsx'
 import { UnreadableScreen } from '../errors/UnreadableScreen.tsx'
+import { BuilderPlace } from './BuilderPlace.tsx'
 import { CountryNotice } from './CountryNotice.tsx'
 import { LanguageProblem } from './LanguageProblem.tsx'
 import { ShopFooter } from './ShopFooter.tsx'
@@ -29,6 +30,7 @@ export function Shell() {
         <LanguageProblem />
         {isBroken ? <LostScreen /> : <Outlet />}
       </Page>
+      <BuilderPlace />
       <Toasts />
       <WishPanel />
       <CountryNotice />

@@ -9,6 +9,7 @@ import type { Region } from './needs.ts'
 import { bySize, doseOf, packAsset, type PackSpec } from './packs.ts'
 import { priceColumn } from './store/load.ts'
 import type { ReadModel } from './store/read-model.ts'
+import { mayBuy, type Viewer } from './viewer.ts'
 
 interface CardVariant {
   readonly id: number
@@ -132,21 +133,6 @@ export async function readPackSpec(
   if (row === undefined || product === undefined) return null
   const packs = packsOf(row, model.optionsOf(product, DEFAULT_LANGUAGE), row.variants)
   return packs.find(({ variant_id }) => variant_id === variantId) ?? packs[0] ?? null
-}
-
-/** Who looks: some products are for certified practitioners (product.restricted-is-for-types-one-and-two). */
-export interface Viewer {
-  readonly mayBuyRestricted: boolean
-  /** Ids of such products that this viewer may buy all the same; absent where there are none. */
-  readonly shared?: readonly number[]
-}
-
-/** Whether somebody may buy this product, and so sees its price. */
-export function mayBuy(
-  { mayBuyRestricted, shared }: Viewer,
-  { id, isRestricted }: { readonly id: number; readonly isRestricted: boolean },
-): boolean {
-  return !isRestricted || mayBuyRestricted || shared?.includes(id) === true
 }
 
 /** In which language, for which region's prices and for whom cards are made. */

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { mayBuy, type Viewer } from './cards.ts'
 import type { SearchableModel } from './store/follow.ts'
 import type { NamedOption } from './store/option-texts.ts'
 import { walk } from './store/order.ts'
+import { mayBuy, type Viewer } from './viewer.ts'
 
 /** Swaps for one product. */
 const SWAPS = 3

@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely'
 
+import { USER_TYPES } from '#contract/call.ts'
+
 import { now } from '../accounts/clock.ts'
 import { clientOfEmail } from '../accounts/invited.ts'
 import { type FoundAccount, findById } from '../accounts/find.ts'
@@ -33,7 +35,9 @@ export async function reach(
     .where('practitioner_id', '=', userId)
     .forUpdate('account')
     .executeTakeFirst()
-  return own === undefined ? 'missing' : findById(transaction, own.client_id)
+  if (own === undefined) return 'missing'
+  const account = await findById(transaction, own.client_id)
+  return account.userTypeId === USER_TYPES.Client ? account : 'colleague'
 }
 
 interface Link {

@@ -5,6 +5,7 @@ import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Protocols } from '../protocols/index.ts'
 import type { Shopping } from '../shopping/index.ts'
+import type { Folders } from '../folders/folders.ts'
 import type { Limits } from './limits/limits.ts'
 import type { PackSource } from './static/packs.ts'
 
@@ -30,6 +31,7 @@ export interface Services {
   readonly shopping: Shopping
   readonly protocols: Protocols
   readonly clients: Clients
+  readonly folders: Folders
   readonly readCountry: ReadCountry
   readonly limits: Limits
   readonly database: { healthy(): Promise<boolean> }

@@ -6,7 +6,7 @@ import type { Database } from '../database/index.ts'
 import type { Messages } from '../texts/messages.ts'
 import type { InTurn } from './turn.ts'
 
-/** What carts, wishlists and folders need of the shop. */
+/** What carts and wishlists need of the shop. */
 export interface ShoppingDeps {
   readonly database: Pick<Database, 'db' | 'healthy'>
   readonly catalogue: Pick<Catalogue, 'productsOf'>

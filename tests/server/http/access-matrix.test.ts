@@ -14,6 +14,7 @@ import { openClients } from '#server/clients/index.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
+import { openFolders } from '#server/folders/folders.ts'
 import { NOT_BUILT, type NotBuilt } from '#server/http/not-built.ts'
 import { openProtocols } from '#server/protocols/index.ts'
 import { openShopping } from '#server/shopping/index.ts'
@@ -189,7 +190,8 @@ describeOnEachEngine('who may call what', (engine) => {
     const shopping = openShopping(deps)
     const clients = openClients(deps)
     const protocols = openProtocols({ database: test.database, catalogue, messages, commissionRate: 20 })
-    const services = fakeServices({ accounts, shopping, protocols, clients })
+    const folders = openFolders({ database: test.database, catalogue })
+    const services = fakeServices({ accounts, shopping, protocols, clients, folders })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {

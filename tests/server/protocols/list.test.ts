@@ -48,7 +48,7 @@ describeOnEachEngine('the list of protocols', (engine) => {
     const { shop, mine, variants } = await practice(engine)
     const id = await mine.create(' Calm evenings ', ' Two weeks ')
     await mine.add(id, 'powder', { quantity: 3, notes: 'With porridge' })
-    await mine.add(id, 'mg-60', { quantity: 7 })
+    await mine.add(id, 'mg-60', { quantity: 57 })
     const [magnesium, powder] = await variants('mg-60', 'powder')
     const { product_id } = await shop.idsOf('powder')
     const [protocol] = (await mine.list()).data
@@ -56,11 +56,11 @@ describeOnEachEngine('the list of protocols', (engine) => {
       protocol_id: id,
       name: 'Calm evenings',
       description: 'Two weeks',
-      total_price: 140.23,
+      total_price: 1139.73,
       updated_at: expect.any(String),
       shared_with: 0,
       products: [
-        expect.objectContaining({ name: 'Magnesium', item_count: 7, notes: '' }),
+        expect.objectContaining({ name: 'Magnesium', item_count: 57, notes: '' }),
         {
           product_id,
           name: 'Collagen',

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Principal } from '../../accounts/index.ts'
 import type { ShareRefusal } from '../../clients/share.ts'
 import { Refused } from '../../request/refused.ts'
-import type { Messages } from '../../texts/messages.ts'
+import type { MessageKey, Messages } from '../../texts/messages.ts'
 import { INVITATIONS_BY_ACCOUNT, SHARES_BY_ACCOUNT } from '../limits/clients.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './implement.ts'
@@ -91,21 +91,18 @@ function emailRefused(key: 'clientKnown' | 'colleagueEmail'): Refused {
   return new Refused(409, key, { fields: { email: key } })
 }
 
-function shareRefused(refusal: ShareRefusal): Refused {
-  switch (refusal) {
-    case 'gone':
-      return notSignedIn()
-    case 'colleague':
-      return emailRefused('colleagueEmail')
-    case 'noProtocol':
-      return new Refused(404, 'protocolGone')
-    case 'noClient':
-      return new Refused(404, 'clientGone')
-    case 'empty':
-      return new Refused(409, 'nothingToShare')
-    case 'keyUsed':
-      return new Refused(409, 'keyUsed')
+const SHARE_REFUSALS: Readonly<Record<Exclude<ShareRefusal, 'gone' | 'colleague'>, readonly [404 | 409, MessageKey]>> =
+  {
+    noProtocol: [404, 'protocolGone'],
+    noClient: [404, 'clientGone'],
+    empty: [409, 'nothingToShare'],
+    keyUsed: [409, 'keyUsed'],
   }
+
+function shareRefused(refusal: ShareRefusal): Refused {
+  if (refusal === 'gone') return notSignedIn()
+  if (refusal === 'colleague') return emailRefused('colleagueEmail')
+  return new Refused(...SHARE_REFUSALS[refusal])
 }
 
 /** What is another practitioner's is answered as if it did not exist (role.others-data-looks-like-none). */

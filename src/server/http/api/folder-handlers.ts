@@ -20,16 +20,16 @@ type FolderId =
 export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
   /** Where the shop's folders are changed, as often as one practitioner may. */
   const toChange = async ({ userId }: Principal) => {
-    const { limits, shopping } = services()
+    const { limits, folders } = services()
     await limits.take(FOLDER_WRITES_BY_ACCOUNT, `${userId}`)
-    return shopping
+    return folders
   }
   return {
-    listFolders: (_input, language, { principal }) => services().shopping.listFolders(shopperOf(principal, language)),
+    listFolders: (_input, language, { principal }) => services().folders.listFolders(shopperOf(principal, language)),
 
     createFolder: async ({ body }, language, { principal, idempotencyKey }) => {
-      const shopping = await toChange(principal)
-      const folder = await shopping.createFolder(shopperOf(principal, language), body.name, idempotencyKey)
+      const folders = await toChange(principal)
+      const folder = await folders.createFolder(shopperOf(principal, language), body.name, idempotencyKey)
       if (folder === 'keyUsed') throw new Refused(409, 'keyUsed')
       if (folder === 'full') throw new Refused(400, 'badInput', { fields: { name: 'foldersFull' } })
       return existing(folder)

@@ -196,7 +196,7 @@ export function fakeAccounts(): Services['accounts'] {
   }
 }
 
-/** Empty carts, wishlists and folders, that take nothing. */
+/** Empty carts and wishlists, that take nothing. */
 export function fakeShopping(): Services['shopping'] {
   return {
     getCart: () => Promise.resolve(EMPTY_CART),
@@ -205,6 +205,12 @@ export function fakeShopping(): Services['shopping'] {
     listWishlist: () => Promise.resolve([]),
     addToWishlist: () => Promise.resolve('unknown'),
     removeFromWishlist: () => Promise.resolve('unknown'),
+  }
+}
+
+/** Practitioners without folders. */
+export function fakeFolders(): Services['folders'] {
+  return {
     listFolders: () => Promise.resolve([]),
     createFolder: () => Promise.resolve('full'),
     renameFolder: () => Promise.resolve('missing'),
@@ -271,6 +277,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     shopping: fakeShopping(),
     protocols: fakeProtocols(),
     clients: fakeClients(),
+    folders: fakeFolders(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),
     ...overrides,

@@ -11,6 +11,7 @@ import { openSession } from '#server/accounts/sessions.ts'
 import { openClients } from '#server/clients/index.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
+import { openFolders } from '#server/folders/folders.ts'
 import { openLimits } from '#server/http/limits/limits.ts'
 import { newestMails } from '#server/mail/outbox.ts'
 import { openProtocols } from '#server/protocols/index.ts'
@@ -88,6 +89,7 @@ export async function shoppingShop(
       accounts,
       catalogue,
       shopping: openShopping({ ...deps, database, catalogue }),
+      folders: openFolders({ database, catalogue }),
       protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
       clients: openClients({ ...deps, database, catalogue }),
       limits: openLimits(database.pool),

@@ -6,9 +6,12 @@ import type { addToFolder, FolderItem } from '#contract/folders.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { hasProtocol } from '../protocols/own.ts'
-import { readProducts, totalPrice } from '../protocols/read.ts'
-import type { ShoppingDeps, Shopper } from './deps.ts'
-import { findVariant, told, withVariants } from './variants.ts'
+import { type ProtocolReadDeps, readProducts, totalPrice } from '../protocols/read.ts'
+import type { Shopper } from '../shopping/index.ts'
+import { findVariant, told, withVariants } from '../shopping/variants.ts'
+
+/** What folders need of the shop. */
+export type FolderDeps = ProtocolReadDeps
 
 export type NewFolderItem = CallInput<typeof addToFolder>['body']
 
@@ -39,7 +42,7 @@ export async function findThing(
  * @param only one folder's number, or undefined for all
  */
 export async function readItems(
-  deps: ShoppingDeps,
+  deps: FolderDeps,
   shopper: Shopper,
   only: number | undefined,
 ): Promise<Map<number, FolderItem[]>> {
@@ -62,7 +65,7 @@ export async function readItems(
   return items
 }
 
-async function readRows({ database: { db } }: ShoppingDeps, { userId }: Shopper, only: number | undefined) {
+async function readRows({ database: { db } }: FolderDeps, { userId }: Shopper, only: number | undefined) {
   const held = db
     .selectFrom('folder_item')
     .innerJoin('folder', 'folder.folder_id', 'folder_item.folder_id')

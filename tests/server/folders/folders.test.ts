@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { USER_TYPES } from '#contract/call.ts'
 import { NAME_MAX } from '#contract/constants.ts'
 import type { Folder } from '#contract/folders.ts'
-import { FOLDER_ITEMS_MAX, FOLDERS_MAX } from '#server/shopping/folders.ts'
+import { FOLDER_ITEMS_MAX, FOLDERS_MAX } from '#server/folders/folders.ts'
 
 import { product } from '../catalogue/support/lines.ts'
 import { describeOnEachEngine, type Engine } from '../support/database.ts'
-import { messages, type Sent, shoppingShop } from './support/shop.ts'
+import { messages, type Sent, shoppingShop } from '../shopping/support/shop.ts'
 
 const DAY = 24 * 60 * 60_000
 

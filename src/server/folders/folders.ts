@@ -6,9 +6,10 @@ import { bcp47 } from '#contract/languages.ts'
 import { DAY, fromNow, now } from '../accounts/clock.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
-import { keepKey, lookUpKey } from './call-keys.ts'
-import type { ShoppingDeps, Shopper, TurnDeps } from './deps.ts'
-import { findThing, type NewFolderItem, readItems } from './folder-items.ts'
+import { keepKey, lookUpKey } from '../shopping/call-keys.ts'
+import type { Shopper } from '../shopping/index.ts'
+import { openTurns } from '../shopping/turn.ts'
+import { type FolderDeps, findThing, type NewFolderItem, readItems } from './items.ts'
 
 /** The most folders of a practitioner, and items of one folder. */
 export const FOLDERS_MAX = 200
@@ -20,8 +21,8 @@ const DELETED_MAX = 200
 /** Milliseconds for which a deleted folder can be brought back. */
 const RESTORABLE_FOR = 30 * DAY
 
-/** Saved folders. 'missing' where there is no such folder of his, 'gone' where the account was deleted meanwhile. */
-export interface FolderService {
+/** Saved folders. 'missing' where there is no such own folder, 'gone' where the account was deleted meanwhile. */
+export interface Folders {
   /** With what they hold, by name. */
   listFolders(shopper: Shopper): Promise<Folder[]>
   /** Once for each key; 'missing' where the folder that was made under it has another name by now, or is deleted. */
@@ -43,8 +44,8 @@ export interface FolderService {
   removeFromFolder(shopper: Shopper, folderId: number, itemId: number): Promise<Folder | 'missing' | 'gone'>
 }
 
-export function folderService(deps: TurnDeps): FolderService {
-  const { inTurn } = deps
+export function openFolders(deps: FolderDeps): Folders {
+  const inTurn = openTurns(deps.database.db)
   const change = <Refusal extends string>(
     shopper: Shopper,
     folderId: number,
@@ -224,7 +225,7 @@ async function forgetOldest(transaction: Transaction<Schema>, { userId }: Shoppe
 }
 
 /** All folders, or the one of this number, with what they hold. */
-async function readFolders(deps: ShoppingDeps, shopper: Shopper, only?: number): Promise<Folder[]> {
+async function readFolders(deps: FolderDeps, shopper: Shopper, only?: number): Promise<Folder[]> {
   const folders = await withReadRetry(deps.database, () =>
     deps.database.db
       .selectFrom('folder')

@@ -1,0 +1,97 @@
+import { builderSetup } from '../protocol-builder.setup.ts'
+
+import { stored } from './stored.ts'
+
+/** What the charts below tell. */
+export const told = builderSetup.createStateConfig({
+  on: {
+    'notice.raised': { actions: 'sayOn' },
+    'form.sent': [
+      {
+        guard: { type: 'isOfForm', params: ({ event }) => ({ form: event.form, wanted: 'createProtocol' }) },
+        target: '.ActiveProtocol',
+        actions: [
+          { type: 'keepMade', params: ({ event }) => ({ sent: event.sent }) },
+          stored,
+          'openMade',
+          { type: 'sayOf', params: { text: 'created' } },
+          'emptyCreate',
+          'tellChanged',
+        ],
+        meta: { requirements: ['builder.created-becomes-active', 'builder.create-succeeds'] },
+      },
+      {
+        target: '.ActiveProtocol',
+        actions: [
+          { type: 'keepRenamed', params: ({ event }) => ({ sent: event.sent }) },
+          stored,
+          'renameLines',
+          { type: 'sayOf', params: { text: 'updated' } },
+          'outdateList',
+          'tellChanged',
+        ],
+        meta: { requirements: ['builder.update-changes-two-fields'] },
+      },
+    ],
+    'protocol.copied': { actions: ['outdateList', 'tellChanged'] },
+    'protocol.deleted': [
+      {
+        guard: { type: 'isActiveInStandard', params: ({ event }) => ({ protocolId: event.protocolId }) },
+        target: '.Default',
+        actions: [
+          { type: 'forgetInList', params: ({ event }) => ({ protocolId: event.protocolId }) },
+          'letGo',
+          stored,
+          'closeLines',
+          'tellChanged',
+        ],
+        meta: { requirements: ['builder.deleted-protocol-is-let-go'] },
+      },
+      {
+        guard: { type: 'isActive', params: ({ event }) => ({ protocolId: event.protocolId }) },
+        target: '.ListingProtocols',
+        actions: [
+          { type: 'forgetInList', params: ({ event }) => ({ protocolId: event.protocolId }) },
+          'letGo',
+          stored,
+          'closeLines',
+          'enterList',
+          'tellChanged',
+        ],
+        meta: { requirements: ['builder.deleted-protocol-is-let-go'] },
+      },
+      {
+        actions: [{ type: 'forgetInList', params: ({ event }) => ({ protocolId: event.protocolId }) }, 'tellChanged'],
+      },
+    ],
+    'protocol.restored': [
+      {
+        guard: 'hasActive',
+        actions: [{ type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) }, 'tellChanged'],
+      },
+      {
+        target: '.ActiveProtocol',
+        actions: [
+          { type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) },
+          { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
+          stored,
+          { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
+          'tellChanged',
+        ],
+      },
+    ],
+    'protocol.gone': [
+      {
+        guard: { type: 'isActiveInStandard', params: ({ event }) => ({ protocolId: event.protocolId }) },
+        target: '.Default',
+        actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'tellChanged'],
+      },
+      {
+        guard: { type: 'isActive', params: ({ event }) => ({ protocolId: event.protocolId }) },
+        target: '.ListingProtocols',
+        actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'enterList', 'tellChanged'],
+      },
+    ],
+    'share.sent': { actions: 'tellChanged' },
+  },
+}).on

@@ -1,0 +1,113 @@
+import './BuilderBar.css'
+
+import { type ReactNode, useSyncExternalStore } from 'react'
+import Check from 'lucide-react/icons/check'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronUp from 'lucide-react/icons/chevron-up'
+
+import { IconButton } from '../action/IconButton.tsx'
+import { usePageRoom } from './page-room.ts'
+
+export interface BuilderBarProps {
+  /** What the bar is: its accessible name. */
+  readonly label: string
+  /** The protocol that is worked on, or words that ask for one; a press opens the list. */
+  readonly name: string
+  readonly nameLabel: string
+  /** Whether the list is open. */
+  readonly listed: boolean
+  readonly onName: () => void
+  /** Takes the name's place for a moment. */
+  readonly added?: { readonly text: string; readonly picture: ReactNode } | undefined
+  /** Pictures of the products, the newest first. */
+  readonly pictures: readonly { readonly key: number; readonly picture: ReactNode }[]
+  /** How many of them are shown from which width on, widest first. */
+  readonly steps: readonly { readonly minWidth: number; readonly count: number }[]
+  /** Says how many more there are. */
+  readonly more: (rest: number) => string
+  /** What all of it comes to. */
+  readonly total?: string | undefined
+  /** The next step: to share what is worked on, or to begin. */
+  readonly share: ReactNode
+  /** Whether what belongs to the bar is open above it; `toggle` says what a press does. */
+  readonly open: boolean
+  readonly toggle: string
+  readonly onToggle: () => void
+  /** Stands above the bar. */
+  readonly children?: ReactNode
+}
+
+function watchWidth(changed: () => void): () => void {
+  window.addEventListener('resize', changed)
+  return () => window.removeEventListener('resize', changed)
+}
+
+/** A bar at the foot of the page, for which the page keeps room at its end. */
+export function BuilderBar({
+  label,
+  name,
+  nameLabel,
+  listed,
+  onName,
+  added,
+  pictures,
+  steps,
+  more,
+  total,
+  share,
+  open,
+  toggle,
+  onToggle,
+  children,
+}: BuilderBarProps) {
+  const count = useSyncExternalStore(
+    watchWidth,
+    () => steps.find(({ minWidth }) => window.innerWidth >= minWidth)?.count ?? 0,
+  )
+  const rest = pictures.length - count
+  usePageRoom('--builder-bar', 'var(--bar-height)')
+  return (
+    <section className="vb-bbar" aria-label={label}>
+      {children}
+      <div className="vb-bbar-row">
+        <button type="button" className="vb-bbar-name" aria-label={nameLabel} aria-expanded={listed} onClick={onName}>
+          {added === undefined ? (
+            <>
+              <span className="vb-bbar-name-text">{name}</span>
+              <ChevronUp size={18} />
+            </>
+          ) : (
+            <>
+              <span className="vb-bbar-thumb">{added.picture}</span>
+              <span className="vb-bbar-name-text">{added.text}</span>
+              <Check size={18} />
+            </>
+          )}
+        </button>
+        {pictures.length > 0 && (
+          <div className="vb-bbar-thumbs">
+            {pictures.slice(0, count).map(({ key, picture }) => (
+              <span key={key} className="vb-bbar-thumb">
+                {picture}
+              </span>
+            ))}
+            {rest > 0 && <span className="vb-bbar-rest">{more(rest)}</span>}
+          </div>
+        )}
+        {total !== undefined && <span className="vb-bbar-total">{total}</span>}
+        <div className="vb-bbar-share">{share}</div>
+        <IconButton
+          label={toggle}
+          icon={open ? <ChevronDown size={20} /> : <ChevronUp size={20} />}
+          aria-expanded={open}
+          onClick={onToggle}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** What belongs to the bar, above it. */
+export function BarSheet({ children }: { readonly children: ReactNode }) {
+  return <div className="vb-bbar-sheet">{children}</div>
+}

@@ -1,0 +1,87 @@
+import './BuilderDock.css'
+
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+
+import { usePageRoom } from './page-room.ts'
+import { ResizeEdge } from './ResizeEdge.tsx'
+import type { ResizeEdgeProps } from './ResizeEdge.tsx'
+
+export interface BuilderDockProps extends ResizeEdgeProps {
+  /** What the panel is: its accessible name. */
+  readonly label: string
+  readonly open: boolean
+  /** On the button that opens it; `count`, with `countLabel` in words, where something is in it already. */
+  readonly openText: string
+  readonly openLabel: string
+  readonly count?: string | undefined
+  readonly onOpen: () => void
+  readonly onHide: () => void
+  readonly children: ReactNode
+}
+
+/** From this width on the panel stands beside the page; on narrower screens it covers it. */
+const NARROW = '(width < 56.25em)'
+
+/** A panel at the right of the page, which is not dimmed: browsing goes on. Closed, a button at the edge opens it. */
+export function BuilderDock({
+  label,
+  open,
+  openText,
+  openLabel,
+  count,
+  onOpen,
+  onHide,
+  children,
+  ...edge
+}: BuilderDockProps) {
+  const tab = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  usePageRoom('--builder-room', open ? `${edge.width}px` : null)
+  usePageRoom('--builder-foot', open ? null : 'calc(var(--control-height) + var(--space-6))')
+
+  // The focus goes over with what had it: neither the closed panel nor the button of the open one can keep it.
+  useLayoutEffect(() => {
+    const [left, entered] = open ? [tab.current, panel.current] : [panel.current, tab.current]
+    if (left?.contains(document.activeElement)) entered?.focus({ preventScroll: true })
+  }, [open])
+
+  useLayoutEffect(() => {
+    if (!open) return undefined
+    const query = window.matchMedia(NARROW)
+    const page = document.querySelector('.vb-page')
+    const cover = () => page?.toggleAttribute('inert', query.matches)
+    cover()
+    query.addEventListener('change', cover)
+    return () => {
+      query.removeEventListener('change', cover)
+      page?.removeAttribute('inert')
+    }
+  }, [open])
+
+  return (
+    <>
+      <button ref={tab} type="button" className="vb-dock-tab" aria-label={openLabel} hidden={open} onClick={onOpen}>
+        <ClipboardList size={18} />
+        <span className="vb-dock-tab-text">{openText}</span>
+        {count !== undefined && <span className="vb-dock-tab-count">{count}</span>}
+      </button>
+      <aside
+        ref={panel}
+        className="vb-dock"
+        aria-label={label}
+        tabIndex={-1}
+        inert={!open}
+        data-open={open}
+        style={{ '--dock-width': `${edge.width}px` } as CSSProperties}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.defaultPrevented || !window.matchMedia(NARROW).matches) return
+          onHide()
+        }}
+      >
+        <ResizeEdge {...edge} />
+        {children}
+      </aside>
+    </>
+  )
+}

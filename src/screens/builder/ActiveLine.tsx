@@ -1,0 +1,72 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
+import { NoteField } from '#components/builder/NoteField.tsx'
+import { ProtocolLine } from '#components/builder/ProtocolLine.tsx'
+import { NOTE_MAX, NOTE_SCROLL_LENGTH, QUANTITY_MAX } from '#contract/constants.ts'
+import type { ProtocolProduct } from '#contract/protocols.ts'
+import type { BuilderRef } from '#hooks/builder.ts'
+import { useIsJustAdded } from '#hooks/builder.ts'
+import { useFormatPrice } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { totalOf, variantOf } from '#machines/protocols/lines.ts'
+
+import { useLinePicture } from './line-picture.ts'
+
+/** One product of the active protocol. It is drawn again only when itself has changed. */
+export const ActiveLine = memo(function ActiveLine({
+  builder,
+  line,
+}: {
+  readonly builder: BuilderRef
+  readonly line: ProtocolProduct
+}) {
+  const { t } = useTranslation('builder')
+  const href = useHref()
+  const formatPrice = useFormatPrice()
+  const image = useLinePicture(line)
+  const variantId = variantOf(line)
+  const isMarked = useIsJustAdded(builder, variantId)
+  const { item_count: quantity, name, notes } = line
+  const [{ net_contents: pack, price } = { net_contents: '', price: 0 }] = line.variants
+  // Two packs of one product stand in lines of their own.
+  const named = { name: pack === '' ? name : `${name} (${pack})` }
+  return (
+    <ProtocolLine
+      href={href(`/products/${line.slug}`)}
+      name={name}
+      lang={line.lang}
+      brand={line.brand.name}
+      pack={pack}
+      image={image}
+      each={quantity > 1 ? t('active.each', { price: formatPrice(price) }) : undefined}
+      sum={formatPrice(totalOf([line]))}
+      marked={isMarked}
+      note={
+        <NoteField
+          label={t('active.note', named)}
+          hint={t('active.noteHint')}
+          value={notes}
+          max={NOTE_MAX}
+          scrollsFrom={NOTE_SCROLL_LENGTH}
+          onSave={(text) => builder.send({ type: 'line.setNote', variantId, notes: text })}
+        />
+      }
+      quantity={
+        <QuantityStepper
+          label={t('active.quantity', named)}
+          fewerLabel={quantity === 1 ? t('active.remove', named) : t('active.fewer', named)}
+          moreLabel={t('active.more', named)}
+          quantity={quantity}
+          min={1}
+          max={QUANTITY_MAX}
+          onChange={(chosen) => builder.send({ type: 'line.setQuantity', variantId, quantity: chosen })}
+          onStep={(by) => builder.send({ type: by === 1 ? 'line.raise' : 'line.lower', variantId })}
+        />
+      }
+      removeLabel={t('active.remove', named)}
+      onRemove={() => builder.send({ type: 'line.remove', variantId })}
+    />
+  )
+})

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+
+import { ProtocolLines } from '#components/builder/ProtocolLine.tsx'
+import type { ProtocolProduct } from '#contract/protocols.ts'
+import type { BuilderRef } from '#hooks/builder.ts'
+import { variantOf } from '#machines/protocols/lines.ts'
+
+import { ActiveLine } from './ActiveLine.tsx'
+
+/** The products of the active protocol, the newest first. */
+export function ActiveLines({
+  builder,
+  name,
+  products,
+}: {
+  readonly builder: BuilderRef
+  readonly name: string
+  readonly products: readonly ProtocolProduct[]
+}) {
+  const { t } = useTranslation('builder')
+  if (products.length === 0) return null
+  return (
+    <ProtocolLines label={t('active.lines', { name })}>
+      {products.map((line) => (
+        <ActiveLine key={variantOf(line)} builder={builder} line={line} />
+      ))}
+    </ProtocolLines>
+  )
+}

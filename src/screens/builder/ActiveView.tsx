@@ -1,0 +1,101 @@
+import { useSelector } from '@xstate/react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/action/Button.tsx'
+import { MenuButton } from '#components/action/MenuButton.tsx'
+import { BuilderNote } from '#components/builder/BuilderNote.tsx'
+import { BuilderView } from '#components/builder/BuilderView.tsx'
+import { BusyNote } from '#components/feedback/BusyNote.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { nextRow } from '#components/product/next-row.ts'
+import { bcp47 } from '#contract/languages.ts'
+import type { BuilderRef } from '#hooks/builder.ts'
+import { useShownProtocol } from '#hooks/builder.ts'
+import { useLanguage } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
+
+import { ActiveFoot } from './ActiveFoot.tsx'
+import { ActiveLines } from './ActiveLines.tsx'
+import { BuilderTools } from './BuilderTools.tsx'
+
+interface ActiveViewProps {
+  readonly builder: BuilderRef
+  readonly lines: ProtocolLinesRef
+}
+
+/** The protocol that is worked on. */
+export function ActiveView({ builder, lines }: ActiveViewProps) {
+  const { t } = useTranslation('builder')
+  const lang = bcp47(useLanguage())
+  const active = useSelector(builder, ({ context }) => context.active)
+  const protocol = useShownProtocol(lines)
+  if (!active) return null
+  const { protocol_id: protocolId, name, description } = active
+  const subject = { protocolId, name }
+  return (
+    <BuilderView
+      heading={name}
+      lead={description}
+      back={{ label: t('backToList'), onPress: () => builder.send({ type: 'builder.list' }) }}
+      tools={
+        <>
+          <MenuButton
+            short
+            label={t('more', { name })}
+            icon={<Ellipsis size={20} />}
+            lang={lang}
+            items={[
+              { id: 'edit', label: t('edit.button') },
+              { id: 'duplicate', label: t('duplicate') },
+              { id: 'delete', label: t('delete.button') },
+            ]}
+            onChoose={(id) => {
+              if (id === 'edit') builder.send({ type: 'builder.edit' })
+              if (id === 'duplicate') builder.send({ type: 'protocol.copy', subject })
+              if (id === 'delete') builder.send({ type: 'protocol.delete', subject })
+            }}
+          />
+          <BuilderTools builder={builder} />
+        </>
+      }
+      foot={protocol && <ActiveFoot builder={builder} products={protocol.products} />}
+    >
+      <State lines={lines} />
+      {protocol && (
+        <KeepFocus label={t('active.lines', { name })} successor={nextRow}>
+          <ActiveLines builder={builder} name={name} products={protocol.products} />
+          <Empty lines={lines} isEmpty={protocol.products.length === 0} />
+        </KeepFocus>
+      )}
+    </BuilderView>
+  )
+}
+
+/** That changes wait for the connection, or that the products could not be had. */
+function State({ lines }: { readonly lines: ProtocolLinesRef }) {
+  const { t } = useTranslation('builder')
+  const isOffline = useSelector(lines, (snapshot) => snapshot.hasTag('offline'))
+  const isFailed = useSelector(lines, (snapshot) => snapshot.hasTag('failed'))
+  const reason = useProblemText(useSelector(lines, ({ context }) => context.problem))
+  if (isOffline) return <BusyNote text={t('active.offline')} />
+  if (!isFailed) return null
+  return (
+    <InlineError
+      message={`${t('active.failed')} ${reason}`}
+      action={<Button onClick={() => lines.send({ type: 'list.retry' })}>{t('common:retry')}</Button>}
+    />
+  )
+}
+
+function Empty({ lines, isEmpty }: { readonly lines: ProtocolLinesRef; readonly isEmpty: boolean }) {
+  const { t } = useTranslation('builder')
+  // Lines that are not there yet are no empty protocol.
+  const isKnown = useSelector(lines, ({ context }) => context.fetchedAt > 0)
+  const isBusy = useSelector(lines, (snapshot) => snapshot.hasTag('busy'))
+  if (!isEmpty) return null
+  if (!isKnown) return isBusy ? <BusyNote text={t('active.loading')} /> : null
+  return <BuilderNote heading={t('active.emptyTitle')} text={t('active.emptyText')} />
+}

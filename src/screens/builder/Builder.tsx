@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react'
+
+import { CardKey } from '#components/builder/CardKey.tsx'
+import { usePlace } from '#hooks/app.tsx'
+import type { BuilderRef } from '#hooks/builder.ts'
+import { useBuilderView } from '#hooks/builder.ts'
+import { useHasTexts } from '#hooks/language.ts'
+import { pageNamed } from '#machines/pages/pages.ts'
+import { pageOf } from '#machines/pages/place.ts'
+
+import { DeleteQuestion } from './DeleteQuestion.tsx'
+import { RedesignBuilder } from './RedesignBuilder.tsx'
+import { StandardBuilder } from './StandardBuilder.tsx'
+
+export interface BuilderProps {
+  readonly builder: BuilderRef
+  readonly open: boolean
+}
+
+/** The protocol builder of the practitioner who is here. A default export, to be loaded for practitioners alone. */
+export default function Builder({ builder }: BuilderProps) {
+  const hasTexts = useHasTexts('builder')
+  const view = useBuilderView(builder)
+  const mode = useSelector(builder, ({ context }) => context.mode)
+  const place = usePlace()
+  const page = place && pageOf(place)
+  if (!hasTexts || view === null) return null
+  return (
+    <>
+      <CardKey />
+      {!(page && pageNamed(page.name).builder === 'hidden') &&
+        (mode === 'standard' ? (
+          <StandardBuilder builder={builder} view={view} />
+        ) : (
+          <RedesignBuilder builder={builder} view={view} />
+        ))}
+      <DeleteQuestion builder={builder} />
+    </>
+  )
+}

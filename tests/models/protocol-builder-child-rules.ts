@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict'
+
+import { activeOf, firstOf, is, isHere, stateOf } from './protocol-builder-steps.ts'
+import type { BuilderRules, BuilderStep } from './protocol-builder-steps.ts'
+import { called, emitted, sent } from './support/rules.ts'
+
+const CHANGED = { type: 'protocols.changed' }
+const isOf =
+  (form: string) =>
+  ({ event }: BuilderStep) =>
+    event.type === 'form.sent' && event['form'] === form
+const isActive = ({ event, before }: BuilderStep) => activeOf(before)?.protocol_id === event['protocolId']
+const isLine = ({ event }: BuilderStep) => event.type.startsWith('line.') || event.type === 'page.returned'
+const notice = (tone: string, text: string, name: string) => ({
+  type: 'notice.raised',
+  tone,
+  text: `builder:notice.${text}`,
+  values: { name },
+})
+
+/** What passes between the builder and the charts below it. */
+export const childRules: BuilderRules = {
+  'hands to the lines what is done to them': {
+    when: (step) => isHere(step) && isLine(step),
+    must: (step) => {
+      assert.deepEqual(sent(step, 'protocolLines'), [step.event])
+      assert.equal(stateOf(step.after), stateOf(step.before))
+    },
+  },
+  'says on what its charts say': {
+    requirements: ['builder.success-is-said'],
+    when: (step) => isHere(step) && is('notice.raised')(step),
+    must: (step) => assert.deepEqual(emitted(step), [step.event]),
+  },
+  'asks for a copy, a deletion or what was deleted back': {
+    when: (step) => isHere(step) && is('protocol.copy', 'protocol.delete', 'protocol.restore')(step),
+    must: (step) => {
+      assert.deepEqual(sent(step, 'protocolCalls'), [{ ...step.event, language: 'en' }])
+      assert.equal(stateOf(step.after), stateOf(step.before))
+    },
+  },
+  'works on a protocol that was made, and empties its form': {
+    requirements: ['builder.created-becomes-active', 'builder.create-succeeds', 'builder.success-is-said'],
+    when: (step) => isHere(step) && isOf('createProtocol')(step),
+    must: (step) => {
+      const { products: _, ...active } = step.event['sent']
+      assert.equal(stateOf(step.after), 'ActiveProtocol')
+      assert.deepEqual(activeOf(step.after), active)
+      assert.deepEqual(called(step, 'storeActive'), [{ userId: step.after.context.userId, active }])
+      assert.deepEqual(sent(step, 'protocolLines'), [{ type: 'protocol.opened', protocol: step.event['sent'] }])
+      assert.deepEqual(sent(step, 'createProtocol'), [{ type: 'form.clear' }])
+      assert.deepEqual(emitted(step), [notice('info', 'created', 'Calm'), CHANGED])
+    },
+  },
+  'takes over another name and description, and nothing else': {
+    requirements: ['builder.update-changes-two-fields', 'builder.success-is-said'],
+    when: (step) => isHere(step) && isOf('editProtocol')(step),
+    must: (step) => {
+      const { protocol_id: protocolId, name, description } = step.event['sent']
+      const before = activeOf(step.before)
+      const after = before?.protocol_id === protocolId ? { ...before, name, description } : before
+      assert.equal(stateOf(step.after), 'ActiveProtocol')
+      assert.deepEqual(activeOf(step.after), after)
+      assert.deepEqual(called(step, 'storeActive'), [{ userId: step.after.context.userId, active: after }])
+      assert.deepEqual(sent(step, 'protocolLines'), [{ type: 'protocol.renamed', protocolId, name, description }])
+      assert.deepEqual(sent(step, 'protocolList'), [{ type: 'list.outdated' }])
+      assert.deepEqual(emitted(step), [notice('info', 'updated', after?.name ?? ''), CHANGED])
+    },
+  },
+  'lists a copy': {
+    when: (step) => isHere(step) && is('protocol.copied')(step),
+    must: (step) => {
+      assert.deepEqual(sent(step, 'protocolList'), [{ type: 'list.outdated' }])
+      assert.deepEqual(emitted(step), [CHANGED])
+      assert.equal(stateOf(step.after), stateOf(step.before))
+    },
+  },
+  'tells that a protocol was shared': {
+    when: (step) => isHere(step) && is('share.sent')(step),
+    must: (step) => assert.deepEqual(emitted(step), [CHANGED]),
+  },
+  'lets go of the active protocol that was deleted': {
+    requirements: ['builder.deleted-protocol-is-let-go'],
+    when: (step) => isHere(step) && is('protocol.deleted')(step),
+    must: (step) => {
+      const isLet = isActive(step)
+      assert.equal(stateOf(step.after), isLet ? firstOf(step) : stateOf(step.before))
+      assert.deepEqual(activeOf(step.after), isLet ? null : activeOf(step.before))
+      assert.deepEqual(called(step, 'storeActive'), isLet ? [{ userId: step.after.context.userId, active: null }] : [])
+      assert.deepEqual(sent(step, 'protocolLines'), isLet ? [{ type: 'protocol.closed' }] : [])
+      assert.deepEqual(sent(step, 'protocolList'), [
+        { type: 'list.forget', protocolId: step.event['protocolId'] },
+        ...(isLet && firstOf(step) === 'ListingProtocols' ? [{ type: 'list.entered', language: 'en' }] : []),
+      ])
+      assert.deepEqual(emitted(step), [CHANGED])
+    },
+  },
+  'lets go of the active protocol that is gone, and says so': {
+    requirements: ['builder.deleted-protocol-is-let-go'],
+    when: (step) => isHere(step) && is('protocol.gone')(step),
+    must: (step) => {
+      const isLet = isActive(step)
+      assert.equal(stateOf(step.after), isLet ? firstOf(step) : stateOf(step.before))
+      assert.deepEqual(activeOf(step.after), isLet ? null : activeOf(step.before))
+      assert.equal(called(step, 'storeActive').length, isLet ? 1 : 0)
+      assert.deepEqual(
+        emitted(step),
+        isLet ? [notice('error', 'gone', activeOf(step.before)?.name ?? ''), CHANGED] : [],
+      )
+      assert.equal(sent(step, 'protocolList').length, isLet && firstOf(step) === 'ListingProtocols' ? 1 : 0)
+    },
+  },
+  'works on a protocol that was brought back, unless it works on another': {
+    requirements: ['protocols.deleted-can-be-restored'],
+    when: (step) => isHere(step) && is('protocol.restored')(step),
+    must: (step) => {
+      const { protocol } = step.event as unknown as { protocol: { products: unknown } }
+      const { products: _, ...active } = protocol
+      const before = activeOf(step.before)
+      assert.equal(stateOf(step.after), before ? stateOf(step.before) : 'ActiveProtocol')
+      assert.deepEqual(activeOf(step.after), before ?? active)
+      assert.deepEqual(sent(step, 'protocolList'), [{ type: 'list.register', protocol }])
+      assert.deepEqual(sent(step, 'protocolLines'), before ? [] : [{ type: 'protocol.opened', protocol }])
+      assert.deepEqual(called(step, 'storeActive'), before ? [] : [{ userId: step.after.context.userId, active }])
+      assert.deepEqual(emitted(step), [CHANGED])
+    },
+  },
+}
