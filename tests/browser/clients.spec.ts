@@ -73,6 +73,7 @@ test('a practitioner finds a client while typing; the address keeps what was typ
   await clients.search.fill('nobody is called so')
   await expect(page.getByRole('heading', { name: text('clients:list.noneTitle') })).toBeVisible()
   await clients.button('clients:list.all').click()
+  await expect(clients.area).toBeFocused()
   await expect(page).toHaveURL(ClientsPart.list)
   await expect(clients.search).toHaveValue('')
   await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
@@ -98,6 +99,7 @@ test('a list that cannot be had says why and is asked for again; more than 100 c
   await clients.button('clients:list.more').click()
   await expect(clients.rows).toHaveCount(102)
   await expect(clients.button('clients:list.more')).toHaveCount(0)
+  await expect(clients.area).toBeFocused()
   await expect(page.getByText(text('clients:list.found', { count: 102, number: 102 }))).toBeVisible()
 })
 
