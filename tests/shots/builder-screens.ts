@@ -72,6 +72,35 @@ const add =
     await page.locator('.vb-card .vb-padd').nth(1).click()
   }
 
+const share =
+  (mode: Mode): Step =>
+  async (page, language) => {
+    await select(mode)(page, language)
+    await page
+      .getByRole('button', { name: text('builder:share', {}, language), exact: true })
+      .first()
+      .click()
+    const field = page.getByRole('combobox', { name: text('builder:shareForm.recipients', {}, language), exact: true })
+    await field.fill('mara')
+    await page.getByRole('option').first().waitFor()
+    await field.press('Enter')
+    await field.fill('gil.berg@mail.example')
+    await page.getByText(text('builder:shareForm.enterInvites', {}, language)).waitFor()
+    await field.press('Enter')
+  }
+
+const note =
+  (mode: Mode): Step =>
+  async (page, language) => {
+    await select(mode)(page, language)
+    await page
+      .getByRole('button', { name: text('builder:share', {}, language), exact: true })
+      .first()
+      .click()
+    await press(page, 'builder:shareForm.addNote', language)
+    await press(page, 'builder:shareForm.saveNote', language)
+  }
+
 const inMode = (mode: Mode): readonly Screen[] => {
   const before = into(mode)
   const path = '/products'
@@ -87,6 +116,8 @@ const inMode = (mode: Mode): readonly Screen[] => {
     { name: `builder-${mode}-active`, path, before, after: select(mode) },
     { name: `builder-${mode}-added`, path, before, after: add(mode) },
     { name: `builder-${mode}-edit`, path, before, after: choose(mode, 'builder:edit.button') },
+    { name: `builder-${mode}-share`, path, before, after: share(mode) },
+    { name: `builder-${mode}-note`, path, before, after: note(mode) },
     { name: `builder-${mode}-delete`, path, before, after: choose(mode, 'builder:delete.button') },
   ]
 }
