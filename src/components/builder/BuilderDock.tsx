@@ -3,7 +3,7 @@ import './BuilderDock.css'
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 
-import { usePageRoom } from './page-room.ts'
+import { usePageRoom } from '../layout/page-room.ts'
 import { ResizeEdge } from './ResizeEdge.tsx'
 import type { ResizeEdgeProps } from './ResizeEdge.tsx'
 
