@@ -125,7 +125,8 @@ export const model = defineModel({
       when: (step) => isSearch(step) && textOf(step) === step.before?.context.query,
       must: (step) => {
         assert.deepEqual([loads(step), waits(step), isTyping(step.after)], [false, [], false])
-        assert.deepEqual(step.after.value, { search: 'asked', page: (step.before?.value as { page: unknown }).page })
+        const { page } = (step.before as At['after']).value as { page: unknown }
+        assert.deepEqual(step.after.value, { search: 'asked', page })
       },
     },
     'shows all of them again at once when the words are gone': {
