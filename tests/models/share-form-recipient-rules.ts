@@ -115,9 +115,14 @@ export const recipientRules: ShareRules = {
       assert.deepEqual([text, recipients], [held(step).text, held(step).recipients])
     },
   },
-  'asks for names exactly while somebody is named': {
+  'asks for names exactly while somebody is named, who is no client': {
     when: isAny,
-    must: ({ after }) => assert.equal(isNaming(after), after.context.names.email !== ''),
+    must: ({ after }) => {
+      const { names, recipients } = after.context
+      assert.equal(isNaming(after), names.email !== '')
+      const clients = recipients.filter(({ clientId }) => clientId !== null)
+      assert.equal(isChosen({ ...after.context, recipients: clients }, names.email), false)
+    },
   },
   'holds the names that are typed': {
     when: (step) => isEditing(step) && is('name.change')(step) && held(step).names.email !== '',

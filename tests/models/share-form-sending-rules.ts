@@ -130,6 +130,7 @@ export const sendingRules: ShareRules = {
     must: (step) => {
       const { recipients } = held(step)
       assert.equal(started(step, 'shareProtocol').length, 1)
+      assert.deepEqual(step.after.context.sentTo, held(step).sentTo)
       assert.deepEqual(
         step.after.context.queue,
         recipients.map(({ email }) => email),
