@@ -33,6 +33,9 @@ const LATE = {
   practitionersWaiting: 'own',
   practitionersReview: 'own',
   accountsList: 'own',
+  protocolsPage: 'own',
+  protocolPage: 'own',
+  shareMail: 'own',
 } as const
 
 export type LateChart = keyof typeof LATE

@@ -78,6 +78,17 @@ export const PAGES = {
     charts: ['folders'],
     menu: 'area.folders',
   },
+  protocols: {
+    path: '/account/practitioner/protocols',
+    texts: ['catalogue', 'account', 'shopping', 'builder'],
+    charts: ['protocolsPage'],
+    menu: 'area.protocols',
+  },
+  protocol: {
+    path: '/account/practitioner/protocols/{protocolId}',
+    texts: ['catalogue', 'account', 'shopping', 'clients', 'builder'],
+    charts: ['protocolPage', 'shareMail'],
+  },
   practitionerProfile: {
     path: '/account/practitioner/profile',
     ...ACCOUNT,
