@@ -13,6 +13,9 @@ import type { practitionersReviewMachine } from '../admin/practitioners-review.m
 import type { cartMachine } from '../cart/cart.machine.ts'
 import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
+import type { clientPageMachine } from '../clients/client-page.machine.ts'
+import type { clientsListMachine } from '../clients/clients-list.machine.ts'
+import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
 import type { countryMachine } from '../country/country.machine.ts'
 import type { foldersMachine } from '../folders/folders.machine.ts'
@@ -24,6 +27,8 @@ import { gateMachine } from '../gate/gate.machine.ts'
 import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import { chartNotProvided } from '../not-provided.ts'
+import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
+import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
 import { productMachine } from '../product/product.machine.ts'
 import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
@@ -90,6 +95,11 @@ interface Late {
   practitionersWaiting: typeof practitionersWaitingMachine
   practitionersReview: typeof practitionersReviewMachine
   accountsList: typeof accountsListMachine
+  clientsList: typeof clientsListMachine
+  clientPage: typeof clientPageMachine
+  inviteForm: typeof inviteFormMachine
+  latestProtocols: typeof latestProtocolsMachine
+  waitingClients: typeof waitingClientsMachine
 }
 
 /** Every chart that the root starts, under its name: what it takes and tells is typed from here. */

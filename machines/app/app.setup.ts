@@ -43,6 +43,7 @@ export const appSetup = rootSetup.extend({
       form === 'loginForm' && problem.kind === 'refused',
     isUnusableReset: (_, { form, problem }: { form: string; problem: Problem }) =>
       form === 'resetForm' && isRefusedWith(problem, 422),
+    isInvitation: (_, params: { form: string }) => params.form === 'inviteForm',
     isProfile: (_, params: { form: string }) => params.form === 'profileForm',
     isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
     isOffline: (_, params: { online: boolean }) => !params.online,

@@ -19,6 +19,7 @@ const FACTS = {
   profileForm: FORM,
   practiceForm: FORM,
   wishesForm: FORM,
+  inviteForm: ['form.sent'],
   activation: ['signIn.done', 'signIn.failed', 'notice.raised'],
   multipass: ['signIn.done', 'signIn.failed', 'notice.raised'],
   deleteAccount: ['account.deleted'],

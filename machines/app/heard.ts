@@ -1,4 +1,5 @@
 import type { User } from '#contract/account.ts'
+import type { Client } from '#contract/clients.ts'
 
 import { loginLeadingTo } from '../gate/gate.ts'
 
@@ -59,6 +60,20 @@ export const heard = appSetup.createStateConfig({
       {
         guard: { type: 'isRegistration', params: ({ event }) => ({ form: event.form }) },
         actions: { type: 'goTo', params: { address: '/onboarding/success' } },
+      },
+      {
+        guard: { type: 'isInvitation', params: ({ event }) => ({ form: event.form }) },
+        actions: [
+          {
+            type: 'raiseToast',
+            params: ({ event }) => ({
+              tone: 'info',
+              text: 'clients:invite.sent',
+              values: { email: (event.sent as Client).email },
+            }),
+          },
+          { type: 'goTo', params: { address: '/account/practitioner/clients' } },
+        ],
       },
       {
         guard: { type: 'isProfile', params: ({ event }) => ({ form: event.form }) },

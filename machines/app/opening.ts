@@ -18,11 +18,18 @@ export interface Scene {
 
 type Messages = { readonly [Name in LateChart]?: (scene: Scene) => readonly Told<Name>[] }
 
+const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', key: language, at } as const]
+const listEntered = ({ place }: Scene) => [{ type: 'list.entered', place } as const]
+
 const ENTERED: Messages = {
   searchResults: ({ place: { language, query }, found }) => [{ type: 'search.entered', language, query, found }],
-  lookups: ({ place, at }) => [{ type: 'data.wanted', key: place.language, at }],
-  practitionersReview: ({ place }) => [{ type: 'list.entered', place }],
-  accountsList: ({ place }) => [{ type: 'list.entered', place }],
+  lookups: wanted,
+  latestProtocols: wanted,
+  waitingClients: wanted,
+  practitionersReview: listEntered,
+  accountsList: listEntered,
+  clientsList: listEntered,
+  clientPage: ({ place }) => [{ type: 'client.entered', place }],
   resetForm: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
   activation: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
   multipass: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
@@ -44,6 +51,7 @@ const REENTERED: Messages = {
   practiceForm: anew,
   wishesForm: anew,
   passwordForm: anew,
+  inviteForm: anew,
   cart: opened,
   mailCart: openedAnew,
   wishlist: openedAnew,

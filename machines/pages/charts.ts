@@ -36,6 +36,11 @@ const LATE = {
   protocolsPage: 'own',
   protocolPage: 'own',
   shareMail: 'own',
+  clientsList: 'own',
+  clientPage: 'own',
+  inviteForm: 'own',
+  latestProtocols: 'own',
+  waitingClients: 'own',
 } as const
 
 export type LateChart = keyof typeof LATE

@@ -24,10 +24,11 @@ export interface Page {
 const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount'] as const
 const GENERAL = { texts: ['pages'] } as const
 const ACCOUNT = { texts: ['account'] } as const
+const CLIENTS = { texts: ['account', 'clients'] } as const
 
 /**
  * Every page of the shop. Routes, screens, texts, charts, the gate, the sitemap, canonical addresses and the side navigation
- * (in this order) follow from it: a new page is a row here and its screen in src/routes/screens.ts.
+ * (in this order) follow from it: a new page is a row here and its screen in src/routes/.
  */
 export const PAGES = {
   home: { path: '/', texts: ['catalogue', 'home'] },
@@ -71,7 +72,12 @@ export const PAGES = {
   registerClient: { path: '/onboarding/register/client', ...ACCOUNT, charts: ['clientForm'], entrance: 'visitors' },
   registered: { path: '/onboarding/success', ...ACCOUNT, indexed: false },
 
-  practitionerHome: { path: '/account/practitioner', ...ACCOUNT, menu: 'area.home' },
+  practitionerHome: {
+    path: '/account/practitioner',
+    ...CLIENTS,
+    charts: ['latestProtocols', 'waitingClients'],
+    menu: 'area.home',
+  },
   folders: {
     path: '/account/practitioner/folders',
     texts: ['catalogue', 'account', 'shopping'],
@@ -89,6 +95,10 @@ export const PAGES = {
     texts: ['catalogue', 'account', 'shopping', 'clients', 'builder'],
     charts: ['protocolPage', 'shareMail'],
   },
+  clients: { path: '/account/practitioner/clients', ...CLIENTS, charts: ['clientsList'], menu: 'area.clients' },
+  // Before the page of a client, whose path has room for any word here.
+  inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },
+  client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
   practitionerProfile: {
     path: '/account/practitioner/profile',
     ...ACCOUNT,

@@ -4,7 +4,7 @@ import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
 import type { Subject } from '../protocols/protocol-calls.machine.ts'
-import type { Renamed } from '../protocols/protocol-forms.ts'
+import type { Renamed } from '../protocols/protocol-forms.machine.ts'
 import type { LineEvent, LinesFact } from '../protocols/protocol-lines.setup.ts'
 
 import type { ActiveProtocol, BuilderMode } from './protocol-builder.ts'

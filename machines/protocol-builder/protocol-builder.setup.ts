@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, raise, sendTo, setup } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
-import { ACTIVE_PROTOCOL_MS, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
+import { ACTIVE_PROTOCOL_MS, NOTE_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
@@ -11,8 +11,8 @@ import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import { variantOf } from '../protocols/lines.ts'
 import { protocolCallsMachine } from '../protocols/protocol-calls.machine.ts'
 import type { Subject } from '../protocols/protocol-calls.machine.ts'
-import { createProtocolMachine, editProtocolMachine } from '../protocols/protocol-forms.ts'
-import type { Renamed } from '../protocols/protocol-forms.ts'
+import { createProtocolMachine, editProtocolMachine } from '../protocols/protocol-forms.machine.ts'
+import type { Renamed } from '../protocols/protocol-forms.machine.ts'
 import { protocolLinesMachine } from '../protocols/protocol-lines.machine.ts'
 import { protocolListMachine } from '../protocols/protocol-list.machine.ts'
 import type { ChartMeta } from '../requirements/meta.ts'
@@ -67,7 +67,7 @@ export const builderSetup = setup({
     isOfForm: (_, params: { form: string; wanted: string }) => params.form === params.wanted,
     canShare: ({ context }) => context.active !== null && context.userTypeId === USER_TYPES.CertifiedPractitioner,
     isCertified: ({ context }) => context.userTypeId === USER_TYPES.CertifiedPractitioner,
-    isNote: ({ context }) => !isBlank(context.note),
+    isNote: ({ context: { note } }) => !isBlank(note) && note.length <= NOTE_MAX,
     isMine: ({ context }, { active, at }: Remembered) =>
       active !== null && active.user_id === context.userId && at - active.at < ACTIVE_PROTOCOL_MS,
     isRecalledOpen: (_, params: { isOpen: boolean }) => params.isOpen,

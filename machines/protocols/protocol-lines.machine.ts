@@ -12,7 +12,10 @@ import { linesSetup } from './protocol-lines.setup.ts'
 
 const doing = linesSetup.createStateConfig({
   on: {
-    'protocol.closed': { actions: 'close' },
+    'protocol.opened': {
+      actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'fetchAnew'],
+    },
+    'protocol.closed': { actions: ['close', 'fetchAnew'] },
     'protocol.renamed': { actions: { type: 'rename', params: ({ event: { type: _, ...renamed } }) => renamed } },
     'line.add': {
       guard: 'isOpen',
@@ -94,15 +97,10 @@ const presence = linesSetup.createStateConfig({
     there: {
       description: 'A protocol is open, or none.',
       always: { guard: 'isGone', target: 'gone' },
-      on: {
-        'protocol.opened': {
-          actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'fetchAnew'],
-        },
-      },
     },
     gone: {
       description: 'The open protocol was deleted in another tab or by another device.',
-      entry: ['tellGone', 'close'],
+      entry: ['tellGone', 'close', 'fetchAnew'],
       on: {
         'protocol.opened': {
           target: 'there',

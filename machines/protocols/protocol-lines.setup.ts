@@ -21,7 +21,7 @@ export type LineEvent =
   /** What was taken out comes back to its place. */
   | { type: 'line.restore'; protocolId: number; line: ProtocolProduct; position: number }
   /** A quantity is set back. */
-  | { type: 'line.reset'; protocolId: number; variantId: number; name: string; quantity: number }
+  | { type: 'line.reset'; protocolId: number; variantId: number; name: string; quantity: number; before: number }
   /** What was given up is wanted once more. */
   | { type: 'line.again'; changes: readonly LineChange[] }
 
@@ -101,7 +101,9 @@ export const linesSetup = base.extend({
       return line !== undefined && wantedOf(event, line) !== undefined
     },
     isGone: ({ context: { kept, problem } }) => kept !== null && problem?.kind === 'refused' && problem.status === 404,
-    isAdded: (_, { change }: { change: LineChange }) => change.kind === 'add',
+    /** What comes into a protocol that is not open any more is not said. */
+    isAdded: ({ context: { kept } }, { change }: { change: LineChange }) =>
+      change.kind === 'add' && change.protocolId === kept?.protocol_id,
     isQuantity: (_, { change }: { change: LineChange }) => change.kind === 'set' && change.quantity !== undefined,
     isNote: (_, { change }: { change: LineChange }) => change.kind === 'set',
   },
@@ -161,7 +163,7 @@ export const linesSetup = base.extend({
       type: 'notice.raised' as const,
       tone: 'product' as const,
       text: isRaised(kept, change) ? 'builder:notice.raised' : 'builder:notice.added',
-      values: { name: nameIn(change), protocol: kept?.protocol_id === change.protocolId ? kept.name : '' },
+      values: { name: nameIn(change), protocol: kept?.name ?? '' },
     })),
     sayQuantity: emit((_, { change }: { change: LineChange }) => {
       const { protocolId, variantId, name, quantity = 1, before = 1 } = change as Extract<LineChange, { kind: 'set' }>
@@ -172,7 +174,7 @@ export const linesSetup = base.extend({
         values: { name, quantity },
         undo: {
           to: 'protocolBuilder' as const,
-          event: { type: 'line.reset' as const, protocolId, variantId, name, quantity: before },
+          event: { type: 'line.reset' as const, protocolId, variantId, name, quantity: before, before: quantity },
         },
       }
     }),

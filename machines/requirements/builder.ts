@@ -63,10 +63,10 @@ export const builder = {
     rule: 'Deleting the protocol clears the selection and the stored protocol and leads to Default in Standard mode, else to ListingProtocols.',
     built: true,
   },
-  'builder.asks-before-deleting': { rule: 'Deleting a protocol is confirmed first.', built: false },
+  'builder.asks-before-deleting': { rule: 'Deleting a protocol is confirmed first.', built: true },
   'builder.known-protocol-is-ignored': {
     rule: 'Registering a protocol that is there already changes nothing.',
-    built: false,
+    built: true,
   },
   'builder.duplicate-has-its-own-id': {
     rule: 'Duplicating adds a copy under the new id that the server answers.',
@@ -105,7 +105,7 @@ export const builder = {
     rule: "A failed update shows the server's message or 'unexpected error'.",
     built: false,
   },
-  'builder.delete-failure-is-unexpected': { rule: "A failed delete says 'unexpected error'.", built: false },
+  'builder.delete-failure-is-unexpected': { rule: "A failed delete says 'unexpected error'.", built: true },
   'builder.asks-to-sign-in': {
     rule: 'Without a sign-in, creating, loading, adding, removing, updating, duplicating, assigning and deleting each say that signing in is needed first.',
     built: true,

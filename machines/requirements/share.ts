@@ -7,7 +7,7 @@ export const share = {
   },
   'share.admin-shares-own-only': {
     rule: 'An admin may share their own objects only; the builder still shows to types 2 and 3 alone.',
-    built: false,
+    built: true,
   },
   'share.needs-a-recipient': { rule: 'At least one recipient is needed.', built: false },
   'share.search-picks-a-client': {
@@ -58,7 +58,7 @@ export const share = {
   },
   'share.request-fields': {
     rule: 'A share sends id of the protocol, email, first_name, last_name, user_id, discount and notes.',
-    built: false,
+    built: true,
   },
   'share.failure-says-why': {
     rule: "A failed share shows the server's message or 'protocol failed to share'.",
@@ -66,12 +66,12 @@ export const share = {
   },
   'share.unknown-email-is-invited': {
     rule: 'Sharing with an unknown email makes an invited client of type 4, linked to the practitioner, whose email leads to choosing a password, which also activates.',
-    built: false,
+    built: true,
   },
-  'share.colleagues-are-refused': { rule: 'The email of a practitioner or an admin is refused.', built: false },
+  'share.colleagues-are-refused': { rule: 'The email of a practitioner or an admin is refused.', built: true },
   'share.sets-the-clients-rate': {
     rule: "Assigning a protocol sets the client's discount rate with their practitioner.",
-    built: false,
+    built: true,
   },
   'share.fit-check': {
     rule: 'A line without what the chosen client asks for (diet, allergies) is marked in the form, with products of the same main ingredient that have it.',
@@ -91,7 +91,7 @@ export const share = {
   },
   'share.mail-goes-out-once': {
     rule: 'A share writes one email to the client in the same transaction, without notes on health; a repeated call writes none.',
-    built: false,
+    built: true,
   },
   'share.recent-clients-first': {
     rule: 'Before anything is typed, the form offers the five clients shared with or linked last.',

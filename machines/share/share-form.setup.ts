@@ -17,6 +17,7 @@ import {
   isChosen,
   isEmail,
   isInvalid,
+  isName,
   recipientOf,
   withAddresses,
   withoutRecipient,
@@ -100,7 +101,7 @@ export const shareSetup = callSetup({
     isTypedList: ({ context }) => addressesIn(context.text).length > 1,
     isTypedEmail: ({ context }) => isEmail(context.text),
     isTyped: ({ context }) => !isBlank(context.text),
-    isNamed: ({ context: { names } }) => !isBlank(names.firstName) && !isBlank(names.lastName),
+    isNamed: ({ context: { names } }) => isName(names.firstName) && isName(names.lastName),
     isNew: ({ context }, params: { email: string }) =>
       context.recipients.some((one) => one.email === params.email && one.clientId === null),
     canSend: ({ context }) => canSend(context) && !context.recipients.some(isInvalid),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Client } from '#contract/clients.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
-import { DISCOUNT_CHOICES } from '#contract/constants.ts'
+import { DISCOUNT_CHOICES, NAME_MAX } from '#contract/constants.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { Misfit, ProtocolProduct } from '#contract/protocols.ts'
 import { email } from '#contract/rules.ts'
@@ -35,9 +35,12 @@ const same = (one: string, other: string): boolean => one.trim().toLowerCase() =
 export const isChosen = (recipients: readonly Recipient[], address: string): boolean =>
   recipients.some((recipient) => same(recipient.email, address))
 
+/** Whether somebody can be called so. */
+export const isName = (text: string): boolean => !isBlank(text) && text.trim().length <= NAME_MAX
+
 /** Whether nothing can be sent to a recipient: their address is none, or somebody new has no name. */
 export const isInvalid = ({ email: address, clientId, firstName, lastName }: Recipient): boolean =>
-  !isEmail(address) || (clientId === null && (isBlank(firstName) || isBlank(lastName)))
+  !isEmail(address) || (clientId === null && !(isName(firstName) && isName(lastName)))
 
 export const recipientOf = (client: Pick<Client, 'id' | 'email' | 'first_name' | 'last_name'>): Recipient => ({
   email: client.email,
@@ -106,3 +109,7 @@ export const misfitsIn = (misfits: readonly Misfit[], lines: readonly ProtocolPr
 
 /** How many clients are offered before anything is typed (share.recent-clients-first). */
 export const RECENT_CLIENTS = 5
+
+/** What a recipient is called: by name, or by address where there is none. */
+export const nameOf = ({ firstName, lastName, email: address }: Recipient): string =>
+  `${firstName} ${lastName}`.trim() || address

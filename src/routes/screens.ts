@@ -2,14 +2,14 @@ import type { RouteComponent } from '@tanstack/react-router'
 
 import type { PageName } from '#machines/pages/pages.ts'
 
+import type { AreaPage } from './area-screens.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 
 const text = (name: 'AboutScreen' | 'PractitionersScreen' | 'ShippingScreen' | 'PrivacyScreen' | 'TermsScreen') =>
   lazyScreen(() => import('#screens/pages/TextScreens.tsx'), name)
-const profile = lazyScreen(() => import('#screens/account/ProfileScreen.tsx'), 'ProfileScreen')
 
-/** The screen of each page. */
-export const SCREENS: Readonly<Record<PageName, RouteComponent>> = {
+/** The screen of each page outside of the own area (area-screens.ts). */
+export const SCREENS: Readonly<Record<Exclude<PageName, AreaPage>, RouteComponent>> = {
   home: lazyScreen(() => import('#screens/home/HomeScreen.tsx'), 'HomeScreen'),
   listing: lazyScreen(() => import('#screens/catalogue/ListingScreen.tsx'), 'ListingScreen'),
   product: lazyScreen(() => import('#screens/product/ProductScreen.tsx'), 'ProductScreen'),
@@ -31,13 +31,4 @@ export const SCREENS: Readonly<Record<PageName, RouteComponent>> = {
   registerPractitioner: lazyScreen(() => import('#screens/register/PractitionerScreen.tsx'), 'PractitionerScreen'),
   registerClient: lazyScreen(() => import('#screens/register/ClientScreen.tsx'), 'ClientScreen'),
   registered: lazyScreen(() => import('#screens/register/SuccessScreen.tsx'), 'SuccessScreen'),
-  practitionerHome: lazyScreen(() => import('#screens/account/PractitionerHome.tsx'), 'PractitionerHome'),
-  folders: lazyScreen(() => import('#screens/account/FoldersScreen.tsx'), 'FoldersScreen'),
-  practitionerProfile: profile,
-  clientHome: lazyScreen(() => import('#screens/account/ClientHome.tsx'), 'ClientHome'),
-  clientProfile: profile,
-  adminHome: lazyScreen(() => import('#screens/account/AdminHome.tsx'), 'AdminHome'),
-  adminPractitioners: lazyScreen(() => import('#screens/admin/PractitionersScreen.tsx'), 'PractitionersScreen'),
-  adminAccounts: lazyScreen(() => import('#screens/admin/AccountsScreen.tsx'), 'AccountsScreen'),
-  adminProfile: profile,
 }

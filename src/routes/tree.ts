@@ -5,6 +5,7 @@ import { ACCOUNT, isWithin } from '#machines/pages/areas.ts'
 import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
 import type { PageName } from '#machines/pages/pages.ts'
 
+import type { AreaPage } from './area-screens.ts'
 import { languageRoute } from './language.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadOn } from './legacy.ts'
@@ -20,7 +21,8 @@ declare module '@tanstack/react-router' {
 /** A path of the table as the router writes it: `/products/{slug}` is `/products/$slug`. */
 const routed = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name}`)
 
-const isInArea = (name: PageName): boolean => isWithin(pageNamed(name).path, ACCOUNT)
+const isInArea = (name: PageName): name is AreaPage => isWithin(pageNamed(name).path, ACCOUNT)
+const isOutside = (name: PageName): name is Exclude<PageName, AreaPage> => !isInArea(name)
 
 /** The signed-in user's own area. The server renders none of its pages. */
 const areaRoute = createRoute({
@@ -33,11 +35,14 @@ const areaPages = PAGE_NAMES.filter(isInArea).map((name) =>
   createRoute({
     getParentRoute: () => areaRoute,
     path: routed(pageNamed(name).path.slice(ACCOUNT.length)),
-    component: SCREENS[name],
+    component: lazyScreen(
+      async () => ({ screen: await (await import('./area-screens.ts')).loadAreaScreen(name) }),
+      'screen',
+    ),
   }),
 )
 
-const pages = PAGE_NAMES.filter((name) => !isInArea(name)).map((name) =>
+const pages = PAGE_NAMES.filter(isOutside).map((name) =>
   createRoute({
     getParentRoute: () => languageRoute,
     path: routed(pageNamed(name).path),

@@ -22,7 +22,8 @@ export const pageRules: AppRules = {
         '/account/client/profile': ['common', 'account'],
         '/cart': ['common', 'catalogue', 'shopping'],
       }[path as '/'] ?? ['common', 'catalogue']
-      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
+      const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder'] : []
+      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: [...texts, ...builder] }])
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
     },
   },

@@ -82,7 +82,8 @@ export const personRules: AppRules = {
   'asks for the charts of what a person keeps when that person is here, as far as they are not there': {
     when: (step) => isRunning(step) && step.event.type === 'session.signedIn' && !isStill(step),
     must: (step) => {
-      const isFor = (chart: string) => chart !== 'folders' || [2, 3].includes(step.event['userTypeId'])
+      const isFor = (chart: string) =>
+        !['folders', 'protocolBuilder'].includes(chart) || [2, 3].includes(step.event['userTypeId'])
       const charts = lateChartsOf('kept').filter((chart) => isFor(chart) && !(chart in (step.before?.children ?? {})))
       const wanted = sent(step, 'loadCharts').flatMap((message) => (message as { charts: readonly string[] }).charts)
       assert.deepEqual([...new Set(wanted)].toSorted(), charts.toSorted())

@@ -26,7 +26,7 @@ export const user = {
   country: null,
   language: 'en',
   newsletter: false,
-  builder_mode: 'redesign',
+  builder_mode: 'standard',
 } as const
 export const unusable = { kind: 'refused', status: 422, message: 'Used already' } as const
 export const recall = { pages: 3, card: 7, offset: 80, focus: null } as const
@@ -47,4 +47,8 @@ export const heart: ShopWish = { kind: 'wishlist', product_id: 1, product_varian
 export const atAbout = { type: 'route.entered', place: about, at: 1 } as const
 export const client = { type: 'session.signedIn', userId: 1, userTypeId: 4 } as const
 export const undo = { to: 'cart', event: { type: 'cart.setQuantity', product: zincPack, quantity: 2 } } as const
+export const undoLine = {
+  to: 'protocolBuilder',
+  event: { type: 'line.reset', protocolId: 1, variantId: 1, name: 'Zinc', quantity: 1, before: 2 },
+} as const
 export const notice = { tone: 'info', text: 'common:notice.languageFailed' } as const

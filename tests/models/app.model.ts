@@ -5,6 +5,7 @@ import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
 import { LATE_CHARTS } from '#machines/pages/charts.ts'
 import { chartsOf } from '#machines/pages/place.ts'
 
+import { builderRules } from './app-builder-rules.ts'
 import { chartRules } from './app-chart-rules.ts'
 import { formRules } from './app-form-rules.ts'
 import { pageRules } from './app-page-rules.ts'
@@ -30,12 +31,14 @@ import {
   shop,
   toCart,
   undo,
+  undoLine,
   unusable,
   user,
   zinc,
   zincPack,
 } from './app-samples.ts'
 import { LATE, pageChartsIn } from './app-steps.ts'
+import { client as invited } from './clients-samples.ts'
 import { options } from './samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { called, entered, named, sent, started } from './support/rules.ts'
@@ -106,6 +109,7 @@ export const model = defineModel({
     { type: 'form.sent', form: 'practitionerForm', sent: { message: 'Look at your mail' } },
     { type: 'form.sent', form: 'profileForm', sent: user },
     { type: 'form.sent', form: 'wishesForm', sent: { message: 'Kept' } },
+    { type: 'form.sent', form: 'inviteForm', sent: invited(7) },
     { type: 'form.sent', form: 'contactForm', sent: { message: 'Thank you' } },
     { type: 'form.refused', form: 'loginForm', problem: { kind: 'refused', status: 401, message: 'Wrong' } },
     { type: 'form.refused', form: 'loginForm', problem: { kind: 'unreachable' } },
@@ -122,6 +126,7 @@ export const model = defineModel({
     { type: 'cart.wanted', product: zincPack, quantity: 1 },
     { type: 'wishlist.kept', product: zincPack },
     { type: 'notice.undone', undo },
+    { type: 'notice.undone', undo: undoLine },
   ],
   answers: [done('loadScreen'), failed('loadScreen')],
   project: ({ context: { place, userId } }) => ({ place, userId }),
@@ -199,6 +204,18 @@ export const model = defineModel({
       { type: 'charts.loaded', charts: ['cart'], at: 3 },
       { type: 'route.entered', place: germanListing, at: 4 },
       { type: 'route.shown', at: 5 },
+    ],
+    // A practitioner, whose protocol builder is there on whatever page.
+    [
+      atAbout,
+      { type: 'session.signedIn', userId: 2, userTypeId: 3 },
+      { type: 'charts.loaded', charts: ['protocolBuilder'], at: 3 },
+      { type: 'account.known', user, profile: null },
+      { type: 'route.entered', place: germanListing, at: 4 },
+      { type: 'route.shown', at: 5 },
+      { type: 'page.returned', at: 6 },
+      { type: 'notice.undone', undo: undoLine },
+      { type: 'session.signedOut' },
     ],
     // Somebody of whom it is not known yet who it is.
     [
@@ -280,6 +297,7 @@ export const model = defineModel({
       { type: 'chunk.failed', online: false },
       { type: 'page.returned', at: 4 },
     ],
+    [atAbout, client, { type: 'chunk.failed', online: false }, { type: 'code.retry' }],
     // The page of search results, whose chart comes with it; its code may come when the person has gone on.
     [
       { type: 'route.entered', place: found, at: 1 },
@@ -319,6 +337,7 @@ export const model = defineModel({
     ...personRules,
     ...wishRules,
     ...formRules,
+    ...builderRules,
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
       must: (step) => assert.deepEqual(named(step), LONG_LIVED_CHARTS),

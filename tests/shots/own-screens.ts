@@ -127,6 +127,32 @@ export const OWN_SCREENS: readonly Screen[] = [
     path: '/account/practitioner/profile',
     before: (page) => signIn(page, PRACTITIONER),
   },
+  { name: 'own-clients', path: '/account/practitioner/clients', before: (page) => signIn(page, PRACTITIONER) },
+  {
+    name: 'own-clients-none',
+    path: '/account/practitioner/clients?query=nobody-is-called-so',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
+  { name: 'own-clients-empty', path: '/account/practitioner/clients', before: (page) => signIn(page, WAITING) },
+  {
+    name: 'own-client-invite',
+    path: '/account/practitioner/clients/invite',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
+  {
+    name: 'own-client-of-practitioner',
+    path: '/account/practitioner/clients',
+    before: (page) => signIn(page, PRACTITIONER),
+    async after(page) {
+      await page.getByRole('main').getByRole('table').getByRole('link', { name: 'Mara Vos' }).click()
+      await page.getByRole('main').getByRole('radiogroup').waitFor()
+    },
+  },
+  {
+    name: 'own-client-missing',
+    path: '/account/practitioner/clients/999999',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
   { name: 'own-folders', path: '/account/practitioner/folders', before: fillFolder },
   { name: 'own-admin', path: '/account/admin', before: (page) => signIn(page, ADMIN) },
   { name: 'own-signed-out', path: '/account/client' },

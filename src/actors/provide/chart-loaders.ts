@@ -34,5 +34,10 @@ export function chartLoaders(ports: PageChartPorts) {
     practitionersWaiting: async () => (await import('./own-account.ts')).providePractitionersWaiting(ports),
     practitionersReview: async () => (await import('./admin.ts')).providePractitionersReview(ports),
     accountsList: async () => (await import('./admin.ts')).provideAccountsList(ports),
+    clientsList: async () => (await import('./clients.ts')).provideClientsList(ports),
+    clientPage: async () => (await import('./clients.ts')).provideClientPage(ports),
+    inviteForm: async () => (await import('./clients.ts')).provideInviteForm(ports),
+    latestProtocols: async () => (await import('./practitioner-home.ts')).provideLatestProtocols(ports),
+    waitingClients: async () => (await import('./practitioner-home.ts')).provideWaitingClients(ports),
   } satisfies Readonly<Record<LateChart, unknown>>
 }

@@ -4,7 +4,7 @@ import { createInstance } from 'i18next'
 
 import { bcp47, DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
 
-const NAMESPACES = ['common', 'account', 'catalogue', 'home', 'pages', 'server', 'shopping']
+const NAMESPACES = ['account', 'builder', 'catalogue', 'clients', 'common', 'home', 'pages', 'server', 'shopping']
 
 const texts = createInstance()
 await texts.init({

@@ -1,0 +1,13 @@
+import { bcp47 } from '#contract/languages.ts'
+
+import { useLanguage } from './language.ts'
+
+const days = new Map<string, Intl.DateTimeFormat>()
+
+/** Writes the day of a moment, as on the wire, as the page's language does, by the person's own clock. */
+export function useFormatDay(): (timestamp: string) => string {
+  const tag = bcp47(useLanguage())
+  const format = days.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'medium' })
+  days.set(tag, format)
+  return (timestamp) => format.format(new Date(timestamp))
+}
