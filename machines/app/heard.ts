@@ -32,6 +32,7 @@ export const heard = appSetup.createStateConfig({
     'cart.notAdded': { actions: 'tellWishlist' },
     'cart.wanted': { actions: 'tellCart' },
     'wishlist.kept': { actions: 'tellCart' },
+    'protocols.changed': { actions: 'tellProtocolsChanged' },
 
     'account.known': {
       actions: [

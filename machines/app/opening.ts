@@ -28,6 +28,8 @@ const ENTERED: Messages = {
   waitingClients: wanted,
   practitionersReview: listEntered,
   accountsList: listEntered,
+  protocolsPage: ({ place: { language } }) => [{ type: 'list.entered', language }],
+  protocolPage: ({ place }) => [{ type: 'protocol.entered', place }],
   clientsList: listEntered,
   clientPage: ({ place }) => [{ type: 'client.entered', place }],
   resetForm: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
@@ -60,6 +62,7 @@ const REENTERED: Messages = {
   exportData: openedAnew,
   deleteAccount: openedAnew,
   practitionersWaiting: openedAnew,
+  shareMail: openedAnew,
 }
 
 const STARTED: Messages = {

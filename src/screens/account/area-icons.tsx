@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
 import UserRound from 'lucide-react/icons/user-round'
@@ -14,6 +15,7 @@ const profile = <UserRound size={20} />
 export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   practitionerHome: home,
   folders: <Folder size={20} />,
+  protocols: <ClipboardList size={20} />,
   clients: <UsersRound size={20} />,
   practitionerProfile: profile,
   clientHome: home,
