@@ -40,6 +40,9 @@ import type { practitionerFormMachine } from '../registration/practitioner-form.
 import type { searchBarMachine } from '../search-bar/search-bar.machine.ts'
 import type { searchResultsMachine } from '../search-results/search-results.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
+import type { protocolRemovalMachine } from '../shared-protocols/protocol-removal.machine.ts'
+import type { sharedProtocolMachine } from '../shared-protocols/shared-protocol.machine.ts'
+import type { sharedProtocolsMachine } from '../shared-protocols/shared-protocols.machine.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
 import type { activationMachine } from '../sign-in/activation.machine.ts'
 import type { forgotFormMachine } from '../sign-in/forgot-form.machine.ts'
@@ -106,6 +109,9 @@ interface Late {
   inviteForm: typeof inviteFormMachine
   latestProtocols: typeof latestProtocolsMachine
   waitingClients: typeof waitingClientsMachine
+  sharedProtocols: typeof sharedProtocolsMachine
+  sharedProtocol: typeof sharedProtocolMachine
+  protocolRemoval: typeof protocolRemovalMachine
 }
 
 /** Every chart that the root starts, under its name: what it takes and tells is typed from here. */

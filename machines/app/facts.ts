@@ -28,6 +28,8 @@ const FACTS = {
   wishlist: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
   folders: ['cart.wanted', 'notice.raised'],
   protocolBuilder: ['notice.raised', 'protocols.changed'],
+  sharedProtocol: ['protocol.opened', 'wish.made'],
+  protocolRemoval: ['protocol.removed', 'notice.raised'],
 } as const satisfies { readonly [Name in ChartName]?: readonly Fact<Name>['type'][] }
 
 type Teller = keyof typeof FACTS

@@ -2,6 +2,7 @@ import type { User } from '#contract/account.ts'
 import type { Client } from '#contract/clients.ts'
 
 import { loginLeadingTo } from '../gate/gate.ts'
+import { PAGES } from '../pages/pages.ts'
 
 import { appSetup } from './app.setup.ts'
 
@@ -33,6 +34,15 @@ export const heard = appSetup.createStateConfig({
     'cart.wanted': { actions: 'tellCart' },
     'wishlist.kept': { actions: 'tellCart' },
     'protocols.changed': { actions: 'tellProtocolsChanged' },
+
+    'protocol.opened': { actions: 'tellProtocols' },
+    'protocol.removed': [
+      {
+        guard: { type: 'isProtocolOpen', params: ({ event }) => ({ protocolId: event.protocolId }) },
+        actions: ['tellProtocols', { type: 'goTo', params: { address: PAGES.clientProtocols.path } }],
+      },
+      { actions: 'tellProtocols' },
+    ],
 
     'account.known': {
       actions: [

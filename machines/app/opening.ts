@@ -32,6 +32,8 @@ const ENTERED: Messages = {
   protocolPage: ({ place }) => [{ type: 'protocol.entered', place }],
   clientsList: listEntered,
   clientPage: ({ place }) => [{ type: 'client.entered', place }],
+  sharedProtocols: listEntered,
+  sharedProtocol: ({ place }) => [{ type: 'protocol.entered', place }],
   resetForm: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
   activation: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
   multipass: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
@@ -63,6 +65,7 @@ const REENTERED: Messages = {
   deleteAccount: openedAnew,
   practitionersWaiting: openedAnew,
   shareMail: openedAnew,
+  protocolRemoval: openedAnew,
 }
 
 const STARTED: Messages = {

@@ -41,6 +41,9 @@ const LATE = {
   inviteForm: 'own',
   latestProtocols: 'own',
   waitingClients: 'own',
+  sharedProtocols: 'own',
+  sharedProtocol: 'own',
+  protocolRemoval: 'own',
 } as const
 
 export type LateChart = keyof typeof LATE

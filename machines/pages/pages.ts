@@ -105,7 +105,23 @@ export const PAGES = {
     charts: [...PROFILE, 'practiceForm', 'lookups'],
     menu: 'common:account.profile',
   },
-  clientHome: { path: '/account/client', ...ACCOUNT, menu: 'area.home' },
+  clientHome: {
+    path: '/account/client',
+    texts: ['account', 'clients'],
+    charts: ['sharedProtocols'],
+    menu: 'area.home',
+  },
+  clientProtocols: {
+    path: '/account/client/protocols',
+    texts: ['account', 'clients'],
+    charts: ['sharedProtocols'],
+    menu: 'area.protocols',
+  },
+  clientProtocol: {
+    path: '/account/client/protocols/{protocolId}',
+    texts: ['catalogue', 'account', 'shopping', 'clients'],
+    charts: ['sharedProtocol', 'protocolRemoval'],
+  },
   clientProfile: {
     path: '/account/client/profile',
     ...ACCOUNT,

@@ -19,6 +19,8 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   inviteClient: async () => (await import('#screens/clients/InviteScreen.tsx')).InviteScreen,
   client: async () => (await import('#screens/clients/ClientScreen.tsx')).ClientScreen,
   practitionerProfile: profile,
+  clientProtocols: async () => (await import('#screens/protocols/ProtocolScreens.tsx')).ClientProtocols,
+  clientProtocol: async () => (await import('#screens/protocols/ProtocolScreens.tsx')).ClientProtocol,
   clientHome: async () => (await import('#screens/account/ClientHome.tsx')).ClientHome,
   clientProfile: profile,
   adminHome: async () => (await import('#screens/account/AdminHome.tsx')).AdminHome,

@@ -21,6 +21,8 @@ export const pageRules: AppRules = {
         '/reset-password': ['common', 'account'],
         '/account/client/profile': ['common', 'account'],
         '/cart': ['common', 'catalogue', 'shopping'],
+        '/account/client/protocols': ['common', 'account', 'clients'],
+        '/account/client/protocols/1': ['common', 'catalogue', 'account', 'shopping', 'clients'],
       }[path as '/'] ?? ['common', 'catalogue']
       const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder'] : []
       assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: [...texts, ...builder] }])

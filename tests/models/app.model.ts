@@ -10,10 +10,12 @@ import { chartRules } from './app-chart-rules.ts'
 import { formRules } from './app-form-rules.ts'
 import { pageRules } from './app-page-rules.ts'
 import { personRules } from './app-person-rules.ts'
+import { protocolRules } from './app-protocol-rules.ts'
 import { wishRules } from './app-wish-rules.ts'
 import {
   about,
   activate,
+  aProtocol,
   atAbout,
   cart,
   client,
@@ -26,6 +28,7 @@ import {
   multipass,
   notice,
   profile,
+  protocols,
   recall,
   reset,
   shop,
@@ -40,6 +43,7 @@ import {
 import { LATE, pageChartsIn } from './app-steps.ts'
 import { client as invited } from './clients-samples.ts'
 import { options } from './samples.ts'
+import { sharedProtocol } from './shared-protocol-samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { called, entered, named, sent, started } from './support/rules.ts'
 
@@ -127,6 +131,8 @@ export const model = defineModel({
     { type: 'wishlist.kept', product: zincPack },
     { type: 'notice.undone', undo },
     { type: 'notice.undone', undo: undoLine },
+    { type: 'protocol.opened', protocol: sharedProtocol(1) },
+    { type: 'protocol.removed', protocolId: 1 },
   ],
   answers: [done('loadScreen'), failed('loadScreen')],
   project: ({ context: { place, userId } }) => ({ place, userId }),
@@ -283,6 +289,21 @@ export const model = defineModel({
       atAbout,
       { type: 'route.entered', place: profile, at: 4 },
     ],
+    // A client opens one of their protocols, and removes it there, or when they have gone on.
+    [
+      { type: 'route.entered', place: protocols, at: 1 },
+      client,
+      { type: 'charts.loaded', charts: ['sharedProtocols'], at: 2 },
+      { type: 'route.entered', place: aProtocol, at: 3 },
+      { type: 'charts.loaded', charts: ['sharedProtocol', 'protocolRemoval'], at: 4 },
+      { type: 'protocol.opened', protocol: sharedProtocol(1) },
+      { type: 'protocol.removed', protocolId: 1 },
+      { type: 'route.entered', place: protocols, at: 5 },
+      { type: 'route.entered', place: aProtocol, at: 6 },
+      atAbout,
+      { type: 'protocol.removed', protocolId: 1 },
+      { type: 'session.signedOut' },
+    ],
     // A session that ends as soon as it has begun.
     [{ type: 'charts.loaded', charts: ['loginForm'], at: 1 }, { type: 'session.signedOut' }],
     // Code is lost with the connection, which comes and goes.
@@ -336,6 +357,7 @@ export const model = defineModel({
     ...chartRules,
     ...personRules,
     ...wishRules,
+    ...protocolRules,
     ...formRules,
     ...builderRules,
     'starts every long-lived actor once, under its own name': {

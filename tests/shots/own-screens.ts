@@ -120,6 +120,27 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'wishlist', path: '/wishlist', before: fillWishlist },
   { name: 'own-client', path: '/account/client', before: (page) => signIn(page, CLIENT) },
   { name: 'own-client-profile', path: '/account/client/profile', before: (page) => signIn(page, CLIENT) },
+  { name: 'own-client-protocols', path: '/account/client/protocols', before: (page) => signIn(page, CLIENT) },
+  {
+    name: 'own-client-protocols-empty',
+    path: '/account/client/protocols',
+    before: (page) => signIn(page, NEW_CLIENT),
+  },
+  {
+    name: 'own-client-protocol',
+    path: '/account/client/protocols',
+    before: (page) => signIn(page, CLIENT),
+    async after(page, language) {
+      await page
+        .getByRole('list', { name: text('clients:mine.list', {}, language) })
+        .getByRole('link')
+        .first()
+        .click()
+      await page.getByRole('button', { name: text('clients:mine.one.addAll', {}, language), exact: true }).click()
+      await page.getByRole('link', { name: text('clients:mine.one.toCart', {}, language) }).waitFor()
+    },
+  },
+  { name: 'own-client-no-protocol', path: '/account/client/protocols/999999', before: (page) => signIn(page, CLIENT) },
   { name: 'own-practitioner', path: '/account/practitioner', before: (page) => signIn(page, PRACTITIONER) },
   { name: 'own-practitioner-waiting', path: '/account/practitioner', before: (page) => signIn(page, WAITING) },
   {

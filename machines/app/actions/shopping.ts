@@ -79,6 +79,16 @@ export const shoppingActions = {
   tellProtocolsChanged: tellingAll(({ context: { place } }) =>
     place ? OUTDATED.filter(({ to }) => chartsOf(place).some((name) => name === to)) : [],
   ),
+  /** The pages that show a protocol hear what became of it. */
+  tellProtocols: tellingAll(({ event }) => {
+    assertEvent(event, ['protocol.opened', 'protocol.removed'])
+    return event.type === 'protocol.opened'
+      ? [{ to: 'sharedProtocols', message: event }]
+      : [
+          { to: 'sharedProtocols', message: event },
+          { to: 'sharedProtocol', message: event },
+        ]
+  }),
   undo: tellingAll(({ event }) => {
     assertEvent(event, 'notice.undone')
     return [{ to: event.undo.to, message: event.undo.event } as Message]

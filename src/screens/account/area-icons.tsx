@@ -19,6 +19,7 @@ export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   clients: <UsersRound size={20} />,
   practitionerProfile: profile,
   clientHome: home,
+  clientProtocols: <ClipboardList size={20} />,
   clientProfile: profile,
   adminHome: home,
   adminPractitioners: <BadgeCheck size={20} />,

@@ -1,0 +1,2 @@
+export { ClientProtocol } from './ClientProtocol.tsx'
+export { ClientProtocols } from './ClientProtocols.tsx'
