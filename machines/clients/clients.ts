@@ -45,12 +45,12 @@ export function withPage(list: readonly Client[], page: readonly Client[]): read
   return [...list, ...page.filter((one) => !list.some(({ id }) => id === one.id))]
 }
 
-const MOST_DIGITS = /^[1-9]\d{0,9}$/
+const ID = /^[1-9]\d{0,8}$/
 
 /** The client that an address names; null where it can be nobody's. */
 export function clientIdIn(place: Place): number | null {
   const text = pageOf(place)?.parameters['clientId'] ?? ''
-  return MOST_DIGITS.test(text) ? Number(text) : null
+  return ID.test(text) ? Number(text) : null
 }
 
 /** Why a practitioner may want to write to a client; undefined where nothing is outstanding. */

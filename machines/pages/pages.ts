@@ -105,15 +105,10 @@ export const PAGES = {
     charts: [...PROFILE, 'practiceForm', 'lookups'],
     menu: 'common:account.profile',
   },
-  clientHome: {
-    path: '/account/client',
-    texts: ['account', 'clients'],
-    charts: ['sharedProtocols'],
-    menu: 'area.home',
-  },
+  clientHome: { path: '/account/client', ...CLIENTS, charts: ['sharedProtocols'], menu: 'area.home' },
   clientProtocols: {
     path: '/account/client/protocols',
-    texts: ['account', 'clients'],
+    ...CLIENTS,
     charts: ['sharedProtocols'],
     menu: 'area.protocols',
   },

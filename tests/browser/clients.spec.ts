@@ -73,6 +73,7 @@ test('a practitioner finds a client while typing; the address keeps what was typ
   await clients.search.fill('nobody is called so')
   await expect(page.getByRole('heading', { name: text('clients:list.noneTitle') })).toBeVisible()
   await clients.button('clients:list.all').click()
+  await expect(clients.area).toBeFocused()
   await expect(page).toHaveURL(ClientsPart.list)
   await expect(clients.search).toHaveValue('')
   await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
@@ -98,6 +99,7 @@ test('a list that cannot be had says why and is asked for again; more than 100 c
   await clients.button('clients:list.more').click()
   await expect(clients.rows).toHaveCount(102)
   await expect(clients.button('clients:list.more')).toHaveCount(0)
+  await expect(clients.area).toBeFocused()
   await expect(page.getByText(text('clients:list.found', { count: 102, number: 102 }))).toBeVisible()
 })
 
@@ -197,4 +199,21 @@ test("the practitioner's home leads to the latest protocols and to clients who h
   const name = await waiting.getByRole('listitem').first().getByRole('link').textContent()
   await waiting.getByRole('listitem').first().getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+})
+
+test('320 px are enough for the clients, the invitation and the page of one, in languages with long words', async ({
+  page,
+}) => {
+  // Tall: what the bar stands over until one scrolls is no target of the full size.
+  await page.setViewportSize({ width: 320, height: 1600 })
+  const clients = new ClientsPart(page)
+  await page.goto(ClientsPart.list)
+  const one = (await clients.link('Mara Vos').getAttribute('href')) ?? ''
+  for (const path of [ClientsPart.home, ClientsPart.list, ClientsPart.invitation, one])
+    for (const language of ['de', 'hu'] as const) {
+      const address = path.replace('/en/', `/${language}/`)
+      await page.goto(address)
+      await settle(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
 })

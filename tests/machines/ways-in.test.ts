@@ -194,8 +194,9 @@ describe('the charts of pages', () => {
 describe('the table of pages', () => {
   test('has each path once, and finds each page by its own path', () => {
     for (const name of PAGE_NAMES) {
-      const path = pageNamed(name).path.replaceAll(/\{\w+\}/g, 'zinc-30')
-      expect(pageOf({ path })).toEqual({ name, parameters: path.endsWith('zinc-30') ? { slug: 'zinc-30' } : {} })
+      const pattern = pageNamed(name).path
+      const parameters = Object.fromEntries([...pattern.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, 'zinc-30']))
+      expect(pageOf({ path: pattern.replaceAll(/\{\w+\}/g, 'zinc-30') })).toEqual({ name, parameters })
     }
   })
 
@@ -223,9 +224,9 @@ describe('the table of pages', () => {
       ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
     ).toEqual([
       ['', 'practitioners', 'accounts', 'profile'],
-      ['', 'folders', 'profile'],
-      ['', 'folders', 'profile'],
-      ['', 'profile'],
+      ['', 'folders', 'clients', 'profile'],
+      ['', 'folders', 'clients', 'profile'],
+      ['', 'protocols', 'profile'],
     ])
   })
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { LinkRows } from '#components/layout/LinkRows.tsx'
 import { Spinner } from '#components/feedback/Spinner.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
@@ -22,7 +23,15 @@ export function LatestProtocols() {
   const { t } = useTranslation('clients')
   return (
     <AreaCard heading={t('home.protocols.heading')}>
-      <WithChart name="latestProtocols">{(actor) => <Protocols actor={actor} />}</WithChart>
+      <WithChart name="latestProtocols">
+        {(actor) => (
+          <KeepFocus label={t('home.protocols.heading')}>
+            <div className="vb-area-part">
+              <Protocols actor={actor} />
+            </div>
+          </KeepFocus>
+        )}
+      </WithChart>
     </AreaCard>
   )
 }

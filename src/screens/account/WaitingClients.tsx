@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { LinkRows } from '#components/layout/LinkRows.tsx'
 import { Spinner } from '#components/feedback/Spinner.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
@@ -21,7 +22,15 @@ export function WaitingClients() {
   const { t } = useTranslation('clients')
   return (
     <AreaCard heading={t('home.clients.heading')}>
-      <WithChart name="waitingClients">{(actor) => <Clients actor={actor} />}</WithChart>
+      <WithChart name="waitingClients">
+        {(actor) => (
+          <KeepFocus label={t('home.clients.heading')}>
+            <div className="vb-area-part">
+              <Clients actor={actor} />
+            </div>
+          </KeepFocus>
+        )}
+      </WithChart>
     </AreaCard>
   )
 }

@@ -31,6 +31,8 @@ export function ActiveView({ builder, lines }: ActiveViewProps) {
   const { t } = useTranslation('builder')
   const lang = bcp47(useLanguage())
   const active = useSelector(builder, ({ context }) => context.active)
+  // The bar has them in its row.
+  const mode = useSelector(builder, ({ context }) => context.mode)
   const protocol = useShownProtocol(lines)
   if (!active) return null
   const { protocol_id: protocolId, name, description } = active
@@ -61,7 +63,7 @@ export function ActiveView({ builder, lines }: ActiveViewProps) {
           <BuilderTools builder={builder} />
         </>
       }
-      foot={protocol && <ActiveFoot builder={builder} products={protocol.products} />}
+      foot={protocol && mode === 'redesign' && <ActiveFoot builder={builder} products={protocol.products} />}
     >
       <State lines={lines} />
       {protocol && (

@@ -39,9 +39,11 @@ export function ClientRate({ actor, client }: { readonly actor: ClientPageRef; r
           if (chosen !== undefined) actor.send({ type: 'rate.choose', rate: chosen })
         }}
       />
-      <div className="vb-radios-foot">{isSaved && <SavedMark text={saved} />}</div>
+      <div className="vb-radios-foot">
+        {isSaved && <SavedMark text={saved} />}
+        <Announcer message={isSaving ? t('client.saving') : isSaved ? saved : ''} />
+      </div>
       {isRefused && <InlineError message={`${t('client.notSaved')} ${reason}`} />}
-      <Announcer message={isSaving ? t('client.saving') : isSaved ? saved : ''} />
     </AreaCard>
   )
 }

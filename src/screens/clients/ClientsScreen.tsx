@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { Announcer } from '#components/feedback/Announcer.tsx'
+import { AreaCards } from '#components/layout/AreaCard.tsx'
 import { BusyLine } from '#components/feedback/BusyLine.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
+import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { LiveSearch } from '#components/search/LiveSearch.tsx'
 import { SearchRow } from '#components/search/SearchRow.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
@@ -31,7 +33,15 @@ function ClientsPage() {
   const { t } = useTranslation('clients')
   return (
     <AreaPage title={t('list.title')} lead={t('list.lead')}>
-      <WithChart name="clientsList">{(actor) => <Clients actor={actor} />}</WithChart>
+      <WithChart name="clientsList">
+        {(actor) => (
+          <KeepFocus label={t('list.title')}>
+            <AreaCards>
+              <Clients actor={actor} />
+            </AreaCards>
+          </KeepFocus>
+        )}
+      </WithChart>
     </AreaPage>
   )
 }

@@ -66,22 +66,20 @@ export function ProtocolLine({ actor, line, rate }: ProtocolLineProps) {
       }
       note={noteOf(stock, t('mine.one.gone'))}
       advice={notes === '' ? undefined : { label: t('mine.one.take'), text: notes }}
-      quantity={<p>{t('mine.one.amount', { number: formatNumber(quantity) })}</p>}
-      actions={
-        variant && (
-          <div className="vb-area-below">
-            {orderable(line) && (
-              <Button
-                aria-label={t('mine.one.addName', { name })}
-                onClick={() => actor.send({ type: 'protocol.order', variantId: variant.id })}
-              >
-                {t('mine.one.add')}
-              </Button>
-            )}
-            <HandedNote actor={actor} variantId={variant.id} line={{ name, quantity }} />
-          </div>
-        )
+      quantity={
+        <div className="vb-area-below">
+          <p>{t('mine.one.amount', { number: formatNumber(quantity) })}</p>
+          {variant && orderable(line) && (
+            <Button
+              aria-label={t('mine.one.addName', { name })}
+              onClick={() => actor.send({ type: 'protocol.order', variantId: variant.id })}
+            >
+              {t('mine.one.add')}
+            </Button>
+          )}
+        </div>
       }
+      actions={variant && <HandedNote actor={actor} variantId={variant.id} line={{ name, quantity }} />}
     />
   )
 }

@@ -15,6 +15,11 @@ export class ClientsPart {
     this.#main = page.getByRole('main')
   }
 
+  /** What takes the focus where the element that had it is gone. */
+  get area(): Locator {
+    return this.#main.getByRole('group', { name: text('clients:list.title'), exact: true })
+  }
+
   get search(): Locator {
     return this.#main.getByRole('searchbox', { name: text('clients:list.search'), exact: true })
   }

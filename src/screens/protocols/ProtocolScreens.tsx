@@ -1,2 +1,0 @@
-export { ClientProtocol } from './ClientProtocol.tsx'
-export { ClientProtocols } from './ClientProtocols.tsx'
