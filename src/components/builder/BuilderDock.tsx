@@ -66,6 +66,7 @@ export function BuilderDock({
         <span className="vb-dock-tab-text">{openText}</span>
         {count !== undefined && <span className="vb-dock-tab-count">{count}</span>}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that what is in it has not taken */}
       <aside
         ref={panel}
         className="vb-dock"
