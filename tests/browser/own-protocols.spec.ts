@@ -34,7 +34,7 @@ async function more(page: Page, name: string, key: string): Promise<void> {
 /** The line of a list of facts that stands below the name of a page or a card. */
 const products = (count: number) => text('builder:products', { count, number: count })
 
-test('protocols are found, opened, shared before, printed, copied and deleted on pages of their own (share.shows-earlier-shares, share.mail-can-be-read)', async ({
+test('protocols are found, opened, shared before, printed, copied and deleted on pages of their own (share.mail-can-be-read)', async ({
   page,
   watch,
 }) => {

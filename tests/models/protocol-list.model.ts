@@ -127,7 +127,8 @@ export const model = defineModel({
       when: (step) => isSearch(step) && textOf(step) === step.before?.context.query,
       must: (step) => {
         assert.deepEqual([loads(step), waits(step), isTyping(step.after)], [false, [], false])
-        assert.deepEqual(step.after.value, { search: 'asked', page: (step.before?.value as { page: unknown }).page })
+        const { page: before } = { ...(step.before?.value as { page: unknown } | undefined) }
+        assert.deepEqual(step.after.value, { search: 'asked', page: before })
       },
     },
     'shows all of them again at once when the words are gone': {

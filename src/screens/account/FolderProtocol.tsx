@@ -8,7 +8,7 @@ import { useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { protocolPath } from '#machines/clients/clients.ts'
 
-import { OpenInBuilder } from '../own-protocols/OpenInBuilder.tsx'
+import { OpenInBuilder } from '../builder/OpenInBuilder.tsx'
 
 /** A protocol in a folder: the way to its page, and into the builder. */
 export function FolderProtocol({

@@ -6,15 +6,19 @@ import { Button } from '#components/action/Button.tsx'
 import { CartLine, CartLines } from '#components/kept/CartLine.tsx'
 import { CartRows } from '#components/kept/CartSummary.tsx'
 import { CheckboxRow } from '#components/form/CheckboxRow.tsx'
-import type { ProtocolProduct } from '#contract/protocols.ts'
+import type { ProtocolDetail, ProtocolProduct } from '#contract/protocols.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { totalOf, variantOf } from '#machines/protocols/lines.ts'
+import type { ProtocolPageRef } from '#machines/protocols/protocol-page.machine.ts'
 
 import { useLinePicture } from '../builder/line-picture.ts'
 import { stockNote } from '../catalogue/stock.ts'
 
-import type { OwnProtocolProps } from './OwnProtocol.tsx'
+export interface OwnProtocolProps {
+  readonly actor: ProtocolPageRef
+  readonly protocol: ProtocolDetail
+}
 
 /** What a protocol holds, what it comes to, and the way onto paper. */
 export function OwnLines({ actor, protocol }: OwnProtocolProps) {

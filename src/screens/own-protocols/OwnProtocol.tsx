@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
 import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import type { ProtocolDetail } from '#contract/protocols.ts'
 import { useFocusOnArrival, usePageChart, useShop } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
@@ -13,19 +12,14 @@ import { useHref } from '#hooks/language.ts'
 import { useProfile, useUser } from '#hooks/session.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 import { opened } from '#machines/protocols/own-protocols.ts'
-import type { ProtocolPageRef } from '#machines/protocols/protocol-page.machine.ts'
 
 import { PrintSheet } from '../protocols/PrintSheet.tsx'
 
 import { NotApproved } from './NotApproved.tsx'
 import { OwnLines } from './OwnLines.tsx'
+import type { OwnProtocolProps } from './OwnLines.tsx'
 import { ProtocolActions } from './ProtocolActions.tsx'
 import { Shares } from './Shares.tsx'
-
-export interface OwnProtocolProps {
-  readonly actor: ProtocolPageRef
-  readonly protocol: ProtocolDetail
-}
 
 /** A protocol as its practitioner reads it, and on paper. */
 export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {

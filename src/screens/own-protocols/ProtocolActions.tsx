@@ -11,8 +11,7 @@ import type { BuilderRef } from '#hooks/builder.ts'
 import { useLanguage } from '#hooks/language.ts'
 
 import { FolderSaver } from '../account/FolderSaver.tsx'
-
-import { OpenInBuilder } from './OpenInBuilder.tsx'
+import { OpenInBuilder } from '../builder/OpenInBuilder.tsx'
 
 interface ProtocolActionsProps extends Pick<ButtonProps, 'variant'> {
   readonly builder: BuilderRef
