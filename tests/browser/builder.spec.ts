@@ -281,6 +281,8 @@ test('the bar at the foot has the protocol in Standard mode, with pictures by it
   await page.goto('/en/products')
   await builder.bar.getByRole('button', { name: text('builder:bar.choose') }).click()
   await builder.button(text('builder:list.selectName', { name })).click()
+  await expect(builder.lines(name)).toHaveCount(0)
+  await builder.button(text('builder:bar.open')).click()
   await expect(builder.lines(name)).toHaveCount(9)
   await builder.button(text('builder:bar.close')).click()
   await expect(builder.lines(name)).toHaveCount(0)

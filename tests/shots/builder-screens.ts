@@ -40,6 +40,7 @@ const select =
   async (page, language) => {
     await open(mode)(page, language)
     await page.locator('.vb-prow-select > button').first().click()
+    if (mode === 'standard') await press(page, 'builder:bar.open', language)
     await page.locator('.vb-pline').first().waitFor()
   }
 

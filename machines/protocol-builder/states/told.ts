@@ -16,6 +16,7 @@ export const told = builderSetup.createStateConfig({
           'openMade',
           { type: 'sayOf', params: { text: 'created' } },
           'emptyCreate',
+          'letBrowse',
           'tellChanged',
         ],
         meta: { requirements: ['builder.created-becomes-active', 'builder.create-succeeds'] },

@@ -26,11 +26,8 @@ export function ListedProtocol({ builder, protocol }: { readonly builder: Builde
   return (
     <ProtocolRow
       name={name}
-      facts={[
-        counted('products', products.length),
-        formatPrice(total_price),
-        ...(shared_with > 0 ? [counted('shared', shared_with)] : []),
-      ]}
+      facts={[counted('products', products.length), formatPrice(total_price)]}
+      shared={shared_with > 0 ? counted('shared', shared_with) : undefined}
       changed={t('list.changed', { when: formatMoment(updated_at) })}
       mark={isActive ? t('list.active') : undefined}
       select={
