@@ -116,6 +116,6 @@ export const builder = {
   },
   'builder.active-view-parts': {
     rule: 'The active protocol shows its name, description, products with quantity and note, and the total price; the list can be searched and sorted; edit, share and delete have views of their own.',
-    built: false,
+    built: true,
   },
 } satisfies Requirements<'builder'>

@@ -52,7 +52,7 @@ test('protocols are found, opened, shared before, printed, copied and deleted on
   await link(cards(page), name).click()
 
   await expect(heading(page)).toHaveText(name)
-  const listed = page.getByRole('list', { name: text('builder:active.lines', { name }) }).getByRole('listitem')
+  const listed = page.getByRole('list', { name: text('builder:pages.one.products'), exact: true }).getByRole('listitem')
   await expect(listed).toHaveCount(3)
   for (const [at, line] of lines.entries()) {
     await expect(listed.nth(at)).toContainText(line.name)
@@ -105,7 +105,7 @@ test('a protocol is worked on in the builder beside its page, which follows', as
   await inMain(page, 'builder:pages.openName', { name }).click()
   const builder = new BuilderPart(page)
   await expect(builder.heading(name)).toBeVisible()
-  await expect(builder.lines(name)).toHaveCount(4)
+  await expect(builder.lines(name)).toHaveCount(2)
   await builder.panel
     .getByRole('button', { name: /^Remove / })
     .first()
@@ -162,4 +162,54 @@ test('without an approved certificate a protocol can not be shared, and it is sa
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(text('builder:notApproved'))
   await expect(page.getByRole('main').getByText(text('builder:notApproved'))).toBeVisible()
+})
+
+test('the builder shows all of a protocol, finds and orders them, and has views to edit, share and delete one (builder.active-view-parts)', async ({
+  page,
+}) => {
+  const name = newName()
+  const { lines, protocolId } = await shareWith(page, await newClient(page), { name, count: 2, discount: 0 })
+  const other = await shareWith(page, await newClient(page), { name: `Zz ${name}`, count: 1, discount: 0 })
+  await signIn(page, CERTIFIED)
+  await page.goto(`${PROTOCOLS}/${protocolId}`)
+  await inMain(page, 'builder:pages.openName', { name }).click()
+  const builder = new BuilderPart(page)
+  const { panel } = builder
+  const rows = panel.getByRole('list', { name: text('builder:list.label') }).getByRole('listitem')
+  await expect(panel.getByText('For the first six weeks.')).toBeVisible()
+  for (const [at, line] of lines.entries()) {
+    const shown = builder.lines(name).nth(at)
+    await expect(shown.getByRole('link', { name: line.name })).toBeVisible()
+    await expect(shown.getByRole('group').getByRole('textbox')).toHaveValue(String(line.quantity))
+    await expect(
+      shown.getByRole('textbox', { name: new RegExp(`^${text('builder:active.note', { name: line.name })}`) }),
+    ).toHaveValue(line.notes)
+  }
+  const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  await expect(panel.getByText(total.toFixed(2).replace('.', ','))).toBeVisible()
+
+  await panel.getByRole('button', { name: text('builder:more', { name }) }).click()
+  await item(page, 'builder:edit.button').click()
+  await expect(builder.heading(text('builder:edit.title'))).toBeVisible()
+  await panel.getByRole('button', { name: text('builder:back'), exact: true }).click()
+  await panel.getByRole('button', { name: text('builder:share'), exact: true }).click()
+  await expect(builder.heading(text('builder:shareForm.title', { name }))).toBeVisible()
+  await panel.getByRole('button', { name: text('builder:back'), exact: true }).click()
+  await panel.getByRole('button', { name: text('builder:more', { name }) }).click()
+  await item(page, 'builder:delete.button').click()
+  const dialog = page.getByRole('dialog', { name: text('builder:delete.title', { name }) })
+  await dialog.getByRole('button', { name: text('builder:delete.keep') }).click()
+
+  await panel.getByRole('button', { name: text('builder:backToList') }).click()
+  await panel.getByRole('searchbox').fill(name)
+  await expect(rows).toHaveCount(2)
+  await panel.getByRole('combobox').selectOption('za')
+  await expect(rows.first()).toContainText(`Zz ${name}`)
+  await panel.getByRole('combobox').selectOption('az')
+  await expect(rows.first()).not.toContainText('Zz')
+  await rows
+    .last()
+    .getByRole('button', { name: text('builder:list.selectName', { name: `Zz ${name}` }) })
+    .click()
+  await expect(builder.lines(`Zz ${name}`)).toHaveCount(other.lines.length)
 })

@@ -25,7 +25,7 @@ export function OwnLines({ actor, protocol }: OwnProtocolProps) {
   const { t } = useTranslation('builder')
   const formatPrice = useFormatPrice()
   const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
-  const { name, products, total_price } = protocol
+  const { products, total_price } = protocol
   const isEmpty = products.length === 0
   return (
     <AreaCard heading={t('pages.one.products')} text={isEmpty ? t('pages.one.empty') : undefined}>
@@ -39,7 +39,7 @@ export function OwnLines({ actor, protocol }: OwnProtocolProps) {
               onChange={(shown) => actor.send({ type: shown ? 'prices.show' : 'prices.hide' })}
             />
           </div>
-          <CartLines label={t('active.lines', { name })}>
+          <CartLines label={t('pages.one.products')}>
             {products.map((line) => (
               <OwnLine key={variantOf(line)} line={line} />
             ))}
