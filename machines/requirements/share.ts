@@ -87,7 +87,7 @@ export const share = {
   },
   'share.mail-can-be-read': {
     rule: 'The practitioner can read the email to a client as it was sent, without its link.',
-    built: false,
+    built: true,
   },
   'share.mail-goes-out-once': {
     rule: 'A share writes one email to the client in the same transaction, without notes on health; a repeated call writes none.',

@@ -93,6 +93,7 @@ export const told = builderSetup.createStateConfig({
         actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'enterList', 'tellChanged'],
       },
     ],
+    'lines.changed': { actions: 'tellChanged' },
     'share.sent': { actions: 'tellChanged' },
   },
 }).on
