@@ -29,7 +29,7 @@ import { languageMachine } from '../language/language.machine.ts'
 import { chartNotProvided } from '../not-provided.ts'
 import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
-import { productMachine } from '../product/product.machine.ts'
+import type { productMachine } from '../product/product.machine.ts'
 import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
@@ -60,7 +60,6 @@ const LONG_LIVED = {
   shopOptions: shopOptionsMachine,
   popularProducts: popularProductsMachine,
   catalogue: catalogueMachine,
-  product: productMachine,
   toaster: toasterMachine,
   sidePanel: sidePanelMachine,
   images: imagesMachine,
@@ -69,6 +68,7 @@ const LONG_LIVED = {
 }
 
 interface Late {
+  product: typeof productMachine
   searchResults: typeof searchResultsMachine
   contactForm: typeof contactFormMachine
   mailCart: typeof mailCartMachine
