@@ -31,6 +31,9 @@ import type { latestProtocolsMachine } from '../practitioner-home/latest-protoco
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
 import type { productMachine } from '../product/product.machine.ts'
 import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
+import type { protocolListMachine } from '../protocols/protocol-list.machine.ts'
+import type { protocolPageMachine } from '../protocols/protocol-page.machine.ts'
+import type { shareMailMachine } from '../protocols/share-mail.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
@@ -98,6 +101,9 @@ interface Late {
   practitionersWaiting: typeof practitionersWaitingMachine
   practitionersReview: typeof practitionersReviewMachine
   accountsList: typeof accountsListMachine
+  protocolsPage: typeof protocolListMachine
+  protocolPage: typeof protocolPageMachine
+  shareMail: typeof shareMailMachine
   clientsList: typeof clientsListMachine
   clientPage: typeof clientPageMachine
   inviteForm: typeof inviteFormMachine

@@ -27,7 +27,7 @@ const FACTS = {
   cart: ['cart.added', 'cart.notAdded', 'notice.raised'],
   wishlist: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
   folders: ['cart.wanted', 'notice.raised'],
-  protocolBuilder: ['notice.raised'],
+  protocolBuilder: ['notice.raised', 'protocols.changed'],
   sharedProtocol: ['protocol.opened', 'wish.made'],
   protocolRemoval: ['protocol.removed', 'notice.raised'],
 } as const satisfies { readonly [Name in ChartName]?: readonly Fact<Name>['type'][] }

@@ -33,6 +33,7 @@ export const heard = appSetup.createStateConfig({
     'cart.notAdded': { actions: 'tellWishlist' },
     'cart.wanted': { actions: 'tellCart' },
     'wishlist.kept': { actions: 'tellCart' },
+    'protocols.changed': { actions: 'tellProtocolsChanged' },
 
     'protocol.opened': { actions: 'tellProtocols' },
     'protocol.removed': [

@@ -30,6 +30,8 @@ const ENTERED: Messages = {
   waitingClients: wanted,
   practitionersReview: listEntered,
   accountsList: listEntered,
+  protocolsPage: ({ place: { language } }) => [{ type: 'list.entered', language }],
+  protocolPage: ({ place }) => [{ type: 'protocol.entered', place }],
   clientsList: listEntered,
   clientPage: ({ place }) => [{ type: 'client.entered', place }],
   sharedProtocols: listEntered,
@@ -64,6 +66,7 @@ const REENTERED: Messages = {
   exportData: openedAnew,
   deleteAccount: openedAnew,
   practitionersWaiting: openedAnew,
+  shareMail: openedAnew,
   protocolRemoval: openedAnew,
 }
 

@@ -7,8 +7,7 @@ import { pageOf } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
 import type { Query } from '../catalogue/query.ts'
 
-export const PROTOCOLS_PATH = '/account/practitioner/protocols'
-export const protocolPath = (id: number): string => `${PROTOCOLS_PATH}/${id}`
+export const protocolPath = (id: number): string => `${PAGES.protocols.path}/${id}`
 export const clientPath = (id: number): string => `${PAGES.clients.path}/${id}`
 
 /** One page of the clients that a text finds. */

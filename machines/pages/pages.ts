@@ -80,9 +80,20 @@ export const PAGES = {
   },
   folders: {
     path: '/account/practitioner/folders',
-    texts: ['catalogue', 'account', 'shopping'],
+    texts: ['catalogue', 'account', 'shopping', 'builder'],
     charts: ['folders'],
     menu: 'area.folders',
+  },
+  protocols: {
+    path: '/account/practitioner/protocols',
+    texts: ['catalogue', 'account', 'builder'],
+    charts: ['protocolsPage'],
+    menu: 'area.protocols',
+  },
+  protocol: {
+    path: '/account/practitioner/protocols/{protocolId}',
+    texts: ['catalogue', 'account', 'clients', 'builder'],
+    charts: ['protocolPage', 'shareMail'],
   },
   clients: { path: '/account/practitioner/clients', ...CLIENTS, charts: ['clientsList'], menu: 'area.clients' },
   // Before the page of a client, whose path has room for any word here.

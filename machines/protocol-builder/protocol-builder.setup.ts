@@ -96,6 +96,10 @@ export const builderSetup = setup({
 
     showPanel: raise({ type: 'panel.show' }),
     closePanel: raise({ type: 'panel.close' }),
+    /** The panel beside the page stays in sight; what the bar has opened over the page makes way for it. */
+    letBrowse: raise(({ context }) => ({
+      type: context.mode === 'standard' ? ('panel.close' as const) : ('panel.show' as const),
+    })),
     recallActive: raise((_, { active }: Remembered) => ({
       type: 'protocol.recalled' as const,
       active: active?.active_protocol as ActiveProtocol,

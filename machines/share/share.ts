@@ -61,6 +61,12 @@ const stranger = (address: string): Recipient => ({
 /** The addresses in a text that holds several, as lists of addresses are pasted. */
 export const addressesIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
 
+/** Whether a text holds several, at least one of them valid: a name of two words is no list. */
+export function isList(text: string): boolean {
+  const addresses = addressesIn(text)
+  return addresses.length > 1 && addresses.some(isEmail)
+}
+
 /** The recipients with those of a pasted list, each once; those who are clients as clients. */
 export function withAddresses(recipients: readonly Recipient[], text: string, known: readonly Client[]): Recipient[] {
   const all = [...recipients]
@@ -83,6 +89,13 @@ export const withoutRecipient = (recipients: readonly Recipient[], address: stri
 
 /** A known client's own rate, as a choice; null where it is none (share.discount-starts-unchosen). */
 export const choiceOf = (rate: number): DiscountChoice | null => DISCOUNT_CHOICES.find((one) => one === rate) ?? null
+
+/** The first of the recipients' own rates that is a choice. */
+export const rateAmong = (clients: readonly Client[], recipients: readonly Recipient[]): DiscountChoice | null =>
+  recipients
+    .map(({ clientId }) => clients.find(({ id }) => id === clientId))
+    .map((client) => (client ? choiceOf(client.discount_rate) : null))
+    .find((rate) => rate !== null) ?? null
 
 /** Half a cent is rounded up, for each line. */
 const earned = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)

@@ -9,8 +9,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
-
-import { isGone } from './shared-protocols.ts'
+import { isGone } from '../protocols/protocol-place.ts'
 
 interface Leaving {
   readonly protocolId: number

@@ -13,10 +13,12 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
+import { isGone, readProtocolPlace } from '../protocols/protocol-place.ts'
+import type { ProtocolPlace } from '../protocols/protocol-place.ts'
 import type { ShopWish } from '../wish/wish.ts'
 
-import { isGone, meant, orderable, readProtocolPlace } from './shared-protocols.ts'
-import type { Handed, ProtocolPlace } from './shared-protocols.ts'
+import { meant, orderable } from './shared-protocols.ts'
+import type { Handed } from './shared-protocols.ts'
 
 interface Context extends ProtocolPlace {
   protocol: SharedProtocol | null

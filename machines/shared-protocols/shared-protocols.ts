@@ -1,29 +1,13 @@
 import type { SharedProtocol } from '#contract/clients.ts'
-import type { LanguageCode } from '#contract/languages.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
-import type { CallResult } from '#contract/result.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
 import { PAGES } from '../pages/pages.ts'
-import { pageOf } from '../pages/place.ts'
-import type { Place } from '../pages/place.ts'
 
 export type Protocols = readonly SharedProtocol[]
 
 /** The page of the list. */
 export const PROTOCOLS = PAGES.clientProtocols.path
-
-/** Which protocol a page shows, and in which language. */
-export interface ProtocolPlace {
-  readonly language: LanguageCode
-  /** 0, which no protocol has, where the address names none. */
-  readonly protocolId: number
-}
-
-export function readProtocolPlace(place: Place): ProtocolPlace {
-  const id = pageOf(place)?.parameters['protocolId'] ?? ''
-  return { language: place.language, protocolId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0 }
-}
 
 /** A client has not opened it yet. */
 export const isUnopened = ({ opened_at }: SharedProtocol): boolean => opened_at === null
@@ -86,11 +70,4 @@ export interface Handed {
 export function meant(protocol: SharedProtocol | null, variantId: number | null): readonly ProtocolProduct[] {
   const lines = protocol?.products ?? []
   return variantId === null ? lines : lines.filter(({ variants: [variant] }) => variant?.id === variantId)
-}
-
-/** Whether the server has no such protocol for this client. */
-export function isGone(result: CallResult<unknown>): boolean {
-  return (
-    !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)
-  )
 }

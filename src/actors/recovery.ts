@@ -22,6 +22,8 @@ const RETRIES: Readonly<Record<string, string>> = {
   practitionersWaiting: 'waiting.retry',
   practitionersReview: 'list.retry',
   accountsList: 'list.retry',
+  protocolsPage: 'list.retry',
+  protocolPage: 'protocol.retry',
   clientsList: 'list.retry',
   clientPage: 'client.retry',
   latestProtocols: 'data.retry',

@@ -13,6 +13,8 @@ const profile = async () => (await import('#screens/account/ProfileScreen.tsx'))
 const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   practitionerHome: async () => (await import('#screens/account/PractitionerHome.tsx')).PractitionerHome,
   folders: async () => (await import('#screens/account/FoldersScreen.tsx')).FoldersScreen,
+  protocols: async () => (await import('#screens/own-protocols/ProtocolsScreen.tsx')).ProtocolsScreen,
+  protocol: async () => (await import('#screens/own-protocols/ProtocolScreen.tsx')).ProtocolScreen,
   clients: async () => (await import('#screens/clients/ClientsScreen.tsx')).ClientsScreen,
   inviteClient: async () => (await import('#screens/clients/InviteScreen.tsx')).InviteScreen,
   client: async () => (await import('#screens/clients/ClientScreen.tsx')).ClientScreen,

@@ -281,6 +281,8 @@ test('the bar at the foot has the protocol in Standard mode, with pictures by it
   await page.goto('/en/products')
   await builder.bar.getByRole('button', { name: text('builder:bar.choose') }).click()
   await builder.button(text('builder:list.selectName', { name })).click()
+  await expect(builder.lines(name)).toHaveCount(0)
+  await builder.button(text('builder:bar.open')).click()
   await expect(builder.lines(name)).toHaveCount(9)
   await builder.button(text('builder:bar.close')).click()
   await expect(builder.lines(name)).toHaveCount(0)
@@ -322,4 +324,44 @@ test('a practitioner without an approved certificate reads why a protocol cannot
   await expect(share).toBeFocused()
   await expect(share).toHaveAccessibleDescription(text('builder:notApproved'))
   await expect(page.getByText(text('builder:notApproved'))).toBeVisible()
+})
+
+test('a protocol is found, and shows all that it holds (builder.active-view-parts)', async ({ page }) => {
+  const { builder, call } = await come(page, 'redesign')
+  const words = newName()
+  const [one] = await threeProducts(page)
+  const [variant] = one.variants
+  for (const name of [`${words} anise`, `${words} zest`]) {
+    const { id } = (await call('POST', `${PROTOCOLS}/create`, { name, description: `For ${name}` })) as { id: number }
+    const line = { product_id: one.product_id, product_variant_id: variant?.id, language_id: 1, name: one.name }
+    await call('POST', `${PROTOCOLS}/${id}/product/add`, { ...line, quantity: 2, notes: 'At noon' })
+  }
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await page.getByRole('searchbox', { name: text('builder:list.search') }).fill(words)
+  await expect(builder.rows).toHaveCount(2)
+  const sort = builder.panel.getByRole('combobox', { name: text('builder:list.sort') })
+  for (const [order, name] of [
+    ['az', 'anise'],
+    ['za', 'zest'],
+  ] as const) {
+    await sort.selectOption(text(`builder:list.order.${order}`))
+    await expect(builder.rows.first()).toContainText(`${words} ${name}`)
+  }
+  const name = `${words} zest`
+  await builder.button(text('builder:list.selectName', { name })).click()
+  await expect(builder.heading(name)).toBeVisible()
+  await expect(builder.panel.getByText(`For ${name}`)).toBeVisible()
+  const line = builder.lines(name)
+  await expect(line.getByRole('textbox').and(page.locator('input'))).toHaveValue('2')
+  await expect(line.getByRole('textbox').and(page.locator('textarea'))).toHaveValue('At noon')
+  const total = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(2 * (variant?.price ?? 0))
+  // The sum of its one line, and of all.
+  await expect(builder.panel.getByText(total, { exact: true })).toHaveCount(2)
+  await builder.button(text('builder:share')).click()
+  await expect(builder.lines(name)).toHaveCount(0)
+  await builder.button(text('builder:backToProtocol')).click()
+  await builder.more(name)
+  await builder.item(text('builder:edit.button')).click()
+  await expect(builder.field(text('builder:field.name'))).toHaveValue(name)
 })

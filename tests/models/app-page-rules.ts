@@ -23,9 +23,11 @@ export const pageRules: AppRules = {
         '/cart': ['common', 'catalogue', 'shopping'],
         '/account/client/protocols': ['common', 'account', 'clients'],
         '/account/client/protocols/1': ['common', 'catalogue', 'account', 'shopping', 'clients'],
+        '/account/practitioner/protocols': ['common', 'catalogue', 'account', 'builder'],
       }[path as '/'] ?? ['common', 'catalogue']
       const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder'] : []
-      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: [...texts, ...builder] }])
+      const asked = [...new Set([...texts, ...builder])]
+      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: asked }])
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
     },
   },

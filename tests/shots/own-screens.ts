@@ -62,6 +62,13 @@ async function fillFolder(page: Page): Promise<void> {
   for (const line of await buyable(page, 3)) await call('POST', `${FOLDERS}/${id}/items`, { kind: 'product', ...line })
 }
 
+/** Goes from the practitioner's protocols to one that clients hold. */
+async function openShared(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('listitem').filter({ hasText: 'Calm evenings' }).getByRole('link').first().click()
+  await main.getByRole('table').waitFor()
+}
+
 /** What somebody sees of the shop once they are signed in, or are asked to. */
 export const OWN_SCREENS: readonly Screen[] = [
   {
@@ -175,6 +182,32 @@ export const OWN_SCREENS: readonly Screen[] = [
     before: (page) => signIn(page, PRACTITIONER),
   },
   { name: 'own-folders', path: '/account/practitioner/folders', before: fillFolder },
+  { name: 'own-protocols', path: '/account/practitioner/protocols', before: (page) => signIn(page, PRACTITIONER) },
+  { name: 'own-protocols-waiting', path: '/account/practitioner/protocols', before: (page) => signIn(page, WAITING) },
+  {
+    name: 'own-protocol',
+    path: '/account/practitioner/protocols',
+    before: (page) => signIn(page, PRACTITIONER),
+    after: openShared,
+  },
+  {
+    name: 'own-protocol-mail',
+    path: '/account/practitioner/protocols',
+    before: (page) => signIn(page, PRACTITIONER),
+    async after(page, language) {
+      await openShared(page)
+      await page
+        .getByRole('button', { name: text('builder:pages.shares.read', {}, language) })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button').last().waitFor()
+    },
+  },
+  {
+    name: 'own-protocol-missing',
+    path: '/account/practitioner/protocols/999999',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
   { name: 'own-admin', path: '/account/admin', before: (page) => signIn(page, ADMIN) },
   { name: 'own-signed-out', path: '/account/client' },
   { name: 'own-of-others', path: '/account/practitioner/folders', before: (page) => signIn(page, CLIENT) },

@@ -34,7 +34,7 @@ const textsFor = (place: Place, running: readonly string[]) =>
   ({
     type: 'language.entered',
     language: place.language,
-    texts: running.includes('protocolBuilder') ? ([...textsOf(place), 'builder'] as const) : textsOf(place),
+    texts: running.includes('protocolBuilder') ? [...new Set([...textsOf(place), 'builder' as const])] : textsOf(place),
   }) as const
 
 const KEPT = lateChartsOf('kept')

@@ -7,6 +7,7 @@ import { clientsListMachine } from '#machines/clients/clients-list.machine.ts'
 import { inviteFormMachine } from '#machines/clients/invite-form.machine.ts'
 import { isPage, readPlace } from '#machines/pages/place.ts'
 
+import { untilAllowed } from '../allowed.ts'
 import type { WriteAddress } from '../address-writer.ts'
 import type { Client } from '../client.ts'
 
@@ -23,13 +24,14 @@ export function provideClientsList({
 }: Ports & { page: Window; writeAddress: WriteAddress }) {
   return clientsListMachine.provide({
     actors: {
-      fetchClients: fromPromise(({ input: { language, keyword, page }, signal }) =>
-        client.call(
+      fetchClients: fromPromise(async ({ input: { language, keyword, page }, signal, system }) => {
+        await untilAllowed(system, signal)
+        return await client.call(
           listClients,
           { query: { page, limit: CLIENT_SEARCH_LIMIT, ...(keyword !== '' && { keyword }) } },
           { language, signal },
-        ),
-      ),
+        )
+      }),
     },
     actions: {
       // The wait after the last key may end when the user is on another page.
@@ -43,9 +45,10 @@ export function provideClientsList({
 export function provideClientPage({ client }: Ports) {
   return clientPageMachine.provide({
     actors: {
-      fetchClient: fromPromise(({ input: { language, id }, signal }) =>
-        client.call(getClient, { params: { id } }, { language, signal }),
-      ),
+      fetchClient: fromPromise(async ({ input: { language, id }, signal, system }) => {
+        await untilAllowed(system, signal)
+        return await client.call(getClient, { params: { id } }, { language, signal })
+      }),
       saveRate: fromPromise(({ input: { language, id, rate }, signal }) =>
         client.call(updateClient, { params: { id }, body: { discount_rate: rate } }, { language, signal }),
       ),

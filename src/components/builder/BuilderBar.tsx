@@ -6,7 +6,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 
 import { IconButton } from '../action/IconButton.tsx'
-import { usePageRoom } from './page-room.ts'
+import { usePageRoom } from '../layout/page-room.ts'
 
 export interface BuilderBarProps {
   /** What the bar is: its accessible name. */

@@ -1,5 +1,7 @@
 import './ProtocolCards.css'
 
+import type { ReactNode } from 'react'
+
 import { Anchor } from '../action/Anchor.tsx'
 import { Price } from '../product/Price.tsx'
 
@@ -9,12 +11,16 @@ export interface ProtocolCard {
   readonly name: string
   /** Such as 'New'. */
   readonly mark?: string | undefined
+  /** What it is about; two lines of it are shown. */
+  readonly text?: string | undefined
   /** From whom, when, how much of it: each in words. */
   readonly facts: readonly string[]
   /** What all of it costs. */
   readonly sum: string
   /** What it would cost without a discount, in words. */
   readonly before?: string | undefined
+  /** What can be done with it. */
+  readonly actions?: ReactNode
 }
 
 /** Protocols in a list, each leading to its own page. */
@@ -27,7 +33,7 @@ export function ProtocolCards({
 }) {
   return (
     <ul className="vb-protocols" aria-label={label}>
-      {protocols.map(({ id, href, name, mark, facts, sum, before }) => (
+      {protocols.map(({ id, href, name, mark, text, facts, sum, before, actions }) => (
         <li key={id} className="vb-protocol">
           <div>
             <div className="vb-protocol-head">
@@ -38,6 +44,7 @@ export function ProtocolCards({
               </h2>
               {mark !== undefined && <p className="vb-protocol-mark">{mark}</p>}
             </div>
+            {text !== undefined && <p className="vb-protocol-text">{text}</p>}
             <p className="vb-protocol-facts">
               {facts.map((fact) => (
                 <span key={fact}>{fact}</span>
@@ -48,6 +55,7 @@ export function ProtocolCards({
             <Price text={sum} />
             {before !== undefined && <p className="vb-protocol-before">{before}</p>}
           </div>
+          {actions !== undefined && <div className="vb-protocol-actions">{actions}</div>}
         </li>
       ))}
     </ul>

@@ -11,7 +11,8 @@ import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { PROTOCOLS_PATH, protocolPath } from '#machines/clients/clients.ts'
+import { protocolPath } from '#machines/clients/clients.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 import type { LatestProtocolsRef } from '#machines/practitioner-home/latest-protocols.machine.ts'
 
 import { WithChart } from '../page/WithChart.tsx'
@@ -81,7 +82,7 @@ function Protocols({ actor }: { readonly actor: LatestProtocolsRef }) {
             }))}
           />
           <div className="vb-area-below">
-            <ButtonLink href={href(PROTOCOLS_PATH)}>{t('home.protocols.all')}</ButtonLink>
+            <ButtonLink href={href(PAGES.protocols.path)}>{t('home.protocols.all')}</ButtonLink>
           </div>
         </>
       )}

@@ -15,6 +15,7 @@ const profile = <UserRound size={20} />
 export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   practitionerHome: home,
   folders: <Folder size={20} />,
+  protocols: <ClipboardList size={20} />,
   clients: <UsersRound size={20} />,
   practitionerProfile: profile,
   clientHome: home,

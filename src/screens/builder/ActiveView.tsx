@@ -63,7 +63,7 @@ export function ActiveView({ builder, lines }: ActiveViewProps) {
           <BuilderTools builder={builder} />
         </>
       }
-      foot={protocol && mode === 'redesign' && <ActiveFoot builder={builder} products={protocol.products} />}
+      foot={protocol && mode === 'redesign' ? <ActiveFoot builder={builder} products={protocol.products} /> : undefined}
     >
       <State lines={lines} />
       {protocol && (

@@ -8,7 +8,8 @@ import { ProtocolRow } from '#components/builder/ProtocolRow.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import type { Protocol } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
-import { useFormatMoment, useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
 import { useLanguage } from '#hooks/language.ts'
 
 /** A protocol of the list. */
@@ -17,7 +18,7 @@ export function ListedProtocol({ builder, protocol }: { readonly builder: Builde
   const lang = bcp47(useLanguage())
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
-  const formatMoment = useFormatMoment()
+  const formatDay = useFormatDay()
   const { protocol_id: protocolId, name, products, total_price, updated_at, shared_with } = protocol
   const isActive = useSelector(builder, ({ context }) => context.active?.protocol_id === protocolId)
   const canShare = useSelector(builder, (snapshot) => snapshot.can({ type: 'protocol.share', protocol }))
@@ -26,12 +27,9 @@ export function ListedProtocol({ builder, protocol }: { readonly builder: Builde
   return (
     <ProtocolRow
       name={name}
-      facts={[
-        counted('products', products.length),
-        formatPrice(total_price),
-        ...(shared_with > 0 ? [counted('shared', shared_with)] : []),
-      ]}
-      changed={t('list.changed', { when: formatMoment(updated_at) })}
+      facts={[counted('products', products.length), formatPrice(total_price)]}
+      shared={shared_with > 0 ? counted('shared', shared_with) : undefined}
+      changed={t('list.changed', { when: formatDay(updated_at) })}
       mark={isActive ? t('list.active') : undefined}
       select={
         <Button

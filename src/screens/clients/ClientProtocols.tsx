@@ -7,7 +7,8 @@ import { TextLink } from '#components/action/TextLink.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useHref } from '#hooks/language.ts'
 import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
-import { PROTOCOLS_PATH, protocolPath } from '#machines/clients/clients.ts'
+import { protocolPath } from '#machines/clients/clients.ts'
+import { PAGES } from '#machines/pages/pages.ts'
 
 const COLUMNS = ['name', 'shared', 'opened'] as const
 
@@ -20,7 +21,7 @@ export function ClientProtocols({ client: { first_name, protocols } }: { readonl
     return (
       <AreaCard heading={t('client.protocols')} text={t('client.noProtocols', { name: first_name })}>
         <div className="vb-area-below">
-          <ButtonLink href={href(PROTOCOLS_PATH)}>{t('home.protocols.all')}</ButtonLink>
+          <ButtonLink href={href(PAGES.protocols.path)}>{t('home.protocols.all')}</ButtonLink>
         </div>
       </AreaCard>
     )

@@ -2,13 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
-import { useFormatMoment, useFormatPercent } from '#hooks/format.ts'
+import { useFormatPercent } from '#hooks/format.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 /** With whom the protocol was shared before, and what became of that (share.shows-earlier-shares). */
 export function EarlierShares({ share }: { readonly share: ShareFormRef }) {
   const { t } = useTranslation('builder')
-  const formatMoment = useFormatMoment()
+  const formatDay = useFormatDay()
   const formatPercent = useFormatPercent()
   const shares = useSelector(share, ({ context }) => context.detail?.shares)
   if (!shares || shares.length === 0) return null
@@ -20,11 +21,9 @@ export function EarlierShares({ share }: { readonly share: ShareFormRef }) {
             key={client.id}
             title={`${client.first_name} ${client.last_name}`.trim() || client.email}
             detail={[
-              t('shareForm.sharedAt', { when: formatMoment(shared_at), discount: formatPercent(discount) }),
-              opened_at === null
-                ? t('shareForm.notOpened')
-                : t('shareForm.openedAt', { when: formatMoment(opened_at) }),
-              ...(ordered_at === null ? [] : [t('shareForm.orderedAt', { when: formatMoment(ordered_at) })]),
+              t('shareForm.sharedAt', { when: formatDay(shared_at), discount: formatPercent(discount) }),
+              opened_at === null ? t('shareForm.notOpened') : t('shareForm.openedAt', { when: formatDay(opened_at) }),
+              ...(ordered_at === null ? [] : [t('shareForm.orderedAt', { when: formatDay(ordered_at) })]),
             ].join(' · ')}
           />
         ))}

@@ -11,6 +11,8 @@ import { lineIn, lineOf } from '#machines/protocols/lines.ts'
 import { misfitsIn, nameOf } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
+const GROUPS = ['suitable_for', 'free_from'] as const
+
 interface FitCheckProps {
   readonly builder: BuilderRef
   readonly share: ShareFormRef
@@ -51,7 +53,10 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
               lang={line?.lang}
               wrong={t('shareForm.lacks', {
                 name: nameOf(recipient),
-                lacks: formatList(lacks.map((one) => one.name)),
+                lacks: GROUPS.flatMap((group) => {
+                  const names = lacks.filter((one) => one.group === group).map((one) => one.name)
+                  return names.length > 0 ? [t(`shareForm.${group}`, { names: formatList(names) })] : []
+                }).join('; '),
               })}
               detail={t(swaps.length > 0 ? 'shareForm.swaps' : 'shareForm.noSwap')}
               actions={swaps.map((product) => (

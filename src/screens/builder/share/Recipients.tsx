@@ -24,7 +24,9 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
   const found = useSelector(share, ({ context }) => context.found)
   const refusal = useSelector(share, ({ context }) => context.refusal)
   const finding = useSelector(share, findingOf)
-  const clients = (text.trim().length < CLIENT_SEARCH_MIN_LENGTH ? recent : found).filter(
+  // Once somebody is chosen, the list would cover what is said of them.
+  const offered = recipients.length === 0 ? recent : []
+  const clients = (text.trim().length < CLIENT_SEARCH_MIN_LENGTH ? offered : found).filter(
     ({ email }) => !recipients.some((one) => one.email === email),
   )
   const isTooShort = text.trim().length < CLIENT_SEARCH_MIN_LENGTH
