@@ -29,7 +29,7 @@ import { languageMachine } from '../language/language.machine.ts'
 import { chartNotProvided } from '../not-provided.ts'
 import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
-import { productMachine } from '../product/product.machine.ts'
+import type { productMachine } from '../product/product.machine.ts'
 import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
 import type { protocolListMachine } from '../protocols/protocol-list.machine.ts'
 import type { protocolPageMachine } from '../protocols/protocol-page.machine.ts'
@@ -63,7 +63,6 @@ const LONG_LIVED = {
   shopOptions: shopOptionsMachine,
   popularProducts: popularProductsMachine,
   catalogue: catalogueMachine,
-  product: productMachine,
   toaster: toasterMachine,
   sidePanel: sidePanelMachine,
   images: imagesMachine,
@@ -72,6 +71,7 @@ const LONG_LIVED = {
 }
 
 interface Late {
+  product: typeof productMachine
   searchResults: typeof searchResultsMachine
   contactForm: typeof contactFormMachine
   mailCart: typeof mailCartMachine

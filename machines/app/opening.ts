@@ -1,5 +1,6 @@
 import type { BuilderMode } from '../protocol-builder/protocol-builder.ts'
 import type { FirstPage } from '../search-results/search-results.ts'
+import { productSlug } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
 
 import type { Told } from './actors.ts'
@@ -22,6 +23,7 @@ const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', k
 const listEntered = ({ place }: Scene) => [{ type: 'list.entered', place } as const]
 
 const ENTERED: Messages = {
+  product: ({ place }) => [{ type: 'product.entered', language: place.language, slug: productSlug(place) ?? '' }],
   searchResults: ({ place: { language, query }, found }) => [{ type: 'search.entered', language, query, found }],
   lookups: wanted,
   latestProtocols: wanted,

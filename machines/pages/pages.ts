@@ -33,7 +33,7 @@ const CLIENTS = { texts: ['account', 'clients'] } as const
 export const PAGES = {
   home: { path: '/', texts: ['catalogue', 'home'] },
   listing: { path: '/products', texts: ['catalogue'] },
-  product: { path: '/products/{slug}', texts: ['catalogue'] },
+  product: { path: '/products/{slug}', texts: ['catalogue'], charts: ['product'] },
   searchResults: { path: '/search-results', texts: ['catalogue'], charts: ['searchResults'], indexed: false },
   cart: {
     path: '/cart',

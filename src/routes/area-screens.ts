@@ -29,4 +29,8 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   adminProfile: profile,
 }
 
+/** What stands around each of them. */
+export const loadArea = async (): Promise<ComponentType> =>
+  (await import('#screens/account/AccountArea.tsx')).AccountArea
+
 export const loadAreaScreen = (name: AreaPage): Promise<ComponentType> => SCREENS[name]()

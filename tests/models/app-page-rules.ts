@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { found } from './app-samples.ts'
+import { found, zinc } from './app-samples.ts'
 import { type AppRules, isNewPage, isNewPlace, isRunning } from './app-steps.ts'
 import { sent } from './support/rules.ts'
 
@@ -73,8 +73,20 @@ export const pageRules: AppRules = {
       ])
     },
   },
-  'tells the product page its slug, and that it is left': {
-    when: isNewPlace,
+  'tells the product page its slug as soon as its code is there, if the person still is': {
+    when: (step) =>
+      isRunning(step) &&
+      step.event.type === 'charts.loaded' &&
+      step.event['charts'].includes('product') &&
+      !('product' in (step.before?.children ?? {})),
+    must: (step) =>
+      assert.deepEqual(
+        sent(step, 'product'),
+        step.before?.context.place === zinc ? [{ type: 'product.entered', language: 'en', slug: 'zinc' }] : [],
+      ),
+  },
+  'tells the product page, where it runs, its slug, and that it is left': {
+    when: (step) => isNewPlace(step) && 'product' in (step.before?.children ?? {}),
     must(step) {
       const { path, language } = step.event['place']
       assert.deepEqual(sent(step, 'product'), [

@@ -347,6 +347,14 @@ export const model = defineModel({
       { type: 'session.signedIn', userId: 2, userTypeId: 2 },
       ...[home, found, listing, zinc, found, about].map((place, at) => ({ type: 'route.entered', place, at })),
     ],
+    // The page of a product: its chart comes with it, or ahead of it.
+    [
+      { type: 'route.entered', place: zinc, at: 1 },
+      { type: 'charts.loaded', charts: ['product'], at: 2 },
+      { type: 'session.signedIn', userId: 2, userTypeId: 2 },
+      ...[listing, zinc, about].map((place, at) => ({ type: 'route.entered', place, at })),
+    ],
+    [atAbout, { type: 'charts.loaded', charts: ['product'], at: 1 }, { type: 'route.entered', place: zinc, at: 2 }],
     // The search bar is there: it hears of all that is entered.
     [
       { type: 'charts.loaded', charts: ['searchBar'], at: 1 },

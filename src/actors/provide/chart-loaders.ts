@@ -5,6 +5,7 @@ import type { PageChartPorts } from './page-chart-ports.ts'
 /** How the code of each chart of a page is had. */
 export function chartLoaders(ports: PageChartPorts) {
   return {
+    product: async () => (await import('./product.ts')).provideProduct(ports),
     searchResults: async () => (await import('./search-results.ts')).provideSearchResults(ports),
     wish: async () => (await import('./wish.ts')).provideWish(ports),
     cart: async () => (await import('./cart.ts')).provideCart(ports),
