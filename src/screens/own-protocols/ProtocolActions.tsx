@@ -1,17 +1,14 @@
 import { useSelector } from '@xstate/react'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
 import type { ButtonProps } from '#components/action/Button.tsx'
-import { MenuButton } from '#components/action/MenuButton.tsx'
-import { bcp47 } from '#contract/languages.ts'
 import type { Protocol } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
-import { useLanguage } from '#hooks/language.ts'
 
 import { FolderSaver } from '../account/FolderSaver.tsx'
 import { OpenInBuilder } from '../builder/OpenInBuilder.tsx'
+import { ProtocolMenu } from '../builder/ProtocolMenu.tsx'
 
 interface ProtocolActionsProps extends Pick<ButtonProps, 'variant'> {
   readonly builder: BuilderRef
@@ -23,10 +20,8 @@ interface ProtocolActionsProps extends Pick<ButtonProps, 'variant'> {
 /** What a practitioner does with a protocol as a whole. */
 export function ProtocolActions({ builder, protocol, reasonId, variant }: ProtocolActionsProps) {
   const { t } = useTranslation('builder')
-  const lang = bcp47(useLanguage())
   const canShare = useSelector(builder, (snapshot) => snapshot.can({ type: 'protocol.share', protocol }))
   const { protocol_id, name } = protocol
-  const subject = { protocolId: protocol_id, name }
   return (
     <>
       <OpenInBuilder builder={builder} protocol={protocol} variant={variant} />
@@ -39,23 +34,15 @@ export function ProtocolActions({ builder, protocol, reasonId, variant }: Protoc
         {t('share')}
       </Button>
       <FolderSaver item={{ kind: 'protocol', protocol_id, name }} />
-      <MenuButton
-        short
-        label={t('more', { name })}
-        icon={<Ellipsis size={20} />}
-        lang={lang}
-        items={[
-          { id: 'edit', label: t('edit.title') },
-          { id: 'duplicate', label: t('duplicate') },
-          { id: 'delete', label: t('delete.button') },
-        ]}
-        onChoose={(id) => {
-          if (id === 'edit') {
+      <ProtocolMenu
+        builder={builder}
+        subject={{ protocolId: protocol_id, name }}
+        first={{
+          label: t('edit.title'),
+          onChoose: () => {
             builder.send({ type: 'protocol.select', protocol })
             builder.send({ type: 'builder.edit' })
-          }
-          if (id === 'duplicate') builder.send({ type: 'protocol.copy', subject })
-          if (id === 'delete') builder.send({ type: 'protocol.delete', subject })
+          },
         }}
       />
     </>
