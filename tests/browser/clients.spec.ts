@@ -166,7 +166,7 @@ test("a client's page tells what is known, and another discount is saved at once
   await expect(clients.choice('20%')).toBeChecked()
 })
 
-test('what was shared with a client leads to its protocol; a client who is none leads back to the list', async ({
+test('what was shared with a client leads to its protocol; a client who is none leads back to the list (builder.clients-protocols-area)', async ({
   page,
   watch,
 }) => {

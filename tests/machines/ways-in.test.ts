@@ -224,8 +224,8 @@ describe('the table of pages', () => {
       ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
     ).toEqual([
       ['', 'practitioners', 'accounts', 'profile'],
-      ['', 'folders', 'clients', 'profile'],
-      ['', 'folders', 'clients', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'profile'],
       ['', 'protocols', 'profile'],
     ])
   })
@@ -233,9 +233,9 @@ describe('the table of pages', () => {
   test('knows in which entry of the side navigation a page lies', () => {
     const menu = menuOf(2)
     expect(
-      ['/account/practitioner', '/account/practitioner/folders/7', '/account/practitioner/x', '/cart'].map((path) =>
+      ['/account/practitioner', '/account/practitioner/protocols/7', '/account/practitioner/x', '/cart'].map((path) =>
         currentIn(menu, path),
       ),
-    ).toEqual(['practitionerHome', 'folders', 'practitionerHome', undefined])
+    ).toEqual(['practitionerHome', 'protocols', 'practitionerHome', undefined])
   })
 })
