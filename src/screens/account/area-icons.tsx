@@ -6,7 +6,7 @@ import House from 'lucide-react/icons/house'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 
-import type { MenuPage } from '#machines/pages/pages.ts'
+import type { MenuPage } from '#machines/pages/menu.ts'
 
 const home = <House size={20} />
 const profile = <UserRound size={20} />
