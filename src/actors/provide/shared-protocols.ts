@@ -6,6 +6,7 @@ import { protocolRemovalMachine } from '#machines/shared-protocols/protocol-remo
 import { sharedProtocolMachine } from '#machines/shared-protocols/shared-protocol.machine.ts'
 import { sharedProtocolsMachine } from '#machines/shared-protocols/shared-protocols.machine.ts'
 
+import { untilAllowed } from '../allowed.ts'
 import type { Client } from '../client.ts'
 import { wait } from '../wait.ts'
 
@@ -18,9 +19,10 @@ const waitToRetry = fromPromise<void, undefined>(({ signal }) => wait(FETCH_RETR
 export function provideSharedProtocols({ client }: Ports) {
   return sharedProtocolsMachine.provide({
     actors: {
-      fetchProtocols: fromPromise(({ input: { language }, signal }) =>
-        client.call(listSharedProtocols, {}, { language, signal }),
-      ),
+      fetchProtocols: fromPromise(async ({ input: { language }, signal, system }) => {
+        await untilAllowed(system, signal)
+        return await client.call(listSharedProtocols, {}, { language, signal })
+      }),
       waitToRetry,
     },
   })
@@ -29,9 +31,10 @@ export function provideSharedProtocols({ client }: Ports) {
 export function provideSharedProtocol({ client, page }: Ports & { page: Window }) {
   return sharedProtocolMachine.provide({
     actors: {
-      fetchProtocol: fromPromise(({ input: { language, protocolId }, signal }) =>
-        client.call(getSharedProtocol, { params: { id: protocolId } }, { language, signal }),
-      ),
+      fetchProtocol: fromPromise(async ({ input: { language, protocolId }, signal, system }) => {
+        await untilAllowed(system, signal)
+        return await client.call(getSharedProtocol, { params: { id: protocolId } }, { language, signal })
+      }),
       waitToRetry,
     },
     actions: { printPage: () => page.print() },
