@@ -72,16 +72,17 @@ const doing = linesSetup.createStateConfig({
     'change.done': [
       {
         guard: { type: 'isAdded', params: ({ event }) => ({ change: event.change }) },
-        actions: { type: 'sayAdded', params: ({ event }) => ({ change: event.change }) },
+        actions: [{ type: 'sayAdded', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
       },
       {
         guard: { type: 'isQuantity', params: ({ event }) => ({ change: event.change }) },
-        actions: { type: 'sayQuantity', params: ({ event }) => ({ change: event.change }) },
+        actions: [{ type: 'sayQuantity', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
       },
       {
         guard: { type: 'isNote', params: ({ event }) => ({ change: event.change }) },
-        actions: { type: 'sayNote', params: ({ event }) => ({ change: event.change }) },
+        actions: [{ type: 'sayNote', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
       },
+      { actions: 'tellChanged' },
     ],
     'change.refused': {
       actions: { type: 'sayRefused', params: ({ event: { change, problem } }) => ({ change, problem }) },

@@ -37,6 +37,8 @@ export type LinesEvent =
   | { type: 'page.returned'; at: number }
 
 export type LinesFact =
+  /** The server has carried a change out. */
+  | { type: 'lines.changed' }
   /** The open protocol was deleted elsewhere, or is not this practitioner's. */
   | { type: 'protocol.gone'; protocolId: number }
   | {
@@ -155,6 +157,7 @@ export const linesSetup = base.extend({
       const after = changes.reduce((so, change) => ({ ...so, ...wanted(lineList, so, change) }), context)
       return { queue: after.queue, changes: after.changes }
     }),
+    tellChanged: emit({ type: 'lines.changed' as const }),
     tellGone: emit(({ context }) => ({
       type: 'protocol.gone' as const,
       protocolId: context.kept?.protocol_id ?? 0,

@@ -46,6 +46,8 @@ const listSetup = callSetup({
   guards: {
     isBlank: (_, params: { text: string }) => params.text.trim() === '',
     isAsked: ({ context }, params: { text: string }) => params.text.trim() === context.query,
+    isPastEnd: ({ context }, result: CallResult<ProtocolPage>) =>
+      result.ok && result.value.total_pages > 0 && context.page > result.value.total_pages,
     isListed: ({ context: { found } }, params: { protocol: Protocol }) => isListed(found, params.protocol.protocol_id),
   },
   actions: {
@@ -54,6 +56,9 @@ const listSetup = callSetup({
     askForText: assign(({ context }) => ({ query: context.text.trim(), page: PROTOCOLS_FIRST_PAGE })),
     keepOrder: assign((_, params: { order: ProtocolOrder }) => ({ order: params.order, page: PROTOCOLS_FIRST_PAGE })),
     keepPage: assign((_, params: { page: number }) => ({ page: params.page })),
+    keepLastPage: assign((_, result: CallResult<ProtocolPage>) =>
+      result.ok ? { page: result.value.total_pages } : {},
+    ),
     keepFound: assign((_, result: CallResult<ProtocolPage>) => (result.ok ? { found: result.value } : {})),
     register: assign(({ context: { found } }, params: { protocol: Protocol }) => ({
       found: found && withRegistered(found, params.protocol),
@@ -155,6 +160,13 @@ const page = listSetup.createStateConfig({
             ...answers(
               { target: 'shown', actions: ['forgetProblem', { type: 'keepFound', params: answerOf }] },
               { target: 'failed' },
+              // The last one of the page was deleted elsewhere.
+              {
+                guard: { type: 'isPastEnd', params: answerOf },
+                target: 'loading',
+                reenter: true,
+                actions: { type: 'keepLastPage', params: answerOf },
+              },
             ),
           },
         },

@@ -16,20 +16,20 @@ export const protocols = {
   },
   'protocols.blank-search-is-ignored': { rule: 'A search for blank text among protocols is not made.', built: true },
   'protocols.list-for-types-two-and-three': { rule: "Only types 2 and 3 fetch the practitioner's list.", built: true },
-  'protocols.clients-see-theirs': { rule: 'A client sees the protocols that were shared with them.', built: false },
+  'protocols.clients-see-theirs': { rule: 'A client sees the protocols that were shared with them.', built: true },
   'protocols.opening-is-recorded': {
     rule: 'Opening a shared protocol is recorded for its practitioner.',
-    built: false,
+    built: true,
   },
   'protocols.client-delete-ends-the-share': {
     rule: 'A client who deletes a shared protocol ends the assignment; the protocol itself stays with its practitioner.',
-    built: false,
+    built: true,
   },
   'protocols.client-delete-has-two-paths': {
     rule: 'That call answers with and without /v2 in its path.',
-    built: false,
+    built: true,
   },
-  'protocols.client-delete-failure': { rule: "A failed delete by a client says 'deleted error'.", built: false },
+  'protocols.client-delete-failure': { rule: "A failed delete by a client says 'deleted error'.", built: true },
   'protocols.deleted-can-be-restored': {
     rule: 'A deleted protocol can be brought back with its lines and shares within 30 days.',
     built: true,
@@ -40,14 +40,14 @@ export const protocols = {
   },
   'protocols.shared-products-can-be-bought': {
     rule: 'A client may buy a product for certified practitioners that was shared with them.',
-    built: false,
+    built: true,
   },
   'protocols.client-buys-at-the-discount': {
     rule: 'A client adds one product of a shared protocol or all of them to the cart, which takes off their discount.',
-    built: false,
+    built: true,
   },
   'protocols.print-fits-one-page': {
     rule: 'A protocol of ten products prints on one A4 page, without prices unless they are asked for.',
-    built: false,
+    built: true,
   },
 } satisfies Requirements<'protocols'>

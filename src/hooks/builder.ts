@@ -10,6 +10,7 @@ import type { ProtocolCallsRef } from '#machines/protocols/protocol-calls.machin
 import type { CreateProtocolRef, EditProtocolRef } from '#machines/protocols/protocol-forms.machine.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 import type { ProtocolListRef } from '#machines/protocols/protocol-list.machine.ts'
+import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 import type { PageChartRef } from './app.tsx'
 
@@ -22,6 +23,7 @@ interface Children {
   readonly createProtocol: CreateProtocolRef
   readonly editProtocol: EditProtocolRef
   readonly protocolCalls: ProtocolCallsRef
+  readonly shareForm: ShareFormRef
 }
 
 /** A chart below the builder's; undefined while no practitioner is here. Another practitioner has another one. */

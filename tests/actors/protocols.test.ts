@@ -46,7 +46,7 @@ const ok = (value: unknown) => ({ ok: true, value }) as const
 test('the list is asked for five at a time, sorted by the server, words by the search (protocols.five-a-page, protocols.sorted-three-ways)', async () => {
   const list = createActor(provideProtocolList({ client })).start()
   const isShown = () => vi.waitFor(() => expect(list.getSnapshot().matches({ page: { wanted: 'shown' } })).toBe(true))
-  answers = [ok(page), ok(page), ok(page), ok(page)]
+  answers = [ok(page), ok(page), ok(page), ok({ ...page, current_page: 2, total_pages: 2 })]
   list.send({ type: 'list.entered', language: 'de' })
   await isShown()
   expect(list.getSnapshot().context.found).toEqual(page)

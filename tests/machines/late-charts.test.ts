@@ -13,7 +13,7 @@ const allSilent = appMachine.provide({
 
 const SHOP = { name: 'Verbena', region: 'eu', origin: 'http://shop.test', ukShop: null } as never
 
-test.each(['/search-results', '/login', '/activate', '/account/client/profile'])(
+test.each(['/products/zinc', '/search-results', '/login', '/activate', '/account/client/profile'])(
   'on %s the charts that no page waits for may come before those of the page',
   (path) => {
     const place: Place = { language: 'en', path, query: {} }

@@ -43,8 +43,7 @@ export const personRules: AppRules = {
       const again = might && may && !isStill(step)
       const shown = [
         'catalogue',
-        'product',
-        ...pageChartsIn(step.before?.children ?? {}).filter((chart) => chart === 'searchResults'),
+        ...pageChartsIn(step.before?.children ?? {}).filter((chart) => ['product', 'searchResults'].includes(chart)),
       ]
       const told = again ? 2 : Number(might !== may)
       for (const chart of shown)

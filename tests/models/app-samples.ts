@@ -16,6 +16,12 @@ export const activate = { language: 'jp', path: '/activate', query: {} } as cons
 export const reset = { ...activate, path: '/reset-password' } as const
 export const multipass = { ...activate, path: '/multipass' } as const
 export const profile = { language: 'en', path: '/account/client/profile', query: {} } as const
+export const protocols = { language: 'en', path: '/account/client/protocols', query: {} } as const
+export const aProtocol = { ...protocols, path: '/account/client/protocols/1' } as const
+/** A practitioner's own. */
+export const ownProtocols = { language: 'en', path: '/account/practitioner/protocols', query: {} } as const
+export const anOwnProtocol = { ...ownProtocols, path: '/account/practitioner/protocols/1' } as const
+export const ownFolders = { ...ownProtocols, path: '/account/practitioner/folders' } as const
 export const user = {
   user_id: 1,
   user_type_id: 4,

@@ -239,7 +239,7 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
         },
       },
       'is as new when it is let go of, whatever was typed': {
-        when: ({ event, before }) => event.type === 'form.clear' && before?.matches('sending') === false,
+        when: ({ event, before }) => event.type === 'form.clear' && before !== undefined && !before.matches('sending'),
         must: ({ after, effects }) => {
           assert.equal(after.matches({ editing: 'untried' }), true)
           assert.deepEqual(after.context, machine.getInitialSnapshot({} as never).context)

@@ -32,6 +32,7 @@ const HANDED_ON = [
   'page.returned',
   'protocol.copied',
   'share.sent',
+  'lines.changed',
   'notice.raised',
   'protocol.copy',
   'protocol.restore',
@@ -63,6 +64,7 @@ export const model = defineModel({
     { type: 'builder.finish' },
     { type: 'note.change', text: 'Take with food' },
     { type: 'note.change', text: '  ' },
+    { type: 'note.change', text: 'x'.repeat(2001) },
     { type: 'note.save' },
     { type: 'protocol.select', protocol: calm },
     { type: 'protocol.share', protocol: calm },
@@ -95,6 +97,7 @@ export const model = defineModel({
     { type: 'protocol.deleted', protocolId: 2 },
     { type: 'protocol.restored', protocol: calm },
     { type: 'share.sent', protocolId: 1 },
+    { type: 'lines.changed' },
     { type: 'notice.raised', tone: 'product', text: 'builder:notice.added', values: { name: 'Product 11' } },
   ],
   answers: [

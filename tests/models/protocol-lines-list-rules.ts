@@ -20,6 +20,7 @@ import { emitted, started } from './support/rules.ts'
 const nameOf = (change: LineChange) => (change.kind === 'add' ? change.line.name : change.name)
 const idOf = (change: LineChange) => (change.kind === 'add' ? change.line.variants[0]?.id : change.variantId) ?? 0
 const notice = (tone: string, text: string, values: object) => ({ type: 'notice.raised', tone, text, values })
+const CHANGED = { type: 'lines.changed' }
 const isSyncing = ({ before }: LineStep, ...states: readonly ('fresh' | 'failed' | 'fetching')[]) =>
   states.some((syncing) => before?.matches({ signedIn: { here: { syncing } } }))
 const isGone = ({ after, before }: LineStep) =>
@@ -114,10 +115,10 @@ export const listRules: LineRules = {
       const { kept } = step.after.context
       const isMore = step.event['output'].result.value.product.item_count > change.line.item_count
       const text = isMore ? 'builder:notice.raised' : 'builder:notice.added'
-      assert.deepEqual(
-        emitted(step),
-        isOfOpen(step, change) ? [notice('product', text, { name: nameOf(change), protocol: kept?.name })] : [],
-      )
+      assert.deepEqual(emitted(step), [
+        ...(isOfOpen(step, change) ? [notice('product', text, { name: nameOf(change), protocol: kept?.name })] : []),
+        CHANGED,
+      ])
     },
   },
   'says what a quantity has become, and how it becomes what it was': {
@@ -132,17 +133,18 @@ export const listRules: LineRules = {
           ...notice('product', 'builder:notice.quantity', { name, quantity }),
           undo: { to: 'protocolBuilder', event: undo },
         },
+        CHANGED,
       ])
     },
   },
-  'says of a note that its line has changed, and of what was removed nothing more': {
+  'says of a note that its line has changed, and of what was removed no more than that it is done': {
     when: (step) => isAnswer(step) && isOk(step) && sentIn(step).kind !== 'add' && !('quantity' in sentIn(step)),
     must: (step) => {
       const change = sentIn(step)
-      assert.deepEqual(
-        emitted(step),
-        change.kind === 'set' ? [notice('product', 'builder:notice.details', { name: nameOf(change) })] : [],
-      )
+      assert.deepEqual(emitted(step), [
+        ...(change.kind === 'set' ? [notice('product', 'builder:notice.details', { name: nameOf(change) })] : []),
+        CHANGED,
+      ])
     },
   },
   'says why a change was refused, and takes it back': {

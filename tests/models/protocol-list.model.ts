@@ -21,14 +21,14 @@ const page = (current_page: number, ids: readonly number[]) => ({
 })
 const first = page(1, [1, 2, 3, 4, 5])
 const second = page(2, [6])
+/** There is one page less by now. */
+const pastEnd = { ...page(2, []), total_pages: 1, total_results: 5 }
 const known = protocol(1, 'Known')
 const made = protocol(9, 'Made')
 
 const isAt = (snapshot: Snapshot | undefined, state: 'loading' | 'shown' | 'failed') =>
   snapshot?.matches({ page: { wanted: state } }) === true
 const isLookedAt = ({ before }: At) => before?.matches({ page: 'wanted' }) === true
-const wantedState = (snapshot: Snapshot | undefined) =>
-  (['loading', 'shown', 'failed'] as const).find((state) => isAt(snapshot, state))
 const isTyping = (snapshot: Snapshot | undefined) => snapshot?.matches({ search: 'typing' }) === true
 const loads = (step: At) => started(step, 'fetchProtocols').length > 0
 const wanted = ({ context: { query, page: asked, order, language } }: Snapshot) => ({
@@ -61,7 +61,7 @@ export const model = defineModel({
     { type: 'list.retry' },
   ],
   answers: [
-    ...[{ ok: true, value: first }, { ok: true, value: second }, refused].map((answer) =>
+    ...[{ ok: true, value: first }, { ok: true, value: second }, { ok: true, value: pastEnd }, refused].map((answer) =>
       done('fetchProtocols', answer),
     ),
     failed('fetchProtocols'),
@@ -127,7 +127,8 @@ export const model = defineModel({
       when: (step) => isSearch(step) && textOf(step) === step.before?.context.query,
       must: (step) => {
         assert.deepEqual([loads(step), waits(step), isTyping(step.after)], [false, [], false])
-        assert.equal(wantedState(step.after), wantedState(step.before))
+        const { page: before } = { ...(step.before?.value as { page: unknown } | undefined) }
+        assert.deepEqual(step.after.value, { search: 'asked', page: before })
       },
     },
     'shows all of them again at once when the words are gone': {
@@ -165,10 +166,17 @@ export const model = defineModel({
       must: (step) => assert.deepEqual([loads(step), step.after.context.page], [true, 2]),
     },
     'shows what was answered, and forgets why there was nothing': {
-      when: (step) => isFetch(step) && step.event['output']?.ok === true,
+      when: (step) => isFetch(step) && step.event['output']?.ok === true && step.event['output'].value !== pastEnd,
       must: ({ event, after }) => {
         assert.equal(isAt(after, 'shown'), true)
         assert.deepEqual([after.context.found, after.context.problem], [event['output'].value, null])
+      },
+    },
+    'asks for the last page where the one that was asked for is none any more': {
+      when: (step) => isFetch(step) && step.event['output']?.value === pastEnd,
+      must: (step) => {
+        assert.deepEqual([loads(step), step.after.context.page], [true, 1])
+        assert.deepEqual(step.after.context.found, step.before?.context.found)
       },
     },
     'keeps in sight what was there where there is no answer, and says why': {
