@@ -147,6 +147,8 @@ export type Visible =
       readonly note: { readonly text: string; readonly isRefused: boolean } | null
       /** That a product was added just now, on the bar. */
       readonly added: boolean
+      /** Whether a product's card offers to add it. */
+      readonly canAdd: boolean
       readonly said: readonly Said[]
     }
 
@@ -187,6 +189,7 @@ export function visible(
         ? { text: note, isRefused: snapshot.matches({ work: { Authorized: { AddingNote: 'incomplete' } } }) }
         : null,
     added: isAt(snapshot, 'ProductAdded'),
+    canAdd: shape !== 'none',
     said: effects.flatMap(saidBy),
   }
 }

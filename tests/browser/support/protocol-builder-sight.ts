@@ -27,6 +27,7 @@ export async function seenOfBuilder(page: Page): Promise<Sight> {
     fields: view === 'create' || view === 'edit' ? await fieldsOf(builder) : null,
     note: view === 'note' ? await noteOf(builder.field(text('builder:shareForm.noteLabel'))) : null,
     added: await builder.bar.getByText(text('builder:add.addedName', { name: card.name })).isVisible(),
+    canAdd: await builder.anyAdd(card.name).isVisible(),
     said: saidIn((await new Frame(page).messages.allTextContents()).join(' ')),
   }
 }
