@@ -23,6 +23,19 @@ export class BuilderPart {
     return this.#page.getByRole('region', { name: text('builder:label'), exact: true })
   }
 
+  /** Whatever of the builder is in sight, open or not. */
+  get shown(): Locator {
+    return this.opener.or(this.panel).or(this.bar).first()
+  }
+
+  /** On the bar: the protocol that is worked on, or words that ask for one. */
+  get name(): Locator {
+    const [, rest = ''] = text('builder:bar.change', { name: '|' }).split('|')
+    return this.bar
+      .getByRole('button', { name: rest })
+      .or(this.bar.getByRole('button', { name: text('builder:bar.choose'), exact: true }))
+  }
+
   get edge(): Locator {
     return this.#page.getByRole('separator', { name: text('builder:resize.label'), exact: true })
   }
@@ -60,6 +73,11 @@ export class BuilderPart {
     return this.button(
       count === 0 ? text('builder:add.name', { name }) : text('builder:add.nameCounted', { name, number: count }),
     )
+  }
+
+  /** Adds a product, however many of it are in the protocol. */
+  anyAdd(name: string): Locator {
+    return this.#page.getByRole('button', { name: new RegExp(`^${text('builder:add.name', { name })}`) })
   }
 
   message(key: string, values: Record<string, string | number>): Locator {
