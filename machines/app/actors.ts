@@ -13,6 +13,9 @@ import type { practitionersReviewMachine } from '../admin/practitioners-review.m
 import type { cartMachine } from '../cart/cart.machine.ts'
 import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
 import { catalogueMachine } from '../catalogue/catalogue.machine.ts'
+import type { clientPageMachine } from '../clients/client-page.machine.ts'
+import type { clientsListMachine } from '../clients/clients-list.machine.ts'
+import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
 import type { contactFormMachine } from '../contact/contact-form.machine.ts'
 import type { countryMachine } from '../country/country.machine.ts'
 import type { foldersMachine } from '../folders/folders.machine.ts'
@@ -24,14 +27,22 @@ import { gateMachine } from '../gate/gate.machine.ts'
 import { imagesMachine } from '../image-fallback/images.machine.ts'
 import { languageMachine } from '../language/language.machine.ts'
 import { chartNotProvided } from '../not-provided.ts'
-import { productMachine } from '../product/product.machine.ts'
+import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
+import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
+import type { productMachine } from '../product/product.machine.ts'
 import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
+import type { protocolListMachine } from '../protocols/protocol-list.machine.ts'
+import type { protocolPageMachine } from '../protocols/protocol-page.machine.ts'
+import type { shareMailMachine } from '../protocols/share-mail.machine.ts'
 import type { recoveryMachine } from '../recovery/recovery.machine.ts'
 import type { clientFormMachine } from '../registration/client-form.machine.ts'
 import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
 import type { searchBarMachine } from '../search-bar/search-bar.machine.ts'
 import type { searchResultsMachine } from '../search-results/search-results.machine.ts'
 import { sessionMachine } from '../session/session.machine.ts'
+import type { protocolRemovalMachine } from '../shared-protocols/protocol-removal.machine.ts'
+import type { sharedProtocolMachine } from '../shared-protocols/shared-protocol.machine.ts'
+import type { sharedProtocolsMachine } from '../shared-protocols/shared-protocols.machine.ts'
 import { sidePanelMachine } from '../side-panel/side-panel.machine.ts'
 import type { activationMachine } from '../sign-in/activation.machine.ts'
 import type { forgotFormMachine } from '../sign-in/forgot-form.machine.ts'
@@ -52,7 +63,6 @@ const LONG_LIVED = {
   shopOptions: shopOptionsMachine,
   popularProducts: popularProductsMachine,
   catalogue: catalogueMachine,
-  product: productMachine,
   toaster: toasterMachine,
   sidePanel: sidePanelMachine,
   images: imagesMachine,
@@ -61,6 +71,7 @@ const LONG_LIVED = {
 }
 
 interface Late {
+  product: typeof productMachine
   searchResults: typeof searchResultsMachine
   contactForm: typeof contactFormMachine
   mailCart: typeof mailCartMachine
@@ -90,6 +101,17 @@ interface Late {
   practitionersWaiting: typeof practitionersWaitingMachine
   practitionersReview: typeof practitionersReviewMachine
   accountsList: typeof accountsListMachine
+  protocolsPage: typeof protocolListMachine
+  protocolPage: typeof protocolPageMachine
+  shareMail: typeof shareMailMachine
+  clientsList: typeof clientsListMachine
+  clientPage: typeof clientPageMachine
+  inviteForm: typeof inviteFormMachine
+  latestProtocols: typeof latestProtocolsMachine
+  waitingClients: typeof waitingClientsMachine
+  sharedProtocols: typeof sharedProtocolsMachine
+  sharedProtocol: typeof sharedProtocolMachine
+  protocolRemoval: typeof protocolRemovalMachine
 }
 
 /** Every chart that the root starts, under its name: what it takes and tells is typed from here. */

@@ -4,6 +4,7 @@ import type { Problem } from '#contract/result.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
 import { isPage, isSamePage, isSamePlace } from '../pages/place.ts'
+import { PAGES } from '../pages/pages.ts'
 import type { PageName } from '../pages/pages.ts'
 import type { SignedIn } from '../sign-in/signed-in.ts'
 
@@ -43,8 +44,11 @@ export const appSetup = rootSetup.extend({
       form === 'loginForm' && problem.kind === 'refused',
     isUnusableReset: (_, { form, problem }: { form: string; problem: Problem }) =>
       form === 'resetForm' && isRefusedWith(problem, 422),
+    isInvitation: (_, params: { form: string }) => params.form === 'inviteForm',
     isProfile: (_, params: { form: string }) => params.form === 'profileForm',
     isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
+    isProtocolOpen: ({ context }, params: { protocolId: number }) =>
+      context.place?.path === `${PAGES.clientProtocols.path}/${params.protocolId}`,
     isOffline: (_, params: { online: boolean }) => !params.online,
     isReloaded: ({ context }) => context.reloadedFor === context.build,
   },

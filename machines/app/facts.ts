@@ -19,6 +19,7 @@ const FACTS = {
   profileForm: FORM,
   practiceForm: FORM,
   wishesForm: FORM,
+  inviteForm: ['form.sent'],
   activation: ['signIn.done', 'signIn.failed', 'notice.raised'],
   multipass: ['signIn.done', 'signIn.failed', 'notice.raised'],
   deleteAccount: ['account.deleted'],
@@ -26,7 +27,9 @@ const FACTS = {
   cart: ['cart.added', 'cart.notAdded', 'notice.raised'],
   wishlist: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
   folders: ['cart.wanted', 'notice.raised'],
-  protocolBuilder: ['notice.raised'],
+  protocolBuilder: ['notice.raised', 'protocols.changed'],
+  sharedProtocol: ['protocol.opened', 'wish.made'],
+  protocolRemoval: ['protocol.removed', 'notice.raised'],
 } as const satisfies { readonly [Name in ChartName]?: readonly Fact<Name>['type'][] }
 
 type Teller = keyof typeof FACTS

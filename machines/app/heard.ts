@@ -1,6 +1,8 @@
 import type { User } from '#contract/account.ts'
+import type { Client } from '#contract/clients.ts'
 
 import { loginLeadingTo } from '../gate/gate.ts'
+import { PAGES } from '../pages/pages.ts'
 
 import { appSetup } from './app.setup.ts'
 
@@ -31,6 +33,16 @@ export const heard = appSetup.createStateConfig({
     'cart.notAdded': { actions: 'tellWishlist' },
     'cart.wanted': { actions: 'tellCart' },
     'wishlist.kept': { actions: 'tellCart' },
+    'protocols.changed': { actions: 'tellProtocolsChanged' },
+
+    'protocol.opened': { actions: 'tellProtocols' },
+    'protocol.removed': [
+      {
+        guard: { type: 'isProtocolOpen', params: ({ event }) => ({ protocolId: event.protocolId }) },
+        actions: ['tellProtocols', { type: 'goTo', params: { address: PAGES.clientProtocols.path } }],
+      },
+      { actions: 'tellProtocols' },
+    ],
 
     'account.known': {
       actions: [
@@ -59,6 +71,20 @@ export const heard = appSetup.createStateConfig({
       {
         guard: { type: 'isRegistration', params: ({ event }) => ({ form: event.form }) },
         actions: { type: 'goTo', params: { address: '/onboarding/success' } },
+      },
+      {
+        guard: { type: 'isInvitation', params: ({ event }) => ({ form: event.form }) },
+        actions: [
+          {
+            type: 'raiseToast',
+            params: ({ event }) => ({
+              tone: 'info',
+              text: 'clients:invite.sent',
+              values: { email: (event.sent as Client).email },
+            }),
+          },
+          { type: 'goTo', params: { address: '/account/practitioner/clients' } },
+        ],
       },
       {
         guard: { type: 'isProfile', params: ({ event }) => ({ form: event.form }) },

@@ -1,5 +1,6 @@
 import type { BuilderMode } from '../protocol-builder/protocol-builder.ts'
 import type { FirstPage } from '../search-results/search-results.ts'
+import { productSlug } from '../pages/place.ts'
 import type { Place } from '../pages/place.ts'
 
 import type { Told } from './actors.ts'
@@ -18,11 +19,23 @@ export interface Scene {
 
 type Messages = { readonly [Name in LateChart]?: (scene: Scene) => readonly Told<Name>[] }
 
+const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', key: language, at } as const]
+const listEntered = ({ place }: Scene) => [{ type: 'list.entered', place } as const]
+
 const ENTERED: Messages = {
+  product: ({ place }) => [{ type: 'product.entered', language: place.language, slug: productSlug(place) ?? '' }],
   searchResults: ({ place: { language, query }, found }) => [{ type: 'search.entered', language, query, found }],
-  lookups: ({ place, at }) => [{ type: 'data.wanted', key: place.language, at }],
-  practitionersReview: ({ place }) => [{ type: 'list.entered', place }],
-  accountsList: ({ place }) => [{ type: 'list.entered', place }],
+  lookups: wanted,
+  latestProtocols: wanted,
+  waitingClients: wanted,
+  practitionersReview: listEntered,
+  accountsList: listEntered,
+  protocolsPage: ({ place: { language } }) => [{ type: 'list.entered', language }],
+  protocolPage: ({ place }) => [{ type: 'protocol.entered', place }],
+  clientsList: listEntered,
+  clientPage: ({ place }) => [{ type: 'client.entered', place }],
+  sharedProtocols: listEntered,
+  sharedProtocol: ({ place }) => [{ type: 'protocol.entered', place }],
   resetForm: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
   activation: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
   multipass: ({ token, place: { language } }) => (token === null ? [] : [{ type: 'token.given', token, language }]),
@@ -44,6 +57,7 @@ const REENTERED: Messages = {
   practiceForm: anew,
   wishesForm: anew,
   passwordForm: anew,
+  inviteForm: anew,
   cart: opened,
   mailCart: openedAnew,
   wishlist: openedAnew,
@@ -52,6 +66,8 @@ const REENTERED: Messages = {
   exportData: openedAnew,
   deleteAccount: openedAnew,
   practitionersWaiting: openedAnew,
+  shareMail: openedAnew,
+  protocolRemoval: openedAnew,
 }
 
 const STARTED: Messages = {

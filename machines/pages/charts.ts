@@ -1,9 +1,11 @@
 /**
  * The charts whose code comes when it is wanted. `page`: it comes with its page and lives on. `own`: so too, and it ends with
  * the session, as what it holds is one person's. `kept`: it holds what one person keeps, is told who comes and goes, and
- * empties itself. `frame`: it belongs to every page, and none waits for it.
+ * empties itself. `frame`: it belongs to every page, and none waits for it. `next`: it comes with its page too, and ahead of it
+ * once another page is shown, since most visits lead there.
  */
 const LATE = {
+  product: 'next',
   searchResults: 'page',
   contactForm: 'page',
   mailCart: 'page',
@@ -33,6 +35,17 @@ const LATE = {
   practitionersWaiting: 'own',
   practitionersReview: 'own',
   accountsList: 'own',
+  protocolsPage: 'own',
+  protocolPage: 'own',
+  shareMail: 'own',
+  clientsList: 'own',
+  clientPage: 'own',
+  inviteForm: 'own',
+  latestProtocols: 'own',
+  waitingClients: 'own',
+  sharedProtocols: 'own',
+  sharedProtocol: 'own',
+  protocolRemoval: 'own',
 } as const
 
 export type LateChart = keyof typeof LATE

@@ -1,15 +1,33 @@
 import type { UserType } from '#contract/call.ts'
 
 import { homeOf, isWithin } from './areas.ts'
-import { PAGE_NAMES, pageNamed } from './pages.ts'
-import type { MenuPage, PageName } from './pages.ts'
+import { pageNamed } from './pages.ts'
+import type { PageName } from './pages.ts'
+
+/** The pages that a side navigation leads to, in its order, each with the key of its text. */
+export const MENU = {
+  practitionerHome: 'area.home',
+  folders: 'area.folders',
+  protocols: 'area.protocols',
+  clients: 'area.clients',
+  practitionerProfile: 'common:account.profile',
+  clientHome: 'area.home',
+  clientProtocols: 'area.protocols',
+  clientProfile: 'common:account.profile',
+  adminHome: 'area.home',
+  adminPractitioners: 'area.practitioners',
+  adminAccounts: 'admin.accounts.title',
+  adminProfile: 'common:account.profile',
+} as const satisfies Readonly<Partial<Record<PageName, string>>>
+
+export type MenuPage = keyof typeof MENU
+
+const MENU_PAGES = Object.keys(MENU) as readonly MenuPage[]
 
 /** The pages that the side navigation of a person's own area leads to, in its order. */
 export function menuOf(type: UserType): readonly MenuPage[] {
   const home = homeOf(type)
-  const isInMenu = (name: PageName): name is MenuPage =>
-    pageNamed(name).menu !== undefined && isWithin(pageNamed(name).path, home)
-  return PAGE_NAMES.filter(isInMenu)
+  return MENU_PAGES.filter((name) => isWithin(pageNamed(name).path, home))
 }
 
 /** The page of a side navigation that a path belongs to: the longest path that it lies at or below. */

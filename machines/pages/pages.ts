@@ -15,8 +15,6 @@ export interface Page {
   readonly token?: 'resetForm' | 'activation' | 'multipass'
   /** Search engines are not to keep it. */
   readonly indexed?: false
-  /** The key of the text by which the side navigation of its area leads to it. */
-  readonly menu?: string
   /** The protocol builder would be in the way. */
   readonly builder?: 'hidden'
 }
@@ -24,15 +22,16 @@ export interface Page {
 const PROFILE = ['profileForm', 'passwordForm', 'devices', 'exportData', 'deleteAccount'] as const
 const GENERAL = { texts: ['pages'] } as const
 const ACCOUNT = { texts: ['account'] } as const
+const CLIENTS = { texts: ['account', 'clients'] } as const
 
 /**
- * Every page of the shop. Routes, screens, texts, charts, the gate, the sitemap, canonical addresses and the side navigation
- * (in this order) follow from it: a new page is a row here and its screen in src/routes/screens.ts.
+ * Every page of the shop. Routes, screens, texts, charts, the gate, the sitemap and canonical addresses follow from it: a new
+ * page is a row here and its screen in src/routes/, and in menu.ts where the side navigation leads to it.
  */
 export const PAGES = {
   home: { path: '/', texts: ['catalogue', 'home'] },
   listing: { path: '/products', texts: ['catalogue'] },
-  product: { path: '/products/{slug}', texts: ['catalogue'] },
+  product: { path: '/products/{slug}', texts: ['catalogue'], charts: ['product'] },
   searchResults: { path: '/search-results', texts: ['catalogue'], charts: ['searchResults'], indexed: false },
   cart: {
     path: '/cart',
@@ -71,45 +70,66 @@ export const PAGES = {
   registerClient: { path: '/onboarding/register/client', ...ACCOUNT, charts: ['clientForm'], entrance: 'visitors' },
   registered: { path: '/onboarding/success', ...ACCOUNT, indexed: false },
 
-  practitionerHome: { path: '/account/practitioner', ...ACCOUNT, menu: 'area.home' },
+  practitionerHome: {
+    path: '/account/practitioner',
+    ...CLIENTS,
+    charts: ['latestProtocols', 'waitingClients'],
+  },
   folders: {
     path: '/account/practitioner/folders',
-    texts: ['catalogue', 'account', 'shopping'],
+    texts: ['catalogue', 'account', 'shopping', 'builder'],
     charts: ['folders'],
-    menu: 'area.folders',
   },
+  protocols: {
+    path: '/account/practitioner/protocols',
+    texts: ['catalogue', 'account', 'builder'],
+    charts: ['protocolsPage'],
+  },
+  protocol: {
+    path: '/account/practitioner/protocols/{protocolId}',
+    texts: ['catalogue', 'account', 'clients', 'builder'],
+    charts: ['protocolPage', 'shareMail'],
+  },
+  clients: { path: '/account/practitioner/clients', ...CLIENTS, charts: ['clientsList'] },
+  // Before the page of a client, whose path has room for any word here.
+  inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },
+  client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
   practitionerProfile: {
     path: '/account/practitioner/profile',
     ...ACCOUNT,
     charts: [...PROFILE, 'practiceForm', 'lookups'],
-    menu: 'common:account.profile',
   },
-  clientHome: { path: '/account/client', ...ACCOUNT, menu: 'area.home' },
+  clientHome: { path: '/account/client', ...CLIENTS, charts: ['sharedProtocols'] },
+  clientProtocols: {
+    path: '/account/client/protocols',
+    ...CLIENTS,
+    charts: ['sharedProtocols'],
+  },
+  clientProtocol: {
+    path: '/account/client/protocols/{protocolId}',
+    texts: ['catalogue', 'account', 'shopping', 'clients'],
+    charts: ['sharedProtocol', 'protocolRemoval'],
+  },
   clientProfile: {
     path: '/account/client/profile',
     ...ACCOUNT,
     charts: [...PROFILE, 'wishesForm'],
-    menu: 'common:account.profile',
   },
-  adminHome: { path: '/account/admin', ...ACCOUNT, charts: ['practitionersWaiting'], menu: 'area.home' },
+  adminHome: { path: '/account/admin', ...ACCOUNT, charts: ['practitionersWaiting'] },
   adminPractitioners: {
     path: '/account/admin/practitioners',
     ...ACCOUNT,
     charts: ['practitionersReview', 'lookups'],
-    menu: 'area.practitioners',
   },
   adminAccounts: {
     path: '/account/admin/accounts',
     ...ACCOUNT,
     charts: ['accountsList'],
-    menu: 'admin.accounts.title',
   },
-  adminProfile: { path: '/account/admin/profile', ...ACCOUNT, charts: PROFILE, menu: 'common:account.profile' },
+  adminProfile: { path: '/account/admin/profile', ...ACCOUNT, charts: PROFILE },
 } as const satisfies Readonly<Record<string, Page>>
 
 export type PageName = keyof typeof PAGES
-/** The pages that a side navigation leads to. */
-export type MenuPage = { [Name in PageName]: (typeof PAGES)[Name] extends { menu: string } ? Name : never }[PageName]
 
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
 export const pageNamed = (name: PageName): Page => PAGES[name]

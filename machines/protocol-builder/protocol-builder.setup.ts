@@ -2,7 +2,7 @@ import { assertEvent, assign, emit, raise, sendTo, setup } from 'xstate'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
-import { ACTIVE_PROTOCOL_MS, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
+import { ACTIVE_PROTOCOL_MS, NOTE_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
@@ -13,8 +13,8 @@ import { variantOf } from '../protocols/lines.ts'
 import { noteSuggestionsMachine } from '../protocols/note-suggestions.machine.ts'
 import { protocolCallsMachine } from '../protocols/protocol-calls.machine.ts'
 import type { Subject } from '../protocols/protocol-calls.machine.ts'
-import { createProtocolMachine, editProtocolMachine } from '../protocols/protocol-forms.ts'
-import type { Renamed } from '../protocols/protocol-forms.ts'
+import { createProtocolMachine, editProtocolMachine } from '../protocols/protocol-forms.machine.ts'
+import type { Renamed } from '../protocols/protocol-forms.machine.ts'
 import { protocolLinesMachine } from '../protocols/protocol-lines.machine.ts'
 import { protocolListMachine } from '../protocols/protocol-list.machine.ts'
 import type { ChartMeta } from '../requirements/meta.ts'
@@ -73,7 +73,7 @@ export const builderSetup = setup({
     isOfForm: (_, params: { form: string; wanted: string }) => params.form === params.wanted,
     canShare: ({ context }) => context.active !== null && context.userTypeId === USER_TYPES.CertifiedPractitioner,
     isCertified: ({ context }) => context.userTypeId === USER_TYPES.CertifiedPractitioner,
-    isNote: ({ context }) => !isBlank(context.note),
+    isNote: ({ context: { note } }) => !isBlank(note) && note.length <= NOTE_MAX,
     isMine: ({ context }, { active, at }: Remembered) =>
       active !== null && active.user_id === context.userId && at - active.at < ACTIVE_PROTOCOL_MS,
     isRecalledOpen: (_, params: { isOpen: boolean }) => params.isOpen,
@@ -102,6 +102,10 @@ export const builderSetup = setup({
 
     showPanel: raise({ type: 'panel.show' }),
     closePanel: raise({ type: 'panel.close' }),
+    /** The panel beside the page stays in sight; what the bar has opened over the page makes way for it. */
+    letBrowse: raise(({ context }) => ({
+      type: context.mode === 'standard' ? ('panel.close' as const) : ('panel.show' as const),
+    })),
     recallActive: raise((_, { active }: Remembered) => ({
       type: 'protocol.recalled' as const,
       active: active?.active_protocol as ActiveProtocol,

@@ -19,18 +19,24 @@ export interface Subject {
   readonly name: string
 }
 
-interface Context {
+/** `language`: that of the answer. */
+interface Wanted {
   subject: Subject
   language: LanguageCode
+}
+
+interface Context extends Wanted {
+  /** What is to be brought back once nothing else is under way. */
+  waiting: readonly Wanted[]
   problem: Problem | null
 }
 
 type Event =
-  | { type: 'protocol.copy'; subject: Subject; language: LanguageCode }
-  | { type: 'protocol.delete'; subject: Subject; language: LanguageCode }
+  | ({ type: 'protocol.copy' } & Wanted)
+  | ({ type: 'protocol.delete' } & Wanted)
   | { type: 'delete.confirm' }
   | { type: 'delete.cancel' }
-  | { type: 'protocol.restore'; subject: Subject; language: LanguageCode }
+  | ({ type: 'protocol.restore' } & Wanted)
 
 type Fact =
   | { type: 'protocol.copied'; protocolId: number }
@@ -41,15 +47,31 @@ type Fact =
       tone: 'info' | 'error'
       text: string
       values: Record<string, string>
-      undo?: { to: 'protocolBuilder'; event: Extract<Event, { type: 'protocol.restore' }> }
+      undo?: { to: 'protocolBuilder'; event: Extract<Event, { type: 'protocol.restore' }>; label?: string }
     }
 
-/** Which protocol a call is about, and the language of the answer. */
+/** Which protocol a call is about. */
 export interface About extends Subject {
   readonly language: LanguageCode
 }
 
 const aboutIt = ({ context: { subject, language } }: { context: Context }): About => ({ ...subject, language })
+
+/** Says why something could not be done, as far as the server has said it. */
+const failureOf = ({ subject, problem }: Context) => {
+  const reason = problem?.kind === 'refused' ? problem.message : ''
+  return {
+    type: 'notice.raised' as const,
+    tone: 'error' as const,
+    text: reason === '' ? 'builder:notice.unexpected' : 'common:listNotice.refused',
+    values: { name: subject.name, reason },
+  }
+}
+
+const restoring = ({ subject, language }: Context) => ({
+  to: 'protocolBuilder' as const,
+  event: { type: 'protocol.restore' as const, subject, language },
+})
 
 const callsSetup = callSetup({
   types: {
@@ -64,12 +86,19 @@ const callsSetup = callSetup({
     restoreProtocol: actorNotProvided<CallResult<Protocol>, About>('restoreProtocol'),
   },
 }).extend({
+  guards: {
+    isAwaited: ({ context }) => context.waiting.length > 0,
+  },
   actions: {
-    keepSubject: assign((_, { subject, language }: { subject: Subject; language: LanguageCode }) => ({
+    keepSubject: assign((_, { subject, language }: Wanted) => ({
       subject,
       language,
       problem: null,
     })),
+    keepWaiting: assign(({ context: { waiting } }, { subject, language }: Wanted) => ({
+      waiting: [...waiting, { subject, language }],
+    })),
+    takeWaiting: assign(({ context: { waiting } }) => ({ ...waiting[0], waiting: waiting.slice(1), problem: null })),
     tellCopied: emit((_, result: CallResult<{ protocol_id: number }>) => ({
       type: 'protocol.copied' as const,
       protocolId: result.ok ? result.value.protocol_id : 0,
@@ -88,12 +117,12 @@ const callsSetup = callSetup({
       text: `builder:notice.${params.text}`,
       values: { name: context.subject.name },
     })),
-    sayDeleted: emit(({ context: { subject, language } }) => ({
+    sayDeleted: emit(({ context }) => ({
       type: 'notice.raised' as const,
       tone: 'info' as const,
       text: 'builder:notice.deleted',
-      values: { name: subject.name },
-      undo: { to: 'protocolBuilder' as const, event: { type: 'protocol.restore' as const, subject, language } },
+      values: { name: context.subject.name },
+      undo: restoring(context),
     })),
     sayUnexpected: emit(({ context }) => ({
       type: 'notice.raised' as const,
@@ -101,15 +130,11 @@ const callsSetup = callSetup({
       text: 'builder:notice.unexpected',
       values: { name: context.subject.name },
     })),
-    sayFailed: emit(({ context: { subject, problem } }) => {
-      const reason = problem?.kind === 'refused' ? problem.message : ''
-      return {
-        type: 'notice.raised' as const,
-        tone: 'error' as const,
-        text: reason === '' ? 'builder:notice.unexpected' : 'common:listNotice.refused',
-        values: { name: subject.name, reason },
-      }
-    }),
+    sayFailed: emit(({ context }) => failureOf(context)),
+    sayNotRestored: emit(({ context }) => ({
+      ...failureOf(context),
+      undo: { ...restoring(context), label: 'common:retry' },
+    })),
   },
 })
 
@@ -121,16 +146,21 @@ const asked = {
 export const protocolCallsMachine = callsSetup.createMachine({
   id: 'protocolCalls',
   description: 'Copying, deleting and bringing back a protocol, one thing at a time.',
-  context: { subject: { protocolId: 0, name: '' }, language: DEFAULT_LANGUAGE, problem: null },
+  context: { subject: { protocolId: 0, name: '' }, language: DEFAULT_LANGUAGE, waiting: [], problem: null },
   initial: 'idle',
+  on: {
+    'protocol.restore': {
+      actions: { type: 'keepWaiting', params: ({ event: { subject, language } }) => ({ subject, language }) },
+    },
+  },
   states: {
     idle: {
       description: 'Nothing is done with a protocol as a whole.',
       on: {
         'protocol.copy': { target: 'copying', actions: asked },
         'protocol.delete': { target: 'asking', actions: asked },
-        'protocol.restore': { target: 'restoring', actions: asked },
       },
+      always: { guard: 'isAwaited', target: 'restoring', actions: 'takeWaiting' },
     },
     asking: {
       description: 'The practitioner is asked whether the protocol is really to be deleted.',
@@ -190,10 +220,11 @@ export const protocolCallsMachine = callsSetup.createMachine({
               { type: 'sayDone', params: { text: 'restored' } },
             ],
           },
-          { target: 'idle', actions: ['sayFailed'] },
+          { target: 'idle', actions: ['sayNotRestored'] },
         ),
       },
     },
   },
+  options: { maxIterations: 20 },
 })
 export type ProtocolCallsRef = ActorRefFrom<typeof protocolCallsMachine>

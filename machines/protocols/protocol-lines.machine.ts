@@ -12,7 +12,10 @@ import { linesSetup } from './protocol-lines.setup.ts'
 
 const doing = linesSetup.createStateConfig({
   on: {
-    'protocol.closed': { actions: 'close' },
+    'protocol.opened': {
+      actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'fetchAnew'],
+    },
+    'protocol.closed': { actions: ['close', 'fetchAnew'] },
     'protocol.renamed': { actions: { type: 'rename', params: ({ event: { type: _, ...renamed } }) => renamed } },
     'line.add': {
       guard: 'isOpen',
@@ -69,16 +72,17 @@ const doing = linesSetup.createStateConfig({
     'change.done': [
       {
         guard: { type: 'isAdded', params: ({ event }) => ({ change: event.change }) },
-        actions: { type: 'sayAdded', params: ({ event }) => ({ change: event.change }) },
+        actions: [{ type: 'sayAdded', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
       },
       {
         guard: { type: 'isQuantity', params: ({ event }) => ({ change: event.change }) },
-        actions: { type: 'sayQuantity', params: ({ event }) => ({ change: event.change }) },
+        actions: [{ type: 'sayQuantity', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
       },
       {
         guard: { type: 'isNote', params: ({ event }) => ({ change: event.change }) },
-        actions: { type: 'sayNote', params: ({ event }) => ({ change: event.change }) },
+        actions: [{ type: 'sayNote', params: ({ event }) => ({ change: event.change }) }, 'tellChanged'],
       },
+      { actions: 'tellChanged' },
     ],
     'change.refused': {
       actions: { type: 'sayRefused', params: ({ event: { change, problem } }) => ({ change, problem }) },
@@ -94,15 +98,10 @@ const presence = linesSetup.createStateConfig({
     there: {
       description: 'A protocol is open, or none.',
       always: { guard: 'isGone', target: 'gone' },
-      on: {
-        'protocol.opened': {
-          actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'fetchAnew'],
-        },
-      },
     },
     gone: {
       description: 'The open protocol was deleted in another tab or by another device.',
-      entry: ['tellGone', 'close'],
+      entry: ['tellGone', 'close', 'fetchAnew'],
       on: {
         'protocol.opened': {
           target: 'there',

@@ -21,7 +21,7 @@ export type LineEvent =
   /** What was taken out comes back to its place. */
   | { type: 'line.restore'; protocolId: number; line: ProtocolProduct; position: number }
   /** A quantity is set back. */
-  | { type: 'line.reset'; protocolId: number; variantId: number; name: string; quantity: number }
+  | { type: 'line.reset'; protocolId: number; variantId: number; name: string; quantity: number; before: number }
   /** What was given up is wanted once more. */
   | { type: 'line.again'; changes: readonly LineChange[] }
 
@@ -37,6 +37,8 @@ export type LinesEvent =
   | { type: 'page.returned'; at: number }
 
 export type LinesFact =
+  /** The server has carried a change out. */
+  | { type: 'lines.changed' }
   /** The open protocol was deleted elsewhere, or is not this practitioner's. */
   | { type: 'protocol.gone'; protocolId: number }
   | {
@@ -101,7 +103,9 @@ export const linesSetup = base.extend({
       return line !== undefined && wantedOf(event, line) !== undefined
     },
     isGone: ({ context: { kept, problem } }) => kept !== null && problem?.kind === 'refused' && problem.status === 404,
-    isAdded: (_, { change }: { change: LineChange }) => change.kind === 'add',
+    /** What comes into a protocol that is not open any more is not said. */
+    isAdded: ({ context: { kept } }, { change }: { change: LineChange }) =>
+      change.kind === 'add' && change.protocolId === kept?.protocol_id,
     isQuantity: (_, { change }: { change: LineChange }) => change.kind === 'set' && change.quantity !== undefined,
     isNote: (_, { change }: { change: LineChange }) => change.kind === 'set',
   },
@@ -153,6 +157,7 @@ export const linesSetup = base.extend({
       const after = changes.reduce((so, change) => ({ ...so, ...wanted(lineList, so, change) }), context)
       return { queue: after.queue, changes: after.changes }
     }),
+    tellChanged: emit({ type: 'lines.changed' as const }),
     tellGone: emit(({ context }) => ({
       type: 'protocol.gone' as const,
       protocolId: context.kept?.protocol_id ?? 0,
@@ -161,7 +166,7 @@ export const linesSetup = base.extend({
       type: 'notice.raised' as const,
       tone: 'product' as const,
       text: isRaised(kept, change) ? 'builder:notice.raised' : 'builder:notice.added',
-      values: { name: nameIn(change), protocol: kept?.protocol_id === change.protocolId ? kept.name : '' },
+      values: { name: nameIn(change), protocol: kept?.name ?? '' },
     })),
     sayQuantity: emit((_, { change }: { change: LineChange }) => {
       const { protocolId, variantId, name, quantity = 1, before = 1 } = change as Extract<LineChange, { kind: 'set' }>
@@ -172,7 +177,7 @@ export const linesSetup = base.extend({
         values: { name, quantity },
         undo: {
           to: 'protocolBuilder' as const,
-          event: { type: 'line.reset' as const, protocolId, variantId, name, quantity: before },
+          event: { type: 'line.reset' as const, protocolId, variantId, name, quantity: before, before: quantity },
         },
       }
     }),

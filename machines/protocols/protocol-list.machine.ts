@@ -2,7 +2,7 @@
  * A practitioner's protocols, a page at a time, to choose from: searched, sorted, paged, all by the server.
  * Owns: what is asked for, and what was answered last. Never: which protocol is worked on, making and deleting protocols.
  */
-import { assign } from 'xstate'
+import { assign, raise } from 'xstate'
 import type { ActorRefFrom } from 'xstate'
 
 import { PROTOCOL_SEARCH_DEBOUNCE_MS, PROTOCOLS_FIRST_PAGE } from '#contract/constants.ts'
@@ -14,7 +14,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
-import { withoutProtocol, withRegistered } from './protocol-list.ts'
+import { isListed, pageWithout, withoutProtocol, withRegistered } from './protocol-list.ts'
 import type { Asked, ProtocolOrder } from './protocol-list.ts'
 
 interface Context extends Asked {
@@ -46,6 +46,9 @@ const listSetup = callSetup({
   guards: {
     isBlank: (_, params: { text: string }) => params.text.trim() === '',
     isAsked: ({ context }, params: { text: string }) => params.text.trim() === context.query,
+    isPastEnd: ({ context }, result: CallResult<ProtocolPage>) =>
+      result.ok && result.value.total_pages > 0 && context.page > result.value.total_pages,
+    isListed: ({ context: { found } }, params: { protocol: Protocol }) => isListed(found, params.protocol.protocol_id),
   },
   actions: {
     keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
@@ -53,19 +56,138 @@ const listSetup = callSetup({
     askForText: assign(({ context }) => ({ query: context.text.trim(), page: PROTOCOLS_FIRST_PAGE })),
     keepOrder: assign((_, params: { order: ProtocolOrder }) => ({ order: params.order, page: PROTOCOLS_FIRST_PAGE })),
     keepPage: assign((_, params: { page: number }) => ({ page: params.page })),
+    keepLastPage: assign((_, result: CallResult<ProtocolPage>) =>
+      result.ok ? { page: result.value.total_pages } : {},
+    ),
     keepFound: assign((_, result: CallResult<ProtocolPage>) => (result.ok ? { found: result.value } : {})),
     register: assign(({ context: { found } }, params: { protocol: Protocol }) => ({
       found: found && withRegistered(found, params.protocol),
     })),
-    forget: assign(({ context: { found } }, params: { protocolId: number }) => ({
-      found: found && withoutProtocol(found, params.protocolId),
+    forget: assign(({ context: { found, page } }, { protocolId }: { protocolId: number }) => ({
+      page: pageWithout(found, page, protocolId),
+      found: found && withoutProtocol(found, protocolId),
     })),
+    fetchAnew: raise({ type: 'list.outdated' }),
+  },
+})
+
+const search = listSetup.createStateConfig({
+  description: 'What is looked for. While it is typed, the page that was asked for stays or comes.',
+  initial: 'asked',
+  on: {
+    'list.search': [
+      {
+        guard: { type: 'isAsked', params: ({ event }) => ({ text: event.text }) },
+        target: '.asked',
+        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+        meta: { requirements: ['protocols.blank-search-is-ignored'] },
+      },
+      {
+        guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) },
+        target: '.asked',
+        actions: [{ type: 'keepText', params: ({ event }) => ({ text: event.text }) }, 'askForText', 'fetchAnew'],
+        meta: { requirements: ['protocols.blank-search-is-ignored'] },
+      },
+      {
+        target: '.typing',
+        actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
+      },
+    ],
+  },
+  states: {
+    asked: { description: 'What stands in the field was asked for.' },
+    typing: {
+      description: 'The search waits for half a second after the last key.',
+      meta: { requirements: ['protocols.search-waits-half-a-second'] },
+      after: { searchPause: { target: 'asked', actions: ['askForText', 'fetchAnew'] } },
+    },
+  },
+})
+
+const page = listSetup.createStateConfig({
+  description: 'The page that was asked for last.',
+  initial: 'unasked',
+  on: {
+    'list.entered': {
+      target: '.wanted',
+      actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
+    },
+  },
+  states: {
+    unasked: { description: 'Nobody has looked at the list yet.' },
+    wanted: {
+      description: 'The list was looked at.',
+      initial: 'loading',
+      on: {
+        'list.sort': {
+          target: '.loading',
+          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
+          meta: { requirements: ['protocols.sorted-three-ways'] },
+        },
+        'list.page': {
+          target: '.loading',
+          actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) },
+        },
+        'list.register': [
+          {
+            guard: { type: 'isListed', params: ({ event }) => ({ protocol: event.protocol }) },
+            meta: { requirements: ['builder.known-protocol-is-ignored'] },
+          },
+          {
+            target: '.loading',
+            actions: { type: 'register', params: ({ event }) => ({ protocol: event.protocol }) },
+          },
+        ],
+        'list.forget': {
+          target: '.loading',
+          actions: { type: 'forget', params: ({ event }) => ({ protocolId: event.protocolId }) },
+        },
+        'list.outdated': { target: '.loading' },
+      },
+      states: {
+        loading: {
+          description: 'The page is on its way. The one before stays in sight.',
+          tags: 'busy',
+          invoke: {
+            src: 'fetchProtocols',
+            id: 'fetchProtocols',
+            input: ({ context: { query, page: wanted, order, language } }) => ({
+              query,
+              page: wanted,
+              order,
+              language,
+            }),
+            ...answers(
+              { target: 'shown', actions: ['forgetProblem', { type: 'keepFound', params: answerOf }] },
+              { target: 'failed' },
+              // The last one of the page was deleted elsewhere.
+              {
+                guard: { type: 'isPastEnd', params: answerOf },
+                target: 'loading',
+                reenter: true,
+                actions: { type: 'keepLastPage', params: answerOf },
+              },
+            ),
+          },
+        },
+        shown: {
+          description: 'The page that was asked for is in sight.',
+          meta: { requirements: ['protocols.five-a-page'] },
+        },
+        failed: {
+          description: 'The page could not be had. What was there before stays in sight.',
+          tags: 'failed',
+          on: { 'list.retry': { target: 'loading' } },
+        },
+      },
+    },
   },
 })
 
 export const protocolListMachine = listSetup.createMachine({
   id: 'protocolList',
   description: "A practitioner's protocols, searched, sorted and paged.",
+  type: 'parallel',
   context: {
     text: '',
     query: '',
@@ -75,101 +197,7 @@ export const protocolListMachine = listSetup.createMachine({
     found: null,
     problem: null,
   },
-  initial: 'unasked',
-  on: {
-    'list.entered': {
-      target: '.loading',
-      actions: { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) },
-    },
-    'list.register': {
-      actions: { type: 'register', params: ({ event }) => ({ protocol: event.protocol }) },
-      meta: { requirements: ['builder.known-protocol-is-ignored'] },
-    },
-    'list.forget': { actions: { type: 'forget', params: ({ event }) => ({ protocolId: event.protocolId }) } },
-  },
-  states: {
-    unasked: { description: 'Nobody has looked at the list yet.' },
-    asked: {
-      description: 'The list was looked at.',
-      initial: 'shown',
-      on: {
-        'list.search': [
-          {
-            guard: { type: 'isAsked', params: ({ event }) => ({ text: event.text }) },
-            target: '.shown',
-            actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
-            meta: { requirements: ['protocols.blank-search-is-ignored'] },
-          },
-          {
-            guard: { type: 'isBlank', params: ({ event }) => ({ text: event.text }) },
-            target: 'loading',
-            actions: [{ type: 'keepText', params: ({ event }) => ({ text: event.text }) }, 'askForText'],
-            meta: { requirements: ['protocols.blank-search-is-ignored'] },
-          },
-          {
-            target: '.typing',
-            reenter: true,
-            actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
-          },
-        ],
-        'list.sort': {
-          target: 'loading',
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
-          meta: { requirements: ['protocols.sorted-three-ways'] },
-        },
-        'list.page': {
-          target: 'loading',
-          actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) },
-        },
-        'list.outdated': { target: 'loading' },
-      },
-      states: {
-        shown: {
-          description: 'The page that was asked for is in sight.',
-          meta: { requirements: ['protocols.five-a-page'] },
-        },
-        typing: {
-          description: 'The search waits for half a second after the last key.',
-          meta: { requirements: ['protocols.search-waits-half-a-second'] },
-          after: { searchPause: { target: '#protocolList.loading', actions: 'askForText' } },
-        },
-        failed: {
-          description: 'The page could not be had. What was there before stays in sight.',
-          tags: 'failed',
-          on: { 'list.retry': { target: '#protocolList.loading' } },
-        },
-      },
-    },
-    loading: {
-      description: 'A page of the list is on its way. The one before stays in sight.',
-      tags: 'busy',
-      invoke: {
-        src: 'fetchProtocols',
-        id: 'fetchProtocols',
-        input: ({ context: { query, page, order, language } }) => ({ query, page, order, language }),
-        ...answers(
-          { target: 'asked.shown', actions: ['forgetProblem', { type: 'keepFound', params: answerOf }] },
-          { target: 'asked.failed' },
-        ),
-      },
-      on: {
-        'list.search': {
-          target: 'asked.typing',
-          actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
-        },
-        'list.sort': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'keepOrder', params: ({ event }) => ({ order: event.order }) },
-        },
-        'list.page': {
-          target: 'loading',
-          reenter: true,
-          actions: { type: 'keepPage', params: ({ event }) => ({ page: event.page }) },
-        },
-        'list.outdated': { target: 'loading', reenter: true },
-      },
-    },
-  },
+  states: { search, page },
+  options: { maxIterations: 20 },
 })
 export type ProtocolListRef = ActorRefFrom<typeof protocolListMachine>

@@ -1,3 +1,4 @@
+import { PROTOCOLS_FIRST_PAGE, PROTOCOLS_PAGE_SIZE } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Protocol, ProtocolPage } from '#contract/protocols.ts'
 
@@ -14,14 +15,25 @@ export interface Asked {
   readonly language: LanguageCode
 }
 
-/** The list with a protocol that was just made; one that is there already changes nothing (builder.known-protocol-is-ignored). */
-export function withRegistered(page: ProtocolPage, protocol: Protocol): ProtocolPage {
-  if (page.data.some(({ protocol_id }) => protocol_id === protocol.protocol_id)) return page
-  return { ...page, data: [protocol, ...page.data], total_results: page.total_results + 1 }
-}
+export const isListed = (page: ProtocolPage | null, protocolId: number): boolean =>
+  page?.data.some(({ protocol_id }) => protocol_id === protocolId) ?? false
 
-/** The list without a protocol that was deleted. */
-export function withoutProtocol(page: ProtocolPage, protocolId: number): ProtocolPage {
-  const data = page.data.filter(({ protocol_id }) => protocol_id !== protocolId)
-  return { ...page, data, total_results: page.total_results - (page.data.length - data.length) }
+/** The page with a protocol that was just made, no longer than a page (protocols.five-a-page). */
+export const withRegistered = (page: ProtocolPage, protocol: Protocol): ProtocolPage => ({
+  ...page,
+  data: [protocol, ...page.data].slice(0, PROTOCOLS_PAGE_SIZE),
+  total_results: page.total_results + 1,
+})
+
+/** The page without a protocol that was deleted, which may stand on another one. */
+export const withoutProtocol = (page: ProtocolPage, protocolId: number): ProtocolPage => ({
+  ...page,
+  data: page.data.filter(({ protocol_id }) => protocol_id !== protocolId),
+  total_results: page.total_results - 1,
+})
+
+/** Which page is asked for once a protocol was deleted: the one before where it was the only one of the last. */
+export function pageWithout(found: ProtocolPage | null, page: number, protocolId: number): number {
+  const isOnlyOne = found?.data.length === 1 && isListed(found, protocolId)
+  return isOnlyOne ? Math.max(page - 1, PROTOCOLS_FIRST_PAGE) : page
 }

@@ -63,10 +63,10 @@ export const builder = {
     rule: 'Deleting the protocol clears the selection and the stored protocol and leads to Default in Standard mode, else to ListingProtocols.',
     built: true,
   },
-  'builder.asks-before-deleting': { rule: 'Deleting a protocol is confirmed first.', built: false },
+  'builder.asks-before-deleting': { rule: 'Deleting a protocol is confirmed first.', built: true },
   'builder.known-protocol-is-ignored': {
     rule: 'Registering a protocol that is there already changes nothing.',
-    built: false,
+    built: true,
   },
   'builder.duplicate-has-its-own-id': {
     rule: 'Duplicating adds a copy under the new id that the server answers.',
@@ -78,16 +78,16 @@ export const builder = {
   },
   'builder.bar-thumbnails-by-width': {
     rule: 'The bar shows 8 thumbnails from 1536 pixels, 5 from 1280, 4 from 1024, 3 from 768 and 2 below.',
-    built: false,
+    built: true,
   },
-  'builder.long-notes-scroll': { rule: 'A note of more than 75 characters scrolls in its own area.', built: false },
+  'builder.long-notes-scroll': { rule: 'A note of more than 75 characters scrolls in its own area.', built: true },
   'builder.clients-protocols-area': {
     rule: "One area of the builder shows the protocols of the practitioner's clients.",
-    built: false,
+    built: true,
   },
   'builder.create-needs-name-and-description': {
     rule: 'Creating needs a name and a description, checked on blur; an empty one says so, Create stays disabled until both are valid, and Cancel goes back.',
-    built: false,
+    built: true,
   },
   'builder.create-succeeds': {
     rule: "A created protocol says 'Protocol Created', and its form is emptied and closed.",
@@ -95,17 +95,17 @@ export const builder = {
   },
   'builder.expired-token-on-create': {
     rule: 'Creating with an expired token says that the session has expired.',
-    built: false,
+    built: true,
   },
   'builder.edit-needs-a-change': {
     rule: 'Editing needs a name, and Save is enabled only once the form has changed.',
-    built: false,
+    built: true,
   },
   'builder.update-failure-says-why': {
     rule: "A failed update shows the server's message or 'unexpected error'.",
-    built: false,
+    built: true,
   },
-  'builder.delete-failure-is-unexpected': { rule: "A failed delete says 'unexpected error'.", built: false },
+  'builder.delete-failure-is-unexpected': { rule: "A failed delete says 'unexpected error'.", built: true },
   'builder.asks-to-sign-in': {
     rule: 'Without a sign-in, creating, loading, adding, removing, updating, duplicating, assigning and deleting each say that signing in is needed first.',
     built: true,
@@ -116,7 +116,7 @@ export const builder = {
   },
   'builder.active-view-parts': {
     rule: 'The active protocol shows its name, description, products with quantity and note, and the total price; the list can be searched and sorted; edit, share and delete have views of their own.',
-    built: false,
+    built: true,
   },
   'builder.command-box': {
     rule: 'A box that a key opens finds pages, protocols, clients, products and what can be done; each group that cannot be searched leaves the others.',

@@ -3,16 +3,16 @@ import type { Requirements } from './requirement.ts'
 export const clients = {
   'clients.one-practitioner-each': {
     rule: 'A client has one practitioner, the first who invited them, may change that in their profile, and may hold protocols of others.',
-    built: false,
+    built: true,
   },
   'clients.record-fields': {
     rule: "A client's record has id, first_name, last_name, email and discount_rate.",
-    built: false,
+    built: true,
   },
-  'clients.list-with-search': { rule: 'A practitioner sees their clients in a list with a search.', built: false },
-  'clients.page-of-one': { rule: "One client's page shows their protocols, orders and discount rate.", built: false },
-  'clients.rate-can-be-changed': { rule: "The practitioner can change a client's discount rate.", built: false },
-  'clients.can-be-invited': { rule: 'A practitioner can invite a client by email.', built: false },
-  'clients.invited-becomes-active': { rule: 'A client is invited until they have chosen a password.', built: false },
-  'clients.cannot-see-each-other': { rule: 'A practitioner sees their own clients only.', built: false },
+  'clients.list-with-search': { rule: 'A practitioner sees their clients in a list with a search.', built: true },
+  'clients.page-of-one': { rule: "One client's page shows their protocols, orders and discount rate.", built: true },
+  'clients.rate-can-be-changed': { rule: "The practitioner can change a client's discount rate.", built: true },
+  'clients.can-be-invited': { rule: 'A practitioner can invite a client by email.', built: true },
+  'clients.invited-becomes-active': { rule: 'A client is invited until they have chosen a password.', built: true },
+  'clients.cannot-see-each-other': { rule: 'A practitioner sees their own clients only.', built: true },
 } satisfies Requirements<'clients'>

@@ -3,7 +3,7 @@ import type { Requirements } from './requirement.ts'
 export const folders = {
   'folders.named-folders-of-practitioners': { rule: 'A practitioner keeps products in named folders.', built: true },
   'folders.hold-products-once': { rule: 'A folder holds each variant once, in the order of adding.', built: true },
-  'folders.hold-protocols': { rule: 'A folder also holds protocols.', built: false },
+  'folders.hold-protocols': { rule: 'A folder also holds protocols.', built: true },
   'folders.names-are-checked': { rule: 'A folder needs a name of at most 120 characters.', built: true },
   'folders.changes-show-at-once': {
     rule: 'A change of the folders shows before the server has answered, and survives a reload until then.',

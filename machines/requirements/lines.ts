@@ -3,7 +3,7 @@ import type { Requirements } from './requirement.ts'
 export const lines = {
   'lines.added-first': {
     rule: 'A product added to the current protocol comes first in the list, and the total is made anew.',
-    built: false,
+    built: true,
   },
   'lines.added-state-by-mode': {
     rule: 'Adding leads to ProductAdded in Standard mode and to ActiveProtocol otherwise.',
@@ -15,24 +15,24 @@ export const lines = {
   },
   'lines.added-again-rises-in-place': {
     rule: 'Adding a variant that is in the protocol raises its quantity by one, in its place, and says so.',
-    built: false,
+    built: true,
   },
   'lines.known-by-variant': { rule: 'A line is known by its product_variant_id.', built: true },
-  'lines.quantity-is-at-least-one': { rule: 'A typed quantity below 1 becomes 1.', built: false },
-  'lines.minus-at-one-removes': { rule: 'Lowering a quantity of 1 takes the line out.', built: false },
+  'lines.quantity-is-at-least-one': { rule: 'A typed quantity below 1 becomes 1.', built: true },
+  'lines.minus-at-one-removes': { rule: 'Lowering a quantity of 1 takes the line out.', built: true },
   'lines.quantity-takes-digits-only': {
     rule: 'The field of a quantity keeps digits only and begins at 1.',
-    built: false,
+    built: true,
   },
   'lines.removal-lowers-the-total': {
     rule: 'Taking a line out lowers the total by price times quantity.',
-    built: false,
+    built: true,
   },
   'lines.note-saves-on-blur-or-enter': {
     rule: "A product's note is edited in place and saved on blur or Enter if it has changed.",
-    built: false,
+    built: true,
   },
-  'lines.notes-are-optional': { rule: 'Notes of products and of a share may stay empty.', built: false },
+  'lines.notes-are-optional': { rule: 'Notes of products and of a share may stay empty.', built: true },
   'lines.note-form-needs-text': { rule: 'The form of AddingNote needs text.', built: true },
   'lines.stored-fields': {
     rule: 'A protocol holds protocol_id, name, description, total_price and products; a stored product has product_id, variants with id and price, notes and item_count.',
@@ -40,7 +40,7 @@ export const lines = {
   },
   'lines.shown-fields': {
     rule: 'A product of a protocol shows name, slug, brand, its first asset in 75, 125 or 250 pixels, its first variant, item_count and notes.',
-    built: false,
+    built: true,
   },
   'lines.add-call': {
     rule: "Adding sends {product_id, language_id, name, quantity, product_variant_id, notes}; language_id is the language's number on the server.",
@@ -56,11 +56,11 @@ export const lines = {
   },
   'lines.changes-can-be-undone': {
     rule: 'A removed line, and a quantity that was set, can be taken back; a line comes back to its place with its note.',
-    built: false,
+    built: true,
   },
   'lines.changes-wait-offline': {
     rule: 'Changes show at once and are sent in order, also those made without a connection, after a reload or for a protocol that is not open any more.',
-    built: false,
+    built: true,
   },
   'lines.earlier-notes-are-suggested': {
     rule: "While a note is typed, the practitioner's own earlier notes for that product come first.",

@@ -7,94 +7,94 @@ export const share = {
   },
   'share.admin-shares-own-only': {
     rule: 'An admin may share their own objects only; the builder still shows to types 2 and 3 alone.',
-    built: false,
+    built: true,
   },
-  'share.needs-a-recipient': { rule: 'At least one recipient is needed.', built: false },
+  'share.needs-a-recipient': { rule: 'At least one recipient is needed.', built: true },
   'share.search-picks-a-client': {
     rule: 'Clients are searched while typing; arrow keys move through the list and Enter chooses.',
-    built: false,
+    built: true,
   },
   'share.client-search-waits': {
     rule: 'The client search starts above 2 characters, waits 500 ms after the last key and asks for 100 clients at most.',
-    built: false,
+    built: true,
   },
   'share.client-search-failure': {
     rule: 'A failed client search shows the text of the key search.failed-to-fetch-clients, and an empty result that of search.no-client.',
-    built: false,
+    built: true,
   },
   'share.typed-email-is-checked': {
     rule: "A typed email must be valid, and 'email invalid' shows once more than 2 characters are typed.",
-    built: false,
+    built: true,
   },
   'share.no-recipient-twice': {
     rule: 'A client or email that is chosen already is refused with a message.',
-    built: false,
+    built: true,
   },
   'share.invalid-recipient-blocks': {
     rule: "Any invalid recipient blocks sending, with 'emails invalid'.",
-    built: false,
+    built: true,
   },
   'share.new-email-needs-both-names': {
     rule: "Inviting a new email needs first_name and last_name, else 'form.empty-field'.",
-    built: false,
+    built: true,
   },
-  'share.discount-choices': { rule: 'The discount is 0, 5, 10, 15 or 20 percent.', built: false },
+  'share.discount-choices': { rule: 'The discount is 0, 5, 10, 15 or 20 percent.', built: true },
   'share.discount-starts-unchosen': {
     rule: "No discount is chosen at first, and 0 is a choice; a known client's own rate is preselected.",
-    built: false,
+    built: true,
   },
   'share.discount-shows-both-sides': {
     rule: 'While choosing, each rate shows what the client pays and what the practitioner earns.',
-    built: false,
+    built: true,
   },
   'share.when-sending-is-disabled': {
     rule: 'Sending is disabled without recipients, while the account is not approved, while text remains in the search box, and while a new client is added without a discount.',
-    built: false,
+    built: true,
   },
   'share.not-approved-is-type-three': { rule: 'An account that is not approved is one of type 3.', built: true },
   'share.one-call-per-recipient': {
     rule: 'Each recipient gets a call of their own, in order and with its own result; those that failed stay in the form with their reason.',
-    built: false,
+    built: true,
   },
   'share.request-fields': {
     rule: 'A share sends id of the protocol, email, first_name, last_name, user_id, discount and notes.',
-    built: false,
+    built: true,
   },
   'share.failure-says-why': {
     rule: "A failed share shows the server's message or 'protocol failed to share'.",
-    built: false,
+    built: true,
   },
   'share.unknown-email-is-invited': {
     rule: 'Sharing with an unknown email makes an invited client of type 4, linked to the practitioner, whose email leads to choosing a password, which also activates.',
-    built: false,
+    built: true,
   },
-  'share.colleagues-are-refused': { rule: 'The email of a practitioner or an admin is refused.', built: false },
+  'share.colleagues-are-refused': { rule: 'The email of a practitioner or an admin is refused.', built: true },
   'share.sets-the-clients-rate': {
     rule: "Assigning a protocol sets the client's discount rate with their practitioner.",
-    built: false,
+    built: true,
   },
   'share.fit-check': {
     rule: 'A line without what the chosen client asks for (diet, allergies) is marked in the form, with products of the same main ingredient that have it.',
-    built: false,
+    built: true,
   },
   'share.keeps-what-was-typed': {
     rule: 'Leaving the form and coming back keeps its recipients, note and discount; another protocol starts an empty one.',
-    built: false,
+    built: true,
   },
   'share.shows-earlier-shares': {
     rule: 'A protocol shared before says with whom, when, and whether it was opened and ordered from.',
-    built: false,
+    built: true,
   },
   'share.mail-can-be-read': {
     rule: 'The practitioner can read the email to a client as it was sent, without its link.',
-    built: false,
+    built: true,
   },
   'share.mail-goes-out-once': {
     rule: 'A share writes one email to the client in the same transaction, without notes on health; a repeated call writes none.',
-    built: false,
+    built: true,
   },
   'share.recent-clients-first': {
     rule: 'Before anything is typed, the form offers the five clients shared with or linked last.',
-    built: false,
+    built: true,
   },
 } satisfies Requirements<'share'>

@@ -1,7 +1,7 @@
 import type { Client } from '#contract/clients.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
-import type { CallResult, Problem } from '#contract/result.ts'
+import type { Problem } from '#contract/result.ts'
 
 import type { DiscountChoice, Recipient } from './share.ts'
 
@@ -9,6 +9,12 @@ import type { DiscountChoice, Recipient } from './share.ts'
 export interface Shared {
   readonly protocolId: number
   readonly name: string
+}
+
+/** A protocol with the language in which the practitioner reads. */
+export interface Begun {
+  readonly protocol: Shared
+  readonly language: LanguageCode
 }
 
 /** Names of somebody new. */
@@ -24,6 +30,8 @@ export interface ShareContext {
   /** What is known of the protocol: with whom it was shared before, and the base rate. */
   detail: ProtocolDetail | null
   recipients: readonly Recipient[]
+  /** What was begun while this protocol is being sent, and waits for that. */
+  following: Begun | null
   /** The address of whom it is sent to next, then of the others. */
   queue: readonly string[]
   /** To whom it was sent since the form was opened. */
@@ -41,11 +49,13 @@ export interface ShareContext {
   note: string
   /** What does not suit a client, by the client's number; null where it could not be found out. */
   misfits: Readonly<Record<number, readonly Misfit[] | null>>
+  /** The number of the client whose fit is being found out; 0 before the first. */
+  checked: number
   problem: Problem | null
 }
 
 export type ShareEvent =
-  | { type: 'share.begin'; protocol: Shared; language: LanguageCode }
+  | ({ type: 'share.begin' } & Begun)
   | { type: 'share.search'; text: string }
   | { type: 'share.choose'; client: Client }
   /** What was typed is an address, or several. */
@@ -74,10 +84,4 @@ export interface Sending {
   discount: DiscountChoice
   note: string
   language: LanguageCode
-}
-
-/** What does not suit a client. */
-export interface Fit {
-  clientId: number
-  result: CallResult<readonly Misfit[]>
 }

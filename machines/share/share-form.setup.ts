@@ -1,11 +1,11 @@
-import { assign, emit } from 'xstate'
+import { assign, emit, enqueueActions } from 'xstate'
 
 import type { Client } from '#contract/clients.ts'
 import { CLIENT_SEARCH_DEBOUNCE_MS, CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { isBlank } from '#contract/plain-text.ts'
-import type { ProtocolDetail } from '#contract/protocols.ts'
+import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
 import type { CallResult } from '#contract/result.ts'
 
 import { callSetup } from '../call/call.ts'
@@ -17,19 +17,23 @@ import {
   isChosen,
   isEmail,
   isInvalid,
+  isList,
+  isName,
+  rateAmong,
   recipientOf,
   withAddresses,
   withoutRecipient,
   withRecipient,
 } from './share.ts'
 import type { DiscountChoice, Recipient } from './share.ts'
-import type { Fit, Names, Sending, ShareContext, Shared, ShareEvent, ShareFact } from './share-form.events.ts'
+import type { Begun, Names, Sending, ShareContext, Shared, ShareEvent, ShareFact } from './share-form.events.ts'
 
 const NO_NAMES: Names = { email: '', firstName: '', lastName: '' }
 
 export const NOTHING = {
   detail: null,
   recipients: [],
+  following: null,
   queue: [],
   sentTo: [],
   text: '',
@@ -39,6 +43,7 @@ export const NOTHING = {
   discount: null,
   note: '',
   misfits: {},
+  checked: 0,
   problem: null,
 } satisfies Partial<ShareContext>
 
@@ -52,10 +57,10 @@ export const EMPTY: ShareContext = {
 const uncheckedOf = ({ recipients, misfits }: ShareContext): number | undefined =>
   recipients.flatMap(({ clientId }) => clientId ?? []).find((clientId) => !(clientId in misfits))
 
-export const toCheck = (context: ShareContext) => ({
-  protocolId: context.shared.protocolId,
-  clientId: uncheckedOf(context) ?? 0,
-  language: context.language,
+export const toCheck = ({ shared, checked, language }: ShareContext) => ({
+  protocolId: shared.protocolId,
+  clientId: checked,
+  language,
 })
 
 export const toSend = ({ shared, queue, recipients, discount, note, language }: ShareContext): Sending => ({
@@ -65,6 +70,13 @@ export const toSend = ({ shared, queue, recipients, discount, note, language }: 
   note,
   language,
 })
+
+/** The clients of whom the form knows more than their address. */
+const knownOf = ({ recent, found }: ShareContext): readonly Client[] => [...recent, ...found]
+
+/** The client whose address is typed. */
+const clientAt = (context: ShareContext): Client | undefined =>
+  knownOf(context).find((client) => isChosen([recipientOf(client)], context.text))
 
 /** Whether all is there but valid recipients: of those is said what is wrong (share.when-sending-is-disabled). */
 const canSend = ({ recipients, text, names, discount }: ShareContext): boolean =>
@@ -85,7 +97,10 @@ export const shareSetup = callSetup({
     searchClients: actorNotProvided<CallResult<readonly Client[]>, { keyword: string; language: LanguageCode }>(
       'searchClients',
     ),
-    checkFit: actorNotProvided<Fit, { protocolId: number; clientId: number; language: LanguageCode }>('checkFit'),
+    checkFit: actorNotProvided<
+      CallResult<readonly Misfit[]>,
+      { protocolId: number; clientId: number; language: LanguageCode }
+    >('checkFit'),
     shareProtocol: actorNotProvided<CallResult<unknown>, Sending>('shareProtocol'),
   },
 }).extend({
@@ -97,29 +112,31 @@ export const shareSetup = callSetup({
     isAnyFound: (_, result: CallResult<readonly Client[]>) => result.ok && result.value.length > 0,
     isChosenAlready: ({ context }, params: { email: string }) => isChosen(context.recipients, params.email),
     isTypedAlready: ({ context: { recipients, text } }) => isChosen(recipients, text),
-    isTypedList: ({ context }) => addressesIn(context.text).length > 1,
+    isTypedList: ({ context }) => isList(context.text),
+    isTypedClient: ({ context }) => clientAt(context) !== undefined,
     isTypedEmail: ({ context }) => isEmail(context.text),
-    isTyped: ({ context }) => !isBlank(context.text),
-    isNamed: ({ context: { names } }) => !isBlank(names.firstName) && !isBlank(names.lastName),
+    isTextTooShort: ({ context }) => context.text.trim().length < CLIENT_SEARCH_MIN_LENGTH,
+    isNobodyNamed: ({ context }) => context.names.email === '',
+    isNamed: ({ context: { names } }) => isName(names.firstName) && isName(names.lastName),
     isNew: ({ context }, params: { email: string }) =>
       context.recipients.some((one) => one.email === params.email && one.clientId === null),
     canSend: ({ context }) => canSend(context) && !context.recipients.some(isInvalid),
     isBlocked: ({ context }) => canSend(context) && context.recipients.some(isInvalid),
+    hasNoInvalid: ({ context }) => !context.recipients.some(isInvalid),
     hasMore: ({ context }) => context.queue.length > 0,
     hasFailed: ({ context }) => context.recipients.length > 0,
     hasUnchecked: ({ context }) => uncheckedOf(context) !== undefined,
   },
   actions: {
-    begin: assign((_, { protocol, language }: { protocol: Shared; language: LanguageCode }) => ({
-      ...NOTHING,
-      shared: protocol,
-      language,
-    })),
-    goOn: assign((_, { protocol, language }: { protocol: Shared; language: LanguageCode }) => ({
-      shared: protocol,
-      language,
-    })),
-    beginAnew: assign(({ context }) => ({ ...NOTHING, detail: context.detail, discount: context.discount })),
+    begin: assign((_, { protocol, language }: Begun) => ({ ...NOTHING, shared: protocol, language })),
+    /** The lines may have changed since: what suits whom is found out anew. */
+    goOn: assign((_, { protocol, language }: Begun) => ({ shared: protocol, language, misfits: {} })),
+    beginAnew: assign(({ context }) => ({ ...NOTHING, detail: context.detail })),
+    keepFollowing: assign((_, { protocol, language }: Begun) => ({ following: { protocol, language } })),
+    forgetFollowing: assign({ following: null }),
+    beginFollowing: enqueueActions(({ context, enqueue }) => {
+      if (context.following) enqueue.raise({ type: 'share.begin', ...context.following })
+    }),
     keepDetail: assign((_, result: CallResult<ProtocolDetail>) => (result.ok ? { detail: result.value } : {})),
     keepRecent: assign((_, result: CallResult<readonly Client[]>) => (result.ok ? { recent: result.value } : {})),
     keepText: assign((_, params: { text: string }) => ({ text: params.text, refusal: null })),
@@ -130,16 +147,24 @@ export const shareSetup = callSetup({
     choose: assign(({ context }, { client }: { client: Client }) => ({
       recipients: withRecipient(context.recipients, recipientOf(client)),
       discount: context.discount ?? choiceOf(client.discount_rate),
+      names: isChosen([recipientOf(client)], context.names.email) ? NO_NAMES : context.names,
       text: '',
       found: [],
       refusal: null,
     })),
-    chooseList: assign(({ context: { recipients, text, recent, found } }) => ({
-      recipients: withAddresses(recipients, text, [...recent, ...found]),
-      text: '',
-      found: [],
-      refusal: null,
-    })),
+    chooseList: assign(({ context }) => {
+      const { recipients, text, discount, names } = context
+      const chosen = withAddresses(recipients, text, knownOf(context))
+      const isClient = ({ clientId }: Recipient) => clientId !== null
+      return {
+        recipients: chosen,
+        discount: discount ?? rateAmong(knownOf(context), chosen),
+        names: isChosen(chosen.filter(isClient), names.email) ? NO_NAMES : names,
+        text: '',
+        found: [],
+        refusal: addressesIn(text).some((one) => isChosen(recipients, one)) ? ('chosenAlready' as const) : null,
+      }
+    }),
     nameTyped: assign(({ context }) => ({ names: { ...NO_NAMES, email: context.text.trim() }, refusal: null })),
     nameKnown: assign(({ context: { recipients } }, params: { email: string }) => {
       const known = recipients.find((one) => one.email === params.email)
@@ -157,11 +182,12 @@ export const shareSetup = callSetup({
         reason: null,
       }),
       names: NO_NAMES,
-      text: text.trim() === names.email ? '' : text,
+      ...(text.trim() === names.email && { text: '', found: [] }),
     })),
     forgetNames: assign({ names: NO_NAMES }),
     remove: assign(({ context }, params: { email: string }) => ({
       recipients: withoutRecipient(context.recipients, params.email),
+      names: context.names.email === params.email ? NO_NAMES : context.names,
       refusal: null,
     })),
     keepDiscount: assign((_, params: { rate: DiscountChoice }) => ({ discount: params.rate })),
@@ -169,13 +195,12 @@ export const shareSetup = callSetup({
     queueAll: assign(({ context: { recipients } }) => ({
       queue: recipients.map((one) => one.email),
       recipients: recipients.map((one) => ({ ...one, reason: null })),
-      sentTo: [],
     })),
     /** Who was sent it is no recipient any more. */
     keepSent: assign(({ context: { queue, recipients, sentTo } }) => ({
       queue: queue.slice(1),
       recipients: recipients.filter((one) => one.email !== queue[0]),
-      sentTo: [...sentTo, ...recipients.filter((one) => one.email === queue[0])],
+      sentTo: recipients.filter((one) => one.email === queue[0]).reduce(withRecipient, sentTo),
     })),
     keepReason: assign(({ context: { queue, recipients, problem } }) => ({
       queue: queue.slice(1),
@@ -183,10 +208,11 @@ export const shareSetup = callSetup({
         one.email === queue[0] ? { ...one, reason: problem?.kind === 'refused' ? problem.message : '' } : one,
       ),
     })),
-    keepFit: assign(({ context }, { clientId, result }: Fit) => ({
-      misfits: { ...context.misfits, [clientId]: result.ok ? result.value : null },
+    checkNext: assign(({ context }) => ({ checked: uncheckedOf(context) ?? 0 })),
+    keepFit: assign(({ context: { misfits, checked } }, result: CallResult<readonly Misfit[]>) => ({
+      misfits: { ...misfits, [checked]: result.ok ? result.value : null },
     })),
-    keepNoFit: assign(({ context }) => ({ misfits: { ...context.misfits, [uncheckedOf(context) ?? 0]: null } })),
+    keepNoFit: assign(({ context: { misfits, checked } }) => ({ misfits: { ...misfits, [checked]: null } })),
     tellSent: emit(({ context }) => ({ type: 'share.sent' as const, protocolId: context.shared.protocolId })),
     sayShared: emit(({ context: { shared, sentTo } }) => ({
       type: 'notice.raised' as const,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { Client } from '#contract/clients.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
-import { DISCOUNT_CHOICES } from '#contract/constants.ts'
+import { DISCOUNT_CHOICES, NAME_MAX } from '#contract/constants.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { Misfit, ProtocolProduct } from '#contract/protocols.ts'
 import { email } from '#contract/rules.ts'
@@ -35,9 +35,12 @@ const same = (one: string, other: string): boolean => one.trim().toLowerCase() =
 export const isChosen = (recipients: readonly Recipient[], address: string): boolean =>
   recipients.some((recipient) => same(recipient.email, address))
 
+/** Whether somebody can be called so. */
+export const isName = (text: string): boolean => !isBlank(text) && text.trim().length <= NAME_MAX
+
 /** Whether nothing can be sent to a recipient: their address is none, or somebody new has no name. */
 export const isInvalid = ({ email: address, clientId, firstName, lastName }: Recipient): boolean =>
-  !isEmail(address) || (clientId === null && (isBlank(firstName) || isBlank(lastName)))
+  !isEmail(address) || (clientId === null && !(isName(firstName) && isName(lastName)))
 
 export const recipientOf = (client: Pick<Client, 'id' | 'email' | 'first_name' | 'last_name'>): Recipient => ({
   email: client.email,
@@ -57,6 +60,12 @@ const stranger = (address: string): Recipient => ({
 
 /** The addresses in a text that holds several, as lists of addresses are pasted. */
 export const addressesIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
+
+/** Whether a text holds several, at least one of them valid: a name of two words is no list. */
+export function isList(text: string): boolean {
+  const addresses = addressesIn(text)
+  return addresses.length > 1 && addresses.some(isEmail)
+}
 
 /** The recipients with those of a pasted list, each once; those who are clients as clients. */
 export function withAddresses(recipients: readonly Recipient[], text: string, known: readonly Client[]): Recipient[] {
@@ -80,6 +89,13 @@ export const withoutRecipient = (recipients: readonly Recipient[], address: stri
 
 /** A known client's own rate, as a choice; null where it is none (share.discount-starts-unchosen). */
 export const choiceOf = (rate: number): DiscountChoice | null => DISCOUNT_CHOICES.find((one) => one === rate) ?? null
+
+/** The first of the recipients' own rates that is a choice. */
+export const rateAmong = (clients: readonly Client[], recipients: readonly Recipient[]): DiscountChoice | null =>
+  recipients
+    .map(({ clientId }) => clients.find(({ id }) => id === clientId))
+    .map((client) => (client ? choiceOf(client.discount_rate) : null))
+    .find((rate) => rate !== null) ?? null
 
 /** Half a cent is rounded up, for each line. */
 const earned = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)
@@ -106,3 +122,7 @@ export const misfitsIn = (misfits: readonly Misfit[], lines: readonly ProtocolPr
 
 /** How many clients are offered before anything is typed (share.recent-clients-first). */
 export const RECENT_CLIENTS = 5
+
+/** What a recipient is called: by name, or by address where there is none. */
+export const nameOf = ({ firstName, lastName, email: address }: Recipient): string =>
+  `${firstName} ${lastName}`.trim() || address

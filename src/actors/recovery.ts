@@ -22,6 +22,12 @@ const RETRIES: Readonly<Record<string, string>> = {
   practitionersWaiting: 'waiting.retry',
   practitionersReview: 'list.retry',
   accountsList: 'list.retry',
+  protocolsPage: 'list.retry',
+  protocolPage: 'protocol.retry',
+  clientsList: 'list.retry',
+  clientPage: 'client.retry',
+  latestProtocols: 'data.retry',
+  waitingClients: 'data.retry',
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the system of whatever actors

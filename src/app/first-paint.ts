@@ -41,7 +41,7 @@ export function isPaintOf({ snapshot }: FirstPaint, pathname: string): boolean {
 }
 
 /** The charts of the page itself, whose code has to be there before the state is taken up. */
-export function shippedCharts({ snapshot }: FirstPaint): readonly LateChart[] {
+export function shippedCharts({ snapshot }: Pick<FirstPaint, 'snapshot'>): readonly LateChart[] {
   const { children = {} } = snapshot as { children?: Readonly<Record<string, unknown>> }
   return LATE_CHARTS.filter((name) => Object.hasOwn(children, name))
 }

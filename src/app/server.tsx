@@ -7,18 +7,23 @@ import { NO_TOKENS } from '#actors/client.ts'
 import { createClient } from '#actors/create-client.ts'
 import type { Client } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
+import { CHART_FILES } from '#actors/provide/chart-files.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
 import { createTexts } from '#actors/texts.ts'
 import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
+import type { LateChart } from '#machines/pages/charts.ts'
+import type { PageName } from '#machines/pages/pages.ts'
 import { holdsToken, readPlace } from '#machines/pages/place.ts'
 import { isPublic } from '#machines/pages/entrance.ts'
 import { canonicalPath, inSmallLetters, storedLanguage } from '#machines/language/address.ts'
 
 import { SCREEN_FILES } from '#routes/screen-files.ts'
+import { SCREENS } from '#routes/screens.ts'
 
 import { parseSearch } from './address-query.ts'
+import { shippedCharts } from './first-paint.ts'
 import type { FirstPaint, Texts } from './first-paint.ts'
 import { createShopRouter } from './router.ts'
 import { packShared } from './shared-parts.ts'
@@ -146,6 +151,8 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
       const html = renderToString(<Shop app={app} router={router} texts={textsIn(place.language)} />)
       const [head = ''] = HEAD.exec(html) ?? []
       const language = app.getSnapshot().children.language?.getSnapshot()
+      // Before the actors stop: a stopped one ships as one that is done.
+      const snapshot = app.getPersistedSnapshot() as Snapshot<unknown>
       return {
         kind: 'page',
         status,
@@ -153,24 +160,36 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
         language: place.language,
         head,
         body: html.slice(head.length),
-        screens: router.state.matches.flatMap(({ staticData: { page } }) => {
-          const file = page && SCREEN_FILES[page]
-          return file === undefined ? [] : [`src/screens/${file}`]
-        }),
+        screens: [
+          ...router.state.matches.flatMap(({ staticData: { page } }) => codeOf(page)),
+          ...codeOfCharts(shippedCharts({ snapshot })),
+        ],
         paint: packShared({
           build,
           language: place.language,
           texts: Object.fromEntries(
             (language?.context.shownTexts ?? []).map((file) => [file, ports.texts(place.language, file)]),
           ),
-          // Before the actors stop: a stopped one ships as one that is done.
-          snapshot: app.getPersistedSnapshot() as Snapshot<unknown>,
+          snapshot,
         } satisfies FirstPaint),
       }
     } finally {
       app.stop()
     }
   }
+}
+
+/** Where the code of a page's screen lies, and where the browser reads that. */
+function codeOf(page: PageName | undefined): readonly string[] {
+  const file = page && SCREEN_FILES[page]
+  if (page === undefined || file === undefined) return []
+  return [`src/screens/${file}`, ...(Object.hasOwn(SCREENS, page) ? [] : ['src/routes/rare-screens.ts'])]
+}
+
+/** Where the code of charts lies, for which the page waits until it answers, and where the browser reads that. */
+function codeOfCharts(charts: readonly LateChart[]): readonly string[] {
+  const files = new Set(charts.flatMap((name) => CHART_FILES[name] ?? []))
+  return files.size === 0 ? [] : ['chart-loaders.ts', ...files].map((file) => `src/actors/provide/${file}`)
 }
 
 /**

@@ -44,6 +44,9 @@ export type SharedProtocol = v.InferOutput<typeof sharedProtocol>
 /** One client with what was shared and ordered (clients.page-of-one). */
 export const clientDetail = v.object({
   ...client.entries,
+  /** What the practitioner noted with the invitation; nobody else sees it. */
+  notes: v.string(),
+  linked_at: timestamp,
   protocols: v.array(sharedProtocol),
   orders: v.array(orderSummary),
 })

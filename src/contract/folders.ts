@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
 import { asset, named } from './catalogue.ts'
+import { protocol } from './protocols.ts'
 import { requiredName } from './rules.ts'
 import { id, idParams, message, money, pathId, timestamp } from './wire.ts'
 
@@ -27,9 +28,7 @@ export const folderItem = v.variant('kind', [
   v.object({
     kind: v.literal('protocol'),
     item_id: v.number(),
-    protocol_id: v.number(),
-    name: v.string(),
-    total_price: money,
+    ...v.omit(protocol, ['products']).entries,
   }),
 ])
 

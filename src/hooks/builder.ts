@@ -7,9 +7,10 @@ import type { protocolBuilderMachine } from '#machines/protocol-builder/protocol
 import { shownProtocol, variantOf } from '#machines/protocols/lines.ts'
 import type { KnownLines } from '#machines/protocols/lines.ts'
 import type { ProtocolCallsRef } from '#machines/protocols/protocol-calls.machine.ts'
-import type { CreateProtocolRef, EditProtocolRef } from '#machines/protocols/protocol-forms.ts'
+import type { CreateProtocolRef, EditProtocolRef } from '#machines/protocols/protocol-forms.machine.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 import type { ProtocolListRef } from '#machines/protocols/protocol-list.machine.ts'
+import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 import type { PageChartRef } from './app.tsx'
 
@@ -22,6 +23,7 @@ interface Children {
   readonly createProtocol: CreateProtocolRef
   readonly editProtocol: EditProtocolRef
   readonly protocolCalls: ProtocolCallsRef
+  readonly shareForm: ShareFormRef
 }
 
 /** A chart below the builder's; undefined while no practitioner is here. Another practitioner has another one. */

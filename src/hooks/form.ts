@@ -26,6 +26,16 @@ export interface FieldWords {
 /** What stands for the place in a list where all its items have the same words: `packages.*.name`. */
 const anyPlace = (field: string) => field.replaceAll(/\.\d+(?=\.|$)/g, '.*')
 
+/** Says what is wrong with a text that has to be there and must not be longer than so many UTF-16 units. */
+export function useTextError(): (text: string, max: number) => string {
+  const { t } = useTranslation('common')
+  const formatNumber = useFormatNumber()
+  return (text, max) =>
+    text.length > max
+      ? t('form.too-long', { length: formatNumber(text.length), max: formatNumber(max) })
+      : t('form.empty-field')
+}
+
 /** A form as its screen shows it: `field` gives what a field of text needs, `choice` one to choose from, `box` a box to tick, `errors` what keeps the form from being sent. */
 export function useForm<Values, Body, Sent>(
   actor: FormRef<Values, Body, Sent>,

@@ -1,13 +1,27 @@
 import { useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
 import type { productMachine } from '#machines/product/product.machine.ts'
 
-import { useActorNamed } from './app.tsx'
+import type { PageChartRef } from './app.tsx'
 
 export type ProductSnapshot = SnapshotFrom<typeof productMachine>
+type ProductRef = PageChartRef<'product'>
+
+const ProductContext = createContext<ProductRef | null>(null)
+
+/** Hands the chart of a product's page to all parts of the page. */
+export const ProductProvider = ProductContext.Provider
+
+/** The chart of a product's page. */
+export function useProductRef(): ProductRef {
+  const actor = use(ProductContext)
+  if (!actor) throw new Error('no ProductProvider above')
+  return actor
+}
 
 /** A part of the product page's snapshot. */
 export function useProduct<Part>(select: (snapshot: ProductSnapshot) => Part): Part {
-  return useSelector(useActorNamed('product'), select)
+  return useSelector(useProductRef(), select)
 }

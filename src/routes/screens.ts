@@ -4,40 +4,14 @@ import type { PageName } from '#machines/pages/pages.ts'
 
 import { lazyScreen } from './lazy-screen.tsx'
 
-const text = (name: 'AboutScreen' | 'PractitionersScreen' | 'ShippingScreen' | 'PrivacyScreen' | 'TermsScreen') =>
-  lazyScreen(() => import('#screens/pages/TextScreens.tsx'), name)
-const profile = lazyScreen(() => import('#screens/account/ProfileScreen.tsx'), 'ProfileScreen')
+/** The screens of the pages that visitors go to and fro between. Those of all others are named in code that comes late. */
+export const SCREENS = {
+  home: lazyScreen(async () => (await import('#screens/home/HomeScreen.tsx')).HomeScreen),
+  listing: lazyScreen(async () => (await import('#screens/catalogue/ListingScreen.tsx')).ListingScreen),
+  product: lazyScreen(async () => (await import('#screens/product/ProductScreen.tsx')).ProductScreen),
+  searchResults: lazyScreen(async () => (await import('#screens/search/SearchScreen.tsx')).SearchScreen),
+  cart: lazyScreen(async () => (await import('#screens/cart/CartScreen.tsx')).CartScreen),
+  wishlist: lazyScreen(async () => (await import('#screens/wishlist/WishlistScreen.tsx')).WishlistScreen),
+} satisfies Readonly<Partial<Record<PageName, RouteComponent>>>
 
-/** The screen of each page. */
-export const SCREENS: Readonly<Record<PageName, RouteComponent>> = {
-  home: lazyScreen(() => import('#screens/home/HomeScreen.tsx'), 'HomeScreen'),
-  listing: lazyScreen(() => import('#screens/catalogue/ListingScreen.tsx'), 'ListingScreen'),
-  product: lazyScreen(() => import('#screens/product/ProductScreen.tsx'), 'ProductScreen'),
-  searchResults: lazyScreen(() => import('#screens/search/SearchScreen.tsx'), 'SearchScreen'),
-  cart: lazyScreen(() => import('#screens/cart/CartScreen.tsx'), 'CartScreen'),
-  wishlist: lazyScreen(() => import('#screens/wishlist/WishlistScreen.tsx'), 'WishlistScreen'),
-  about: text('AboutScreen'),
-  practitioners: text('PractitionersScreen'),
-  contact: lazyScreen(() => import('#screens/pages/ContactScreen.tsx'), 'ContactScreen'),
-  shipping: text('ShippingScreen'),
-  privacy: text('PrivacyScreen'),
-  terms: text('TermsScreen'),
-  login: lazyScreen(() => import('#screens/sign-in/LoginScreen.tsx'), 'LoginScreen'),
-  forgotPassword: lazyScreen(() => import('#screens/sign-in/ForgotScreen.tsx'), 'ForgotScreen'),
-  resetPassword: lazyScreen(() => import('#screens/sign-in/ResetScreen.tsx'), 'ResetScreen'),
-  activate: lazyScreen(() => import('#screens/sign-in/TokenScreens.tsx'), 'ActivateScreen'),
-  multipass: lazyScreen(() => import('#screens/sign-in/TokenScreens.tsx'), 'MultipassScreen'),
-  registerAs: lazyScreen(() => import('#screens/register/RegisterAsScreen.tsx'), 'RegisterAsScreen'),
-  registerPractitioner: lazyScreen(() => import('#screens/register/PractitionerScreen.tsx'), 'PractitionerScreen'),
-  registerClient: lazyScreen(() => import('#screens/register/ClientScreen.tsx'), 'ClientScreen'),
-  registered: lazyScreen(() => import('#screens/register/SuccessScreen.tsx'), 'SuccessScreen'),
-  practitionerHome: lazyScreen(() => import('#screens/account/PractitionerHome.tsx'), 'PractitionerHome'),
-  folders: lazyScreen(() => import('#screens/account/FoldersScreen.tsx'), 'FoldersScreen'),
-  practitionerProfile: profile,
-  clientHome: lazyScreen(() => import('#screens/account/ClientHome.tsx'), 'ClientHome'),
-  clientProfile: profile,
-  adminHome: lazyScreen(() => import('#screens/account/AdminHome.tsx'), 'AdminHome'),
-  adminPractitioners: lazyScreen(() => import('#screens/admin/PractitionersScreen.tsx'), 'PractitionersScreen'),
-  adminAccounts: lazyScreen(() => import('#screens/admin/AccountsScreen.tsx'), 'AccountsScreen'),
-  adminProfile: profile,
-}
+export type ShopPage = keyof typeof SCREENS

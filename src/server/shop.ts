@@ -3,10 +3,12 @@ import { join, resolve } from 'node:path'
 
 import { openAccounts } from './accounts/index.ts'
 import { type Catalogue, openCatalogue, packHash } from './catalogue/index.ts'
+import { openClients } from './clients/index.ts'
 import { countryReader } from './country/index.ts'
 import { isUnavailable } from './database/connection.ts'
 import { type Database, openDatabase } from './database/index.ts'
 import { seedAccounts } from './demo/accounts.ts'
+import { type DemoClientDeps, seedClients } from './demo/clients.ts'
 import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
 import type { OpenFrontend } from './http/frontend/frontend.ts'
@@ -133,7 +135,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
   const { dataDir, databaseUrl: url, runtimeDir } = settings
   const database = await openDatabase({ dataDir, url, runtimeDir, log })
   try {
-    const holdsDemo = settings.demo && (await fillWithDemo(database, settings.shopRegion, log))
+    const demoDeps = { region: settings.shopRegion, messages, shopName: settings.shopName }
+    const holdsDemo = settings.demo && (await fillWithDemo(database, demoDeps, log))
     const catalogue = await openCatalogue(database, { region: settings.shopRegion, log })
     const mail = openMail(database, settings.shopName, messages)
     const limits = openLimits(database.pool)
@@ -146,14 +149,16 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
       publicUrl: settings.publicUrl,
       ukShopUrl: settings.ukShopUrl,
     })
-    const shopping = openShopping({
+    const shopDeps = {
       database,
       catalogue,
       messages,
       shopName: settings.shopName,
       region: settings.shopRegion,
       publicUrl: settings.publicUrl,
-    })
+    }
+    const shopping = openShopping(shopDeps)
+    const clients = openClients(shopDeps)
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const folders = openFolders({ database, catalogue })
     const sender =
@@ -167,6 +172,7 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         mail,
         shopping,
         protocols,
+        clients,
         folders,
         limits,
         readCountry: countryReader(settings.defaultCountry),
@@ -181,13 +187,16 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
 }
 
 /** Resolves with whether the catalogue is the demo's; products of other origin are left alone. */
-async function fillWithDemo(database: Database, region: Settings['shopRegion'], log: Log): Promise<boolean> {
+async function fillWithDemo(database: Database, deps: DemoClientDeps, log: Log): Promise<boolean> {
   // Loaded only where it is wanted: its vocabulary is of no use to a real shop.
   const { seedDemo } = await import('./demo/seed.ts')
   const result = await seedDemo(database)
   const holdsDemo = result !== 'foreign'
   // Whoever has brought a catalogue of his own wants nobody in his shop whose password everybody knows.
-  if (holdsDemo) await seedAccounts(database.bulk, region)
+  if (holdsDemo) {
+    await seedAccounts(database.bulk, deps.region)
+    await seedClients(database.bulk, deps)
+  }
   log.info({ result }, 'the demo was looked at')
   return holdsDemo
 }

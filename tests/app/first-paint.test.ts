@@ -154,6 +154,19 @@ describe('a first paint', () => {
     expect(body).not.toContain('España')
   })
 
+  it('names the code that its page waits for, also where other code would name it first', async () => {
+    const { render } = renderer()
+    expect(mustBePage(await render('/en/products/zinc')).screens).toEqual([
+      'src/screens/product/ProductScreen.tsx',
+      'src/actors/provide/chart-loaders.ts',
+      'src/actors/provide/product.ts',
+    ])
+    expect(mustBePage(await render('/en/about')).screens).toEqual([
+      'src/screens/pages/TextScreens.tsx',
+      'src/routes/rare-screens.ts',
+    ])
+  })
+
   it('sums a product up in its description, without breaking a word', async () => {
     const { head } = mustBePage(await renderer().render('/en/products/zinc'))
     const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(head) ?? []

@@ -68,7 +68,10 @@ const PAGES: Readonly<Record<string, Readonly<Record<string, readonly Action[]>>
       ['button', 'shopping:wishlist.removeName'],
       ['button', 'shopping:wishlist.allToCart'],
     ],
-    '/account/client': [['link', 'account:area.home']],
+    '/account/client': [
+      ['link', 'account:area.home'],
+      ['link', 'clients:mine.home.all'],
+    ],
     '/account/client/profile': [
       ['button', 'account:profile.save'],
       ['button', 'account:profile.passwordChange'],

@@ -82,6 +82,7 @@ export const offerModel = defineModel({
     { type: 'field.change', field: 'packages', value: [rest, sleep] },
     { type: 'form.submit', language: 'jp' },
     { type: 'form.reset' },
+    { type: 'form.clear' },
   ],
   answers: [
     ...[{ ok: true, value: { id: 1 } }, againstFields, refused].map((answer) => done('sendForm', answer)),
@@ -215,6 +216,10 @@ export const offerModel = defineModel({
     },
     'is as new when another is to be made': {
       when: ({ event, before }) => event.type === 'form.reset' && before?.matches('sent') === true,
+      must: ({ after }) => assert.deepEqual(after.context.values, offerForm.empty),
+    },
+    'is as new when it is let go of': {
+      when: ({ event, before }) => event.type === 'form.clear' && before?.matches('sending') === false,
       must: ({ after }) => assert.deepEqual(after.context.values, offerForm.empty),
     },
   },

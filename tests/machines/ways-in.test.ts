@@ -194,8 +194,9 @@ describe('the charts of pages', () => {
 describe('the table of pages', () => {
   test('has each path once, and finds each page by its own path', () => {
     for (const name of PAGE_NAMES) {
-      const path = pageNamed(name).path.replaceAll(/\{\w+\}/g, 'zinc-30')
-      expect(pageOf({ path })).toEqual({ name, parameters: path.endsWith('zinc-30') ? { slug: 'zinc-30' } : {} })
+      const pattern = pageNamed(name).path
+      const parameters = Object.fromEntries([...pattern.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => [key, 'zinc-30']))
+      expect(pageOf({ path: pattern.replaceAll(/\{\w+\}/g, 'zinc-30') })).toEqual({ name, parameters })
     }
   })
 
@@ -223,18 +224,18 @@ describe('the table of pages', () => {
       ([1, 2, 3, 4] as const).map((type) => menuOf(type).map((name) => PAGES[name].path.split('/')[3] ?? '')),
     ).toEqual([
       ['', 'practitioners', 'accounts', 'profile'],
-      ['', 'folders', 'profile'],
-      ['', 'folders', 'profile'],
-      ['', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'profile'],
+      ['', 'folders', 'protocols', 'clients', 'profile'],
+      ['', 'protocols', 'profile'],
     ])
   })
 
   test('knows in which entry of the side navigation a page lies', () => {
     const menu = menuOf(2)
     expect(
-      ['/account/practitioner', '/account/practitioner/folders/7', '/account/practitioner/x', '/cart'].map((path) =>
+      ['/account/practitioner', '/account/practitioner/protocols/7', '/account/practitioner/x', '/cart'].map((path) =>
         currentIn(menu, path),
       ),
-    ).toEqual(['practitionerHome', 'folders', 'practitionerHome', undefined])
+    ).toEqual(['practitionerHome', 'protocols', 'practitionerHome', undefined])
   })
 })

@@ -10,7 +10,7 @@ import { named, sent, started } from './support/rules.ts'
 
 /** When the charts of a page are asked for and started, and what they are given then. */
 export const chartRules: AppRules = {
-  'asks once for the search bar and for the country, of which the shop for the United Kingdom never tells': {
+  'asks once for search bar, product page and country, of which the shop for the United Kingdom never tells': {
     requirements: ['country.uk-shop-has-no-notice'],
     when: (step) => isRunning(step) && step.event.type === 'route.shown' && step.before?.context.place === about,
     must: (step) => {

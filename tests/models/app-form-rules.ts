@@ -46,6 +46,21 @@ export const formRules: AppRules = {
     when: (step) => isAbout('form.sent', 'clientForm')(step) || isAbout('form.sent', 'practitionerForm')(step),
     must: (step) => assert.deepEqual(called(step, 'goTo'), [{ address: '/onboarding/success' }]),
   },
+  'says that an invitation is on its way, and leads to the clients': {
+    requirements: ['clients.can-be-invited'],
+    when: isAbout('form.sent', 'inviteForm'),
+    must: (step) => {
+      assert.deepEqual(called(step, 'goTo'), [{ address: '/account/practitioner/clients' }])
+      assert.deepEqual(sent(step, 'toaster'), [
+        {
+          type: 'toast.raised',
+          tone: 'info',
+          text: 'clients:invite.sent',
+          values: { email: step.event['sent'].email },
+        },
+      ])
+    },
+  },
   'tells the session with which status a login was refused, and nothing of one without an answer': {
     requirements: ['sign-in.status-reaches-the-session'],
     when: isAbout('form.refused', 'loginForm'),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { found } from './app-samples.ts'
+import { found, zinc } from './app-samples.ts'
 import { type AppRules, isNewPage, isNewPlace, isRunning } from './app-steps.ts'
 import { sent } from './support/rules.ts'
 
@@ -21,8 +21,13 @@ export const pageRules: AppRules = {
         '/reset-password': ['common', 'account'],
         '/account/client/profile': ['common', 'account'],
         '/cart': ['common', 'catalogue', 'shopping'],
+        '/account/client/protocols': ['common', 'account', 'clients'],
+        '/account/client/protocols/1': ['common', 'catalogue', 'account', 'shopping', 'clients'],
+        '/account/practitioner/protocols': ['common', 'catalogue', 'account', 'builder'],
       }[path as '/'] ?? ['common', 'catalogue']
-      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts }])
+      const builder = 'protocolBuilder' in (step.before?.children ?? {}) ? ['builder'] : []
+      const asked = [...new Set([...texts, ...builder])]
+      assert.deepEqual(sent(step, 'language'), [{ type: 'language.entered', language, texts: asked }])
       assert.deepEqual(sent(step, 'shopOverview'), [{ type: 'data.wanted', key: language, at: step.event['at'] }])
     },
   },
@@ -68,8 +73,20 @@ export const pageRules: AppRules = {
       ])
     },
   },
-  'tells the product page its slug, and that it is left': {
-    when: isNewPlace,
+  'tells the product page its slug as soon as its code is there, if the person still is': {
+    when: (step) =>
+      isRunning(step) &&
+      step.event.type === 'charts.loaded' &&
+      step.event['charts'].includes('product') &&
+      !('product' in (step.before?.children ?? {})),
+    must: (step) =>
+      assert.deepEqual(
+        sent(step, 'product'),
+        step.before?.context.place === zinc ? [{ type: 'product.entered', language: 'en', slug: 'zinc' }] : [],
+      ),
+  },
+  'tells the product page, where it runs, its slug, and that it is left': {
+    when: (step) => isNewPlace(step) && 'product' in (step.before?.children ?? {}),
     must(step) {
       const { path, language } = step.event['place']
       assert.deepEqual(sent(step, 'product'), [

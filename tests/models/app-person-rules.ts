@@ -43,8 +43,7 @@ export const personRules: AppRules = {
       const again = might && may && !isStill(step)
       const shown = [
         'catalogue',
-        'product',
-        ...pageChartsIn(step.before?.children ?? {}).filter((chart) => chart === 'searchResults'),
+        ...pageChartsIn(step.before?.children ?? {}).filter((chart) => ['product', 'searchResults'].includes(chart)),
       ]
       const told = again ? 2 : Number(might !== may)
       for (const chart of shown)
@@ -82,7 +81,8 @@ export const personRules: AppRules = {
   'asks for the charts of what a person keeps when that person is here, as far as they are not there': {
     when: (step) => isRunning(step) && step.event.type === 'session.signedIn' && !isStill(step),
     must: (step) => {
-      const isFor = (chart: string) => chart !== 'folders' || [2, 3].includes(step.event['userTypeId'])
+      const isFor = (chart: string) =>
+        !['folders', 'protocolBuilder'].includes(chart) || [2, 3].includes(step.event['userTypeId'])
       const charts = lateChartsOf('kept').filter((chart) => isFor(chart) && !(chart in (step.before?.children ?? {})))
       const wanted = sent(step, 'loadCharts').flatMap((message) => (message as { charts: readonly string[] }).charts)
       assert.deepEqual([...new Set(wanted)].toSorted(), charts.toSorted())

@@ -16,6 +16,12 @@ export const activate = { language: 'jp', path: '/activate', query: {} } as cons
 export const reset = { ...activate, path: '/reset-password' } as const
 export const multipass = { ...activate, path: '/multipass' } as const
 export const profile = { language: 'en', path: '/account/client/profile', query: {} } as const
+export const protocols = { language: 'en', path: '/account/client/protocols', query: {} } as const
+export const aProtocol = { ...protocols, path: '/account/client/protocols/1' } as const
+/** A practitioner's own. */
+export const ownProtocols = { language: 'en', path: '/account/practitioner/protocols', query: {} } as const
+export const anOwnProtocol = { ...ownProtocols, path: '/account/practitioner/protocols/1' } as const
+export const ownFolders = { ...ownProtocols, path: '/account/practitioner/folders' } as const
 export const user = {
   user_id: 1,
   user_type_id: 4,
@@ -26,7 +32,7 @@ export const user = {
   country: null,
   language: 'en',
   newsletter: false,
-  builder_mode: 'redesign',
+  builder_mode: 'standard',
 } as const
 export const unusable = { kind: 'refused', status: 422, message: 'Used already' } as const
 export const recall = { pages: 3, card: 7, offset: 80, focus: null } as const
@@ -47,4 +53,8 @@ export const heart: ShopWish = { kind: 'wishlist', product_id: 1, product_varian
 export const atAbout = { type: 'route.entered', place: about, at: 1 } as const
 export const client = { type: 'session.signedIn', userId: 1, userTypeId: 4 } as const
 export const undo = { to: 'cart', event: { type: 'cart.setQuantity', product: zincPack, quantity: 2 } } as const
+export const undoLine = {
+  to: 'protocolBuilder',
+  event: { type: 'line.reset', protocolId: 1, variantId: 1, name: 'Zinc', quantity: 1, before: 2 },
+} as const
 export const notice = { tone: 'info', text: 'common:notice.languageFailed' } as const

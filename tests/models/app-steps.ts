@@ -37,8 +37,8 @@ export const isNewPage = (step: At) => {
 
 export const pageChartsIn = (children: object) => LATE_CHARTS.filter((chart) => chart in children)
 
-/** Those that no page waits for. */
-export const LATE: readonly string[] = ['searchBar', 'country', 'recovery']
+/** Those that every page asks for once it is shown. */
+export const LATE: readonly string[] = ['searchBar', 'country', 'recovery', 'product']
 
 /** Whether the fate of a form is told. */
 export const isAbout = (type: string, form: string) => (step: At) =>

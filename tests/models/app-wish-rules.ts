@@ -5,7 +5,7 @@ import type { ShopWish } from '#machines/wish/wish.ts'
 import { whoIsHere } from '#machines/app/who.ts'
 import { carryingOut } from '#machines/wish/wish.ts'
 
-import { about, undo, zincPack } from './app-samples.ts'
+import { about, undo, undoLine, zincPack } from './app-samples.ts'
 import { type AppRules, isRunning } from './app-steps.ts'
 import { named, sent } from './support/rules.ts'
 
@@ -95,10 +95,10 @@ export const wishRules: AppRules = {
       assert.deepEqual(sent(step, 'cart')[0], { type: 'language.shown', language })
     },
   },
-  'tells wishlist and folders that somebody is back, where they are there': {
+  'tells wishlist, folders and protocol builder that somebody is back, where they are there': {
     when: (step) => isRunning(step) && step.event.type === 'page.returned',
     must: (step) => {
-      for (const chart of ['wishlist', 'folders'])
+      for (const chart of ['wishlist', 'folders', 'protocolBuilder'])
         assert.deepEqual(sent(step, chart), chart in (step.before?.children ?? {}) ? [step.event] : [])
     },
   },
@@ -123,7 +123,9 @@ export const wishRules: AppRules = {
   },
   'hands to the cart what concerns it, once it is there': {
     when: (step) =>
-      isRunning(step) && ['cart.wanted', 'wishlist.kept', 'notice.undone', 'page.returned'].includes(step.event.type),
+      isRunning(step) &&
+      ['cart.wanted', 'wishlist.kept', 'notice.undone', 'page.returned'].includes(step.event.type) &&
+      step.event['undo'] !== undoLine,
     must: (step) => {
       const told = {
         'cart.wanted': { type: 'cart.add', product: zincPack, quantity: 1 },

@@ -5,14 +5,18 @@ import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
 import { LATE_CHARTS } from '#machines/pages/charts.ts'
 import { chartsOf } from '#machines/pages/place.ts'
 
+import { builderRules } from './app-builder-rules.ts'
 import { chartRules } from './app-chart-rules.ts'
 import { formRules } from './app-form-rules.ts'
 import { pageRules } from './app-page-rules.ts'
 import { personRules } from './app-person-rules.ts'
+import { protocolRules } from './app-protocol-rules.ts'
 import { wishRules } from './app-wish-rules.ts'
 import {
   about,
   activate,
+  anOwnProtocol,
+  aProtocol,
   atAbout,
   cart,
   client,
@@ -24,19 +28,25 @@ import {
   listing,
   multipass,
   notice,
+  ownFolders,
+  ownProtocols,
   profile,
+  protocols,
   recall,
   reset,
   shop,
   toCart,
   undo,
+  undoLine,
   unusable,
   user,
   zinc,
   zincPack,
 } from './app-samples.ts'
 import { LATE, pageChartsIn } from './app-steps.ts'
+import { client as invited } from './clients-samples.ts'
 import { options } from './samples.ts'
+import { sharedProtocol } from './shared-protocol-samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
 import { called, entered, named, sent, started } from './support/rules.ts'
 
@@ -106,6 +116,7 @@ export const model = defineModel({
     { type: 'form.sent', form: 'practitionerForm', sent: { message: 'Look at your mail' } },
     { type: 'form.sent', form: 'profileForm', sent: user },
     { type: 'form.sent', form: 'wishesForm', sent: { message: 'Kept' } },
+    { type: 'form.sent', form: 'inviteForm', sent: invited(7) },
     { type: 'form.sent', form: 'contactForm', sent: { message: 'Thank you' } },
     { type: 'form.refused', form: 'loginForm', problem: { kind: 'refused', status: 401, message: 'Wrong' } },
     { type: 'form.refused', form: 'loginForm', problem: { kind: 'unreachable' } },
@@ -122,6 +133,10 @@ export const model = defineModel({
     { type: 'cart.wanted', product: zincPack, quantity: 1 },
     { type: 'wishlist.kept', product: zincPack },
     { type: 'notice.undone', undo },
+    { type: 'notice.undone', undo: undoLine },
+    { type: 'protocol.opened', protocol: sharedProtocol(1) },
+    { type: 'protocol.removed', protocolId: 1 },
+    { type: 'protocols.changed' },
   ],
   answers: [done('loadScreen'), failed('loadScreen')],
   project: ({ context: { place, userId } }) => ({ place, userId }),
@@ -200,6 +215,35 @@ export const model = defineModel({
       { type: 'route.entered', place: germanListing, at: 4 },
       { type: 'route.shown', at: 5 },
     ],
+    // A practitioner, whose protocol builder is there on whatever page.
+    [
+      atAbout,
+      { type: 'session.signedIn', userId: 2, userTypeId: 3 },
+      { type: 'charts.loaded', charts: ['protocolBuilder'], at: 3 },
+      { type: 'account.known', user, profile: null },
+      { type: 'route.entered', place: germanListing, at: 4 },
+      { type: 'route.shown', at: 5 },
+      { type: 'page.returned', at: 6 },
+      { type: 'notice.undone', undo: undoLine },
+      { type: 'session.signedOut' },
+    ],
+    // A practitioner's protocols change while one of their pages is open, or another.
+    [
+      { type: 'route.entered', place: ownProtocols, at: 1 },
+      { type: 'session.signedIn', userId: 2, userTypeId: 3 },
+      { type: 'charts.loaded', charts: ['protocolsPage', 'folders', 'protocolBuilder'], at: 2 },
+      { type: 'protocols.changed' },
+      { type: 'route.entered', place: anOwnProtocol, at: 3 },
+      { type: 'charts.loaded', charts: ['protocolPage', 'shareMail'], at: 4 },
+      { type: 'protocols.changed' },
+      { type: 'route.entered', place: ownFolders, at: 5 },
+      { type: 'protocols.changed' },
+      { type: 'route.entered', place: anOwnProtocol, at: 6 },
+      { type: 'route.entered', place: { ...ownProtocols, language: 'de' }, at: 7 },
+      atAbout,
+      { type: 'protocols.changed' },
+      { type: 'session.signedOut' },
+    ],
     // Somebody of whom it is not known yet who it is.
     [
       atAbout,
@@ -266,6 +310,21 @@ export const model = defineModel({
       atAbout,
       { type: 'route.entered', place: profile, at: 4 },
     ],
+    // A client opens one of their protocols, and removes it there, or when they have gone on.
+    [
+      { type: 'route.entered', place: protocols, at: 1 },
+      client,
+      { type: 'charts.loaded', charts: ['sharedProtocols'], at: 2 },
+      { type: 'route.entered', place: aProtocol, at: 3 },
+      { type: 'charts.loaded', charts: ['sharedProtocol', 'protocolRemoval'], at: 4 },
+      { type: 'protocol.opened', protocol: sharedProtocol(1) },
+      { type: 'protocol.removed', protocolId: 1 },
+      { type: 'route.entered', place: protocols, at: 5 },
+      { type: 'route.entered', place: aProtocol, at: 6 },
+      atAbout,
+      { type: 'protocol.removed', protocolId: 1 },
+      { type: 'session.signedOut' },
+    ],
     // A session that ends as soon as it has begun.
     [{ type: 'charts.loaded', charts: ['loginForm'], at: 1 }, { type: 'session.signedOut' }],
     // Code is lost with the connection, which comes and goes.
@@ -280,6 +339,7 @@ export const model = defineModel({
       { type: 'chunk.failed', online: false },
       { type: 'page.returned', at: 4 },
     ],
+    [atAbout, client, { type: 'chunk.failed', online: false }, { type: 'code.retry' }],
     // The page of search results, whose chart comes with it; its code may come when the person has gone on.
     [
       { type: 'route.entered', place: found, at: 1 },
@@ -287,6 +347,14 @@ export const model = defineModel({
       { type: 'session.signedIn', userId: 2, userTypeId: 2 },
       ...[home, found, listing, zinc, found, about].map((place, at) => ({ type: 'route.entered', place, at })),
     ],
+    // The page of a product: its chart comes with it, or ahead of it.
+    [
+      { type: 'route.entered', place: zinc, at: 1 },
+      { type: 'charts.loaded', charts: ['product'], at: 2 },
+      { type: 'session.signedIn', userId: 2, userTypeId: 2 },
+      ...[listing, zinc, about].map((place, at) => ({ type: 'route.entered', place, at })),
+    ],
+    [atAbout, { type: 'charts.loaded', charts: ['product'], at: 1 }, { type: 'route.entered', place: zinc, at: 2 }],
     // The search bar is there: it hears of all that is entered.
     [
       { type: 'charts.loaded', charts: ['searchBar'], at: 1 },
@@ -318,7 +386,9 @@ export const model = defineModel({
     ...chartRules,
     ...personRules,
     ...wishRules,
+    ...protocolRules,
     ...formRules,
+    ...builderRules,
     'starts every long-lived actor once, under its own name': {
       when: ({ before }) => before === undefined,
       must: (step) => assert.deepEqual(named(step), LONG_LIVED_CHARTS),

@@ -17,7 +17,16 @@ const calm = folder(1, 'Calm', [
   folderProduct(1),
   folderProduct(2, { stock: 0 }),
   folderProduct(4, { price: null }),
-  { kind: 'protocol', item_id: 105, protocol_id: 5, name: 'Sleep', total_price: 40 },
+  {
+    kind: 'protocol',
+    item_id: 105,
+    protocol_id: 5,
+    name: 'Sleep',
+    description: 'For calm nights',
+    total_price: 40,
+    updated_at: '2026-11-02T09:00:00.000Z',
+    shared_with: 2,
+  },
 ])
 const winter = folder(2, 'Winter')
 const list = [calm, winter]

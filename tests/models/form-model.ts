@@ -94,6 +94,7 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
       { type: 'form.submit', language: 'jp' },
       { type: 'form.submit', language: 'en' },
       { type: 'form.reset' },
+      { type: 'form.clear' },
     ],
     answers: [
       ...[againstField, refused, unreachable, { ok: true, value: sent }].map((answer) => done('sendForm', answer)),
@@ -235,6 +236,14 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
         must: ({ after }) => {
           assert.equal(after.matches({ editing: 'untried' }), true)
           assert.deepEqual(after.context, machine.getInitialSnapshot({} as never).context)
+        },
+      },
+      'is as new when it is let go of, whatever was typed': {
+        when: ({ event, before }) => event.type === 'form.clear' && before !== undefined && !before.matches('sending'),
+        must: ({ after, effects }) => {
+          assert.equal(after.matches({ editing: 'untried' }), true)
+          assert.deepEqual(after.context, machine.getInitialSnapshot({} as never).context)
+          assert.deepEqual(effects, [])
         },
       },
     },

@@ -136,6 +136,7 @@ function formPerson<Values extends object, Body, Sent>(
   function causes({ type, field, value, language }: AnyEventObject): boolean {
     if (type === 'form.fill') return known !== undefined
     if (type === 'form.reset') return !once
+    if (type === 'form.clear') return false
     return language !== 'jp' && !never.some((change) => textOf(change) === textOf([field, value]))
   }
 
@@ -210,7 +211,9 @@ function formPerson<Values extends object, Body, Sent>(
     }
   }
 
-  return { model, visible }
+  // No page of these forms lets go of what was typed.
+  const isShared = (name: string) => name.includes('::form.clear::')
+  return { model: { ...model, isShared }, visible }
 }
 
 function problemOf({ problem }: Pick<FormContext<unknown, unknown>, 'problem'>): string {

@@ -80,8 +80,8 @@ export const childRules: BuilderRules = {
       assert.equal(stateOf(step.after), stateOf(step.before))
     },
   },
-  'tells that a protocol was shared': {
-    when: (step) => isHere(step) && is('share.sent')(step),
+  'tells that a protocol was shared, or its lines have changed': {
+    when: (step) => isHere(step) && is('share.sent', 'lines.changed')(step),
     must: (step) => assert.deepEqual(emitted(step), [CHANGED]),
   },
   'lets go of the active protocol that was deleted': {

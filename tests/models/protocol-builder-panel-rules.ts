@@ -81,11 +81,21 @@ export const panelRules: BuilderRules = {
     when: (step) =>
       isHere(step) &&
       step.before?.matches({ memory: 'read' }) === true &&
-      (is('builder.list', 'builder.create', 'protocol.select')(step) ||
-        (is('builder.edit')(step) && activeOf(step.before) !== null)),
+      (is('builder.list', 'builder.create')(step) || (is('builder.edit')(step) && activeOf(step.before) !== null)),
     must: (step) => {
       assert.equal(isPanel(step.after, 'open', 'resizing'), true)
       assert.equal(called(step, 'storePanel').length, isPanel(step.before, 'closed') ? 1 : 0)
+    },
+  },
+  'lets browse on with a protocol that was chosen or made: beside the panel, and above the folded bar': {
+    when: (step) =>
+      isHere(step) &&
+      step.before?.matches({ memory: 'read' }) === true &&
+      (is('protocol.select')(step) || (is('form.sent')(step) && step.event['form'] === 'createProtocol')),
+    must: (step) => {
+      const isStandard = step.after.context.mode === 'standard'
+      assert.equal(isPanel(step.after, 'closed'), isStandard)
+      assert.equal(called(step, 'storePanel').length, isPanel(step.before, 'closed') === isStandard ? 0 : 1)
     },
   },
 }

@@ -85,7 +85,7 @@ export const personRules: BuilderRules = {
     must: (step) =>
       assert.deepEqual(started(step, 'hearChildren'), [
         {
-          protocolLines: ['protocol.gone', 'notice.raised'],
+          protocolLines: ['protocol.gone', 'lines.changed', 'notice.raised'],
           createProtocol: ['form.sent'],
           editProtocol: ['form.sent'],
           shareForm: ['share.sent', 'notice.raised'],

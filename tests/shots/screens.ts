@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { signIn } from '#tests/browser/support/people.ts'
 import { text } from '#tests/browser/support/texts.ts'
 
+import { BUILDER_SCREENS } from './builder-screens.ts'
 import { OWN_SCREENS } from './own-screens.ts'
 
 /** One screen to be pictured: where it is, and what makes it look so. */
@@ -227,5 +228,6 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'admin-accounts', path: '/account/admin/accounts', before: (page) => signIn(page, 'admin@verbena.test') },
   ...OWN_SCREENS,
+  ...BUILDER_SCREENS,
   { name: 'not-found', path: '/nowhere' },
 ]

@@ -135,4 +135,9 @@ describe('charts without notes', () => {
     export const named = { description: lamp.initial, meta: 1 }`),
     )
   })
+
+  test('keep a field of a form that is called description', () => {
+    const code = `export const form = { empty: { name: '', description: '' } }`
+    expect(chart(code)).toBe(code)
+  })
 })

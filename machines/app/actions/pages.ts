@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 import type { ActorSystem } from 'xstate'
 
-import { chartsOf, isSamePage, productSlug, textsOf } from '../../pages/place.ts'
+import { chartsOf, isSamePage, textsOf } from '../../pages/place.ts'
 import type { Place } from '../../pages/place.ts'
 import type { SearchBarRef } from '../../search-bar/search-bar.machine.ts'
 import type { SessionRef } from '../../session/session.machine.ts'
@@ -34,7 +34,7 @@ const textsFor = (place: Place, running: readonly string[]) =>
   ({
     type: 'language.entered',
     language: place.language,
-    texts: running.includes('protocolBuilder') ? ([...textsOf(place), 'builder'] as const) : textsOf(place),
+    texts: running.includes('protocolBuilder') ? [...new Set([...textsOf(place), 'builder' as const])] : textsOf(place),
   }) as const
 
 const KEPT = lateChartsOf('kept')
@@ -82,11 +82,6 @@ export const pageActions = {
     return { type: 'listing.entered', language, query, ...(recall && { recall }) }
   }),
   tellListingLeft: telling('catalogue', { type: 'listing.left' }),
-  tellProduct: telling('product', ({ context }) => ({
-    type: 'product.entered',
-    language: placeOf(context).language,
-    slug: productSlug(placeOf(context)) ?? '',
-  })),
   tellProductLeft: telling('product', { type: 'product.left' }),
   tellSearchLeft: telling('searchResults', { type: 'search.left' }),
   /** The search bar keeps its text from page to page. */
@@ -105,10 +100,11 @@ export const pageActions = {
     assertEvent(event, 'route.entered')
     return isSamePage(context.place, event.place) ? [] : [{ to: 'sidePanel', message: { type: 'sidePanel.close' } }]
   }),
-  /** What no page waits for. Of the shop for the United Kingdom nobody is told where they are. */
-  wantFrame: wanting(({ context: { shop } }) =>
-    lateChartsOf('frame').filter((name) => name !== 'country' || shop.region !== 'uk'),
-  ),
+  /** What the page in sight does not wait for. Of the shop for the United Kingdom nobody is told where they are. */
+  wantFrame: wanting(({ context: { shop } }) => [
+    ...lateChartsOf('frame').filter((name) => name !== 'country' || shop.region !== 'uk'),
+    ...lateChartsOf('next'),
+  ]),
   /** The charts of the page that run hear that it is opened; the code of the others is asked for. */
   openCharts: acting(({ context, event, tell, self, system }) => {
     const running = runningIn(self)

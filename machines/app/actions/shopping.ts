@@ -4,6 +4,7 @@ import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 
+import { chartsOf } from '../../pages/place.ts'
 import type { ToastWish } from '../../toaster/toaster.ts'
 import { carryingOut } from '../../wish/wish.ts'
 import type { ShopWish } from '../../wish/wish.ts'
@@ -12,6 +13,13 @@ import type { Message } from '../root.setup.ts'
 import { whoIsHere } from '../who.ts'
 
 import { wanting } from './pages.ts'
+
+/** Who shows protocols, and hears that they are others by now. */
+const OUTDATED: readonly Message[] = [
+  { to: 'protocolsPage', message: { type: 'list.outdated' } },
+  { to: 'protocolPage', message: { type: 'protocol.outdated' } },
+  { to: 'folders', message: { type: 'list.outdated' } },
+]
 
 /** What the root does for what somebody wants of the shop, and says. */
 export const shoppingActions = {
@@ -66,6 +74,20 @@ export const shoppingActions = {
     return event.type === 'cart.wanted'
       ? [{ to: 'cart', message: { ...event, type: 'cart.add' } }]
       : [{ to: 'cart', message: { type: 'cart.setQuantity', product: event.product, quantity: 0 } }]
+  }),
+  /** The page in sight asks anew; others do so once they are opened. */
+  tellProtocolsChanged: tellingAll(({ context: { place } }) =>
+    place ? OUTDATED.filter(({ to }) => chartsOf(place).some((name) => name === to)) : [],
+  ),
+  /** The pages that show a protocol hear what became of it. */
+  tellProtocols: tellingAll(({ event }) => {
+    assertEvent(event, ['protocol.opened', 'protocol.removed'])
+    return event.type === 'protocol.opened'
+      ? [{ to: 'sharedProtocols', message: event }]
+      : [
+          { to: 'sharedProtocols', message: event },
+          { to: 'sharedProtocol', message: event },
+        ]
   }),
   undo: tellingAll(({ event }) => {
     assertEvent(event, 'notice.undone')

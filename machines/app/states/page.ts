@@ -53,7 +53,6 @@ export const page = appSetup.createStateConfig({
     },
     product: {
       description: "A product's page is open.",
-      entry: 'tellProduct',
       exit: 'tellProductLeft',
     },
     searchResults: {

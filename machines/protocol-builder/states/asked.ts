@@ -42,7 +42,7 @@ export const asked = builderSetup.createStateConfig({
         { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
         stored,
         { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
-        'showPanel',
+        'letBrowse',
       ],
       meta: { requirements: ['builder.selected-becomes-active'] },
     },

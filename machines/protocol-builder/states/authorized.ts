@@ -24,7 +24,7 @@ const children = builderSetup.createStateConfig({
       src: 'hearChildren',
       id: 'hearChildren',
       input: {
-        protocolLines: ['protocol.gone', 'notice.raised'],
+        protocolLines: ['protocol.gone', 'lines.changed', 'notice.raised'],
         createProtocol: ['form.sent'],
         editProtocol: ['form.sent'],
         shareForm: ['share.sent', 'notice.raised'],

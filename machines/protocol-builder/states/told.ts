@@ -16,6 +16,7 @@ export const told = builderSetup.createStateConfig({
           'openMade',
           { type: 'sayOf', params: { text: 'created' } },
           'emptyCreate',
+          'letBrowse',
           'tellChanged',
         ],
         meta: { requirements: ['builder.created-becomes-active', 'builder.create-succeeds'] },
@@ -92,6 +93,7 @@ export const told = builderSetup.createStateConfig({
         actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'enterList', 'tellChanged'],
       },
     ],
+    'lines.changed': { actions: 'tellChanged' },
     'share.sent': { actions: 'tellChanged' },
   },
 }).on

@@ -1,6 +1,9 @@
 import { answerOf } from '../../call/call.ts'
 import { shareSetup } from '../share-form.setup.ts'
 
+/** What was typed became recipients, and the field is empty. */
+const emptied = { guard: 'isTextTooShort', target: 'resting' } as const
+
 /** Who is to get the protocol. */
 export const finding = shareSetup.createStateConfig({
   description: 'Clients are looked for while their name or address is typed.',
@@ -40,11 +43,13 @@ export const finding = shareSetup.createStateConfig({
       description: 'The search waits for half a second after the last key.',
       tags: 'searching',
       meta: { requirements: ['share.client-search-waits'] },
+      always: emptied,
       after: { clientSearchPause: { target: 'searching' } },
     },
     searching: {
       description: 'Clients with what was typed are asked for.',
       tags: 'searching',
+      always: emptied,
       invoke: {
         src: 'searchClients',
         id: 'searchClients',
@@ -65,14 +70,16 @@ export const finding = shareSetup.createStateConfig({
         onError: { target: 'failed', actions: 'forgetFound' },
       },
     },
-    found: { description: 'Clients were found: one of them can be chosen.' },
+    found: { description: 'Clients were found: one of them can be chosen.', always: emptied },
     none: {
       description: 'No client has what was typed.',
+      always: emptied,
       meta: { requirements: ['share.client-search-failure'] },
     },
     failed: {
       description: 'The clients could not be searched.',
       tags: 'failed',
+      always: emptied,
       meta: { requirements: ['share.client-search-failure'] },
     },
   },

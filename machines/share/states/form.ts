@@ -19,7 +19,7 @@ const trying = shareSetup.createStateConfig({
     blocked: {
       description: 'A recipient has no valid address, or no name: nothing was sent.',
       meta: { requirements: ['share.invalid-recipient-blocks'] },
-      on: { 'share.remove': { target: 'untried' }, 'name.confirm': { target: 'untried' } },
+      always: { guard: 'hasNoInvalid', target: 'untried' },
     },
   },
 })
@@ -50,7 +50,6 @@ export const form = shareSetup.createStateConfig({
           },
           {
             target: 'editing',
-            reenter: true,
             actions: { type: 'begin', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
           },
         ],
@@ -69,9 +68,19 @@ export const form = shareSetup.createStateConfig({
         src: 'shareProtocol',
         id: 'shareProtocol',
         input: ({ context }) => toSend(context),
-        ...answers({ target: 'next', actions: 'keepSent' }, { target: 'next', actions: ['keepReason'] }),
+        ...answers({ target: 'next', actions: ['keepSent', 'tellSent'] }, { target: 'next', actions: ['keepReason'] }),
       },
-      on: { 'share.begin': {} },
+      on: {
+        'share.begin': [
+          {
+            guard: { type: 'isSameProtocol', params: ({ event }) => ({ protocol: event.protocol }) },
+            actions: 'forgetFollowing',
+          },
+          {
+            actions: { type: 'keepFollowing', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+          },
+        ],
+      },
     },
     next: {
       description: 'Whether somebody else is to get it.',
@@ -80,10 +89,10 @@ export const form = shareSetup.createStateConfig({
         {
           guard: 'hasFailed',
           target: 'editing',
-          actions: ['tellSent', 'saySomeFailed'],
+          actions: ['saySomeFailed', 'beginFollowing'],
           meta: { requirements: ['share.failure-says-why'] },
         },
-        { target: 'sent', actions: ['tellSent', 'sayShared'] },
+        { target: 'sent', actions: ['sayShared', 'beginFollowing'] },
       ],
     },
     sent: {

@@ -66,7 +66,7 @@ export const fit = shareSetup.createStateConfig({
     resting: {
       description: 'It was found out for every client who is chosen.',
       meta: { requirements: ['share.fit-check'] },
-      always: { guard: 'hasUnchecked', target: 'checking' },
+      always: { guard: 'hasUnchecked', target: 'checking', actions: 'checkNext' },
     },
     checking: {
       description: "The protocol is compared with a client's diet and allergies.",

@@ -8,8 +8,13 @@ export const naming = shareSetup.createStateConfig({
     'share.invite': [
       { guard: 'isTypedAlready', actions: 'refuseChosen', meta: { requirements: ['share.no-recipient-twice'] } },
       { guard: 'isTypedList', actions: 'chooseList' },
+      { guard: 'isTypedClient', actions: 'chooseList', meta: { requirements: ['share.search-picks-a-client'] } },
       { guard: 'isTypedEmail', target: '.open', actions: 'nameTyped' },
-      { guard: 'isTyped', actions: 'refuseEmail', meta: { requirements: ['share.typed-email-is-checked'] } },
+      {
+        guard: { type: 'isSearched', params: ({ context }) => ({ text: context.text }) },
+        actions: 'refuseEmail',
+        meta: { requirements: ['share.typed-email-is-checked'] },
+      },
     ],
     'share.rename': {
       guard: { type: 'isNew', params: ({ event }) => ({ email: event.email }) },
@@ -23,13 +28,14 @@ export const naming = shareSetup.createStateConfig({
       description: 'First and last name of somebody new are typed.',
       meta: { requirements: ['share.new-email-needs-both-names'] },
       initial: 'untried',
+      always: { guard: 'isNobodyNamed', target: 'closed' },
       on: {
         'name.change': {
           target: '.untried',
           actions: { type: 'keepName', params: ({ event: { field, value } }) => ({ field, value }) },
         },
-        'name.confirm': [{ guard: 'isNamed', target: 'closed', actions: 'addNamed' }, { target: '.incomplete' }],
-        'name.cancel': { target: 'closed', actions: 'forgetNames' },
+        'name.confirm': [{ guard: 'isNamed', actions: 'addNamed' }, { target: '.incomplete' }],
+        'name.cancel': { actions: 'forgetNames' },
       },
       states: {
         untried: { description: 'It was not tried yet to take the names over.' },

@@ -21,7 +21,6 @@ import { provideLanguage } from './language.ts'
 import { loadCharts } from './page-charts.ts'
 import type { LatePageCharts } from './page-charts.ts'
 import { providePopularProducts } from './popular-products.ts'
-import { provideProduct } from './product.ts'
 import { provideSession } from './session.ts'
 import { provideShopOptions } from './shop-options.ts'
 import { provideShopOverview } from './shop-overview.ts'
@@ -55,7 +54,6 @@ export function provideApp({ page, router, client, texts, storage, store, pageCh
         goToLanguage: (language) => goToLanguage(router, language),
       }),
       catalogue: provideCatalogue({ client, log, writeAddress }),
-      product: provideProduct({ client }),
       shopOverview: provideShopOverview({ client }),
       shopOptions: provideShopOptions({ client }),
       popularProducts: providePopularProducts({ client }),

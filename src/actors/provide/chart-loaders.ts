@@ -5,6 +5,7 @@ import type { PageChartPorts } from './page-chart-ports.ts'
 /** How the code of each chart of a page is had. */
 export function chartLoaders(ports: PageChartPorts) {
   return {
+    product: async () => (await import('./product.ts')).provideProduct(ports),
     searchResults: async () => (await import('./search-results.ts')).provideSearchResults(ports),
     wish: async () => (await import('./wish.ts')).provideWish(ports),
     cart: async () => (await import('./cart.ts')).provideCart(ports),
@@ -33,6 +34,17 @@ export function chartLoaders(ports: PageChartPorts) {
     deleteAccount: async () => (await import('./own-account.ts')).provideDeleteAccount(ports),
     practitionersWaiting: async () => (await import('./own-account.ts')).providePractitionersWaiting(ports),
     practitionersReview: async () => (await import('./admin.ts')).providePractitionersReview(ports),
+    sharedProtocols: async () => (await import('./shared-protocols.ts')).provideSharedProtocols(ports),
+    sharedProtocol: async () => (await import('./shared-protocols.ts')).provideSharedProtocol(ports),
+    protocolRemoval: async () => (await import('./shared-protocols.ts')).provideProtocolRemoval(ports),
     accountsList: async () => (await import('./admin.ts')).provideAccountsList(ports),
+    protocolsPage: async () => (await import('./protocols.ts')).provideProtocolList(ports),
+    protocolPage: async () => (await import('./protocol-page.ts')).provideProtocolPage(ports),
+    shareMail: async () => (await import('./protocol-page.ts')).provideShareMail(ports),
+    clientsList: async () => (await import('./clients.ts')).provideClientsList(ports),
+    clientPage: async () => (await import('./clients.ts')).provideClientPage(ports),
+    inviteForm: async () => (await import('./clients.ts')).provideInviteForm(ports),
+    latestProtocols: async () => (await import('./practitioner-home.ts')).provideLatestProtocols(ports),
+    waitingClients: async () => (await import('./practitioner-home.ts')).provideWaitingClients(ports),
   } satisfies Readonly<Record<LateChart, unknown>>
 }

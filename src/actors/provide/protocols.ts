@@ -16,8 +16,8 @@ import type { CallResult } from '#contract/result.ts'
 import type { Sending } from '#machines/form/form.machine.ts'
 import { noteSuggestionsMachine } from '#machines/protocols/note-suggestions.machine.ts'
 import { protocolCallsMachine } from '#machines/protocols/protocol-calls.machine.ts'
-import { createProtocolMachine, editProtocolMachine } from '#machines/protocols/protocol-forms.ts'
-import type { createForm, editForm, Renamed } from '#machines/protocols/protocol-forms.ts'
+import { createProtocolMachine, editProtocolMachine } from '#machines/protocols/protocol-forms.machine.ts'
+import type { createForm, editForm, Renamed } from '#machines/protocols/protocol-forms.machine.ts'
 import { protocolListMachine } from '#machines/protocols/protocol-list.machine.ts'
 import type { ProtocolOrder } from '#machines/protocols/protocol-list.ts'
 import type { BodyOf } from '#machines/form/form.ts'
@@ -87,9 +87,12 @@ export function provideProtocolCalls({ client }: { client: Client }) {
         if (result.ok) keys.done(body)
         return result
       }),
-      deleteProtocol: fromPromise(({ input: { protocolId: id, language }, signal }) =>
-        client.call(deleteProtocol, { params: { id } }, { language, signal }),
-      ),
+      // One that is gone already, by an answer that was lost or by another device, is deleted as it was wanted.
+      deleteProtocol: fromPromise(async ({ input: { protocolId: id, language }, signal }) => {
+        const result = await client.call(deleteProtocol, { params: { id } }, { language, signal })
+        const isGone = !result.ok && result.problem.kind === 'refused' && result.problem.status === 404
+        return isGone ? { ok: true, value: null } : result
+      }),
       restoreProtocol: fromPromise(({ input: { protocolId: id, language }, signal }) =>
         client.call(restoreProtocol, { params: { id } }, { language, signal }),
       ),

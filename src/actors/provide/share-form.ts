@@ -30,11 +30,13 @@ export function provideShareForm({ client }: { client: Client }) {
         ({ input: { keyword, language }, signal }) =>
           client.call(listClients, { query: { limit: CLIENT_SEARCH_LIMIT, keyword } }, { language, signal }),
       ),
-      checkFit: fromPromise(async ({ input: { protocolId, clientId, language }, signal }) => {
+      checkFit: fromPromise<
+        CallResult<readonly Misfit[]>,
+        { protocolId: number; clientId: number; language: LanguageCode }
+      >(async ({ input: { protocolId, clientId, language }, signal }) => {
         const params = { id: protocolId, client_id: clientId }
         const result = await client.call(checkFit, { params }, { language, signal })
-        const misfits: CallResult<readonly Misfit[]> = result.ok ? { ok: true, value: result.value.data } : result
-        return { clientId, result: misfits }
+        return result.ok ? { ok: true, value: result.value.data } : result
       }),
       shareProtocol: fromPromise(async ({ input: { protocolId, recipient, discount, note, language }, signal }) => {
         const { email, firstName: first_name, lastName: last_name, clientId: user_id } = recipient

@@ -6,7 +6,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 
 import { IconButton } from '../action/IconButton.tsx'
-import { usePageRoom } from './page-room.ts'
+import { usePageRoom } from '../layout/page-room.ts'
 
 export interface BuilderBarProps {
   /** What the bar is: its accessible name. */
@@ -27,6 +27,7 @@ export interface BuilderBarProps {
   readonly more: (rest: number) => string
   /** What all of it comes to. */
   readonly total?: string | undefined
+  /** The next step: to share what is worked on, or to begin. */
   readonly share: ReactNode
   /** Whether what belongs to the bar is open above it; `toggle` says what a press does. */
   readonly open: boolean
@@ -66,35 +67,35 @@ export function BuilderBar({
   const rest = pictures.length - count
   usePageRoom('--builder-bar', 'var(--bar-height)')
   return (
-    <section className="vb-bar" aria-label={label}>
+    <section className="vb-bbar" aria-label={label}>
       {children}
-      <div className="vb-bar-row">
-        <button type="button" className="vb-bar-name" aria-label={nameLabel} aria-expanded={listed} onClick={onName}>
+      <div className="vb-bbar-row">
+        <button type="button" className="vb-bbar-name" aria-label={nameLabel} aria-expanded={listed} onClick={onName}>
           {added === undefined ? (
             <>
-              <span className="vb-bar-name-text">{name}</span>
+              <span className="vb-bbar-name-text">{name}</span>
               <ChevronUp size={18} />
             </>
           ) : (
             <>
-              <span className="vb-bar-thumb">{added.picture}</span>
-              <span className="vb-bar-name-text">{added.text}</span>
+              <span className="vb-bbar-thumb">{added.picture}</span>
+              <span className="vb-bbar-name-text">{added.text}</span>
               <Check size={18} />
             </>
           )}
         </button>
         {pictures.length > 0 && (
-          <div className="vb-bar-thumbs">
+          <div className="vb-bbar-thumbs">
             {pictures.slice(0, count).map(({ key, picture }) => (
-              <span key={key} className="vb-bar-thumb">
+              <span key={key} className="vb-bbar-thumb">
                 {picture}
               </span>
             ))}
-            {rest > 0 && <span className="vb-bar-rest">{more(rest)}</span>}
+            {rest > 0 && <span className="vb-bbar-rest">{more(rest)}</span>}
           </div>
         )}
-        {total !== undefined && <span className="vb-bar-total">{total}</span>}
-        <div className="vb-bar-share">{share}</div>
+        {total !== undefined && <span className="vb-bbar-total">{total}</span>}
+        <div className="vb-bbar-share">{share}</div>
         <IconButton
           label={toggle}
           icon={open ? <ChevronDown size={20} /> : <ChevronUp size={20} />}
@@ -108,5 +109,5 @@ export function BuilderBar({
 
 /** What belongs to the bar, above it. */
 export function BarSheet({ children }: { readonly children: ReactNode }) {
-  return <div className="vb-bar-sheet">{children}</div>
+  return <div className="vb-bbar-sheet">{children}</div>
 }

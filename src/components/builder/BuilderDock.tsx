@@ -3,7 +3,7 @@ import './BuilderDock.css'
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 
-import { usePageRoom } from './page-room.ts'
+import { usePageRoom } from '../layout/page-room.ts'
 import { ResizeEdge } from './ResizeEdge.tsx'
 import type { ResizeEdgeProps } from './ResizeEdge.tsx'
 
@@ -66,6 +66,7 @@ export function BuilderDock({
         <span className="vb-dock-tab-text">{openText}</span>
         {count !== undefined && <span className="vb-dock-tab-count">{count}</span>}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that what is in it has not taken */}
       <aside
         ref={panel}
         className="vb-dock"

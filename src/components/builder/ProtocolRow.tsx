@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 
 export interface ProtocolRowProps {
   readonly name: string
-  /** How many products it has, what they come to, and the like. */
+  /** How many products it has, and what they come to. */
   readonly facts: readonly string[]
   /** When it was changed, in words. */
   readonly changed: string
+  /** With how many it was shared, in words. */
+  readonly shared?: string | undefined
   /** It is the one that is worked on, in words. */
   readonly mark?: string | undefined
   readonly select: ReactNode
@@ -15,7 +17,7 @@ export interface ProtocolRowProps {
 }
 
 /** A protocol to choose, in ProtocolRows. */
-export function ProtocolRow({ name, facts, changed, mark, select, menu }: ProtocolRowProps) {
+export function ProtocolRow({ name, facts, changed, shared, mark, select, menu }: ProtocolRowProps) {
   return (
     <li className="vb-prow">
       <div className="vb-prow-what">
@@ -26,6 +28,7 @@ export function ProtocolRow({ name, facts, changed, mark, select, menu }: Protoc
           ))}
         </p>
         <p className="vb-prow-changed">{changed}</p>
+        {shared !== undefined && <p className="vb-prow-changed">{shared}</p>}
       </div>
       <div className="vb-prow-menu">{menu}</div>
       <div className="vb-prow-select">

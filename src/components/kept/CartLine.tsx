@@ -23,6 +23,8 @@ export interface CartLineProps {
   readonly discount?: { readonly label: string; readonly amount: string } | undefined
   /** What a shopper should know of the stock. */
   readonly note?: { readonly text: string; readonly tone: 'out' | 'low' } | undefined
+  /** How to take it, as a practitioner wrote it. */
+  readonly advice?: { readonly label: string; readonly text: string } | undefined
   /** Its quantity, to be changed or only told. */
   readonly quantity: ReactNode
   /** What else can be done with it. */
@@ -41,6 +43,7 @@ export function CartLine({
   sum,
   discount,
   note,
+  advice,
   quantity,
   actions,
 }: CartLineProps) {
@@ -61,6 +64,11 @@ export function CartLine({
           <span>{each}</span>
         </p>
         {note !== undefined && <p className={`vb-line-item-note vb-line-item-${note.tone}`}>{note.text}</p>}
+        {advice !== undefined && (
+          <p className="vb-line-item-advice">
+            <span className="vb-line-item-advice-label">{advice.label}</span> {advice.text}
+          </p>
+        )}
       </div>
       <div className="vb-line-item-sum">
         {sum !== undefined && <Price text={sum} />}

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef } from 'react'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 
 import { Anchor } from '../action/Anchor.tsx'
+import { usePageRoom } from './page-room.ts'
 
 export interface AreaEntry {
   readonly href: string
@@ -39,6 +40,7 @@ export function AreaLayout({ label, entries, moreLabel, leave, children }: AreaL
   const rest = useRef<HTMLUListElement>(null)
   const hasMore = entries.length + 1 > FITTING
   const late = hasMore ? entries.slice(IN_BAR) : []
+  usePageRoom('--area-foot', '4.75rem')
   const hide = () => rest.current?.hidePopover()
   const leaveButton = (
     <button

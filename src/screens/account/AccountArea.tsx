@@ -8,7 +8,7 @@ import { Waiting } from '#components/feedback/Waiting.tsx'
 import { useActorNamed, usePlace } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useUser } from '#hooks/session.ts'
-import { currentIn, menuOf } from '#machines/pages/menu.ts'
+import { currentIn, MENU, menuOf } from '#machines/pages/menu.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
 import { PageHead } from '../page/PageHead.tsx'
@@ -58,7 +58,7 @@ function OwnArea() {
       label={t('common:account.menu')}
       entries={menu.map((name) => ({
         href: href(PAGES[name].path),
-        label: t(PAGES[name].menu),
+        label: t(MENU[name]),
         icon: AREA_ICONS[name],
         current: name === current,
       }))}

@@ -6,13 +6,14 @@ import { ButtonLink } from '#components/action/Button.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useFormatPercent } from '#hooks/format.ts'
-import { useHref } from '#hooks/language.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
 import { isClientProfile } from '#hooks/session.ts'
 import type { ClientProfile } from '#hooks/session.ts'
 
 import { PRODUCTS } from '../shell/links.ts'
 
 import { AreaPage } from './AreaPage.tsx'
+import { NewProtocols } from './NewProtocols.tsx'
 import { practitionerName } from './practitioner-name.ts'
 import { WithProfile } from './WithProfile.tsx'
 
@@ -32,9 +33,11 @@ function Home({ profile }: { readonly profile: ClientProfile }) {
   const { t } = useTranslation('account')
   const href = useHref()
   const percent = useFormatPercent()
+  const hasTexts = useHasTexts('clients')
   const { practitioner, discount_rate } = profile
   return (
     <AreaPage title={t('area.hello', { name: profile.first_name })}>
+      {hasTexts && <NewProtocols />}
       <AreaCard
         heading={t('area.advisor.heading')}
         text={

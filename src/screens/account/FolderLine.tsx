@@ -15,6 +15,8 @@ import type { FolderId, Keepable } from '#machines/folders/folders.ts'
 import { pictureKey, pictureOf } from '../catalogue/picture.ts'
 import { stockNote } from '../catalogue/stock.ts'
 
+import { FolderProtocol } from './FolderProtocol.tsx'
+
 interface FolderLineProps {
   readonly actor: FoldersRef
   readonly folderId: FolderId
@@ -47,13 +49,11 @@ export function ComingLine(props: TakeOutProps) {
 
 /** Something in a folder, which can be taken out. */
 export function FolderLine({ actor, folderId, item }: FolderLineProps) {
-  const { t } = useTranslation('shopping')
-  const formatPrice = useFormatPrice()
   const takeOut = <TakeOut actor={actor} folderId={folderId} item={item} />
   return item.kind === 'product' ? (
     <ProductLine item={item} actions={takeOut} />
   ) : (
-    <PlainLine kind={t('folders.protocol')} name={item.name} sum={formatPrice(item.total_price)} actions={takeOut} />
+    <FolderProtocol item={item} actions={takeOut} />
   )
 }
 

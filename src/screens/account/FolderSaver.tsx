@@ -6,8 +6,8 @@ import { isPractitioner } from '#machines/session/session.ts'
 
 const SaveToFolder = createOverlay(() => import('./SaveToFolder.tsx'))
 
-/** The way of a product into a practitioner's folders; nothing for anybody else. */
-export function FolderSaver({ item }: { readonly item: Extract<Keepable, { kind: 'product' }> }) {
+/** The way of a product or a protocol into a practitioner's folders; nothing for anybody else. */
+export function FolderSaver({ item }: { readonly item: Keepable }) {
   const type = useUser()?.user_type_id
   const folders = usePageChart('folders')
   return folders && isPractitioner(type) ? <SaveToFolder open actor={folders} item={item} /> : null

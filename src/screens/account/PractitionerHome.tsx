@@ -4,20 +4,33 @@ import { AreaCard } from '#components/layout/AreaCard.tsx'
 import { SavedMark } from '#components/action/SavedMark.tsx'
 import { SearchForm } from '#components/search/SearchForm.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
-import { useHref } from '#hooks/language.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
 import { isClientProfile } from '#hooks/session.ts'
 import type { PractitionerProfile } from '#hooks/session.ts'
 import { searchPath } from '#machines/search-results/search-results.ts'
 
+import { PageHead } from '../page/PageHead.tsx'
+
 import { AreaPage } from './AreaPage.tsx'
+import { LatestProtocols } from './LatestProtocols.tsx'
+import { WaitingClients } from './WaitingClients.tsx'
 import { WithProfile } from './WithProfile.tsx'
 
 /** Where a practitioner's own area begins. */
 export function PractitionerHome() {
   const { t } = useTranslation()
+  const title = t('account.area')
+  if (!useHasTexts('clients'))
+    return (
+      <>
+        <PageHead title={title} />
+        <Waiting />
+      </>
+    )
   return (
-    <WithProfile title={t('account.area')}>
+    <WithProfile title={title}>
       {(profile) => (isClientProfile(profile) ? null : <Home profile={profile} />)}
     </WithProfile>
   )
@@ -32,6 +45,8 @@ function Home({ profile }: { readonly profile: PractitionerProfile }) {
       <AreaCard heading={t('area.certificate.heading')} text={t(`area.certificate.${status}`)}>
         {status === 'refused' && reason !== null && <p>{t('area.certificate.reason', { reason })}</p>}
       </AreaCard>
+      <LatestProtocols />
+      <WaitingClients />
       <Missing profile={profile} />
       <AreaCard heading={t('area.search.heading')} text={t('area.search.text')}>
         <SearchForm

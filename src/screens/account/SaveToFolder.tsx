@@ -18,14 +18,14 @@ import { FolderNameForm } from './FolderNameForm.tsx'
 
 interface SaveToFolderProps {
   readonly actor: FoldersRef
-  readonly item: Extract<Keepable, { kind: 'product' }>
+  readonly item: Keepable
   /** It is drawn wherever it stands: its code comes later than that of the page. */
   readonly open: boolean
 }
 
 const NEW = 'new'
 
-/** Puts a product into a folder, or into a new one. A default export, to be loaded for practitioners alone. */
+/** Puts a product or a protocol into a folder, or into a new one. A default export, to be loaded for practitioners alone. */
 export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
   const { t } = useTranslation('catalogue')
   const code = useLanguage()

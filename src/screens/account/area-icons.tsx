@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import BadgeCheck from 'lucide-react/icons/badge-check'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 
-import type { MenuPage } from '#machines/pages/pages.ts'
+import type { MenuPage } from '#machines/pages/menu.ts'
 
 const home = <House size={20} />
 const profile = <UserRound size={20} />
@@ -14,8 +15,11 @@ const profile = <UserRound size={20} />
 export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   practitionerHome: home,
   folders: <Folder size={20} />,
+  protocols: <ClipboardList size={20} />,
+  clients: <UsersRound size={20} />,
   practitionerProfile: profile,
   clientHome: home,
+  clientProtocols: <ClipboardList size={20} />,
   clientProfile: profile,
   adminHome: home,
   adminPractitioners: <BadgeCheck size={20} />,

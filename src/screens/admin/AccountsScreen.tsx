@@ -19,7 +19,7 @@ import { AreaPage } from '../account/AreaPage.tsx'
 import { WithChart } from '../page/WithChart.tsx'
 
 import { AdminPages } from './AdminPages.tsx'
-import { fullName } from './full-name.ts'
+import { fullName } from '../account/full-name.ts'
 
 const PATH = '/account/admin/accounts'
 

@@ -12,7 +12,7 @@ import type { PractitionersReviewRef } from '#machines/admin/practitioners-revie
 
 import { WithChart } from '../page/WithChart.tsx'
 
-import { fullName } from './full-name.ts'
+import { fullName } from '../account/full-name.ts'
 import { PractitionerDetails } from './PractitionerDetails.tsx'
 import { RefusalForm } from './RefusalForm.tsx'
 

@@ -1,25 +1,22 @@
 import { useSelector } from '@xstate/react'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
-import { MenuButton } from '#components/action/MenuButton.tsx'
 import { BuilderNote } from '#components/builder/BuilderNote.tsx'
 import { BuilderView } from '#components/builder/BuilderView.tsx'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { nextRow } from '#components/product/next-row.ts'
-import { bcp47 } from '#contract/languages.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useShownProtocol } from '#hooks/builder.ts'
-import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 
 import { ActiveFoot } from './ActiveFoot.tsx'
 import { ActiveLines } from './ActiveLines.tsx'
 import { BuilderTools } from './BuilderTools.tsx'
+import { ProtocolMenu } from './ProtocolMenu.tsx'
 
 interface ActiveViewProps {
   readonly builder: BuilderRef
@@ -29,12 +26,12 @@ interface ActiveViewProps {
 /** The protocol that is worked on. */
 export function ActiveView({ builder, lines }: ActiveViewProps) {
   const { t } = useTranslation('builder')
-  const lang = bcp47(useLanguage())
   const active = useSelector(builder, ({ context }) => context.active)
+  // The bar has them in its row.
+  const mode = useSelector(builder, ({ context }) => context.mode)
   const protocol = useShownProtocol(lines)
   if (!active) return null
   const { protocol_id: protocolId, name, description } = active
-  const subject = { protocolId, name }
   return (
     <BuilderView
       heading={name}
@@ -42,26 +39,15 @@ export function ActiveView({ builder, lines }: ActiveViewProps) {
       back={{ label: t('backToList'), onPress: () => builder.send({ type: 'builder.list' }) }}
       tools={
         <>
-          <MenuButton
-            short
-            label={t('more', { name })}
-            icon={<Ellipsis size={20} />}
-            lang={lang}
-            items={[
-              { id: 'edit', label: t('edit.button') },
-              { id: 'duplicate', label: t('duplicate') },
-              { id: 'delete', label: t('delete.button') },
-            ]}
-            onChoose={(id) => {
-              if (id === 'edit') builder.send({ type: 'builder.edit' })
-              if (id === 'duplicate') builder.send({ type: 'protocol.copy', subject })
-              if (id === 'delete') builder.send({ type: 'protocol.delete', subject })
-            }}
+          <ProtocolMenu
+            builder={builder}
+            subject={{ protocolId, name }}
+            first={{ label: t('edit.button'), onChoose: () => builder.send({ type: 'builder.edit' }) }}
           />
           <BuilderTools builder={builder} />
         </>
       }
-      foot={protocol && <ActiveFoot builder={builder} products={protocol.products} />}
+      foot={protocol && mode === 'redesign' ? <ActiveFoot builder={builder} products={protocol.products} /> : undefined}
     >
       <State lines={lines} />
       {protocol && (

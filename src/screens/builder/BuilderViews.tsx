@@ -14,6 +14,7 @@ export function BuilderViews({ builder, view }: { readonly builder: BuilderRef; 
   const lines = useBuilderChild(builder, 'protocolLines')
   const create = useBuilderChild(builder, 'createProtocol')
   const edit = useBuilderChild(builder, 'editProtocol')
+  const share = useBuilderChild(builder, 'shareForm')
   switch (view) {
     case 'Default':
     case 'ListingProtocols':
@@ -26,7 +27,7 @@ export function BuilderViews({ builder, view }: { readonly builder: BuilderRef; 
     case 'EditingProtocol':
       return edit && <EditView builder={builder} form={edit} />
     case 'SharingProtocol':
-      return <ShareView builder={builder} />
+      return share && <ShareView builder={builder} share={share} />
     case 'AddingNote':
       return <NoteView builder={builder} />
     default:

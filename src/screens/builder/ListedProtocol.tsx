@@ -1,37 +1,31 @@
 import { useSelector } from '@xstate/react'
-import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
-import { MenuButton } from '#components/action/MenuButton.tsx'
 import { ProtocolRow } from '#components/builder/ProtocolRow.tsx'
-import { bcp47 } from '#contract/languages.ts'
 import type { Protocol } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
-import { useFormatMoment, useFormatNumber, useFormatPrice } from '#hooks/format.ts'
-import { useLanguage } from '#hooks/language.ts'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
+
+import { ProtocolMenu } from './ProtocolMenu.tsx'
 
 /** A protocol of the list. */
 export function ListedProtocol({ builder, protocol }: { readonly builder: BuilderRef; readonly protocol: Protocol }) {
   const { t } = useTranslation('builder')
-  const lang = bcp47(useLanguage())
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
-  const formatMoment = useFormatMoment()
+  const formatDay = useFormatDay()
   const { protocol_id: protocolId, name, products, total_price, updated_at, shared_with } = protocol
   const isActive = useSelector(builder, ({ context }) => context.active?.protocol_id === protocolId)
   const canShare = useSelector(builder, (snapshot) => snapshot.can({ type: 'protocol.share', protocol }))
-  const subject = { protocolId, name }
   const counted = (key: 'products' | 'shared', count: number) => t(key, { count, number: formatNumber(count) })
   return (
     <ProtocolRow
       name={name}
-      facts={[
-        counted('products', products.length),
-        formatPrice(total_price),
-        ...(shared_with > 0 ? [counted('shared', shared_with)] : []),
-      ]}
-      changed={t('list.changed', { when: formatMoment(updated_at) })}
+      facts={[counted('products', products.length), formatPrice(total_price)]}
+      shared={shared_with > 0 ? counted('shared', shared_with) : undefined}
+      changed={t('list.changed', { when: formatDay(updated_at) })}
       mark={isActive ? t('list.active') : undefined}
       select={
         <Button
@@ -42,21 +36,14 @@ export function ListedProtocol({ builder, protocol }: { readonly builder: Builde
         </Button>
       }
       menu={
-        <MenuButton
-          short
-          label={t('more', { name })}
-          icon={<Ellipsis size={20} />}
-          lang={lang}
-          items={[
-            ...(canShare ? [{ id: 'share', label: t('share') }] : []),
-            { id: 'duplicate', label: t('duplicate') },
-            { id: 'delete', label: t('delete.button') },
-          ]}
-          onChoose={(id) => {
-            if (id === 'share') builder.send({ type: 'protocol.share', protocol })
-            if (id === 'duplicate') builder.send({ type: 'protocol.copy', subject })
-            if (id === 'delete') builder.send({ type: 'protocol.delete', subject })
-          }}
+        <ProtocolMenu
+          builder={builder}
+          subject={{ protocolId, name }}
+          first={
+            canShare
+              ? { label: t('share'), onChoose: () => builder.send({ type: 'protocol.share', protocol }) }
+              : undefined
+          }
         />
       }
     />

@@ -22,14 +22,13 @@ interface ProtocolFormProps {
 
 /** The form of a protocol's name and description. */
 export function ProtocolForm({ label, form, submit, isReady, failed, cancel, children }: ProtocolFormProps) {
-  const { t } = useTranslation('builder')
+  const { t } = useTranslation()
   const reason = useProblemText(form.problem)
-  const isExpired = form.problem?.kind === 'unauthorized'
   return (
     <FieldForm label={label} onSubmit={form.submit}>
       {children}
-      <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
-      {form.problem && <InlineError message={`${failed} ${isExpired ? t('sessionExpired') : reason}`} />}
+      <ErrorSummary heading={t('form.summary')} errors={form.errors} failures={form.failures} />
+      {form.problem && <InlineError message={`${failed} ${reason}`} />}
       <FormActions submit={submit} busy={form.isBusy} disabled={!isReady && !form.isBusy}>
         {cancel}
       </FormActions>

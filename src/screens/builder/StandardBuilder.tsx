@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
+import { Button } from '#components/action/Button.tsx'
 import { BarSheet, BuilderBar } from '#components/builder/BuilderBar.tsx'
 import { viewHeading } from '#components/builder/BuilderView.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
@@ -56,7 +57,13 @@ function Bar({ builder, view, lines }: StandardProps & { readonly lines: Protoco
       steps={BAR_THUMBNAILS}
       more={(rest) => t('bar.more', { number: formatNumber(rest) })}
       total={active ? formatPrice(totalOf(products)) : undefined}
-      share={active && <ShareButton builder={builder} isTip />}
+      share={
+        active ? (
+          <ShareButton builder={builder} isTip />
+        ) : (
+          <Button onClick={() => builder.send({ type: 'builder.create' })}>{t('list.new')}</Button>
+        )
+      }
       open={isShown}
       toggle={t(isShown ? 'bar.close' : 'bar.open')}
       onToggle={toggle}

@@ -1,4 +1,4 @@
 import { createOverlay } from '#components/overlay/overlay.tsx'
 
 /** The way of a product into the practitioner's protocol. */
-export const CardProtocol = createOverlay(() => import('../builder/AddToProtocol.tsx'))
+export const CardProtocol = createOverlay(() => import('./AddToProtocol.tsx'))

@@ -5,15 +5,15 @@ import { AddRow } from '#components/action/AddRow.tsx'
 import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 import { useAddState } from '#hooks/add-state.ts'
-import { useActorNamed, useApp } from '#hooks/app.tsx'
-import { useProduct } from '#hooks/product.ts'
+import { useApp } from '#hooks/app.tsx'
+import { useProduct, useProductRef } from '#hooks/product.ts'
 import type { CartProduct } from '#machines/cart/cart.ts'
 
 /** Adds so many of the chosen variant. Of one that is out of stock it says that instead. */
 export function AddToCart({ product }: { readonly product: CartProduct }) {
   const { t } = useTranslation('catalogue')
   const app = useApp()
-  const actor = useActorNamed('product')
+  const actor = useProductRef()
   const quantity = useProduct(({ context }) => context.quantity)
   const state = useAddState(product.product_variant_id)
   const isOut = product.stock === 0

@@ -4,10 +4,10 @@ import { BuyingBox } from '#components/product/BuyingBox.tsx'
 import { MarkList } from '#components/layout/MarkList.tsx'
 import { VariantChoice } from '#components/product/VariantChoice.tsx'
 import type { Product } from '#contract/catalogue.ts'
-import { useActorNamed, useFocusOnArrival, usePageChart } from '#hooks/app.tsx'
+import { useFocusOnArrival, usePageChart } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
-import { useProduct } from '#hooks/product.ts'
+import { useProduct, useProductRef } from '#hooks/product.ts'
 
 import { cartProduct } from '../catalogue/cart-product.ts'
 import { stockNote } from '../catalogue/stock.ts'
@@ -21,7 +21,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
   const href = useHref()
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
-  const actor = useActorNamed('product')
+  const actor = useProductRef()
   const builder = usePageChart('protocolBuilder')
   const variantId = useProduct(({ context }) => context.variantId)
   const { brand, name, lang, variants, suitable_for, free_from, health_goals } = product

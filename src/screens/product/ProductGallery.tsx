@@ -4,7 +4,7 @@ import { Gallery } from '#components/product/Gallery.tsx'
 import type { Product } from '#contract/catalogue.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import { useImageFallbacks } from '#hooks/images.ts'
-import { useProduct } from '#hooks/product.ts'
+import { useProduct, useProductRef } from '#hooks/product.ts'
 
 import { pictureKey, pictureOf } from '../catalogue/picture.ts'
 
@@ -12,7 +12,7 @@ import { pictureKey, pictureOf } from '../catalogue/picture.ts'
 export function ProductGallery({ product }: { readonly product: Product }) {
   const { t } = useTranslation('catalogue')
   const images = useActorNamed('images')
-  const actor = useActorNamed('product')
+  const actor = useProductRef()
   const shown = useProduct(({ context }) => context.picture)
   const assets = product.assets.length > 0 ? product.assets : [undefined]
   const keys = assets.map((asset) => pictureKey(asset, product.product_id))

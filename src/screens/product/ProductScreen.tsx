@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { ProductPageSkeleton } from '#components/product/ProductPageSkeleton.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { useActorNamed, useFocusOnArrival, useShop } from '#hooks/app.tsx'
+import { useFocusOnArrival, usePageChart, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import { useProduct } from '#hooks/product.ts'
+import { ProductProvider, useProduct, useProductRef } from '#hooks/product.ts'
 import { slugWords } from '#machines/product/product.ts'
 
 import { SearchField } from '../search/SearchField.tsx'
@@ -15,17 +15,29 @@ import { ProductPage } from './ProductPage.tsx'
 
 /** A product's page in each of its states. It stands back until its words are there. */
 export function ProductScreen() {
-  return useHasTexts('catalogue') ? <AnyProduct /> : <Waiting />
+  const hasTexts = useHasTexts('catalogue')
+  const actor = usePageChart('product')
+  if (!hasTexts) return <Waiting />
+  if (!actor) return <LoadingProduct />
+  return (
+    <ProductProvider value={actor}>
+      <AnyProduct />
+    </ProductProvider>
+  )
 }
 
 function AnyProduct() {
-  const { t } = useTranslation('catalogue')
   const product = useProduct(({ context }) => context.product)
   const isMissing = useProduct((snapshot) => snapshot.hasTag('http-404'))
   const isFailed = useProduct((snapshot) => snapshot.hasTag('failed'))
   if (isMissing) return <MissingProduct />
   if (isFailed) return <FailedProduct />
   if (product) return <ProductPage key={product.product_id} product={product} />
+  return <LoadingProduct />
+}
+
+function LoadingProduct() {
+  const { t } = useTranslation('catalogue')
   return (
     <div aria-busy="true" aria-label={t('product.loading')} role="group">
       <ProductPageSkeleton />
@@ -58,7 +70,7 @@ function MissingProduct() {
 function FailedProduct() {
   const { t } = useTranslation('catalogue')
   const shop = useShop()
-  const actor = useActorNamed('product')
+  const actor = useProductRef()
   const problem = useProblemText(useProduct(({ context }) => context.problem))
   const title = t('product.failed')
   return (

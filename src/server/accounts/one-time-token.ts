@@ -5,11 +5,11 @@ import { DAY, fromNow, HOUR, now } from './clock.ts'
 import { hashOf, newSecretToken } from './secret-token.ts'
 
 /** Milliseconds for which a token in a mail can be used, by what it is for. */
-const LIFETIMES = { activate: 7 * DAY, choose: 7 * DAY, reset: HOUR } as const
+const LIFETIMES = { activate: 7 * DAY, choose: 7 * DAY, reset: HOUR, invite: 60 * DAY } as const
 
 /**
  * What a token in a mail is for: to activate an account with the password of its registration, to activate it with one that
- * is yet to be chosen, or to choose another password.
+ * is yet to be chosen, to choose another password, or to choose the first one after an invitation.
  */
 export type Purpose = keyof typeof LIFETIMES
 

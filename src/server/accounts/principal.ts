@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-import type { UserType } from '#contract/call.ts'
+import { USER_TYPES, type UserType } from '#contract/call.ts'
 
 import type { Schema } from '../database/schema.ts'
 import { fromNow, now } from './clock.ts'
@@ -10,6 +10,11 @@ export interface Principal {
   readonly userId: number
   readonly sessionId: number
   readonly userTypeId: UserType
+  /**
+   * Ids of products for certified practitioners that were shared with this client, who may buy them
+   * (protocols.shared-products-can-be-bought). Absent where there are none.
+   */
+  readonly sharedProducts?: readonly number[]
 }
 
 /**
@@ -28,17 +33,30 @@ export async function readPrincipal(
       'session_id as sessionId',
       'user_type_id as userTypeId',
       sql<boolean>`last_used_at < ${aMinuteAgo}`.as('isLate'),
+      sharedProducts.as('sharedProducts'),
     ])
     .where('session_id', '=', named.sessionId)
     .where('account.user_id', '=', named.userId)
     .executeTakeFirst()
   if (found === undefined) return undefined
-  const { isLate, ...principal } = found
+  const { isLate, sharedProducts: shared, ...account } = found
+  const principal = shared === null ? account : { ...account, sharedProducts: shared }
   if (isLate) await noteSeen(db, principal)
   return principal
 }
 
 const aMinuteAgo = fromNow(-60_000)
+
+const sharedProducts = sql<number[] | null>`
+  case when user_type_id = ${USER_TYPES.Client} then (
+    select array_agg(distinct product.id order by product.id)
+    from protocol_share
+    join protocol on protocol.protocol_id = protocol_share.protocol_id
+    join protocol_line on protocol_line.protocol_id = protocol.protocol_id
+    join variant on variant.id = variant_id
+    join product on product.id = product_id
+    where client_id = account.user_id and ended_at is null and deleted_at is null and practitioner_only
+  ) end`
 
 /** One statement after the other: two rows locked at once could meet whoever deletes the account on his way down. */
 async function noteSeen(db: Kysely<Schema>, { sessionId, userId }: Principal): Promise<void> {

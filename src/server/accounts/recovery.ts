@@ -48,7 +48,8 @@ export function recovery(deps: AccountDeps, admit: Admit): Recovery {
     resetPassword: (token, password, { device, language }) =>
       db.transaction().execute(async (transaction) => {
         const asked = await takeToken(transaction, token, 'reset')
-        const userId = asked ?? (await takeToken(transaction, token, 'choose'))
+        const userId =
+          asked ?? (await takeToken(transaction, token, 'choose')) ?? (await takeToken(transaction, token, 'invite'))
         if (userId === undefined) return undefined
         const passwordHash = await hashPassword(password)
         const found = await findById(transaction, userId)

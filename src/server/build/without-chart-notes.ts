@@ -19,7 +19,8 @@ function isNote({ type, key, value }: Property): boolean {
   if (type !== 'Property') return false
   if (key.name === 'types') return value.properties?.every(isEmpty) === true
   if (key.name === 'meta') return value.type === 'ObjectExpression'
-  return key.name === 'description' && typeof value.value === 'string'
+  // An empty one is no note: it is what a field of that name holds at first.
+  return key.name === 'description' && typeof value.value === 'string' && value.value !== ''
 }
 
 /** The outermost notes below a node of a syntax tree. */

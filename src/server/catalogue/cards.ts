@@ -9,6 +9,7 @@ import type { Region } from './needs.ts'
 import { bySize, doseOf, packAsset, type PackSpec } from './packs.ts'
 import { priceColumn } from './store/load.ts'
 import type { ReadModel } from './store/read-model.ts'
+import { mayBuy, type Viewer } from './viewer.ts'
 
 interface CardVariant {
   readonly id: number
@@ -134,11 +135,6 @@ export async function readPackSpec(
   return packs.find(({ variant_id }) => variant_id === variantId) ?? packs[0] ?? null
 }
 
-/** Who looks: some products are for certified practitioners (product.restricted-is-for-types-one-and-two). */
-export interface Viewer {
-  readonly mayBuyRestricted: boolean
-}
-
 /** In which language, for which region's prices and for whom cards are made. */
 export interface CardView {
   readonly language: LanguageCode
@@ -184,7 +180,7 @@ function toCard(
   const named = (group: OptionGroup) => inGroup(options, group).map((option) => option.named)
   const tag = bcp47(toLanguageCode(row.language) ?? DEFAULT_LANGUAGE)
   const foreign = row.translated_name === null && tag !== bcp47(language)
-  const hidden = row.practitioner_only && !viewer.mayBuyRestricted
+  const hidden = !mayBuy(viewer, { id: row.id, isRestricted: row.practitioner_only })
   return {
     product_id: row.id,
     name: row.translated_name ?? row.name,

@@ -19,10 +19,11 @@ import type { SearchResult } from '#contract/search.ts'
 
 import { withReadRetry } from '../database/index.ts'
 import { type ProductAddress, readAddresses } from './addresses.ts'
-import { listCards, readPackSpec, type Viewer } from './cards.ts'
+import { listCards, readPackSpec } from './cards.ts'
 import type { ReadyJson } from '../ready-json.ts'
 import { listOptions } from './filter-options.ts'
 import { listOptionsJson } from './filter-options-json.ts'
+import { findMisfits, type Wished } from './fit.ts'
 import { known } from './known.ts'
 import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
 import { overviewOf } from './overview.ts'
@@ -32,9 +33,10 @@ import { readProduct } from './product.ts'
 import { type CursorQuery, type SearchInput, searchPage, type SearchSlice, searchSlice } from './search/index.ts'
 import { followCatalogue, type SearchableModel } from './store/follow.ts'
 import { walk } from './store/order.ts'
+import type { Viewer } from './viewer.ts'
 
 export { type PackSpec, packHash } from './packs.ts'
-export type { Viewer } from './cards.ts'
+export { mayBuy, type Viewer } from './viewer.ts'
 export type { CursorQuery, SearchInput } from './search/index.ts'
 export { raiseCatalogueVersion } from './version.ts'
 
@@ -60,11 +62,22 @@ export interface Catalogue {
   popular(language: LanguageCode): Promise<ListProduct[]>
   /** Products by id, as somebody sees them, with pictures of all their variants; those that the catalogue does not hold are left out. */
   productsOf(ids: readonly number[], language: LanguageCode, viewer: Viewer): Promise<ListProduct[]>
+  /**
+   * Products that lack something of what is wished for, by id, with up to three others each (share.fit-check). The rest
+   * of the given products is left out.
+   */
+  misfits(wished: Wished, language: LanguageCode, viewer: Viewer): Promise<Map<number, Misfit>>
   /** Successive products in the order of their ids, at most so many from a place on, counted from 0. */
   listAddresses(from: number, count: number): Promise<ProductAddress[]>
   /** What is drawn for a variant; for one that is not on sale, for its product in lists. Null where there is no such product. */
   packSpec(productId: number, variantId: number): Promise<PackSpec | null>
   close(): Promise<void>
+}
+
+/** What a product lacks, and what could take its place, the cheapest first. */
+export interface Misfit {
+  readonly lacks: ReturnType<typeof findMisfits>[number]['lacks']
+  readonly swaps: ListProduct[]
 }
 
 /** An unknown viewer may not buy restricted products (product.restricted-is-for-types-one-and-two). */
@@ -103,7 +116,7 @@ export async function openCatalogue(
       const orderBy = known(ORDER_BY, 'order_by', query.order_by, log) ?? DEFAULT_ORDERING.order_by
       const order = known(ORDER, 'order', query.order, log) ?? DEFAULT_ORDERING.order
       const selection = model.select(model.choose(query))
-      const sequence = await model.orders.sequence(orderBy, order, language, viewer.mayBuyRestricted)
+      const sequence = await model.orders.sequence(orderBy, order, language, viewer)
       const products = walk(sequence, selection.matches, (page - 1) * limit, limit)
       const { relief } = selection
       return {
@@ -145,6 +158,19 @@ export async function openCatalogue(
       const products = ids.map((id) => model.productOf(id)).filter((product) => product !== undefined)
       if (products.length === 0) return []
       return withReadRetry(database, () => listCards(database.db, model, products, { language, region, viewer }, 'all'))
+    },
+    misfits: async (wished, language, viewer) => {
+      const model = followed.current()
+      const found = findMisfits(model, wished, language, viewer)
+      const numbers = [...new Set(found.flatMap(({ swaps }) => swaps))]
+      const cards = numbers.length === 0 ? [] : await cardsOf(model, numbers, language, viewer)
+      const cardOf = new Map(cards.map((card) => [card.product_id, card]))
+      return new Map(
+        found.map(({ id, lacks, swaps }) => [
+          id,
+          { lacks, swaps: swaps.flatMap((swap) => cardOf.get(model.productIds[swap] ?? 0) ?? []) },
+        ]),
+      )
     },
     listAddresses: (from, count) =>
       withReadRetry(database, () => readAddresses(database.db, followed.current(), from, count)),

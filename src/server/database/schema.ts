@@ -213,6 +213,7 @@ interface ClientPractitionerTable {
   /** Whole percents. */
   discount_rate: Generated<number>
   linked_at: GivenTimestamp
+  notes: Generated<string>
 }
 
 interface ClientWishTable {
@@ -315,4 +316,6 @@ interface ProtocolShareTable {
   shared_at: GivenTimestamp
   opened_at: NullableTimestamp
   ended_at: NullableTimestamp
+  mail_subject: Generated<string>
+  mail_text: Generated<string>
 }

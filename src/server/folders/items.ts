@@ -6,7 +6,8 @@ import type { addToFolder, FolderItem } from '#contract/folders.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { hasProtocol } from '../protocols/own.ts'
-import { type ProtocolReadDeps, readProducts, totalPrice } from '../protocols/read.ts'
+import { readProtocols } from '../protocols/list.ts'
+import type { ProtocolReadDeps } from '../protocols/read.ts'
 import type { Shopper } from '../shopping/index.ts'
 import { findVariant, told, withVariants } from '../shopping/variants.ts'
 
@@ -50,14 +51,13 @@ export async function readItems(
   const found: (readonly [folderId: number, FolderItem])[] = []
   for (const [{ folder_id, item_id }, kept] of await withVariants(deps, rows.variants, shopper))
     found.push([folder_id, { kind: 'product', item_id, ...told(kept), price: kept.variant.price }])
-  const products = await readProducts(
-    deps,
-    rows.protocols.map(({ protocol_id }) => protocol_id),
-    shopper.language,
-  )
-  for (const { folder_id, ...protocol } of rows.protocols) {
-    const total_price = totalPrice(products.get(protocol.protocol_id) ?? [])
-    found.push([folder_id, { kind: 'protocol', ...protocol, total_price }])
+  const ids = new Set(rows.protocols.map(({ protocol_id }) => protocol_id))
+  const protocols = await readProtocols(deps, shopper, [...ids])
+  for (const { folder_id, item_id, protocol_id } of rows.protocols) {
+    const protocol = protocols.find((one) => one.protocol_id === protocol_id)
+    if (protocol === undefined) continue
+    const { products: _, ...kept } = protocol
+    found.push([folder_id, { kind: 'protocol', item_id, ...kept }])
   }
   const items = new Map<number, FolderItem[]>()
   for (const [folderId, item] of found.toSorted(([, a], [, b]) => a.item_id - b.item_id))
@@ -80,7 +80,7 @@ async function readRows({ database: { db } }: FolderDeps, { userId }: Shopper, o
       .execute(),
     protocols: await held
       .innerJoin('protocol', 'protocol.protocol_id', 'folder_item.protocol_id')
-      .select(['protocol.protocol_id', 'protocol.name'])
+      .select('protocol.protocol_id')
       .where('protocol.deleted_at', 'is', null)
       .execute(),
   }

@@ -8,21 +8,9 @@ export const NOT_BUILT = [
   'listOrders',
   'getOrder',
   // Clients of a practitioner
-  'listClients',
-  'inviteClient',
-  'getClient',
-  'updateClient',
   'listClientOrders',
   'getCommission',
   'downloadCommission',
-  // Protocols
-  'shareProtocol',
-  'checkFit',
-  'readShareMail',
-  'listSharedProtocols',
-  'getSharedProtocol',
-  'deleteSharedProtocol',
-  'deleteSharedProtocolV2',
   // Practitioner store
   'getStore',
   'createStore',

@@ -1,5 +1,6 @@
 import type { Accounts } from '../accounts/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Clients } from '../clients/index.ts'
 import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
 import type { Protocols } from '../protocols/index.ts'
@@ -29,6 +30,7 @@ export interface Services {
   readonly mail: Mail
   readonly shopping: Shopping
   readonly protocols: Protocols
+  readonly clients: Clients
   readonly folders: Folders
   readonly readCountry: ReadCountry
   readonly limits: Limits

@@ -9,8 +9,11 @@ export type AccountMailKind = 'activation' | 'repeated' | 'reset' | 'registered'
 /** Mails that tell a practitioner what became of the certificate. */
 export type CertificateMailKind = 'certificate-approved' | 'certificate-refused'
 
+/** Mails to a client: that a protocol was shared with them, or that a practitioner is theirs now. */
+export type ClientMailKind = 'share' | 'invitation'
+
 /** What a mail is about, for log and outbox. */
-export type MailKind = 'contact' | 'cart' | AccountMailKind | CertificateMailKind
+export type MailKind = 'contact' | 'cart' | AccountMailKind | CertificateMailKind | ClientMailKind
 
 /** A mail in plain text, as whoever causes it writes it. */
 export interface NewMail {
@@ -28,6 +31,14 @@ export interface NewMail {
 /** A text as one line, without control characters. */
 export function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
+}
+
+/**
+ * A name as one line that no mail program turns into a link: mails to strangers repeat it, and whoever chose it could
+ * advertise anything by it.
+ */
+export function harmlessName(text: string): string {
+  return oneLine(text.replaceAll(/[:/\\@]+|\.(?=\S)/g, ' ')).replaceAll(/ {2,}/g, ' ')
 }
 
 /** A text of many lines, without control characters but line breaks and tabs. */

@@ -4,6 +4,7 @@ import type { Cart } from '#contract/cart.ts'
 import { withTotals } from '#contract/cart-totals.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
 
+import { mayBuy } from '../catalogue/index.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { keepKey, lookUpKey } from './call-keys.ts'
@@ -137,12 +138,12 @@ async function carryOut(
 }
 
 function whyNotMore(
-  { isOnSale, isRestricted, stock }: KnownVariant,
+  { isOnSale, isRestricted, stock, product_id: id }: KnownVariant,
   wanted: number,
   { viewer }: Shopper,
 ): CartRefusal | undefined {
   if (!isOnSale) return { why: 'unknown' }
-  if (isRestricted && !viewer.mayBuyRestricted) return { why: 'restricted' }
+  if (!mayBuy(viewer, { id, isRestricted })) return { why: 'restricted' }
   if (wanted > stock) return { why: 'stock', most: stock }
   return wanted > QUANTITY_MAX ? { why: 'most', most: QUANTITY_MAX } : undefined
 }

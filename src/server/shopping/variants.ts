@@ -8,6 +8,7 @@ import type { ShoppingDeps, Shopper, VariantIds } from './deps.ts'
 /** What decides whether a variant can be bought, as the database has it now. */
 export interface KnownVariant {
   readonly id: number
+  readonly product_id: number
   readonly stock: number
   readonly isOnSale: boolean
   readonly isRestricted: boolean
@@ -18,7 +19,7 @@ export async function findVariant(db: Kysely<Schema>, ids: VariantIds): Promise<
   const found = await db
     .selectFrom('variant')
     .innerJoin('product', 'product.id', 'product_id')
-    .select(['variant.id', 'stock', 'withdrawn_at', 'practitioner_only as isRestricted'])
+    .select(['variant.id', 'product_id', 'stock', 'withdrawn_at', 'practitioner_only as isRestricted'])
     .where('variant.id', '=', ids.product_variant_id)
     .where('product_id', '=', ids.product_id)
     .executeTakeFirst()

@@ -28,6 +28,7 @@ export class GateDriver extends PageDriver<Visible> {
       this.#type === null ? route.fallback() : route.fulfill({ json: personOf(this.#type) }),
     )
     await this.page.route(/\/v2\/account\/clients\/profile\?/, (route) => route.fulfill({ json: client }))
+    await this.page.route(/\/v2\/account\/clients\/protocols\?/, (route) => route.fulfill({ json: [] }))
     await this.page.goto(START)
   }
 

@@ -53,9 +53,9 @@ const STEP_MS = 1000
 
 /**
  * Declares the tests of a chart in a browser: tours that take every transition which can be caused there, that no other
- * transition is left out, and in the long run a sample of the chart's paths.
+ * transition is left out, and in the long run a sample of the chart's paths. Returns the tours, page by page.
  */
-export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Met<Seen>): void {
+export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Met<Seen>): readonly (readonly Walk[])[] {
   const { machine } = first.model
   const scenes: readonly Scene<unknown>[] = elsewhere ? [first, elsewhere] : [first]
   const tours = scenes.map(({ model }) => toursOf(model))
@@ -100,6 +100,7 @@ export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Me
     const isHeld = (key: string) => taken.has(key) || isUnforeseen(key) || first.model.isShared?.(key) === true
     expect(transitionKeys(machine).filter((key) => !isHeld(key))).toEqual(Object.keys(outOfReach))
   })
+  return tours
 }
 
 function whereabouts(

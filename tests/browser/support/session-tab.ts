@@ -6,8 +6,11 @@ import { EMPTY_CART } from '#contract/cart.ts'
 /** What a person has who has nothing yet, by the path of the call that asks for it. */
 const NOTHING: readonly (readonly [RegExp, unknown])[] = [
   [/\/v2\/storefront\/cart\?/, EMPTY_CART],
-  [/\/v2\/account\/(wishlist|sessions|practitioners\/folders)\?/, []],
-  [/\/v2\/admin\/practitioners\?/, { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 }],
+  [/\/v2\/account\/(wishlist|sessions|practitioners\/(folders|clients)|clients\/protocols)\?/, []],
+  [
+    /\/v2\/(admin\/practitioners|account\/practitioners\/protocols)\?/,
+    { data: [], current_page: 1, limit: 1, total_pages: 0, total_results: 0 },
+  ],
 ]
 
 /** Lets the tokens of the browser go, and nothing else that it has stored. */

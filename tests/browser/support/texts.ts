@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 
 import { createInstance } from 'i18next'
 
-import { bcp47, DEFAULT_LANGUAGE, LANGUAGE_CODES, type LanguageCode } from '#contract/languages.ts'
+import { bcp47, DEFAULT_LANGUAGE, LANGUAGE_CODES, TEXT_FILES, type LanguageCode } from '#contract/languages.ts'
 
-const NAMESPACES = ['common', 'account', 'catalogue', 'home', 'pages', 'server', 'shopping']
+const NAMESPACES = [...TEXT_FILES, 'server']
 
 const texts = createInstance()
 await texts.init({

@@ -28,7 +28,7 @@ export function sampleWords(samples: readonly AnyEventObject[]): ReadonlyMap<str
     const leaves = same.map((sample) => leavesOf(plain(sample), ''))
     const telling = tellingPaths(leaves)
     same.forEach((sample, index) =>
-      words.set(lastingKeyOf(sample), telling.flatMap((path) => wordsOf(path, leaves[index])).join(', ')),
+      words.set(lastingKeyOf(sample), [...new Set(telling.flatMap((path) => wordsOf(path, leaves[index])))].join(', ')),
     )
   }
   return words

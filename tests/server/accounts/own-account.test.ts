@@ -44,6 +44,7 @@ async function personalRows({ db }: Pick<Database, 'db'>): Promise<string> {
     'wishlist_item',
     'folder',
     'protocol',
+    'protocol_share',
   ] as const
   return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())))
 }
@@ -504,6 +505,8 @@ describeOnEachEngine('the export', (engine) => {
       'folder_protocols',
       'protocols',
       'protocol_products',
+      'shares',
+      'shared_with_you',
       'mails',
     ])
     expect(ofClient).toMatchObject({
@@ -559,6 +562,15 @@ describeOnEachEngine('deleting an account', (engine) => {
       .executeTakeFirstOrThrow()
     await shop.db.insertInto('protocol_line').values({ protocol_id, variant_id, place: 1, quantity: 1 }).execute()
     await shop.db.insertInto('folder_item').values({ folder_id, protocol_id }).execute()
+    const shared = await shop.db
+      .insertInto('protocol')
+      .values({ user_id: await shop.idOf(CERTIFIED), name: 'Calm evenings' })
+      .returning('protocol_id')
+      .executeTakeFirstOrThrow()
+    await shop.db
+      .insertInto('protocol_share')
+      .values({ ...shared, client_id: id, discount: 5 })
+      .execute()
     const others = await shop.db.selectFrom('account').select('user_id').where('user_id', '<>', id).execute()
     const deleted = await shop.ask('DELETE', '/account/', undefined, { token, language: 'pt' })
     expect([deleted.status, deleted.body]).toEqual([200, { message: messages('pt', 'accountDeleted') }])

@@ -106,7 +106,7 @@ describeOnEachEngine('saved folders', (engine) => {
     expect(await mine.list()).toEqual([left.body])
   })
 
-  it('take own protocols, told by name and total, which go and come back with the protocol (folders.hold-products-once)', async () => {
+  it('take own protocols, told as the builder opens them, which go and come back with the protocol (folders.hold-protocols, folders.hold-products-once)', async () => {
     const { shop, mine, hers } = await practice(engine)
     const protocols = (who: typeof mine.who, method: string, path: string, body?: object) =>
       shop.ask(who, method, `/account/practitioners/protocols${path}`, body)
@@ -123,7 +123,16 @@ describeOnEachEngine('saved folders', (engine) => {
     for (let i = 0; i < 2; i += 1)
       expect((await putProtocol(protocol_id)).body.items).toEqual([
         expect.objectContaining({ kind: 'product', ...one }),
-        { kind: 'protocol', item_id: expect.any(Number), protocol_id, name: 'Calm evenings', total_price: 59.97 },
+        {
+          kind: 'protocol',
+          item_id: expect.any(Number),
+          protocol_id,
+          name: 'Calm evenings',
+          description: 'Two weeks',
+          total_price: 59.97,
+          updated_at: expect.any(String),
+          shared_with: 0,
+        },
       ])
     for (const unknown of [anothers, deleted, 999_999]) {
       const refused = await putProtocol(unknown)

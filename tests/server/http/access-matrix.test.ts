@@ -10,6 +10,7 @@ import { accessTokens } from '#server/accounts/access-token.ts'
 import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { openClients } from '#server/clients/index.ts'
 import { importCatalogue } from '#server/catalogue/import/index.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { isConnectionLost } from '#server/database/connection.ts'
@@ -111,6 +112,26 @@ const REACH: { readonly [Id in BuiltId]: Reach } = {
   addProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
   updateProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
   removeProtocolProduct: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  shareProtocol: {
+    naming: ({ protocolId }) => ({ body: { ...examples.shareProtocol, id: protocolId } }),
+    status: 404,
+  },
+  checkFit: {
+    naming: ({ protocolId, userId }) => ({ params: { id: protocolId, client_id: userId } }),
+    status: 404,
+  },
+  readShareMail: {
+    naming: ({ protocolId, userId }) => ({ params: { id: protocolId, client_id: userId } }),
+    status: 404,
+  },
+  listSharedProtocols: 'own',
+  getSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  deleteSharedProtocol: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  deleteSharedProtocolV2: { naming: ({ protocolId }) => ({ params: { id: protocolId } }), status: 404 },
+  listClients: 'own',
+  inviteClient: 'own',
+  getClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
+  updateClient: { naming: ({ userId }) => ({ params: { id: userId } }), status: 404 },
   // Admins are there for what is other people's.
   listPractitioners: 'nobodys',
   judgePractitioner: 'nobodys',
@@ -124,7 +145,7 @@ const built: readonly (readonly [BuiltId, CallDefinition])[] = Object.keys(calls
   .filter(isBuilt)
   .map((id) => [id, calls[id]])
 const allowed = ({ access }: CallDefinition): readonly UserType[] => ('types' in access && access.types) || TYPES
-const SAMPLE_PARAMS = { id: 7, item_id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
+const SAMPLE_PARAMS = { id: 7, item_id: 7, client_id: 7, slug: 'magnesium-bisglycinate', reset_token: 'unknown' }
 /** Parameters that a call does not name are ignored. */
 const SAMPLE_QUERY = { query: 'calm' }
 
@@ -158,17 +179,19 @@ describeOnEachEngine('who may call what', (engine) => {
       .select(['product_id', 'id as product_variant_id'])
       .executeTakeFirstOrThrow()
     catalogue = await openCatalogue(test.database, { region: 'eu', log: quietLog })
-    const shopping = openShopping({
+    const deps = {
       database: test.database,
       catalogue,
       messages,
       shopName: 'Verbena',
       region: 'eu',
       publicUrl: 'https://shop.example',
-    })
+    } as const
+    const shopping = openShopping(deps)
+    const clients = openClients(deps)
     const protocols = openProtocols({ database: test.database, catalogue, messages, commissionRate: 20 })
     const folders = openFolders({ database: test.database, catalogue })
-    const services = fakeServices({ accounts, shopping, protocols, folders })
+    const services = fakeServices({ accounts, shopping, protocols, clients, folders })
     app = testApp({ services: () => services, isDatabaseLost: isConnectionLost }).app
   })
   afterAll(async () => {
@@ -216,6 +239,11 @@ describeOnEachEngine('who may call what', (engine) => {
       .insertInto('protocol_line')
       .values({ protocol_id: protocolId, variant_id: held.variant_id, place: 0, quantity: 1, notes: `For ${email}` })
       .execute()
+    if (type === USER_TYPES.Client)
+      await db
+        .insertInto('protocol_share')
+        .values({ protocol_id: protocolId, client_id: session.userId, discount: 5 })
+        .execute()
     return {
       ...session,
       folderId,
@@ -302,6 +330,7 @@ describeOnEachEngine('who may call what', (engine) => {
         .selectAll()
         .where('user_id', '=', userId)
         .execute(),
+      await db.selectFrom('protocol_share').selectAll().where('client_id', '=', userId).execute(),
       await db
         .selectFrom('session')
         .innerJoin('refresh_token', 'refresh_token.session_id', 'session.session_id')

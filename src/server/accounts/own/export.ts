@@ -22,7 +22,7 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
   clients: (db, userId) =>
     db
       .selectFrom('client_practitioner')
-      .select(['client_id', 'discount_rate', 'linked_at'])
+      .select(['client_id', 'discount_rate', 'notes', 'linked_at'])
       .where('practitioner_id', '=', userId)
       .orderBy('linked_at')
       .orderBy('client_id')
@@ -97,6 +97,13 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .orderBy('protocol.protocol_id')
       .orderBy('place', 'desc')
       .execute(),
+  shares: (db, userId) =>
+    shares(db).select('client_id').where('protocol.user_id', '=', userId).orderBy('client_id').execute(),
+  shared_with_you: (db, userId) =>
+    shares(db)
+      .select(['protocol.user_id as practitioner_id', 'protocol.name'])
+      .where('client_id', '=', userId)
+      .execute(),
   mails: (db, userId) =>
     db
       .selectFrom('outbox')
@@ -112,6 +119,14 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .orderBy('outbox.id')
       .execute(),
 }
+
+/** Protocols as they were shared, ended ones too. */
+const shares = (db: Kysely<Schema>) =>
+  db
+    .selectFrom('protocol_share')
+    .innerJoin('protocol', 'protocol.protocol_id', 'protocol_share.protocol_id')
+    .select(['protocol.protocol_id', 'discount', 'notes', 'shared_at', 'opened_at', 'ended_at'])
+    .orderBy('protocol.protocol_id')
 
 /** A kept variant, as a person can tell which it is. */
 const kept = (db: Kysely<Schema>) =>

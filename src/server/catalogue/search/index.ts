@@ -63,7 +63,7 @@ export async function searchPage(
     orderBy === undefined
       ? [...found.ranked.subarray(skip, skip + per_page)]
       : walk(
-          await model.orders.sequence(orderBy, order, view.language, view.viewer.mayBuyRestricted),
+          await model.orders.sequence(orderBy, order, view.language, view.viewer),
           flags(found.ranked, model),
           skip,
           per_page,

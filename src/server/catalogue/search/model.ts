@@ -80,6 +80,8 @@ export interface SearchModel {
   find(search: Search): Found
   /** Ingredients of a product as they are called in a language, in the order of its label. */
   ingredientsOf(product: number, language: LanguageCode): string[]
+  /** Products whose label begins with the same ingredient as that of this one, which is left out. */
+  alike(product: number): number[]
 }
 
 /** Makes the search of a read model; the process answers others meanwhile. */
@@ -152,5 +154,10 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
     },
     ingredientsOf: (product, language) =>
       [...ingredients.of(product)].map((number) => ingredients.nameOf(number, language)),
+    alike: (product) => {
+      const [main] = ingredients.of(product)
+      if (main === undefined) return []
+      return ingredients.productsOf(main).filter((other) => other !== product && ingredients.of(other)[0] === main)
+    },
   }
 }

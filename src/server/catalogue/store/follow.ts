@@ -45,7 +45,8 @@ export async function followCatalogue(
     const read = createReadModel(columns)
     const next = { ...read, search: await createSearchModel(columns, read) }
     // Whoever sorts by name now shall not wait for it after the swap.
-    for (const language of model?.orders.collated() ?? []) await next.orders.sequence('name', 'asc', language, true)
+    for (const language of model?.orders.collated() ?? [])
+      await next.orders.sequence('name', 'asc', language, { mayBuyRestricted: true })
     log.info({ version: next.version, products: next.productIds.length, ms: elapsed(started) }, 'Catalogue loaded')
     return next
   }

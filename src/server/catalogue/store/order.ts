@@ -1,6 +1,8 @@
 import type { Order, OrderBy } from '#contract/catalogue.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
+import type { Viewer } from '../viewer.ts'
+import { firstFrom } from './ascending.ts'
 import { collate } from './collate.ts'
 import type { CatalogueColumns } from './columns.ts'
 
@@ -13,20 +15,24 @@ export interface Sequence {
 /** The orders of one version of the catalogue. Equals stand by id, in the direction of the order. */
 export interface Orders {
   /**
-   * @param mayBuyRestricted to others, products for practitioners have no price: they come last in either
-   *   direction of the price (product.restricted-shows-no-price), by id, so that their place does not tell the price
+   * @param viewer products without a price for them come last in either direction of the price
+   *   (product.restricted-shows-no-price), by id, so that their place does not tell the price
    */
-  sequence(orderBy: OrderBy, order: Order, language: LanguageCode, mayBuyRestricted: boolean): Promise<Sequence>
+  sequence(orderBy: OrderBy, order: Order, language: LanguageCode, viewer: Viewer): Promise<Sequence>
   /** The languages whose name order has been asked for. */
   collated(): readonly LanguageCode[]
 }
 
 export function createOrders(columns: CatalogueColumns): Orders {
   const byId = Int32Array.from(columns.productIds, (_, product) => product)
-  const openByPrice = {
-    asc: restrictedLast(columns, columns.byPrice, byId),
-    desc: restrictedLast(columns, columns.byPrice.toReversed(), byId.toReversed()),
+  const openByPrice = (shared: readonly number[]) => {
+    const isHidden = hiddenProducts(columns, shared)
+    return {
+      asc: hiddenLast(isHidden, columns.byPrice, byId),
+      desc: hiddenLast(isHidden, columns.byPrice.toReversed(), byId.toReversed()),
+    }
   }
+  const visitors = openByPrice([])
   const names = new Map<LanguageCode, Promise<Int32Array>>()
   const byName = (language: LanguageCode): Promise<Int32Array> => {
     const known = names.get(language) ?? collate(namesIn(columns, language), bcp47(language))
@@ -38,10 +44,11 @@ export function createOrders(columns: CatalogueColumns): Orders {
 
   return {
     collated: () => [...names.keys()],
-    sequence: async (orderBy, order, language, mayBuyRestricted) => {
+    sequence: async (orderBy, order, language, { mayBuyRestricted, shared }) => {
       const reversed = order === 'desc'
       if (orderBy === 'name') return { products: await byName(language), reversed }
-      if (orderBy === 'price' && !mayBuyRestricted) return { products: openByPrice[order], reversed: false }
+      if (orderBy === 'price' && !mayBuyRestricted)
+        return { products: (shared === undefined ? visitors : openByPrice(shared))[order], reversed: false }
       return { products: ascending(orderBy), reversed }
     },
   }
@@ -52,12 +59,22 @@ function namesIn(columns: CatalogueColumns, language: LanguageCode): readonly st
   return translated ? columns.names.map((name, product) => translated.get(product) ?? name) : columns.names
 }
 
-function restrictedLast({ practitionerOnly }: CatalogueColumns, inOrder: Int32Array, byId: Int32Array): Int32Array {
-  const open = inOrder.filter((product) => !practitionerOnly[product])
+/** By product: 1 where it has no price for somebody with whom products of these ids were shared. */
+function hiddenProducts({ practitionerOnly, productIds }: CatalogueColumns, shared: readonly number[]): Int32Array {
+  const hidden = practitionerOnly.slice()
+  for (const id of shared) {
+    const product = firstFrom(productIds, id)
+    if (productIds[product] === id) hidden[product] = 0
+  }
+  return hidden
+}
+
+function hiddenLast(hidden: Int32Array, inOrder: Int32Array, byId: Int32Array): Int32Array {
+  const open = inOrder.filter((product) => !hidden[product])
   const all = new Int32Array(inOrder.length)
   all.set(open)
   all.set(
-    byId.filter((product) => practitionerOnly[product]),
+    byId.filter((product) => hidden[product]),
     open.length,
   )
   return all

@@ -7,6 +7,7 @@ import type { Messages } from '../../texts/messages.ts'
 import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
 import { adminHandlers } from './admin-handlers.ts'
+import { clientHandlers } from './client-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
 import { type Handlers, implement, type Implementation, type ImplementedId } from './implement.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
@@ -24,6 +25,7 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...shoppingHandlers(services, messages),
     ...folderHandlers(services, messages),
     ...protocolHandlers(services, messages),
+    ...clientHandlers(services, messages),
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
     getShopOverview: (_input, language) => services().catalogue.overview(language),
     listProducts: ({ query }, language, { principal }) =>

@@ -5,7 +5,13 @@ import type { Viewer } from '../../catalogue/index.ts'
 
 const MAY_BUY_RESTRICTED: readonly UserType[] = [USER_TYPES.Admin, USER_TYPES.CertifiedPractitioner]
 
-/** How the caller sees the catalogue (product.restricted-is-for-types-one-and-two). */
+/**
+ * How the caller sees the catalogue (product.restricted-is-for-types-one-and-two,
+ * protocols.shared-products-can-be-bought).
+ */
 export function viewerOf(principal: Principal | undefined): Viewer {
-  return { mayBuyRestricted: principal !== undefined && MAY_BUY_RESTRICTED.includes(principal.userTypeId) }
+  return {
+    mayBuyRestricted: principal !== undefined && MAY_BUY_RESTRICTED.includes(principal.userTypeId),
+    ...(principal?.sharedProducts && { shared: principal.sharedProducts }),
+  }
 }

@@ -239,6 +239,22 @@ export function fakeProtocols(): Services['protocols'] {
   }
 }
 
+/** Nobody's clients, and nothing shared. */
+export function fakeClients(): Services['clients'] {
+  return {
+    listClients: () => Promise.resolve([]),
+    getClient: () => Promise.resolve(undefined),
+    setRate: () => Promise.resolve(undefined),
+    inviteClient: () => Promise.resolve('known'),
+    shareProtocol: () => Promise.resolve('noProtocol'),
+    checkFit: () => Promise.resolve(undefined),
+    readShareMail: () => Promise.resolve(undefined),
+    listShared: () => Promise.resolve([]),
+    openShared: () => Promise.resolve(undefined),
+    endShare: () => Promise.resolve(false),
+  }
+}
+
 /** Limits that nobody meets. */
 export function noLimits(): Services['limits'] {
   return {
@@ -260,6 +276,7 @@ export function fakeServices(overrides: Partial<Services> = {}): Services {
     accounts: fakeAccounts(),
     shopping: fakeShopping(),
     protocols: fakeProtocols(),
+    clients: fakeClients(),
     folders: fakeFolders(),
     limits: noLimits(),
     readCountry: () => Promise.resolve(null),

@@ -8,6 +8,7 @@ import { openAccounts } from '#server/accounts/index.ts'
 import { insertAccount } from '#server/accounts/insert.ts'
 import { accessTokens } from '#server/accounts/access-token.ts'
 import { openSession } from '#server/accounts/sessions.ts'
+import { openClients } from '#server/clients/index.ts'
 import type { ImportLine } from '#server/catalogue/import/index.ts'
 import { isUnavailable } from '#server/database/connection.ts'
 import { openFolders } from '#server/folders/folders.ts'
@@ -86,9 +87,11 @@ export async function shoppingShop(
   const startApp = () => {
     const services = fakeServices({
       accounts,
+      catalogue,
       shopping: openShopping({ ...deps, database, catalogue }),
       folders: openFolders({ database, catalogue }),
       protocols: openProtocols({ database, catalogue, messages, commissionRate: 20 }),
+      clients: openClients({ ...deps, database, catalogue }),
       limits: openLimits(database.pool),
     })
     return testApp({ services: () => services, isDatabaseLost: isUnavailable }).app
@@ -133,6 +136,8 @@ export async function shoppingShop(
   const ask = askOf(app)
   return {
     db,
+    app,
+    accounts,
     person,
     ask,
     /** Asks another process of the same shop. */

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 
 /** Keeps room on the page, in the named custom property of the document, for what stands over it; null keeps none. */
 export function usePageRoom(
-  property: '--builder-room' | '--builder-foot' | '--builder-bar',
+  property: '--builder-room' | '--builder-foot' | '--builder-bar' | '--area-foot',
   room: string | null,
 ): void {
   useLayoutEffect(() => {

@@ -1,0 +1,165 @@
+/**
+ * The page of one client (clients.page-of-one).
+ * Owns: which client is open, and the rate that is being saved. Never: what was shared, which is changed elsewhere.
+ */
+import { assign } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import type { CallResponse } from '#contract/call.ts'
+import type { Client, getClient } from '#contract/clients.ts'
+import type { DISCOUNT_CHOICES } from '#contract/constants.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+
+import { answerOf, answers, callSetup } from '../call/call.ts'
+import { actorNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
+
+import { clientIdIn } from './clients.ts'
+import type { ClientWanted } from './clients.ts'
+
+export type ClientDetail = CallResponse<typeof getClient>
+export type Rate = (typeof DISCOUNT_CHOICES)[number]
+
+interface Context {
+  language: LanguageCode
+  /** Whose page is open; null where the address can be nobody's. */
+  id: number | null
+  /** Who was told of last: another one than `id` while the page changes. */
+  client: ClientDetail | null
+  /** What was chosen last and is not saved yet. */
+  rate: Rate | null
+  /** What is being saved. */
+  sent: Rate | null
+  problem: Problem | null
+}
+
+type Event = { type: 'client.entered'; place: Place } | { type: 'client.retry' } | { type: 'rate.choose'; rate: Rate }
+
+type Told = CallResult<ClientDetail>
+type Saved = CallResult<Client>
+
+const enteredPlace = ({ event }: { event: { place: Place } }) => ({ place: event.place })
+
+const clientPageSetup = callSetup({
+  types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
+  actors: {
+    fetchClient: actorNotProvided<Told, ClientWanted>('fetchClient'),
+    saveRate: actorNotProvided<Saved, ClientWanted & { rate: Rate }>('saveRate'),
+  },
+}).extend({
+  guards: {
+    isNobodys: ({ context }) => context.id === null,
+    isUnknown: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
+    isOtherRate: ({ context: { client } }, params: { rate: Rate }) => client?.discount_rate !== params.rate,
+    isChangedSince: ({ context: { rate, sent } }) => rate !== sent,
+    isElsewhere: ({ context: { id, client } }) => client?.id !== id,
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, id: clientIdIn(place) })),
+    keepClient: assign((_, told: Told) => (told.ok ? { client: told.value, problem: null } : {})),
+    keepRate: assign((_, params: { rate: Rate }) => ({ rate: params.rate, problem: null })),
+    sendRate: assign(({ context: { rate } }) => ({ sent: rate })),
+    forgetRate: assign({ rate: null, sent: null }),
+    keepSaved: assign(({ context: { client } }, saved: Saved) =>
+      saved.ok && client ? { client: { ...client, ...saved.value } } : {},
+    ),
+  },
+})
+
+export const clientPageMachine = clientPageSetup.createMachine({
+  id: 'clientPage',
+  description: 'One client of a practitioner, with what was shared and ordered.',
+  context: { language: DEFAULT_LANGUAGE, id: null, client: null, rate: null, sent: null, problem: null },
+  initial: 'waiting',
+  on: { 'client.entered': { target: '.opening', actions: { type: 'keepPlace', params: enteredPlace } } },
+  states: {
+    waiting: { description: 'The page was not opened yet.' },
+    opening: {
+      description: 'An address that can be nobody’s is not asked for.',
+      always: [{ guard: 'isNobodys', target: 'missing' }, { target: 'fetching' }],
+    },
+    fetching: {
+      description: 'The client is on the way. What was known of the same client before stays in sight.',
+      tags: 'busy',
+      invoke: {
+        src: 'fetchClient',
+        id: 'fetchClient',
+        input: ({ context: { language, id } }) => ({ language, id: id ?? 0 }),
+        ...answers(
+          { target: 'shown', actions: { type: 'keepClient', params: answerOf } },
+          { target: 'failed' },
+          { guard: { type: 'isUnknown', params: answerOf }, target: 'missing' },
+        ),
+      },
+    },
+    missing: { description: 'The practitioner has no such client: the way leads back to the list.' },
+    failed: {
+      description: 'The client could not be had: they can be asked for again.',
+      tags: 'failed',
+      on: { 'client.retry': { target: 'fetching' } },
+    },
+    shown: {
+      description: 'The client is there.',
+      meta: { requirements: ['clients.page-of-one'] },
+      initial: 'resting',
+      on: {
+        'rate.choose': {
+          guard: { type: 'isOtherRate', params: ({ event }) => ({ rate: event.rate }) },
+          target: 'saving',
+          actions: { type: 'keepRate', params: ({ event }) => ({ rate: event.rate }) },
+        },
+      },
+      states: {
+        resting: { description: 'Nothing was changed since the page was opened.' },
+        saved: { description: 'The rate that was chosen last is saved.' },
+        refused: {
+          description: 'The rate could not be saved: the one before stands again, and it is said why.',
+          meta: { requirements: ['clients.rate-can-be-changed'] },
+        },
+      },
+    },
+    saving: {
+      description: 'The chosen rate shows at once and is being saved; one chosen meanwhile follows it.',
+      meta: { requirements: ['clients.rate-can-be-changed'] },
+      tags: 'busy',
+      entry: 'sendRate',
+      on: {
+        'rate.choose': { actions: { type: 'keepRate', params: ({ event }) => ({ rate: event.rate }) } },
+        // What was chosen is saved first, whosever page is opened meanwhile.
+        'client.entered': { actions: { type: 'keepPlace', params: enteredPlace } },
+      },
+      invoke: {
+        src: 'saveRate',
+        id: 'saveRate',
+        input: ({ context: { language, client, rate } }) => ({ language, id: client?.id ?? 0, rate: rate ?? 0 }),
+        onDone: [
+          {
+            guard: 'isChangedSince',
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'keepSaved', params: answerOf },
+          },
+          { guard: 'isElsewhere', target: 'opening', actions: 'forgetRate' },
+          {
+            guard: { type: 'isAnswered', params: answerOf },
+            target: 'shown.saved',
+            actions: [{ type: 'keepSaved', params: answerOf }, 'forgetRate'],
+          },
+          { target: 'shown.refused', actions: [{ type: 'keepProblem', params: answerOf }, 'forgetRate'] },
+        ],
+        onError: [
+          { guard: 'isElsewhere', target: 'opening', actions: 'forgetRate' },
+          { target: 'shown.refused', actions: ['keepUnreachable', 'forgetRate'] },
+        ],
+      },
+    },
+  },
+  options: { maxIterations: 20 },
+})
+
+/** Whoever's page is open, as far as they are known. */
+export const openClient = ({ client, id }: Pick<Context, 'client' | 'id'>): ClientDetail | null =>
+  client?.id === id ? client : null
+export type ClientPageRef = ActorRefFrom<typeof clientPageMachine>

@@ -1,0 +1,65 @@
+import { CLIENT_SEARCH_LIMIT, CLIENT_SEARCH_MIN_LENGTH, SEARCH_MAX_LENGTH } from '#contract/constants.ts'
+import type { Client } from '#contract/clients.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+
+import { PAGES } from '../pages/pages.ts'
+import { pageOf } from '../pages/place.ts'
+import type { Place } from '../pages/place.ts'
+import type { Query } from '../catalogue/query.ts'
+
+export const protocolPath = (id: number): string => `${PAGES.protocols.path}/${id}`
+export const clientPath = (id: number): string => `${PAGES.clients.path}/${id}`
+
+/** One page of the clients that a text finds. */
+export interface ClientsWanted {
+  readonly language: LanguageCode
+  /** Empty where all are wanted. */
+  readonly keyword: string
+  /** Counted from 1. */
+  readonly page: number
+}
+
+/** The client whose page is open. */
+export interface ClientWanted {
+  readonly language: LanguageCode
+  readonly id: number
+}
+
+/** What the address of the list says was typed. */
+export const typedIn = ({ query }: Place): string => (query['query'] ?? '').trim().slice(0, SEARCH_MAX_LENGTH)
+
+/** The address of the list once something is typed. */
+export const queryFor = (text: string): Query => (text.trim() === '' ? {} : { query: text.trim() })
+
+/** What is searched for: nothing while too little is typed (share.client-search-waits). */
+export function keywordOf(text: string): string {
+  const words = text.trim()
+  return Array.from(words).length < CLIENT_SEARCH_MIN_LENGTH ? '' : words
+}
+
+/** A full page may have another one after it: the answer names no total. */
+export const isFull = (page: readonly Client[]): boolean => page.length >= CLIENT_SEARCH_LIMIT
+
+/** The list with its next page. Rows move between pages when a client is added meanwhile: none is shown twice. */
+export function withPage(list: readonly Client[], page: readonly Client[]): readonly Client[] {
+  return [...list, ...page.filter((one) => !list.some(({ id }) => id === one.id))]
+}
+
+const ID = /^[1-9]\d{0,8}$/
+
+/** The client that an address names; null where it can be nobody's. */
+export function clientIdIn(place: Place): number | null {
+  const text = pageOf(place)?.parameters['clientId'] ?? ''
+  return ID.test(text) ? Number(text) : null
+}
+
+/** Why a practitioner may want to write to a client; undefined where nothing is outstanding. */
+export function outstandingOf({
+  shared_protocols,
+  unopened_protocols,
+  last_ordered_at,
+}: Client): 'unopened' | 'unordered' | 'nothing' | undefined {
+  if (shared_protocols === 0) return 'nothing'
+  if (unopened_protocols > 0) return 'unopened'
+  return last_ordered_at === null ? 'unordered' : undefined
+}

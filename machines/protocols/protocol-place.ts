@@ -1,0 +1,24 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+
+import { pageOf } from '../pages/place.ts'
+import type { Place } from '../pages/place.ts'
+
+/** Which protocol a page shows, and in which language. */
+export interface ProtocolPlace {
+  readonly language: LanguageCode
+  /** 0, which no protocol has, where the address names none. */
+  readonly protocolId: number
+}
+
+export function readProtocolPlace(place: Place): ProtocolPlace {
+  const id = pageOf(place)?.parameters['protocolId'] ?? ''
+  return { language: place.language, protocolId: /^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0 }
+}
+
+/** Whether the server has no such protocol for whoever asks. */
+export function isGone(result: CallResult<unknown>): boolean {
+  return (
+    !result.ok && result.problem.kind === 'refused' && (result.problem.status === 404 || result.problem.status === 400)
+  )
+}

@@ -1,0 +1,76 @@
+import './Field.css'
+import './RadioField.css'
+
+import { FieldFoot, type FieldProps, toldBy } from './Field.tsx'
+
+export interface RadioGroupProps extends Omit<FieldProps, 'onBlur'> {
+  /** The value of the chosen option; that of none where none is chosen. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+/** A few options of which one is chosen, all in sight. */
+export function RadioGroup({
+  id,
+  name,
+  label,
+  value,
+  onChange,
+  options,
+  state,
+  error,
+  hint,
+  required,
+  readOnly = false,
+}: RadioGroupProps) {
+  const at = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  )
+  return (
+    <fieldset
+      className="vb-radios"
+      role="radiogroup"
+      aria-disabled={readOnly}
+      aria-required={required}
+      {...toldBy({ id, state, error, hint })}
+    >
+      <legend className="vb-radios-legend">{label}</legend>
+      {hint !== undefined && (
+        <p className="vb-field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className="vb-radios-list">
+        {options.map((option, index) => (
+          <label className="vb-radio" key={option.value}>
+            <input
+              // A summary of errors leads to where the arrow keys begin.
+              id={index === at ? id : undefined}
+              className="vb-radio-button"
+              type="radio"
+              name={`${id}${name}`}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => {
+                if (!readOnly) onChange(option.value)
+              }}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** The same in a form, with room for what is wrong with it. */
+export function RadioField(props: RadioGroupProps) {
+  return (
+    <div className="vb-field">
+      <RadioGroup {...props} />
+      <FieldFoot id={props.id} label={props.label} error={props.error} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import './Paper.css'
+
+import { createPortal } from 'react-dom'
+
+export interface PaperRow {
+  readonly id: number
+  readonly name: string
+  /** The BCP 47 tag of name and contents where it differs from the page's. */
+  readonly lang?: string | undefined
+  /** Brand and pack. */
+  readonly contents: string
+  readonly quantity: string
+  readonly note: string
+  readonly price?: string | undefined
+}
+
+export interface PaperProps {
+  /** Who hands it out. */
+  readonly from: string
+  readonly title: string
+  readonly facts: readonly { readonly name: string; readonly value: string }[]
+  readonly columns: {
+    readonly product: string
+    readonly quantity: string
+    readonly note: string
+    /** Without it no price is printed. */
+    readonly price?: string | undefined
+  }
+  readonly rows: readonly PaperRow[]
+  /** The last one is the total. */
+  readonly sums?: readonly { readonly label: string; readonly amount: string }[] | undefined
+}
+
+/** What is printed in place of the page that it stands on: at the end of the body, as all else there is left out. */
+export function Paper({ from, title, facts, columns, rows, sums = [] }: PaperProps) {
+  return createPortal(
+    <div className="vb-paper">
+      <p className="vb-paper-from">{from}</p>
+      <h1 className="vb-paper-title">{title}</h1>
+      <dl className="vb-paper-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="vb-paper-fact">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <table className="vb-paper-table">
+        <thead>
+          <tr>
+            <th scope="col">{columns.product}</th>
+            <th scope="col" className="vb-paper-number">
+              {columns.quantity}
+            </th>
+            <th scope="col">{columns.note}</th>
+            {columns.price !== undefined && (
+              <th scope="col" className="vb-paper-number">
+                {columns.price}
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, lang, contents, quantity, note, price }) => (
+            <tr key={id} className="vb-paper-row">
+              <th scope="row" className="vb-paper-product" lang={lang}>
+                {name}
+                <span className="vb-paper-contents">{contents}</span>
+              </th>
+              <td className="vb-paper-number">{quantity}</td>
+              <td className="vb-paper-note">{note}</td>
+              {columns.price !== undefined && <td className="vb-paper-number">{price}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {sums.length > 0 && (
+        <dl className="vb-paper-sums">
+          {sums.map(({ label, amount }) => (
+            <div key={label} className="vb-paper-sum">
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>,
+    document.body,
+  )
+}

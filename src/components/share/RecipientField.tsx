@@ -1,0 +1,154 @@
+import '../overlay/LanguageMenu.css'
+import './RecipientField.css'
+
+import { type KeyboardEvent, useId, useRef } from 'react'
+import X from 'lucide-react/icons/x'
+import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
+
+import { FieldFoot, toldBy } from '../form/Field.tsx'
+
+export interface RecipientChip {
+  readonly id: string
+  readonly label: string
+  readonly invalid: boolean
+  readonly removeLabel: string
+  /** Where its names can be given anew. */
+  readonly editLabel?: string | undefined
+}
+
+export interface RecipientOption {
+  readonly id: number
+  readonly label: string
+  readonly detail: string
+}
+
+export interface RecipientFieldProps {
+  readonly label: string
+  readonly chips: readonly RecipientChip[]
+  readonly text: string
+  readonly options: readonly RecipientOption[]
+  /** What stands below: what was found, or why nothing was. */
+  readonly note: string | undefined
+  readonly error: string | undefined
+  readonly onType: (text: string) => void
+  readonly onChoose: (id: number) => void
+  /** Enter where no option stands for what was typed. */
+  readonly onEnter: () => void
+  readonly onRemove: (id: string) => void
+  readonly onEdit: (id: string) => void
+}
+
+/** Who is to get something: chosen ones as chips, and a field that finds others (ARIA practices, 'Editable combobox with list'). */
+export function RecipientField({
+  label,
+  chips,
+  text,
+  options,
+  note,
+  error,
+  onType,
+  onChoose,
+  onEnter,
+  onRemove,
+  onEdit,
+}: RecipientFieldProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Backspace' && text === '')
+      row.current?.querySelector<HTMLElement>('.vb-recipient:last-of-type .vb-recipient-remove')?.focus()
+    if (event.key !== 'Enter' || input.current?.hasAttribute('aria-activedescendant') === true) return
+    event.preventDefault()
+    event.stopPropagation()
+    const [first] = options
+    if (first && text.trim() !== '') onChoose(first.id)
+    else onEnter()
+  }
+
+  return (
+    <div className="vb-field">
+      <ComboBox
+        items={options}
+        inputValue={text}
+        selectedKey={null}
+        allowsCustomValue
+        allowsEmptyCollection={false}
+        menuTrigger="focus"
+        onInputChange={onType}
+        onSelectionChange={(key) => {
+          if (key !== null) onChoose(Number(key))
+        }}
+        aria-labelledby={id}
+        aria-describedby={
+          toldBy({
+            id,
+            state: error === undefined ? 'neutral' : 'error',
+            error: error === undefined ? undefined : { text: error },
+            hint: undefined,
+          })['aria-describedby'] ?? ''
+        }
+        isInvalid={error !== undefined}
+      >
+        <label className="vb-field-label" id={id}>
+          {label}
+        </label>
+        <div className="vb-recipients" ref={row}>
+          {chips.map((chip) => (
+            <span key={chip.id} className={chip.invalid ? 'vb-recipient vb-recipient-invalid' : 'vb-recipient'}>
+              {chip.editLabel === undefined ? (
+                <span className="vb-recipient-name">{chip.label}</span>
+              ) : (
+                <button
+                  type="button"
+                  className="vb-recipient-name"
+                  aria-label={chip.editLabel}
+                  onClick={() => onEdit(chip.id)}
+                >
+                  {chip.label}
+                </button>
+              )}
+              <button
+                type="button"
+                className="vb-recipient-remove"
+                aria-label={chip.removeLabel}
+                onClick={() => {
+                  onRemove(chip.id)
+                  input.current?.focus()
+                }}
+              >
+                <X size={14} />
+              </button>
+            </span>
+          ))}
+          <Input
+            ref={input}
+            className="vb-recipients-input"
+            autoComplete="off"
+            spellCheck="false"
+            onKeyDownCapture={press}
+          />
+        </div>
+        <Popover className="vb-menu vb-recipient-list" offset={6} triggerRef={row}>
+          <ListBox className="vb-menu-list">
+            {({ id: key, label: name, detail }: RecipientOption) => (
+              <ListBoxItem id={key} className="vb-menu-item" textValue={name}>
+                <span>
+                  <span>{name}</span>
+                  <br />
+                  <span className="vb-recipient-detail">{detail}</span>
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+      <p className="vb-field-hint" aria-live="polite">
+        {note}
+      </p>
+      <FieldFoot id={id} label={label} error={error === undefined ? undefined : { text: error }} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react'
+
+import type { PAGES, PageName } from '#machines/pages/pages.ts'
+
+/** The pages of the signed-in users' own areas. */
+export type AreaPage = {
+  [Name in PageName]: (typeof PAGES)[Name]['path'] extends `/account/${string}` ? Name : never
+}[PageName]
+
+const profile = async () => (await import('#screens/account/ProfileScreen.tsx')).ProfileScreen
+
+/** The screen of each page of the own area. Who never signs in loads not even their names. */
+const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
+  practitionerHome: async () => (await import('#screens/account/PractitionerHome.tsx')).PractitionerHome,
+  folders: async () => (await import('#screens/account/FoldersScreen.tsx')).FoldersScreen,
+  protocols: async () => (await import('#screens/own-protocols/ProtocolsScreen.tsx')).ProtocolsScreen,
+  protocol: async () => (await import('#screens/own-protocols/ProtocolScreen.tsx')).ProtocolScreen,
+  clients: async () => (await import('#screens/clients/ClientsScreen.tsx')).ClientsScreen,
+  inviteClient: async () => (await import('#screens/clients/InviteScreen.tsx')).InviteScreen,
+  client: async () => (await import('#screens/clients/ClientScreen.tsx')).ClientScreen,
+  practitionerProfile: profile,
+  clientHome: async () => (await import('#screens/account/ClientHome.tsx')).ClientHome,
+  clientProtocols: async () => (await import('#screens/protocols/ClientProtocols.tsx')).ClientProtocols,
+  clientProtocol: async () => (await import('#screens/protocols/ClientProtocol.tsx')).ClientProtocol,
+  clientProfile: profile,
+  adminHome: async () => (await import('#screens/account/AdminHome.tsx')).AdminHome,
+  adminPractitioners: async () => (await import('#screens/admin/PractitionersScreen.tsx')).PractitionersScreen,
+  adminAccounts: async () => (await import('#screens/admin/AccountsScreen.tsx')).AccountsScreen,
+  adminProfile: profile,
+}
+
+/** What stands around each of them. */
+export const loadArea = async (): Promise<ComponentType> =>
+  (await import('#screens/account/AccountArea.tsx')).AccountArea
+
+export const loadAreaScreen = (name: AreaPage): Promise<ComponentType> => SCREENS[name]()

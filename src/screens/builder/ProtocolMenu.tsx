@@ -1,0 +1,39 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import { useTranslation } from 'react-i18next'
+
+import { MenuButton } from '#components/action/MenuButton.tsx'
+import { bcp47 } from '#contract/languages.ts'
+import type { BuilderRef } from '#hooks/builder.ts'
+import { useLanguage } from '#hooks/language.ts'
+import type { Subject } from '#machines/protocols/protocol-calls.machine.ts'
+
+interface ProtocolMenuProps {
+  readonly builder: BuilderRef
+  readonly subject: Subject
+  /** What else can be done, before what can be done with every protocol. */
+  readonly first?: { readonly label: string; readonly onChoose: () => void } | undefined
+}
+
+/** What can be done with a protocol besides working on it. */
+export function ProtocolMenu({ builder, subject, first }: ProtocolMenuProps) {
+  const { t } = useTranslation('builder')
+  const lang = bcp47(useLanguage())
+  return (
+    <MenuButton
+      short
+      label={t('more', { name: subject.name })}
+      icon={<Ellipsis size={20} />}
+      lang={lang}
+      items={[
+        ...(first ? [{ id: 'first', label: first.label }] : []),
+        { id: 'duplicate', label: t('duplicate') },
+        { id: 'delete', label: t('delete.button') },
+      ]}
+      onChoose={(id) => {
+        if (id === 'first') first?.onChoose()
+        if (id === 'duplicate') builder.send({ type: 'protocol.copy', subject })
+        if (id === 'delete') builder.send({ type: 'protocol.delete', subject })
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
+import { useFormatPercent } from '#hooks/format.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
+import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
+
+/** With whom the protocol was shared before, and what became of that (share.shows-earlier-shares). */
+export function EarlierShares({ share }: { readonly share: ShareFormRef }) {
+  const { t } = useTranslation('builder')
+  const formatDay = useFormatDay()
+  const formatPercent = useFormatPercent()
+  const shares = useSelector(share, ({ context }) => context.detail?.shares)
+  if (!shares || shares.length === 0) return null
+  return (
+    <ShareSection heading={t('shareForm.earlier')}>
+      <ShareRows>
+        {shares.map(({ client, discount, shared_at, opened_at, ordered_at }) => (
+          <ShareRow
+            key={client.id}
+            title={`${client.first_name} ${client.last_name}`.trim() || client.email}
+            detail={[
+              t('shareForm.sharedAt', { when: formatDay(shared_at), discount: formatPercent(discount) }),
+              opened_at === null ? t('shareForm.notOpened') : t('shareForm.openedAt', { when: formatDay(opened_at) }),
+              ...(ordered_at === null ? [] : [t('shareForm.orderedAt', { when: formatDay(ordered_at) })]),
+            ].join(' · ')}
+          />
+        ))}
+      </ShareRows>
+    </ShareSection>
+  )
+}

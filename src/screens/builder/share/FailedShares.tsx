@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
+import { nameOf } from '#machines/share/share.ts'
+import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
+
+/** Whom the last sending reached and whom it did not, and why (share.one-call-per-recipient, share.failure-says-why). */
+export function FailedShares({ share }: { readonly share: ShareFormRef }) {
+  const { t } = useTranslation('builder')
+  const recipients = useSelector(share, ({ context }) => context.recipients)
+  const sentTo = useSelector(share, ({ context }) => context.sentTo)
+  const failed = recipients.filter(({ reason }) => reason !== null)
+  if (failed.length === 0) return null
+  return (
+    <ShareSection heading={t('shareForm.failedTitle')}>
+      <ShareRows>
+        {failed.map((recipient) => (
+          <ShareRow
+            key={recipient.email}
+            title={nameOf(recipient)}
+            wrong={recipient.reason === '' ? t('shareForm.failed') : (recipient.reason ?? '')}
+          />
+        ))}
+        {sentTo.map((recipient) => (
+          <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.sentTo')} />
+        ))}
+      </ShareRows>
+    </ShareSection>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/action/Button.tsx'
+import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
+import type { ListProduct } from '#contract/catalogue.ts'
+import type { ProtocolProduct } from '#contract/protocols.ts'
+import type { BuilderRef } from '#hooks/builder.ts'
+import { useFormatList } from '#hooks/list.ts'
+import { lineIn, lineOf } from '#machines/protocols/lines.ts'
+import { misfitsIn, nameOf } from '#machines/share/share.ts'
+import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
+
+const GROUPS = ['suitable_for', 'free_from'] as const
+
+interface FitCheckProps {
+  readonly builder: BuilderRef
+  readonly share: ShareFormRef
+  readonly products: readonly ProtocolProduct[]
+}
+
+/** The products that do not suit a chosen client, with others that do (share.fit-check). */
+export function FitCheck({ builder, share, products }: FitCheckProps) {
+  const { t } = useTranslation('builder')
+  const formatList = useFormatList()
+  const misfits = useSelector(share, ({ context }) => context.misfits)
+  const recipients = useSelector(share, ({ context }) => context.recipients)
+  const rows = recipients.flatMap((recipient) =>
+    misfitsIn(misfits[recipient.clientId ?? 0] ?? [], products).map((misfit) => ({ recipient, misfit })),
+  )
+  const { protocolId } = useSelector(share, ({ context }) => context.shared)
+  const unknown = recipients.filter(({ clientId }) => clientId !== null && misfits[clientId] === null)
+  /** One product takes the place of another, with its quantity and note. */
+  const swap = (variantId: number, product: ListProduct) => {
+    const old = lineIn({ products: [...products] }, variantId)
+    const line = lineOf(product)
+    if (!old || !line) return
+    const place = products.indexOf(old) + 1
+    const swapped = { ...line, item_count: old.item_count, notes: old.notes }
+    builder.send({ type: 'line.restore', protocolId, line: swapped, position: place })
+    builder.send({ type: 'line.remove', variantId })
+  }
+  if (rows.length === 0 && unknown.length === 0) return null
+  return (
+    <ShareSection heading={t('shareForm.fit')}>
+      <ShareRows>
+        {rows.map(({ recipient, misfit: { product_variant_id: variantId, lacks, swaps } }) => {
+          const line = lineIn({ products: [...products] }, variantId)
+          return (
+            <ShareRow
+              key={`${recipient.email} ${variantId}`}
+              title={line?.name ?? ''}
+              lang={line?.lang}
+              wrong={t('shareForm.lacks', {
+                name: nameOf(recipient),
+                lacks: GROUPS.flatMap((group) => {
+                  const names = lacks.filter((one) => one.group === group).map((one) => one.name)
+                  return names.length > 0 ? [t(`shareForm.${group}`, { names: formatList(names) })] : []
+                }).join('; '),
+              })}
+              detail={t(swaps.length > 0 ? 'shareForm.swaps' : 'shareForm.noSwap')}
+              actions={swaps.map((product) => (
+                <Button key={product.product_id} onClick={() => swap(variantId, product)}>
+                  <span lang={product.lang}>{product.name}</span>
+                </Button>
+              ))}
+            />
+          )
+        })}
+        {unknown.map((recipient) => (
+          <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.fitUnknown')} />
+        ))}
+      </ShareRows>
+    </ShareSection>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/action/Button.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { OfferChoice } from '#components/share/OfferChoice.tsx'
+import { ShareSection } from '#components/share/ShareList.tsx'
+import type { ProtocolProduct } from '#contract/protocols.ts'
+import { useFormatPercent, useFormatPrice } from '#hooks/format.ts'
+import { offersOf } from '#machines/share/share.ts'
+import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
+
+/** The discount, with what the client pays and the practitioner earns (share.discount-shows-both-sides). */
+export function Offers({
+  share,
+  products,
+}: {
+  readonly share: ShareFormRef
+  readonly products: readonly ProtocolProduct[]
+}) {
+  const { t } = useTranslation('builder')
+  const formatPrice = useFormatPrice()
+  const formatPercent = useFormatPercent()
+  const discount = useSelector(share, ({ context }) => context.discount)
+  const base = useSelector(share, ({ context }) => context.detail?.commission_rate)
+  const isFailed = useSelector(share, (snapshot) => snapshot.matches({ detail: 'failed' }))
+  const offers = useMemo(() => offersOf(products, base ?? 0), [products, base])
+  return (
+    <ShareSection heading={t('shareForm.discount')}>
+      <OfferChoice
+        legend={t('shareForm.discount')}
+        paysLabel={t('shareForm.pays')}
+        earnsLabel={t('shareForm.earns')}
+        rows={offers.map(({ rate, pays, earns }) => ({
+          rate,
+          label: rate === 0 ? t('shareForm.noDiscount') : formatPercent(rate),
+          pays: formatPrice(pays),
+          earns: base === undefined ? '–' : formatPrice(earns),
+        }))}
+        chosen={discount}
+        onChoose={(rate) => {
+          const offer = offers.find((one) => one.rate === rate)
+          if (offer) share.send({ type: 'share.discount', rate: offer.rate })
+        }}
+      />
+      {isFailed && (
+        <InlineError
+          message={t('shareForm.earnsUnknown')}
+          action={<Button onClick={() => share.send({ type: 'share.retry' })}>{t('common:retry')}</Button>}
+        />
+      )}
+    </ShareSection>
+  )
+}

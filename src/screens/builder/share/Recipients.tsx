@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+import type { SnapshotFrom } from 'xstate'
+
+import { RecipientField } from '#components/share/RecipientField.tsx'
+import { CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import { addressesIn, isEmail, isInvalid, nameOf } from '#machines/share/share.ts'
+import type { shareFormMachine, ShareFormRef } from '#machines/share/share-form.machine.ts'
+
+type Finding = 'resting' | 'waiting' | 'searching' | 'found' | 'none' | 'failed'
+const findingOf = ({ value }: SnapshotFrom<typeof shareFormMachine>): Finding => {
+  const { form } = value as { readonly form: string | { readonly editing: { readonly finding: Finding } } }
+  return typeof form === 'string' ? 'resting' : form.editing.finding
+}
+
+/** Who is to get the protocol: clients that a search finds, or anybody by their address. */
+export function Recipients({ share }: { readonly share: ShareFormRef }) {
+  const { t } = useTranslation('builder')
+  const formatNumber = useFormatNumber()
+  const text = useSelector(share, ({ context }) => context.text)
+  const recipients = useSelector(share, ({ context }) => context.recipients)
+  const recent = useSelector(share, ({ context }) => context.recent)
+  const found = useSelector(share, ({ context }) => context.found)
+  const refusal = useSelector(share, ({ context }) => context.refusal)
+  const finding = useSelector(share, findingOf)
+  // Once somebody is chosen, the list would cover what is said of them.
+  const offered = recipients.length === 0 ? recent : []
+  const clients = (text.trim().length < CLIENT_SEARCH_MIN_LENGTH ? offered : found).filter(
+    ({ email }) => !recipients.some((one) => one.email === email),
+  )
+  const isTooShort = text.trim().length < CLIENT_SEARCH_MIN_LENGTH
+  const notes = {
+    resting: clients.length > 0 ? t('shareForm.recent') : t('shareForm.hint'),
+    waiting: t('shareForm.searching'),
+    searching: t('shareForm.searching'),
+    found: t('shareForm.found', { count: clients.length, number: formatNumber(clients.length) }),
+    none: isEmail(text) || addressesIn(text).length > 1 ? t('shareForm.enterInvites') : t('search.no-client'),
+    failed: t('search.failed-to-fetch-clients'),
+  }
+  // What is being typed may yet become an address: it is none once it has an @, or was tried.
+  const isWrong = !isTooShort && text.includes('@') && addressesIn(text).length === 1 && !isEmail(text)
+  const error = refusal ?? (isWrong ? 'emailInvalid' : null)
+  return (
+    <RecipientField
+      label={t('shareForm.recipients')}
+      chips={recipients.map((recipient) => ({
+        id: recipient.email,
+        label: nameOf(recipient),
+        invalid: isInvalid(recipient),
+        removeLabel: t('shareForm.remove', { name: nameOf(recipient) }),
+        editLabel: recipient.clientId === null ? t('shareForm.rename', { name: nameOf(recipient) }) : undefined,
+      }))}
+      text={text}
+      options={clients.map((client) => ({
+        id: client.id,
+        label: `${client.first_name} ${client.last_name}`.trim(),
+        detail: client.email,
+      }))}
+      note={notes[finding]}
+      error={error === null ? undefined : t(`shareForm.${error}`)}
+      onType={(typed) => {
+        if (typed !== text) share.send({ type: 'share.search', text: typed })
+      }}
+      onChoose={(id) => {
+        const client = clients.find((one) => one.id === id)
+        if (client) share.send({ type: 'share.choose', client })
+      }}
+      onEnter={() => share.send({ type: 'share.invite' })}
+      onRemove={(email) => share.send({ type: 'share.remove', email })}
+      onEdit={(email) => share.send({ type: 'share.rename', email })}
+    />
+  )
+}

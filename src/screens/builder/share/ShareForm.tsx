@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/action/Button.tsx'
+import { BusyNote } from '#components/feedback/BusyNote.tsx'
+import { FieldForm } from '#components/form/FieldForm.tsx'
+import { FormActions } from '#components/form/FormActions.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { ShareSection } from '#components/share/ShareList.tsx'
+import type { BuilderRef } from '#hooks/builder.ts'
+import { useShownProtocol } from '#hooks/builder.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
+import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
+
+import { EarlierShares } from './EarlierShares.tsx'
+import { FailedShares } from './FailedShares.tsx'
+import { FitCheck } from './FitCheck.tsx'
+import { NewClient } from './NewClient.tsx'
+import { Offers } from './Offers.tsx'
+import { Recipients } from './Recipients.tsx'
+
+interface ShareFormProps {
+  readonly builder: BuilderRef
+  readonly share: ShareFormRef
+  readonly lines: ProtocolLinesRef
+}
+
+/** Recipients, discount and note of a share. */
+export function ShareForm({ builder, share, lines }: ShareFormProps) {
+  const { t } = useTranslation('builder')
+  const formatNumber = useFormatNumber()
+  const protocol = useShownProtocol(lines)
+  const note = useSelector(share, ({ context }) => context.note)
+  const count = useSelector(share, ({ context }) => context.recipients.length)
+  const isNaming = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { naming: 'open' } } }))
+  const isBlocked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { trying: 'blocked' } } }))
+  const isSending = useSelector(share, (snapshot) => snapshot.hasTag('busy'))
+  const isReady = useSelector(
+    share,
+    ({ context: { recipients, text, discount } }) => recipients.length > 0 && text.trim() === '' && discount !== null,
+  )
+  const products = protocol?.products ?? []
+  return (
+    <FieldForm label={t('shareForm.label')} onSubmit={() => share.send({ type: 'share.submit' })}>
+      <FailedShares share={share} />
+      <Recipients share={share} />
+      {isNaming && <NewClient share={share} />}
+      <FitCheck builder={builder} share={share} products={products} />
+      <Offers share={share} products={products} />
+      <ShareSection heading={t('shareForm.note')}>
+        {note !== '' && <p className="vb-share-note">{note}</p>}
+        <Button onClick={() => builder.send({ type: 'builder.addNote' })}>
+          {t(note === '' ? 'shareForm.addNote' : 'shareForm.editNote')}
+        </Button>
+      </ShareSection>
+      {isBlocked && <InlineError message={t('shareForm.emailsInvalid')} />}
+      <FormActions
+        submit={count === 0 ? t('share') : t('shareForm.send', { count, number: formatNumber(count) })}
+        busy={isSending}
+        disabled={(!isReady || isNaming) && !isSending}
+      >
+        <Button onClick={() => builder.send({ type: 'builder.back' })}>{t('cancel')}</Button>
+      </FormActions>
+      {isSending && <BusyNote text={t('shareForm.sending')} />}
+      <EarlierShares share={share} />
+    </FieldForm>
+  )
+}

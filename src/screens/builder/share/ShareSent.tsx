@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button } from '#components/action/Button.tsx'
+import { ShareRow, ShareRows } from '#components/share/ShareList.tsx'
+import { useFormatPercent } from '#hooks/format.ts'
+import { nameOf } from '#machines/share/share.ts'
+import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
+
+/** What went to whom, and the ways on. */
+export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; readonly onBack: () => void }) {
+  const { t } = useTranslation('builder')
+  const formatPercent = useFormatPercent()
+  const sentTo = useSelector(share, ({ context }) => context.sentTo)
+  const discount = useSelector(share, ({ context }) => context.discount ?? 0)
+  return (
+    <>
+      <p>{t('shareForm.sent')}</p>
+      <ShareRows>
+        {sentTo.map((recipient) => (
+          <ShareRow
+            key={recipient.email}
+            title={nameOf(recipient)}
+            detail={`${recipient.email} · ${discount === 0 ? t('shareForm.noDiscount') : t('shareForm.atDiscount', { discount: formatPercent(discount) })}`}
+          />
+        ))}
+      </ShareRows>
+      <div className="vb-share-row-actions">
+        <Button variant="primary" onClick={onBack}>
+          {t('backToProtocol')}
+        </Button>
+        <Button onClick={() => share.send({ type: 'share.another' })}>{t('shareForm.another')}</Button>
+      </div>
+    </>
+  )
+}

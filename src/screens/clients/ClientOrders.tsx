@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { DataTable } from '#components/layout/DataTable.tsx'
+import { useFormatDay } from '#hooks/format-day.ts'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
+
+const COLUMNS = ['number', 'placed', 'status', 'items', 'total'] as const
+
+/** What a client has ordered. */
+export function ClientOrders({ client: { first_name, orders } }: { readonly client: ClientDetail }) {
+  const { t } = useTranslation('clients')
+  const formatDay = useFormatDay()
+  const formatNumber = useFormatNumber()
+  const formatPrice = useFormatPrice()
+  return (
+    <AreaCard
+      heading={t('client.orders')}
+      text={orders.length === 0 ? t('client.noOrders', { name: first_name }) : undefined}
+    >
+      {orders.length > 0 && (
+        <DataTable
+          label={t('client.orders')}
+          columns={COLUMNS.map((column) => t(`client.order.${column}`))}
+          rows={orders.map(({ order_id: id, number, placed_at, status, total_items, total }) => ({
+            id,
+            cells: [
+              number,
+              formatDay(placed_at),
+              t(`client.orderStatus.${status}`),
+              formatNumber(total_items),
+              formatPrice(total),
+            ],
+          }))}
+        />
+      )}
+    </AreaCard>
+  )
+}

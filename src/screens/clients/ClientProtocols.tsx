@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { DataTable } from '#components/layout/DataTable.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import { useFormatDay } from '#hooks/format-day.ts'
+import { useHref } from '#hooks/language.ts'
+import type { ClientDetail } from '#machines/clients/client-page.machine.ts'
+import { protocolPath } from '#machines/clients/clients.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+const COLUMNS = ['name', 'shared', 'opened'] as const
+
+/** What was shared with a client. */
+export function ClientProtocols({ client: { first_name, protocols } }: { readonly client: ClientDetail }) {
+  const { t } = useTranslation('clients')
+  const href = useHref()
+  const formatDay = useFormatDay()
+  if (protocols.length === 0)
+    return (
+      <AreaCard heading={t('client.protocols')} text={t('client.noProtocols', { name: first_name })}>
+        <div className="vb-area-below">
+          <ButtonLink href={href(PAGES.protocols.path)}>{t('home.protocols.all')}</ButtonLink>
+        </div>
+      </AreaCard>
+    )
+  return (
+    <AreaCard heading={t('client.protocols')}>
+      <DataTable
+        label={t('client.protocols')}
+        columns={COLUMNS.map((column) => t(`client.column.${column}`))}
+        rows={protocols.map(({ protocol_id: id, name, shared_at, opened_at }) => ({
+          id,
+          cells: [
+            <TextLink key="name" href={href(protocolPath(id))}>
+              {name}
+            </TextLink>,
+            formatDay(shared_at),
+            opened_at === null ? t('client.unopened') : formatDay(opened_at),
+          ],
+        }))}
+      />
+    </AreaCard>
+  )
+}

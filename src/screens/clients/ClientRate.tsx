@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { RadioGroup } from '#components/form/RadioField.tsx'
+import { SavedMark } from '#components/action/SavedMark.tsx'
+import { DISCOUNT_CHOICES } from '#contract/constants.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import type { ClientDetail, ClientPageRef } from '#machines/clients/client-page.machine.ts'
+
+import { useDiscountOptions, useDiscountText } from './words.ts'
+
+/** Where the discount of a client is changed, at once (clients.rate-can-be-changed). */
+export function ClientRate({ actor, client }: { readonly actor: ClientPageRef; readonly client: ClientDetail }) {
+  const { t } = useTranslation('clients')
+  const id = useId()
+  const options = useDiscountOptions()
+  const discountText = useDiscountText()
+  const rate = useSelector(actor, ({ context }) => context.rate) ?? client.discount_rate
+  const isSaving = useSelector(actor, (snapshot) => snapshot.matches('saving'))
+  const isSaved = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'saved' }))
+  const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'refused' }))
+  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  const saved = t('client.saved', { discount: discountText(rate) })
+  return (
+    <AreaCard heading={t('list.column.discount')}>
+      <RadioGroup
+        id={id}
+        name="discount_rate"
+        label={t('client.discount', { name: client.first_name })}
+        state="neutral"
+        value={String(rate)}
+        options={options.map(({ value, label }) => ({ value: String(value), label }))}
+        onChange={(value) => {
+          const chosen = DISCOUNT_CHOICES.find((choice) => String(choice) === value)
+          if (chosen !== undefined) actor.send({ type: 'rate.choose', rate: chosen })
+        }}
+      />
+      <div className="vb-radios-foot">
+        {isSaved && <SavedMark text={saved} />}
+        <Announcer message={isSaving ? t('client.saving') : isSaved ? saved : ''} />
+      </div>
+      {isRefused && <InlineError message={`${t('client.notSaved')} ${reason}`} />}
+    </AreaCard>
+  )
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { Button, ButtonLink } from '#components/action/Button.tsx'
+import { ErrorView } from '#components/feedback/ErrorView.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { useFocusOnArrival } from '#hooks/app.tsx'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { openClient } from '#machines/clients/client-page.machine.ts'
+import type { ClientPageRef } from '#machines/clients/client-page.machine.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { fullName } from '../account/full-name.ts'
+import { AreaPage } from '../account/AreaPage.tsx'
+import { PageHead } from '../page/PageHead.tsx'
+import { WithChart } from '../page/WithChart.tsx'
+
+import { ClientFacts } from './ClientFacts.tsx'
+import { ClientOrders } from './ClientOrders.tsx'
+import { ClientProtocols } from './ClientProtocols.tsx'
+import { ClientRate } from './ClientRate.tsx'
+
+/** The page of one client (clients.page-of-one). It stands back until its words are there. */
+export function ClientScreen() {
+  return useHasTexts('clients') ? (
+    <WithChart name="clientPage">{(actor) => <AnyClient actor={actor} />}</WithChart>
+  ) : (
+    <Waiting />
+  )
+}
+
+function AnyClient({ actor }: { readonly actor: ClientPageRef }) {
+  const { t } = useTranslation('clients')
+  const href = useHref()
+  const client = useSelector(actor, ({ context }) => openClient(context))
+  const isMissing = useSelector(actor, (snapshot) => snapshot.matches('missing'))
+  const isFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'))
+  const toList = <ButtonLink href={href(PAGES.clients.path)}>{t('client.back')}</ButtonLink>
+  if (isMissing) return <NoClient title={t('client.missingTitle')} text={t('client.missingText')} actions={toList} />
+  if (isFailed) return <Failed actor={actor} />
+  if (!client)
+    return (
+      <>
+        <PageHead title={t('list.title')} />
+        <Waiting />
+      </>
+    )
+  return (
+    <AreaPage key={client.id} title={fullName(client)}>
+      <div>
+        <TextLink href={href(PAGES.clients.path)}>{t('client.back')}</TextLink>
+      </div>
+      <ClientFacts client={client} />
+      <ClientRate actor={actor} client={client} />
+      <ClientProtocols client={client} />
+      <ClientOrders client={client} />
+    </AreaPage>
+  )
+}
+
+function NoClient({
+  title,
+  text,
+  actions,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly actions: ReactNode
+}) {
+  return (
+    <>
+      <PageHead title={title} />
+      <ErrorView heading={title} message={text} focusOnMount={useFocusOnArrival()} actions={actions} />
+    </>
+  )
+}
+
+function Failed({ actor }: { readonly actor: ClientPageRef }) {
+  const { t } = useTranslation('clients')
+  const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
+  return (
+    <NoClient
+      title={t('client.failed')}
+      text={reason}
+      actions={
+        <Button variant="primary" onClick={() => actor.send({ type: 'client.retry' })}>
+          {t('common:retry')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+
+import { DataTable } from '#components/layout/DataTable.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import type { Client } from '#contract/clients.ts'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { clientPath } from '#machines/clients/clients.ts'
+
+import { fullName } from '../account/full-name.ts'
+
+import { useDiscountText, useLastText } from './words.ts'
+
+const COLUMNS = ['name', 'status', 'discount', 'protocols', 'last'] as const
+
+/** The clients that were found, each with the way to their page. */
+export function ClientsTable({ clients }: { readonly clients: readonly Client[] }) {
+  const { t } = useTranslation('clients')
+  const href = useHref()
+  const discountText = useDiscountText()
+  const lastText = useLastText()
+  return (
+    <DataTable
+      label={t('list.table')}
+      columns={COLUMNS.map((column) => t(`list.column.${column}`))}
+      rows={clients.map((client) => ({
+        id: client.id,
+        cells: [
+          <>
+            <TextLink href={href(clientPath(client.id))}>{fullName(client)}</TextLink>
+            <br />
+            <span className="vb-table-note">{client.email}</span>
+          </>,
+          t(`status.${client.status}`),
+          discountText(client.discount_rate),
+          <Held key="held" client={client} />,
+          lastText(client),
+        ],
+      }))}
+    />
+  )
+}
+
+/** How many protocols a client holds, and how many of them they have not opened. */
+function Held({ client: { shared_protocols: held, unopened_protocols: unopened } }: { readonly client: Client }) {
+  const { t } = useTranslation('clients')
+  const formatNumber = useFormatNumber()
+  return (
+    <>
+      {held === 0 ? t('held.none') : formatNumber(held)}
+      {unopened > 0 && (
+        <>
+          <br />
+          <span className="vb-table-note">{t('held.unopened', { number: formatNumber(unopened) })}</span>
+        </>
+      )}
+    </>
+  )
+}

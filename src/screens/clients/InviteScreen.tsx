@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { ButtonLink } from '#components/action/Button.tsx'
+import { ErrorSummary } from '#components/form/ErrorSummary.tsx'
+import { FieldForm } from '#components/form/FieldForm.tsx'
+import { FieldRow } from '#components/form/FieldRow.tsx'
+import { FormActions } from '#components/form/FormActions.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { RadioField } from '#components/form/RadioField.tsx'
+import { TextField } from '#components/form/TextField.tsx'
+import { Waiting } from '#components/feedback/Waiting.tsx'
+import { EMAIL_MAX_LENGTH, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
+import { useForm } from '#hooks/form.ts'
+import { useHasTexts, useHref } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import { inviteForm } from '#machines/clients/invite-form.machine.ts'
+import type { InviteFormRef } from '#machines/clients/invite-form.machine.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+
+import { AreaPage } from '../account/AreaPage.tsx'
+import { WithChart } from '../page/WithChart.tsx'
+
+import { useDiscountOptions } from './words.ts'
+
+/** Where a practitioner invites a client (clients.can-be-invited). It stands back until its words are there. */
+export function InviteScreen() {
+  return useHasTexts('clients') ? <InvitePage /> : <Waiting />
+}
+
+function InvitePage() {
+  const { t } = useTranslation('clients')
+  return (
+    <AreaPage title={t('invite.title')} lead={t('invite.lead')}>
+      <AreaCard heading={t('invite.heading')}>
+        <WithChart name="inviteForm">{(actor) => <InviteFields actor={actor} />}</WithChart>
+      </AreaCard>
+    </AreaPage>
+  )
+}
+
+function InviteFields({ actor }: { readonly actor: InviteFormRef }) {
+  const { t } = useTranslation('clients')
+  const href = useHref()
+  const options = useDiscountOptions()
+  const form = useForm(actor, inviteForm, {
+    email: { label: t('invite.email'), max: EMAIL_MAX_LENGTH },
+    first_name: { label: t('invite.first_name'), max: NAME_MAX },
+    last_name: { label: t('invite.last_name'), max: NAME_MAX },
+    discount_rate: { label: t('invite.discount') },
+    notes: { label: t('invite.notes'), max: NOTE_MAX },
+  })
+  const reason = useProblemText(form.problem)
+  return (
+    <FieldForm label={t('invite.title')} onSubmit={form.submit}>
+      <Announcer message={form.isBusy ? t('invite.sending') : ''} />
+      <TextField {...form.field('email')} type="email" autoComplete="off" required />
+      <FieldRow>
+        <TextField {...form.field('first_name')} autoComplete="off" required />
+        <TextField {...form.field('last_name')} autoComplete="off" required />
+      </FieldRow>
+      <RadioField {...form.choice('discount_rate', options)} hint={t('invite.discountHint')} />
+      <TextField {...form.field('notes')} lines={4} hint={t('invite.notesHint')} />
+      <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+      {form.problem && <InlineError message={`${t('invite.failed')} ${reason}`} />}
+      <FormActions submit={t('invite.send')} busy={form.isBusy}>
+        <ButtonLink href={href(PAGES.clients.path)}>{t('invite.cancel')}</ButtonLink>
+      </FormActions>
+    </FieldForm>
+  )
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
+import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
+import { PageHeading } from '#components/layout/PageHeading.tsx'
+import { useFocusOnArrival, usePageChart, useShop } from '#hooks/app.tsx'
+import { useFormatDay } from '#hooks/format-day.ts'
+import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { useProfile, useUser } from '#hooks/session.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+import { opened } from '#machines/protocols/own-protocols.ts'
+
+import { PrintSheet } from '../protocols/PrintSheet.tsx'
+
+import { NotApproved } from './NotApproved.tsx'
+import { OwnLines } from './OwnLines.tsx'
+import type { OwnProtocolProps } from './OwnLines.tsx'
+import { ProtocolActions } from './ProtocolActions.tsx'
+import { Shares } from './Shares.tsx'
+
+/** A protocol as its practitioner reads it, and on paper. */
+export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
+  const { t } = useTranslation('builder')
+  const href = useHref()
+  const reasonId = useId()
+  const formatDay = useFormatDay()
+  const formatNumber = useFormatNumber()
+  const formatPrice = useFormatPrice()
+  const builder = usePageChart('protocolBuilder')
+  const { protocol_id, name, description, products, total_price, updated_at } = protocol
+  return (
+    <>
+      <Breadcrumb
+        label={t('catalogue:product.trail')}
+        steps={[{ label: t('list.title'), href: href(PAGES.protocols.path) }, { label: name }]}
+      />
+      <PageHeading
+        focusOnMount={useFocusOnArrival()}
+        contentKey={String(protocol_id)}
+        lead={[
+          t('products', { count: products.length, number: formatNumber(products.length) }),
+          formatPrice(total_price),
+          t('list.changed', { when: formatDay(updated_at) }),
+        ].join(' · ')}
+      >
+        {name}
+      </PageHeading>
+      <AreaCards>
+        <div>
+          <div className="vb-area-below">
+            {builder && (
+              <ProtocolActions variant="primary" builder={builder} protocol={opened(protocol)} reasonId={reasonId} />
+            )}
+          </div>
+          <NotApproved id={reasonId} />
+        </div>
+        {description !== '' && (
+          <AreaCard heading={t('pages.one.about')}>
+            <p className="vb-area-words">{description}</p>
+          </AreaCard>
+        )}
+        <OwnLines actor={actor} protocol={protocol} />
+        <Shares protocol={protocol} />
+      </AreaCards>
+      <Printed actor={actor} protocol={protocol} />
+    </>
+  )
+}
+
+function Printed({ actor, protocol }: OwnProtocolProps) {
+  const shop = useShop()
+  const user = useUser()
+  const profile = useProfile()
+  const isPriced = useSelector(actor, (snapshot) => snapshot.matches({ prices: 'shown' }))
+  const practice = profile && 'practice_name' in profile ? profile.practice_name : ''
+  return (
+    <PrintSheet
+      isPriced={isPriced}
+      protocol={{
+        ...protocol,
+        from: practice === '' ? shop.name : practice,
+        practitioner: user ? `${user.first_name} ${user.last_name}` : undefined,
+        date: protocol.updated_at,
+        discount: 0,
+        total_price_after_discount: protocol.total_price,
+      }}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { Button } from '#components/action/Button.tsx'
+import { DataTable } from '#components/layout/DataTable.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import type { ProtocolDetail, ProtocolShare } from '#contract/protocols.ts'
+import { usePageChart } from '#hooks/app.tsx'
+import { useFormatDay } from '#hooks/format-day.ts'
+import { useFormatPercent } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { clientPath } from '#machines/clients/clients.ts'
+
+import { ReadMail } from './ReadMail.tsx'
+
+const COLUMNS = ['client', 'shared', 'discount', 'opened', 'ordered', 'mail'] as const
+
+const nameOf = ({ first_name, last_name, email }: ProtocolShare['client']): string =>
+  `${first_name} ${last_name}`.trim() || email
+
+/** With whom a protocol was shared, and what became of that (share.shows-earlier-shares). */
+export function Shares({ protocol: { protocol_id: protocolId, shares } }: { readonly protocol: ProtocolDetail }) {
+  const { t } = useTranslation('builder')
+  const href = useHref()
+  const formatDay = useFormatDay()
+  const formatPercent = useFormatPercent()
+  const mail = usePageChart('shareMail')
+  if (shares.length === 0) return <AreaCard heading={t('pages.shares.heading')} text={t('pages.shares.none')} />
+  return (
+    <AreaCard heading={t('pages.shares.heading')}>
+      <DataTable
+        label={t('pages.shares.heading')}
+        columns={COLUMNS.map((column) => t(`pages.shares.column.${column}`))}
+        rows={shares.map(({ client, discount, shared_at, opened_at, ordered_at }) => ({
+          id: client.id,
+          cells: [
+            <TextLink key="client" href={href(clientPath(client.id))}>
+              {nameOf(client)}
+            </TextLink>,
+            formatDay(shared_at),
+            formatPercent(discount),
+            opened_at === null ? t('pages.shares.notYet') : formatDay(opened_at),
+            ordered_at === null ? t('pages.shares.notYet') : formatDay(ordered_at),
+            <Button
+              key="mail"
+              variant="quiet"
+              aria-label={t('pages.shares.readName', { name: nameOf(client) })}
+              onClick={() => mail?.send({ type: 'mail.read', wanted: { protocolId, clientId: client.id } })}
+            >
+              {t('pages.shares.read')}
+            </Button>,
+          ],
+        }))}
+      />
+      {mail && <ReadMail actor={mail} />}
+    </AreaCard>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+
+import { Paper } from '#components/layout/Paper.tsx'
+import { linePrice } from '#contract/cart-totals.ts'
+import type { ProtocolProduct } from '#contract/protocols.ts'
+import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
+import { useFormatList } from '#hooks/list.ts'
+import { useFormatDay } from '#hooks/format-day.ts'
+
+/** What of a protocol is printed. */
+export interface PrintedProtocol {
+  readonly name: string
+  /** The practice, or the shop. */
+  readonly from: string
+  /** The practitioner; none where `from` says it. */
+  readonly practitioner?: string | undefined
+  readonly client?: string | undefined
+  /** When it was shared or changed, as on the wire. */
+  readonly date: string
+  readonly products: readonly ProtocolProduct[]
+  readonly total_price: number
+  /** In whole percents; 0 for none. */
+  readonly discount: number
+  readonly total_price_after_discount: number
+}
+
+/** A protocol on paper; its page has the texts of the clients' area. */
+export function PrintSheet({ protocol, isPriced }: { readonly protocol: PrintedProtocol; readonly isPriced: boolean }) {
+  const { t } = useTranslation('clients')
+  const formatDay = useFormatDay()
+  const formatList = useFormatList()
+  const formatNumber = useFormatNumber()
+  const formatPrice = useFormatPrice()
+  const { name, from, practitioner, client, date, products } = protocol
+  const sums = useSums(protocol)
+  return (
+    <Paper
+      from={from}
+      title={name}
+      facts={[
+        ...(client === undefined ? [] : [{ name: t('mine.print.for'), value: client }]),
+        ...(practitioner === undefined ? [] : [{ name: t('mine.print.from'), value: practitioner }]),
+        { name: t('mine.print.date'), value: formatDay(date) },
+      ]}
+      columns={{
+        product: t('mine.print.product'),
+        quantity: t('mine.print.quantity'),
+        note: t('mine.print.take'),
+        price: isPriced ? t('mine.print.price') : undefined,
+      }}
+      rows={products.map(({ product_id, name: product, lang, brand, variants: [variant], item_count, notes }) => ({
+        id: variant?.id ?? -product_id,
+        name: product,
+        lang,
+        contents: formatList([brand.name, variant?.net_contents ?? ''].filter((words) => words !== '')),
+        quantity: formatNumber(item_count),
+        note: notes,
+        price: variant && formatPrice(linePrice({ price: variant.price, quantity: item_count })),
+      }))}
+      sums={isPriced ? sums : undefined}
+    />
+  )
+}
+
+function useSums({ total_price, discount, total_price_after_discount: total }: PrintedProtocol) {
+  const { t } = useTranslation('clients')
+  const formatPrice = useFormatPrice()
+  const formatPercent = useFormatPercent()
+  const reduced = [
+    { label: t('mine.print.sum'), amount: formatPrice(total_price) },
+    { label: t('mine.print.discount', { percent: formatPercent(discount) }), amount: formatPrice(total - total_price) },
+  ]
+  return [...(discount > 0 ? reduced : []), { label: t('mine.print.total'), amount: formatPrice(total) }]
+}

@@ -1,0 +1,23 @@
+import type { Region } from '#contract/constants.ts'
+
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Database } from '../database/index.ts'
+import type { InTurn } from '../shopping/turn.ts'
+import type { Messages } from '../texts/messages.ts'
+
+/** What clients and shares need of the shop. */
+export interface ClientDeps {
+  readonly database: Pick<Database, 'db' | 'healthy'>
+  readonly catalogue: Pick<Catalogue, 'productsOf' | 'misfits'>
+  readonly messages: Messages
+  readonly shopName: string
+  /** The region whose prices the shop asks: accounts that are invited belong to it. */
+  readonly region: Region
+  /** Origin under which people reach the shop. */
+  readonly publicUrl: string
+}
+
+/** The same, with the one order in which changes of an account are carried out. */
+export interface TurnDeps extends ClientDeps {
+  readonly inTurn: InTurn
+}

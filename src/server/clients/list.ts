@@ -1,0 +1,49 @@
+import { CLIENT_SEARCH_LIMIT } from '#contract/constants.ts'
+import { bcp47, type LanguageCode } from '#contract/languages.ts'
+import { fold } from '#contract/names.ts'
+
+import type { ClientRow } from './rows.ts'
+
+/** Which clients are asked for, and in which order; unknown orders are those of names. */
+export interface ClientQuery {
+  readonly keyword?: string | undefined
+  readonly order_by?: string | undefined
+  readonly order?: string | undefined
+  readonly page?: number | undefined
+  readonly limit?: number | undefined
+}
+
+/** One page of some clients. A practitioner has few enough to be sorted here, by the rules of the caller's language. */
+export function choose(
+  rows: readonly ClientRow[],
+  { keyword = '', order_by, order, page = 1, limit = CLIENT_SEARCH_LIMIT }: ClientQuery,
+  language: LanguageCode,
+): ClientRow[] {
+  const words = fold(keyword.trim())
+  const found = rows.filter(({ first_name, last_name, email }) =>
+    [`${first_name} ${last_name}`, email].some((text) => fold(text).includes(words)),
+  )
+  const { compare } = new Intl.Collator(bcp47(language), { numeric: true })
+  const byName = found.toSorted((a, b) => compare(nameOf(a), nameOf(b)) || a.id - b.id)
+  const start = (page - 1) * limit
+  return inOrder(byName, order_by, order).slice(start, start + limit)
+}
+
+function inOrder(byName: readonly ClientRow[], orderBy: string | undefined, order: string | undefined): ClientRow[] {
+  if (orderBy === 'recent') return byName.toSorted((a, b) => lastMet(b) - lastMet(a))
+  if (orderBy === 'waiting') return byName.toSorted((a, b) => waits(a) - waits(b) || lastMet(a) - lastMet(b))
+  return order === 'desc' ? byName.toReversed() : [...byName]
+}
+
+/** What a client is called by, for whom the shop has no name the email. */
+const nameOf = ({ first_name, last_name, email }: ClientRow): string => `${first_name} ${last_name}`.trim() || email
+
+/** When they were linked or shared with last. */
+const lastMet = ({ linked_at, last_shared_at }: ClientRow): number =>
+  Math.max(linked_at.getTime(), last_shared_at?.getTime() ?? 0)
+
+/** First those who hold what they have not opened, then those who have opened nothing. */
+function waits({ unopened_protocols, last_opened_at }: ClientRow): number {
+  if (unopened_protocols > 0) return 0
+  return last_opened_at === null ? 1 : 2
+}

@@ -1,0 +1,69 @@
+import type { CallInput, CallResponse } from '#contract/call.ts'
+import type { Client, getClient, inviteClient } from '#contract/clients.ts'
+
+import { withReadRetry } from '../database/index.ts'
+import { invitationMail, postMail } from '../mail/index.ts'
+import type { Shopper } from '../shopping/deps.ts'
+import type { TurnDeps } from './deps.ts'
+import { isLinked, link, mailTo, reach } from './link.ts'
+import { choose, type ClientQuery } from './list.ts'
+import { readRows, toClient } from './rows.ts'
+import { readShared } from './shared.ts'
+
+export type Invitation = CallInput<typeof inviteClient>['body']
+
+/** What practitioners see and do of their own clients; undefined where somebody is none of theirs. */
+export interface OwnClientsService {
+  listClients(practitioner: Shopper, query: ClientQuery): Promise<Client[]>
+  getClient(practitioner: Shopper, clientId: number): Promise<CallResponse<typeof getClient> | undefined>
+  setRate(practitioner: Shopper, clientId: number, rate: number): Promise<Client | undefined>
+  /** Links whoever has the email, who gets a mail. 'known' where they are linked already: then nothing is done. */
+  inviteClient(practitioner: Shopper, invitation: Invitation): Promise<Client | 'known' | 'colleague' | 'gone'>
+}
+
+export function ownClientsService(deps: TurnDeps): OwnClientsService {
+  const { database } = deps
+  const { db } = database
+  const read = async ({ userId }: Shopper, clientId: number): Promise<Client | undefined> => {
+    const [row] = await withReadRetry(database, () => readRows(db, userId, clientId))
+    return row && toClient(row)
+  }
+  return {
+    async listClients({ userId, language }, query) {
+      const rows = await withReadRetry(database, () => readRows(db, userId))
+      return choose(rows, query, language).map(toClient)
+    },
+
+    async getClient({ userId, language }, clientId) {
+      const [row] = await withReadRetry(database, () => readRows(db, userId, clientId))
+      if (row === undefined) return undefined
+      const protocols = await readShared(deps, { clientId, practitionerId: userId }, language)
+      return { ...toClient(row), notes: row.notes, linked_at: row.linked_at.toISOString(), protocols, orders: [] }
+    },
+
+    async setRate(practitioner, clientId, rate) {
+      await db
+        .updateTable('client_practitioner')
+        .set({ discount_rate: rate })
+        .where('client_id', '=', clientId)
+        .where('practitioner_id', '=', practitioner.userId)
+        .execute()
+      return read(practitioner, clientId)
+    },
+
+    async inviteClient(practitioner, { discount_rate, notes, ...person }) {
+      const { userId } = practitioner
+      const outcome = await deps.inTurn(userId, async (transaction) => {
+        const client = await reach(transaction, practitioner, person, deps)
+        if (typeof client === 'string') return 'colleague'
+        if (await isLinked(transaction, client.userId, userId)) return 'known'
+        await link(transaction, { clientId: client.userId, practitionerId: userId, rate: discount_rate, notes })
+        const mail = await mailTo(transaction, client, userId, 'account/client', deps)
+        await postMail(transaction, invitationMail(mail, deps))
+        return client.userId
+      })
+      if (typeof outcome === 'string') return outcome
+      return (await read(practitioner, outcome)) ?? 'gone'
+    },
+  }
+}

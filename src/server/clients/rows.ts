@@ -1,0 +1,62 @@
+import { type Kysely, sql } from 'kysely'
+
+import type { Client } from '#contract/clients.ts'
+
+import type { Schema } from '../database/schema.ts'
+
+/** A client of a practitioner as the database has them. */
+export interface ClientRow {
+  readonly id: number
+  readonly first_name: string
+  readonly last_name: string
+  readonly email: string
+  readonly discount_rate: number
+  readonly is_active: boolean
+  readonly notes: string
+  readonly linked_at: Date
+  readonly shared_protocols: number
+  readonly unopened_protocols: number
+  readonly last_opened_at: Date | null
+  readonly last_shared_at: Date | null
+}
+
+/** The clients of a practitioner, or the one of them with this number, in no order (clients.cannot-see-each-other). */
+export async function readRows(db: Kysely<Schema>, practitionerId: number, only?: number): Promise<ClientRow[]> {
+  const { rows } = await sql<ClientRow>`
+    select
+      account.user_id as id, first_name, last_name, email, discount_rate, link.notes, linked_at,
+      activated_at is not null as is_active,
+      coalesce(held, 0) as shared_protocols, coalesce(unopened, 0) as unopened_protocols,
+      last_opened_at, last_shared_at
+    from client_practitioner link
+    join account on account.user_id = link.client_id
+    left join (
+      select
+        client_id, count(*)::int as held, (count(*) filter (where opened_at is null))::int as unopened,
+        max(opened_at) as last_opened_at, max(shared_at) as last_shared_at
+      from protocol_share
+      join protocol on protocol.protocol_id = protocol_share.protocol_id
+      where user_id = ${practitionerId} and deleted_at is null and ended_at is null
+      group by client_id
+    ) shares on shares.client_id = link.client_id
+    where practitioner_id = ${practitionerId}
+      ${only === undefined ? sql`` : sql`and link.client_id = ${only}`}
+  `.execute(db)
+  return rows
+}
+
+/** Nothing was ordered yet: there are no orders. */
+export function toClient(row: ClientRow): Client {
+  return {
+    id: row.id,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    email: row.email,
+    discount_rate: row.discount_rate,
+    status: row.is_active ? 'active' : 'invited',
+    shared_protocols: row.shared_protocols,
+    unopened_protocols: row.unopened_protocols,
+    last_opened_at: row.last_opened_at?.toISOString() ?? null,
+    last_ordered_at: null,
+  }
+}

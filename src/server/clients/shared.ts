@@ -1,0 +1,132 @@
+import { type Kysely, sql } from 'kysely'
+
+import { lineDiscount } from '#contract/cart-totals.ts'
+import type { SharedProtocol } from '#contract/clients.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { ProtocolProduct } from '#contract/protocols.ts'
+
+import { now } from '../accounts/clock.ts'
+import { withReadRetry } from '../database/index.ts'
+import type { Schema } from '../database/schema.ts'
+import { readProducts, totalPrice } from '../protocols/read.ts'
+import type { Shopper } from '../shopping/deps.ts'
+import type { ClientDeps } from './deps.ts'
+
+/** What clients see and do of protocols that were shared with them. */
+export interface SharedService {
+  /** The latest first. */
+  listShared(client: Shopper): Promise<SharedProtocol[]>
+  /** Records that it was opened, the first time. Undefined where it is not shared with them (any more). */
+  openShared(client: Shopper, protocolId: number): Promise<SharedProtocol | undefined>
+  /** Ends the sharing; false where there is none. */
+  endShare(client: Shopper, protocolId: number): Promise<boolean>
+}
+
+export function sharedService(deps: ClientDeps): SharedService {
+  const { db } = deps.database
+  return {
+    listShared: ({ userId, language }) => readShared(deps, { clientId: userId }, language),
+
+    async openShared({ userId, language }, protocolId) {
+      await held(db, userId, protocolId).set({ opened_at: now }).where('opened_at', 'is', null).execute()
+      const [protocol] = await readShared(deps, { clientId: userId, protocolId }, language)
+      return protocol
+    },
+
+    async endShare({ userId }, protocolId) {
+      const { numUpdatedRows } = await held(db, userId, protocolId).set({ ended_at: now }).executeTakeFirst()
+      return numUpdatedRows > 0n
+    },
+  }
+}
+
+/** A share that a client still holds. */
+const held = (db: Kysely<Schema>, clientId: number, protocolId: number) =>
+  db
+    .updateTable('protocol_share')
+    .where('client_id', '=', clientId)
+    .where('protocol_id', '=', protocolId)
+    .where('ended_at', 'is', null)
+    .where('protocol_id', 'in', (eb) => eb.selectFrom('protocol').select('protocol_id').where('deleted_at', 'is', null))
+
+/** Whose shares are read: a client's, of all practitioners or of one, or the one of a protocol. */
+export interface SharesOf {
+  readonly clientId: number
+  readonly practitionerId?: number
+  readonly protocolId?: number
+}
+
+/** The protocols that a client holds, the latest first, as the client sees them. */
+export async function readShared(deps: ClientDeps, whose: SharesOf, language: LanguageCode): Promise<SharedProtocol[]> {
+  const rows = await withReadRetry(deps.database, () => readShares(deps.database.db, whose))
+  const products = await readProducts(
+    deps,
+    rows.map(({ protocol_id }) => protocol_id),
+    language,
+  )
+  return rows.map((row) => toShared(row, products.get(row.protocol_id) ?? []))
+}
+
+type ShareRow = Awaited<ReturnType<typeof readShares>>[number]
+
+function readShares(db: Kysely<Schema>, { clientId, practitionerId, protocolId }: SharesOf) {
+  return db
+    .selectFrom('protocol_share')
+    .innerJoin('protocol', 'protocol.protocol_id', 'protocol_share.protocol_id')
+    .innerJoin('client', 'client.user_id', 'client_id')
+    .innerJoin('account', 'account.user_id', 'protocol.user_id')
+    .leftJoin('practitioner', 'practitioner.user_id', 'protocol.user_id')
+    .leftJoin('client_practitioner as link', (join) =>
+      // Only the client's own practitioner gives a discount (clients.one-practitioner-each).
+      join
+        .onRef('link.client_id', '=', 'client.user_id')
+        .onRef('link.practitioner_id', '=', 'client.practitioner_id')
+        .onRef('link.practitioner_id', '=', 'protocol.user_id'),
+    )
+    .select([
+      'protocol.protocol_id',
+      'name',
+      'description',
+      'shared_at',
+      'opened_at',
+      'protocol_share.notes',
+      'account.user_id',
+      'first_name',
+      'last_name',
+      sql<string>`coalesce(practice_name, '')`.as('practice_name'),
+      sql<number>`coalesce(discount_rate, 0)`.as('rate'),
+    ])
+    .where('protocol_share.client_id', '=', clientId)
+    .where('ended_at', 'is', null)
+    .where('deleted_at', 'is', null)
+    .$if(practitionerId !== undefined, (query) => query.where('protocol.user_id', '=', practitionerId ?? 0))
+    .$if(protocolId !== undefined, (query) => query.where('protocol.protocol_id', '=', protocolId ?? 0))
+    .orderBy('shared_at', 'desc')
+    .orderBy('protocol.protocol_id', 'desc')
+    .execute()
+}
+
+function toShared(row: ShareRow, products: ProtocolProduct[]): SharedProtocol {
+  const { rate, user_id, first_name, last_name, practice_name } = row
+  const total = totalPrice(products)
+  return {
+    protocol_id: row.protocol_id,
+    name: row.name,
+    description: row.description,
+    total_price: total,
+    products,
+    discount: rate,
+    total_price_after_discount: Math.round((total - discountOf(products, rate)) * 100) / 100,
+    shared_at: row.shared_at.toISOString(),
+    opened_at: row.opened_at?.toISOString() ?? null,
+    share_notes: row.notes,
+    practitioner: { user_id, first_name, last_name, practice_name },
+  }
+}
+
+/** What the cart would take off, rounded for each line (cart.discount-rounds-per-line). */
+function discountOf(products: readonly ProtocolProduct[], rate: number): number {
+  return products
+    .map(({ item_count: quantity, variants }) => lineDiscount({ price: variants[0]?.price ?? 0, quantity }, rate))
+    .reduce((sum, discount) => sum + discount, 0)
+}

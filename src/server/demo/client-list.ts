@@ -1,0 +1,161 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { FreeFrom, SuitableFor } from './options.ts'
+
+/** A protocol of the certified practitioner as it was shared with a client. */
+export interface DemoShare {
+  readonly protocol: string
+  readonly daysAgo: number
+  /** Days after which it was opened; absent where it was not. */
+  readonly openedAfter?: number
+  readonly note?: string
+}
+
+/** A client of the certified practitioner. */
+export interface DemoClient {
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly language?: LanguageCode
+  /** Whole percents. */
+  readonly rate: number
+  readonly linkedDaysAgo: number
+  /** Whether they have not chosen a password yet. */
+  readonly isInvited?: boolean
+  /** What they look for in products. */
+  readonly wishes?: readonly (SuitableFor | FreeFrom)[]
+  readonly shares: readonly DemoShare[]
+}
+
+/** The first two are accounts that people who try the shop sign in with. */
+export const DEMO_CLIENTS: readonly DemoClient[] = [
+  {
+    email: 'client@verbena.test',
+    firstName: 'Mara',
+    lastName: 'Vos',
+    rate: 10,
+    linkedDaysAgo: 62,
+    shares: [
+      {
+        protocol: 'Calm evenings',
+        daysAgo: 40,
+        openedAfter: 1,
+        note: 'As we discussed: begin with the tablet, add the rest in the second week.',
+      },
+      { protocol: 'Steady energy', daysAgo: 12, openedAfter: 0.2, note: 'Write down when the dip comes.' },
+      { protocol: 'Gentle digestion', daysAgo: 2, note: 'For the weeks after your trip.' },
+    ],
+  },
+  {
+    email: 'client2@verbena.test',
+    firstName: 'Jonas',
+    lastName: 'Lind',
+    rate: 15,
+    linkedDaysAgo: 48,
+    shares: [
+      { protocol: 'Joints in motion', daysAgo: 30, openedAfter: 2, note: 'Eight weeks, then we talk again.' },
+      { protocol: 'Winter defence', daysAgo: 5 },
+    ],
+  },
+  {
+    email: 'amelie.laurent@verbena.test',
+    firstName: 'Amélie',
+    lastName: 'Laurent',
+    language: 'fr',
+    rate: 5,
+    linkedDaysAgo: 21,
+    wishes: ['Vegans', 'Dairy'],
+    shares: [
+      { protocol: 'Skin, hair and nails', daysAgo: 21, openedAfter: 1 },
+      { protocol: 'Winter defence', daysAgo: 3 },
+    ],
+  },
+  {
+    email: 'bruno.keller@verbena.test',
+    firstName: 'Bruno',
+    lastName: 'Keller',
+    language: 'de',
+    rate: 0,
+    linkedDaysAgo: 18,
+    shares: [{ protocol: 'Strong bones from 50', daysAgo: 18 }],
+  },
+  {
+    email: 'clara.nystrom@verbena.test',
+    firstName: 'Clara',
+    lastName: 'Nyström',
+    rate: 10,
+    linkedDaysAgo: 6,
+    isInvited: true,
+    shares: [{ protocol: 'Expecting', daysAgo: 6, note: 'Please show it to your midwife first.' }],
+  },
+  {
+    email: 'dario.conti@verbena.test',
+    firstName: 'Dario',
+    lastName: 'Conti',
+    language: 'it',
+    rate: 20,
+    linkedDaysAgo: 27,
+    shares: [{ protocol: 'Clear focus', daysAgo: 27, openedAfter: 3 }],
+  },
+  {
+    email: 'edith.brook@verbena.test',
+    firstName: 'Edith',
+    lastName: 'Brook',
+    rate: 15,
+    linkedDaysAgo: 54,
+    shares: [
+      { protocol: 'Strong bones from 50', daysAgo: 33, openedAfter: 1 },
+      { protocol: 'Winter defence', daysAgo: 9, openedAfter: 2 },
+    ],
+  },
+  {
+    email: 'felix.wong@verbena.test',
+    firstName: 'Felix',
+    lastName: 'Wong',
+    rate: 5,
+    linkedDaysAgo: 14,
+    wishes: ['Gluten', 'Soya'],
+    shares: [{ protocol: 'Clear focus', daysAgo: 14, openedAfter: 1 }],
+  },
+  {
+    email: 'greta.sommer@verbena.test',
+    firstName: 'Greta',
+    lastName: 'Sommer',
+    language: 'de',
+    rate: 0,
+    linkedDaysAgo: 1,
+    isInvited: true,
+    shares: [],
+  },
+  {
+    email: 'hana.mori@verbena.test',
+    firstName: 'Hana',
+    lastName: 'Mori',
+    language: 'jp',
+    rate: 10,
+    linkedDaysAgo: 25,
+    shares: [{ protocol: 'Vegan basics', daysAgo: 25, openedAfter: 4 }],
+  },
+  {
+    email: 'imre.varga@verbena.test',
+    firstName: 'Imre',
+    lastName: 'Varga',
+    language: 'hu',
+    rate: 5,
+    linkedDaysAgo: 20,
+    isInvited: true,
+    shares: [{ protocol: 'Joints in motion', daysAgo: 20 }],
+  },
+  {
+    email: 'julia.marques@verbena.test',
+    firstName: 'Júlia',
+    lastName: 'Marques',
+    language: 'pt',
+    rate: 20,
+    linkedDaysAgo: 60,
+    shares: [
+      { protocol: 'Expecting', daysAgo: 45, openedAfter: 1 },
+      { protocol: 'Iron after birth', daysAgo: 8, note: 'After the blood test on Monday.' },
+    ],
+  },
+]

@@ -1,0 +1,112 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Principal } from '../../accounts/index.ts'
+import type { ShareRefusal } from '../../clients/share.ts'
+import { Refused } from '../../request/refused.ts'
+import type { MessageKey, Messages } from '../../texts/messages.ts'
+import { INVITATIONS_BY_ACCOUNT, SHARES_BY_ACCOUNT } from '../limits/clients.ts'
+import type { Services } from '../services.ts'
+import type { Handlers } from './implement.ts'
+import { notSignedIn } from './principal.ts'
+import { shopperOf } from './shopping-handlers.ts'
+
+type ClientId =
+  | 'listClients'
+  | 'inviteClient'
+  | 'getClient'
+  | 'updateClient'
+  | 'shareProtocol'
+  | 'checkFit'
+  | 'readShareMail'
+  | 'listSharedProtocols'
+  | 'getSharedProtocol'
+  | 'deleteSharedProtocol'
+  | 'deleteSharedProtocolV2'
+
+/** Practitioners' clients, and what is shared with them (clients.cannot-see-each-other, protocols.clients-see-theirs). */
+export function clientHandlers(services: () => Services, messages: Messages): Pick<Handlers, ClientId> {
+  const endShare = async (
+    { params }: { readonly params: { readonly id: number } },
+    language: LanguageCode,
+    { principal }: { readonly principal: Principal },
+  ) => {
+    if (!(await services().clients.endShare(shopperOf(principal, language), params.id))) throw notShared()
+    return { message: messages(language, 'shareEnded') }
+  }
+  return {
+    listClients: ({ query }, language, { principal }) =>
+      services().clients.listClients(shopperOf(principal, language), query),
+
+    inviteClient: async ({ body }, language, { principal }) => {
+      const { clients, limits } = services()
+      await limits.take(INVITATIONS_BY_ACCOUNT, `${principal.userId}`)
+      const client = await clients.inviteClient(shopperOf(principal, language), body)
+      if (client === 'gone') throw notSignedIn()
+      if (client === 'known') throw emailRefused('clientKnown')
+      if (client === 'colleague') throw emailRefused('colleagueEmail')
+      return client
+    },
+
+    getClient: async ({ params }, language, { principal }) =>
+      existing(await services().clients.getClient(shopperOf(principal, language), params.id)),
+
+    updateClient: async ({ params, body }, language, { principal }) =>
+      existing(await services().clients.setRate(shopperOf(principal, language), params.id, body.discount_rate)),
+
+    shareProtocol: async ({ body }, language, { principal, idempotencyKey }) => {
+      const { clients, limits } = services()
+      await limits.take(SHARES_BY_ACCOUNT, `${principal.userId}`)
+      const shared = await clients.shareProtocol(shopperOf(principal, language), body, idempotencyKey)
+      if (typeof shared === 'string') throw shareRefused(shared)
+      return { message: messages(language, 'protocolShared'), client_id: shared.clientId }
+    },
+
+    checkFit: async ({ params }, language, { principal }) => {
+      const who = shopperOf(principal, language)
+      return { data: existing(await services().clients.checkFit(who, params.id, params.client_id)) }
+    },
+
+    readShareMail: async ({ params }, language, { principal }) => {
+      const who = shopperOf(principal, language)
+      return existing(await services().clients.readShareMail(who, params.id, params.client_id))
+    },
+
+    listSharedProtocols: (_input, language, { principal }) =>
+      services().clients.listShared(shopperOf(principal, language)),
+
+    getSharedProtocol: async ({ params }, language, { principal }) => {
+      const protocol = await services().clients.openShared(shopperOf(principal, language), params.id)
+      if (protocol === undefined) throw notShared()
+      return protocol
+    },
+
+    deleteSharedProtocol: endShare,
+    deleteSharedProtocolV2: endShare,
+  }
+}
+
+const notShared = (): Refused => new Refused(404, 'shareGone')
+
+function emailRefused(key: 'clientKnown' | 'colleagueEmail'): Refused {
+  return new Refused(409, key, { fields: { email: key } })
+}
+
+const SHARE_REFUSALS: Readonly<Record<Exclude<ShareRefusal, 'gone' | 'colleague'>, readonly [404 | 409, MessageKey]>> =
+  {
+    noProtocol: [404, 'protocolGone'],
+    noClient: [404, 'clientGone'],
+    empty: [409, 'nothingToShare'],
+    keyUsed: [409, 'keyUsed'],
+  }
+
+function shareRefused(refusal: ShareRefusal): Refused {
+  if (refusal === 'gone') return notSignedIn()
+  if (refusal === 'colleague') return emailRefused('colleagueEmail')
+  return new Refused(...SHARE_REFUSALS[refusal])
+}
+
+/** What is another practitioner's is answered as if it did not exist (role.others-data-looks-like-none). */
+function existing<Found>(found: Found | undefined): Found {
+  if (found === undefined) throw new Refused(404, 'clientGone')
+  return found
+}

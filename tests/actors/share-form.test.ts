@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+
+import type { CallOptions, Client } from '#actors/client.ts'
+import { provideShareForm } from '#actors/provide/share-form.ts'
+import { listClients } from '#contract/clients.ts'
+import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'
+import { calm, detail, mara, misfit, noah } from '#tests/models/share-form-steps.ts'
+
+interface Asked {
+  readonly id: string
+  readonly request: { readonly body?: { readonly email: string }; readonly query?: object; readonly params?: object }
+  readonly options: CallOptions
+}
+
+const ok = (value: unknown) => ({ ok: true, value })
+const unreachable = { ok: false, problem: { kind: 'unreachable' } }
+
+let asked: Asked[]
+/** The addresses whose next share is carried out, while its answer is lost. */
+let lost: string[]
+let actor: ReturnType<typeof open>
+
+function answer(id: string, { body }: Asked['request']) {
+  if (id === getProtocol.id) return ok(detail)
+  if (id === listClients.id) return ok([noah])
+  if (id === checkFit.id) return ok({ data: [misfit] })
+  if (!lost.includes(body?.email ?? '')) return ok({ message: 'Shared', client_id: 31 })
+  lost = lost.filter((email) => email !== body?.email)
+  return unreachable
+}
+
+const client: Client = {
+  call: (async ({ id }: { id: string }, request: Asked['request'], options: CallOptions) => {
+    asked.push({ id, request, options })
+    await Promise.resolve()
+    return answer(id, request)
+  }) as Client['call'],
+}
+
+function open() {
+  const opened = createActor(provideShareForm({ client }))
+  opened.start()
+  opened.send({ type: 'share.begin', protocol: calm, language: 'de' })
+  return opened
+}
+
+const of = ({ id }: { id: string }) => asked.filter((one) => one.id === id)
+const isAt = (form: 'editing' | 'sending' | 'sent') =>
+  vi.waitFor(() => expect(actor.getSnapshot().matches({ form })).toBe(true))
+const keys = (email: string) =>
+  of(shareProtocol)
+    .filter(({ request }) => request.body?.email === email)
+    .map(({ options }) => options.key)
+
+beforeEach(() => {
+  asked = []
+  lost = []
+  actor = open()
+})
+afterEach(() => void actor.stop())
+
+test('asks for the protocol and for the five clients of last, in the language of the page (share.recent-clients-first, share.shows-earlier-shares)', async () => {
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ detail: 'known', recent: 'asked' })).toBe(true))
+  const [recent] = of(listClients)
+  expect(of(getProtocol).map(({ request }) => request)).toEqual([{ params: { id: 1 } }])
+  expect(recent?.request).toEqual({ query: { limit: 5, order_by: 'recent' } })
+  expect(asked.map(({ options }) => options.language)).toEqual(['de', 'de'])
+  expect(actor.getSnapshot().context).toMatchObject({ detail, recent: [noah] })
+})
+
+test('searches for 100 clients at most (share.client-search-waits)', async () => {
+  vi.useFakeTimers()
+  try {
+    const searching = open()
+    searching.send({ type: 'share.search', text: ' mara ' })
+    vi.advanceTimersByTime(499)
+    expect(of(listClients)).toHaveLength(2)
+    vi.advanceTimersByTime(1)
+    expect(of(listClients).at(-1)?.request).toEqual({ query: { limit: 100, keyword: 'mara' } })
+    expect(of(listClients).at(-1)?.options.language).toBe('de')
+    searching.stop()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('asks what does not suit a chosen client (share.fit-check)', async () => {
+  actor.send({ type: 'share.choose', client: mara })
+  await vi.waitFor(() => expect(actor.getSnapshot().context.misfits).toEqual({ 31: [misfit] }))
+  expect(of(checkFit).map(({ request }) => request)).toEqual([{ params: { id: 1, client_id: 31 } }])
+})
+
+test('sends each recipient what belongs to them (share.request-fields)', async () => {
+  actor.send({ type: 'share.choose', client: mara })
+  actor.send({ type: 'share.search', text: 'new@c.de' })
+  actor.send({ type: 'share.invite' })
+  actor.send({ type: 'name.change', field: 'firstName', value: 'Nia' })
+  actor.send({ type: 'name.change', field: 'lastName', value: 'Ray' })
+  actor.send({ type: 'name.confirm' })
+  actor.send({ type: 'share.note', text: 'With food' })
+  actor.send({ type: 'share.submit' })
+  await isAt('sent')
+  const rest = { id: 1, discount: 10, notes: 'With food' }
+  expect(of(shareProtocol).map(({ request }) => request.body)).toEqual([
+    { ...rest, email: 'mara@b.de', first_name: 'Mara', last_name: 'Berg', user_id: 31 },
+    { ...rest, email: 'new@c.de', first_name: 'Nia', last_name: 'Ray', user_id: null },
+  ])
+  expect(of(shareProtocol).map(({ options }) => options.language)).toEqual(['de', 'de'])
+})
+
+test('a share whose answer was lost keeps its key though another was sent meanwhile, and shared once more it has another (call.idempotency-key-happens-once)', async () => {
+  lost = ['mara@b.de']
+  actor.send({ type: 'share.choose', client: mara })
+  actor.send({ type: 'share.choose', client: noah })
+  actor.send({ type: 'share.submit' })
+  await isAt('sending')
+  await isAt('editing')
+  expect(actor.getSnapshot().context.recipients).toMatchObject([{ email: 'mara@b.de', reason: '' }])
+  actor.send({ type: 'share.submit' })
+  await isAt('sent')
+  const [first, again] = keys('mara@b.de')
+  expect(again).toBe(first)
+  expect(keys('Noah@b.de')).toEqual([expect.not.stringMatching(first ?? '')])
+
+  actor.send({ type: 'share.another' })
+  actor.send({ type: 'share.choose', client: mara })
+  actor.send({ type: 'share.submit' })
+  await isAt('sent')
+  expect(keys('mara@b.de')).toHaveLength(3)
+  expect(keys('mara@b.de')[2]).not.toBe(first)
+})

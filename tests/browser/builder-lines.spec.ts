@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from 'playwright/test'
+
+import type { ListProduct } from '#contract/catalogue.ts'
+import { LANGUAGE_CODES, languageIdOf } from '#contract/languages.ts'
+import type { ProtocolDetail } from '#contract/protocols.ts'
+
+import { BuilderPart } from './pages/builder.ts'
+import { settle } from './support/checks.ts'
+import { signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const PROTOCOLS = '/api/v2/account/practitioners/protocols'
+const CALLS = /\/api\//
+
+/** A protocol of the test's own with so many products, and how calls are made for its practitioner. */
+async function withProtocol(page: Page, count: number) {
+  await signIn(page, 'practitioner@verbena.test')
+  const token = await page.evaluate(() => localStorage.getItem('access_token'))
+  const headers = { authorization: `Bearer ${token ?? ''}` }
+  const name = `Rest ${randomUUID().slice(0, 8)}`
+  const made = await page.request.post(`${PROTOCOLS}/create`, { headers, data: { name, description: 'At night.' } })
+  const { id } = (await made.json()) as { id: number }
+  const listed = await page.request.get('/api/v2/storefront/products?availability=1&page=1&limit=100')
+  const { data } = (await listed.json()) as { data: ListProduct[] }
+  const products = data.filter(({ practitioner_only }) => !practitioner_only).slice(0, count)
+  for (const { product_id, name: called, variants } of products.toReversed()) {
+    const body = { product_id, product_variant_id: variants[0]?.id, name: called, quantity: 1, notes: '' }
+    const added = await page.request.post(`${PROTOCOLS}/${id}/product/add`, {
+      headers,
+      data: { ...body, language_id: languageIdOf(LANGUAGE_CODES[0]) },
+    })
+    expect(added.ok(), await added.text()).toBe(true)
+  }
+  const kept = async () => (await (await page.request.get(`${PROTOCOLS}/${id}`, { headers })).json()) as ProtocolDetail
+  return { name, products: products.map((product) => product.name), kept }
+}
+
+async function open(page: Page, name: string): Promise<BuilderPart> {
+  const builder = new BuilderPart(page)
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await builder.button(text('builder:list.selectName', { name })).click()
+  await expect(builder.heading(name)).toBeVisible()
+  return builder
+}
+
+test('changes made without a connection show at once, stay stored, and reach the server in order (lines.changes-wait-offline)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(CALLS)
+  const { name, products, kept } = await withProtocol(page, 2)
+  const [first = '', second = ''] = products
+  const builder = await open(page, name)
+  await expect(builder.lines(name)).toHaveCount(2)
+  await settle(page)
+
+  await page.context().setOffline(true)
+  const line = (product: string) => builder.lines(name).filter({ hasText: product })
+  await line(first)
+    .getByRole('button', { name: new RegExp(`^${text('builder:active.more', { name: '' })}`) })
+    .click()
+  await line(second)
+    .getByRole('button', { name: new RegExp(`^${text('builder:active.remove', { name: '' })}`) })
+    .last()
+    .click()
+  await expect(builder.lines(name)).toHaveCount(1)
+  await expect(page.getByText(text('builder:active.offline'))).toBeVisible()
+  expect(
+    (await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('protocol-lines-queue')))).length,
+  ).toBe(1)
+
+  await page.context().setOffline(false)
+  await expect(page.getByText(text('builder:active.offline'))).toBeHidden()
+  await expect.poll(async () => (await kept()).products.map((one) => [one.name, one.item_count])).toEqual([[first, 2]])
+})
+
+test('two tabs that change one protocol end equal (lines.changes-wait-offline)', async ({ page }) => {
+  const { name, products, kept } = await withProtocol(page, 2)
+  const [first = '', second = ''] = products
+  const builder = await open(page, name)
+  const other = await page.context().newPage()
+  await other.goto('/en/products')
+  const there = new BuilderPart(other)
+  await expect(there.lines(name)).toHaveCount(2)
+  const more = (part: BuilderPart, product: string) =>
+    part
+      .lines(name)
+      .filter({ hasText: product })
+      .getByRole('button', { name: new RegExp(`^${text('builder:active.more', { name: '' })}`) })
+  await Promise.all([more(builder, first).click(), more(there, second).click(), more(there, first).click()])
+  await expect.poll(async () => (await kept()).products.every(({ item_count }) => item_count >= 2)).toBe(true)
+  const shown = async (part: BuilderPart) =>
+    await part
+      .lines(name)
+      .getByRole('textbox', { name: /^Quantity/ })
+      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value))
+  const stored = async () => (await kept()).products.map(({ item_count }) => `${item_count}`)
+  await expect.poll(async () => JSON.stringify(await shown(builder)) === JSON.stringify(await stored())).toBe(true)
+  await expect.poll(async () => JSON.stringify(await shown(there)) === JSON.stringify(await stored())).toBe(true)
+  await other.close()
+})
+
+test('a protocol that is created with an expired token says that the session has expired (builder.expired-token-on-create)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(CALLS)
+  await signIn(page, 'practitioner@verbena.test')
+  const builder = new BuilderPart(page)
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await builder.button(text('builder:list.new')).click()
+  await builder.field(text('builder:field.name')).fill('Rest')
+  await builder.field(text('builder:field.description')).fill('At night.')
+  await page.route(/\/protocols\/create/, (route) =>
+    route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ message: 'Expired' }) }),
+  )
+  await builder.button(text('builder:create.submit')).click()
+  await expect(page.getByRole('status').filter({ hasText: text('common:session.expired') })).toBeVisible()
+  await expect(builder.panel).toHaveCount(0)
+})
+
+test('a change of name that the server refuses shows why, and what was typed stays (builder.update-failure-says-why)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(CALLS)
+  const { name } = await withProtocol(page, 1)
+  const builder = await open(page, name)
+  await builder.more(name)
+  await builder.item(text('builder:edit.button')).click()
+  await builder.field(text('builder:field.name')).fill('Better rest')
+  await page.route(/\/protocols\/update\//, (route) =>
+    route.fulfill({
+      status: 409,
+      contentType: 'application/json',
+      body: JSON.stringify({ message: 'Not on Sundays' }),
+    }),
+  )
+  await builder.button(text('builder:edit.submit')).click()
+  await expect(builder.panel.getByText('Not on Sundays')).toBeVisible()
+  await expect(builder.field(text('builder:field.name'))).toHaveValue('Better rest')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await builder.button(text('builder:edit.submit')).click()
+  await expect(builder.heading('Better rest')).toBeVisible()
+})

@@ -1,0 +1,219 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from 'playwright/test'
+
+import type { Client } from '#contract/clients.ts'
+
+import { ClientsPart } from './pages/clients.ts'
+import { Frame } from './pages/frame.ts'
+import { settle } from './support/checks.ts'
+import { signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const PRACTITIONER = 'certified@verbena.test'
+const LIST_CALL = /\/api\/v2\/account\/practitioners\/clients\?/
+const ONE_CALL = /\/api\/v2\/account\/practitioners\/clients\/\d+/
+const REFUSED = { status: 503, json: { message: 'Busy, come again' } }
+
+const samples = (first: number, count: number): readonly Client[] =>
+  Array.from({ length: count }, (_, at) => ({
+    id: first + at,
+    first_name: 'Zoë',
+    last_name: `Linden ${first + at}`,
+    email: `zoe${first + at}@mail.example`,
+    discount_rate: 10,
+    status: 'active',
+    shared_protocols: 0,
+    unopened_protocols: 0,
+    last_opened_at: null,
+    last_ordered_at: null,
+  }))
+
+/** Invites a client of the test's own, and answers their email. */
+async function invite(page: Page, fields: { readonly email?: string; readonly last_name: string }): Promise<string> {
+  const { email = `client-${randomUUID()}@mail.example`, last_name } = fields
+  const clients = new ClientsPart(page)
+  await page.goto(ClientsPart.invitation)
+  await clients.field('clients:invite.email').fill(email)
+  await clients.field('clients:invite.first_name').fill('Zoë')
+  await clients.field('clients:invite.last_name').fill(last_name)
+  await clients.choice('15%').check()
+  await clients.field('clients:invite.notes').fill('Sleeps badly\nPrefers drops')
+  await clients.button('clients:invite.send').click()
+  return email
+}
+
+test.beforeEach(({ page }) => signIn(page, PRACTITIONER))
+
+test('a practitioner finds a client while typing; the address keeps what was typed (clients.list-with-search)', async ({
+  page,
+}) => {
+  const clients = new ClientsPart(page)
+  await page.goto(ClientsPart.home)
+  await page.getByRole('link', { name: text('account:area.clients'), exact: true }).click()
+  await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
+
+  // Two letters find nothing yet.
+  await clients.search.fill('ma')
+  await expect(page).toHaveURL(/\?query=ma$/)
+  await expect(page.getByText(text('clients:list.short', { number: 3 }))).toBeVisible()
+  await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
+  await clients.search.fill('mara')
+  await expect(page).toHaveURL(/\?query=mara$/)
+  await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(0)
+  await expect(clients.rows.filter({ hasText: 'client@verbena.test' })).toHaveCount(1)
+
+  await clients.link('Mara Vos').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Vos')
+  await page.goBack()
+  await expect(clients.search).toHaveValue('mara')
+  await expect(clients.rows.filter({ hasText: 'client@verbena.test' })).toHaveCount(1)
+
+  await clients.search.fill('nobody is called so')
+  await expect(page.getByRole('heading', { name: text('clients:list.noneTitle') })).toBeVisible()
+  await clients.button('clients:list.all').click()
+  await expect(clients.area).toBeFocused()
+  await expect(page).toHaveURL(ClientsPart.list)
+  await expect(clients.search).toHaveValue('')
+  await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
+  await settle(page)
+})
+
+test('a list that cannot be had says why and is asked for again; more than 100 come page by page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(LIST_CALL)
+  const clients = new ClientsPart(page)
+  await page.route(LIST_CALL, (route) => route.fulfill(REFUSED))
+  await page.goto(ClientsPart.list)
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Busy, come again')
+  await page.unroute(LIST_CALL)
+  await page.route(LIST_CALL, (route) => {
+    const isSecond = new URL(route.request().url()).searchParams.get('page') === '2'
+    return route.fulfill({ json: isSecond ? samples(100, 3) : samples(1, 100) })
+  })
+  await clients.button('common:retry').click()
+  await expect(clients.rows).toHaveCount(100)
+  await clients.button('clients:list.more').click()
+  await expect(clients.rows).toHaveCount(102)
+  await expect(clients.button('clients:list.more')).toHaveCount(0)
+  await expect(clients.area).toBeFocused()
+  await expect(page.getByText(text('clients:list.found', { count: 102, number: 102 }))).toBeVisible()
+})
+
+test('a practitioner invites a client, who stands in the list; a colleague is refused at the email (clients.can-be-invited)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(LIST_CALL)
+  const clients = new ClientsPart(page)
+  await page.goto(ClientsPart.list)
+  await clients.link(text('clients:invite.title')).click()
+  await expect(page).toHaveURL(ClientsPart.invitation)
+  await clients.button('clients:invite.send').click()
+  await expect(clients.field('clients:invite.email')).toHaveAccessibleDescription(text('common:form.empty-field'))
+
+  await invite(page, { email: 'admin@verbena.test', last_name: 'Colleague' })
+  await expect(clients.field('clients:invite.email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(clients.choice('15%')).toBeChecked()
+
+  const last_name = `Ünal ${randomUUID().slice(0, 6)}`
+  const email = await invite(page, { last_name })
+  await expect(page).toHaveURL(ClientsPart.list)
+  await expect(new Frame(page).messages).toContainText(text('clients:invite.sent', { email }))
+  const row = clients.rows.filter({ hasText: email })
+  await expect(row).toContainText(text('clients:status.invited'))
+  await expect(row).toContainText('15%')
+  expect(await (await page.request.get('/outbox')).text()).toContain(email)
+
+  // The form is as new for the next one.
+  await clients.link(text('clients:invite.title')).click()
+  await expect(clients.field('clients:invite.email')).toHaveValue('')
+})
+
+test("a client's page tells what is known, and another discount is saved at once; a refused one is put back (clients.page-of-one, clients.rate-can-be-changed)", async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(ONE_CALL)
+  const clients = new ClientsPart(page)
+  const last_name = `Ünal ${randomUUID().slice(0, 6)}`
+  const email = await invite(page, { last_name })
+  await clients.link(`Zoë ${last_name}`).click()
+  await expect(clients.card('clients:client.details')).toContainText(email)
+  await expect(clients.card('clients:client.details')).toContainText('Prefers drops')
+  await expect(page.getByText(text('clients:client.noProtocols', { name: 'Zoë' }))).toBeVisible()
+  await expect(page.getByText(text('clients:client.noOrders', { name: 'Zoë' }))).toBeVisible()
+  await expect(clients.choice('15%')).toBeChecked()
+
+  await clients.choice('20%').check()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(text('clients:client.saved', { discount: '20%' }), { exact: true })
+      .first(),
+  ).toBeVisible()
+  await page.reload()
+  await expect(clients.choice('20%')).toBeChecked()
+
+  await page.route(ONE_CALL, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill(REFUSED) : route.fallback(),
+  )
+  await clients.choice('5%').click()
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Busy, come again')
+  await expect(clients.choice('20%')).toBeChecked()
+})
+
+test('what was shared with a client leads to its protocol; a client who is none leads back to the list (builder.clients-protocols-area)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(ONE_CALL)
+  const clients = new ClientsPart(page)
+  await page.goto(`${ClientsPart.list}?query=mara`)
+  await clients.link('Mara Vos').click()
+  const shared = clients.card('clients:client.protocols')
+  await expect(shared.getByRole('link', { name: 'Calm evenings' })).toHaveAttribute(
+    'href',
+    /\/en\/account\/practitioner\/protocols\/\d+$/,
+  )
+  await expect(shared).toContainText(text('clients:client.unopened'))
+
+  await page.goto(`${ClientsPart.list}/999999`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('clients:client.missingTitle'))
+  await clients.link(text('clients:client.back')).click()
+  await expect(page).toHaveURL(ClientsPart.list)
+  await settle(page)
+})
+
+test("the practitioner's home leads to the latest protocols and to clients who have not opened theirs", async ({
+  page,
+}) => {
+  const clients = new ClientsPart(page)
+  await page.goto(ClientsPart.home)
+  await expect(clients.card('clients:home.protocols.heading').getByRole('listitem')).toHaveCount(3)
+  const waiting = clients.card('clients:home.clients.heading')
+  await expect(waiting.getByRole('listitem')).toHaveCount(5)
+  const name = await waiting.getByRole('listitem').first().getByRole('link').textContent()
+  await waiting.getByRole('listitem').first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+})
+
+test('320 px are enough for the clients, the invitation and the page of one, in languages with long words', async ({
+  page,
+}) => {
+  // Tall: what the bar stands over until one scrolls is no target of the full size.
+  await page.setViewportSize({ width: 320, height: 1600 })
+  const clients = new ClientsPart(page)
+  await page.goto(ClientsPart.list)
+  const one = (await clients.link('Mara Vos').getAttribute('href')) ?? ''
+  for (const path of [ClientsPart.home, ClientsPart.list, ClientsPart.invitation, one])
+    for (const language of ['de', 'hu'] as const) {
+      const address = path.replace('/en/', `/${language}/`)
+      await page.goto(address)
+      await settle(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+    }
+})

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+
+import { clientIdIn, outstandingOf } from '#machines/clients/clients.ts'
+
+import { client } from '../models/clients-samples.ts'
+
+it('a client is to be followed up until all that was shared is opened and something is ordered', () => {
+  const opened = { unopened_protocols: 0, last_opened_at: '2026-01-02T10:00:00.000Z' }
+  const ordered = { last_ordered_at: '2026-01-03T10:00:00.000Z' }
+  expect(outstandingOf(client(7, { shared_protocols: 0, unopened_protocols: 0 }))).toBe('nothing')
+  expect(outstandingOf(client(7, { unopened_protocols: 1 }))).toBe('unopened')
+  expect(outstandingOf(client(7, { ...ordered, unopened_protocols: 1 }))).toBe('unopened')
+  expect(outstandingOf(client(7, opened))).toBe('unordered')
+  expect(outstandingOf(client(7, { ...opened, ...ordered }))).toBeUndefined()
+})
+
+it.each([
+  ['7', 7],
+  ['0', null],
+  ['07', null],
+  ['-7', null],
+  ['7.5', null],
+  ['1234567890', null],
+  ['ada', null],
+])('the address of client %s names %s', (segment, id) => {
+  expect(clientIdIn({ language: 'en', path: `/account/practitioner/clients/${segment}`, query: {} })).toBe(id)
+})
+
+it('the invitation is no client, and no other page has one', () => {
+  expect(clientIdIn({ language: 'en', path: '/account/practitioner/clients/invite', query: {} })).toBeNull()
+  expect(clientIdIn({ language: 'en', path: '/products/7', query: {} })).toBeNull()
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+
+import type { Misfit } from '#contract/protocols.ts'
+import {
+  addressesIn,
+  choiceOf,
+  isEmail,
+  isInvalid,
+  isList,
+  misfitsIn,
+  offersOf,
+  rateAmong,
+  recipientOf,
+  withAddresses,
+  withoutRecipient,
+  withRecipient,
+} from '#machines/share/share.ts'
+
+import { line } from '../models/protocol-samples.ts'
+import { mara, noah, olga } from '../models/share-form-steps.ts'
+
+const priced = (variantId: number, price: number, quantity = 1) =>
+  line(variantId, {
+    variants: [{ id: variantId, price, unit_of_measure: null, net_contents: '60', stock: 5 }],
+    item_count: quantity,
+  })
+const stranger = { email: 'new@c.de', clientId: null, firstName: 'Nia', lastName: 'Ray', reason: null }
+
+describe('what a discount comes to', () => {
+  test('is what the client pays and what the practitioner earns, for each choice (share.discount-choices, share.discount-shows-both-sides)', () => {
+    expect(offersOf([priced(1, 20, 2), priced(2, 10)], 20)).toEqual([
+      { rate: 0, pays: 50, earns: 10 },
+      { rate: 5, pays: 47.5, earns: 7.13 },
+      { rate: 10, pays: 45, earns: 4.5 },
+      { rate: 15, pays: 42.5, earns: 2.13 },
+      { rate: 20, pays: 40, earns: 0 },
+    ])
+  })
+
+  test('is in whole cents, where half a cent of each line is rounded up', () => {
+    const one = offersOf([priced(1, 0.1)], 15)
+    expect(one[1]).toEqual({ rate: 5, pays: 0.09, earns: 0.01 })
+    const three = offersOf([priced(1, 0.1), priced(2, 0.1), priced(3, 0.1)], 15)
+    expect(three[1]).toEqual({ rate: 5, pays: 0.27, earns: 0.03 })
+    expect(offersOf([priced(1, 0.1), priced(2, 0.2)], 0)[0]).toEqual({ rate: 0, pays: 0.3, earns: 0 })
+    expect(offersOf([priced(1, 1.15, 3)], 0)[0]?.pays).toBe(3.45)
+  })
+
+  test('is no loss to a practitioner whose base rate is below the discount', () => {
+    expect(offersOf([priced(1, 100)], 10).map(({ earns }) => earns)).toEqual([10, 4.75, 0, 0, 0])
+  })
+
+  test('is nothing without lines, and for lines without a price', () => {
+    const nothing = [0, 5, 10, 15, 20].map((rate) => ({ rate, pays: 0, earns: 0 }))
+    expect(offersOf([], 20)).toEqual(nothing)
+    expect(offersOf([line(1, { variants: [] })], 20)).toEqual(nothing)
+  })
+})
+
+describe('addresses', () => {
+  test.each([
+    ['mara@b.de', true],
+    [' mara@b.de ', true],
+    ['', false],
+    ['mara', false],
+    ['mara@b', false],
+    ['a@b.de c@d.de', false],
+  ])('%j is one: %j', (text, is) => expect(isEmail(text)).toBe(is))
+
+  test('are told apart by blanks, commas and semicolons', () => {
+    expect(addressesIn(' a@b.de, c@d.de;e@f.de\n\tg@h.de ;, ')).toEqual(['a@b.de', 'c@d.de', 'e@f.de', 'g@h.de'])
+    expect(addressesIn(' \n ')).toEqual([])
+  })
+
+  test.each([
+    ['a@b.de c@d.de', true],
+    ['a@b.de, no address', true],
+    ['Mara Berg', false],
+    ['a@b.de', false],
+    ['a@b.de ;', false],
+  ])('%j is a list of them: %j', (text, is) => expect(isList(text)).toBe(is))
+})
+
+describe('recipients', () => {
+  test('are taken from a list once each, clients as clients (share.no-recipient-twice)', () => {
+    const text = 'New@c.de NOAH@b.de new@c.de x MARA@B.DE'
+    expect(withAddresses([recipientOf(mara)], text, [noah, mara])).toEqual([
+      recipientOf(mara),
+      { ...stranger, email: 'New@c.de', firstName: '', lastName: '' },
+      recipientOf(noah),
+      { ...stranger, email: 'x', firstName: '', lastName: '' },
+    ])
+  })
+
+  test('are there once, in their place, whatever they are called (share.no-recipient-twice)', () => {
+    const all = [stranger, recipientOf(mara)]
+    const renamed = { ...stranger, email: 'NEW@c.de', firstName: 'Ida' }
+    expect(withRecipient(all, renamed)).toEqual([renamed, recipientOf(mara)])
+    expect(withRecipient(all, recipientOf(olga))).toEqual([...all, recipientOf(olga)])
+    expect(withoutRecipient(all, ' MARA@b.de')).toEqual([stranger])
+  })
+
+  test.each([
+    ['somebody new with both names', stranger, false],
+    ['somebody new without a first name', { ...stranger, firstName: ' ' }, true],
+    ['somebody new without a last name', { ...stranger, lastName: '' }, true],
+    ['an address that is none', { ...stranger, email: 'x' }, true],
+    ['a client', recipientOf(mara), false],
+    ['a client without names', { ...recipientOf(mara), firstName: '', lastName: '' }, false],
+  ])('%s: cannot be sent anything is %j', (_, recipient, is) => expect(isInvalid(recipient)).toBe(is))
+})
+
+test("a client's own rate is preselected where it is a choice, 0 too (share.discount-starts-unchosen)", () => {
+  expect([0, 5, 10, 15, 20, 12, 25].map(choiceOf)).toEqual([0, 5, 10, 15, 20, null, null])
+  expect(rateAmong([mara, noah, olga], [stranger, recipientOf(noah), recipientOf(olga), recipientOf(mara)])).toBe(20)
+  expect(rateAmong([mara, noah], [stranger, recipientOf(noah), recipientOf(olga)])).toBe(null)
+  expect(rateAmong([{ ...mara, discount_rate: 0 }, olga], [recipientOf(mara), recipientOf(olga)])).toBe(0)
+})
+
+test('what does not suit is marked while its line is in the protocol (share.fit-check)', () => {
+  const misfits: Misfit[] = [1, 2].map((product_variant_id) => ({ product_variant_id, lacks: [], swaps: [] }))
+  expect(misfitsIn(misfits, [line(2), line(3)])).toEqual([misfits[1]])
+  expect(misfitsIn(misfits, [])).toEqual([])
+})

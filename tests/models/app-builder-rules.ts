@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+
+import { anOwnProtocol, ownFolders, ownProtocols, undoLine } from './app-samples.ts'
+import { type AppRules, isRunning } from './app-steps.ts'
+import { named, sent } from './support/rules.ts'
+
+type At = Parameters<typeof isRunning>[0]
+
+const isThere = ({ before }: At) => 'protocolBuilder' in (before?.children ?? {})
+
+/** A page of protocols is opened whose code is there, or that code has come. */
+function isOpening({ event, before, after }: At): boolean {
+  const charts = Object.keys(before?.children ?? {})
+  const { path } = after.context.place ?? {}
+  const chart = path === ownProtocols.path ? 'protocolsPage' : path === anOwnProtocol.path ? 'protocolPage' : null
+  if (chart === null) return false
+  if (event.type === 'charts.loaded') return event['charts'].includes(chart) && !charts.includes(chart)
+  return event.type === 'route.entered' && charts.includes(chart) && before?.context.place !== event['place']
+}
+
+/** What the protocol builder is told, and who hears of it. */
+export const builderRules: AppRules = {
+  'tells the protocol builder at its start in which language and mode it is, and then who is here': {
+    when: (step) => named(step).includes('protocolBuilder'),
+    must: (step) => {
+      const { place, userId } = step.after.context
+      assert.deepEqual(sent(step, 'protocolBuilder'), [
+        { type: 'language.shown', language: place?.language },
+        { type: 'mode.chosen', mode: 'redesign' },
+        ...(userId === null ? [] : [{ type: 'session.signedIn', userId, userTypeId: 3 }]),
+      ])
+    },
+  },
+  'asks for the words of the protocol builder once it runs': {
+    when: (step) => isRunning(step) && step.event.type === 'charts.loaded',
+    must: (step) => {
+      const asked = sent(step, 'language').map((event) => (event as { texts: readonly string[] }).texts.at(-1))
+      assert.deepEqual(asked, named(step).includes('protocolBuilder') ? ['builder'] : [])
+    },
+  },
+  'tells it in which language products are named on each page': {
+    when: (step) => isThere(step) && step.event.type === 'route.shown',
+    must: (step) => {
+      const { language } = step.after.context.place ?? {}
+      assert.deepEqual(sent(step, 'protocolBuilder'), [{ type: 'language.shown', language }])
+    },
+  },
+  'tells it which mode its practitioner has': {
+    when: (step) => isThere(step) && step.event.type === 'account.known',
+    must: (step) =>
+      assert.deepEqual(sent(step, 'protocolBuilder'), [{ type: 'mode.chosen', mode: step.event['user'].builder_mode }]),
+  },
+  'tells the one page in sight that shows protocols that they have changed': {
+    when: (step) => isRunning(step) && step.event.type === 'protocols.changed',
+    must: (step) => {
+      const place = step.before?.context.place
+      const isOpen = (chart: string, page: object) => chart in (step.before?.children ?? {}) && place === page
+      const told = { type: 'list.outdated' }
+      assert.deepEqual(sent(step, 'protocolsPage'), isOpen('protocolsPage', ownProtocols) ? [told] : [])
+      assert.deepEqual(sent(step, 'folders'), isOpen('folders', ownFolders) ? [told] : [])
+      assert.deepEqual(
+        sent(step, 'protocolPage'),
+        isOpen('protocolPage', anOwnProtocol) ? [{ type: 'protocol.outdated' }] : [],
+      )
+    },
+  },
+  'tells the pages of protocols where they are, once their code is there and whenever they are opened': {
+    when: (step) => isRunning(step) && isOpening(step),
+    must: (step) => {
+      const { place } = step.after.context
+      assert.deepEqual(
+        sent(step, 'protocolsPage'),
+        place?.path === ownProtocols.path ? [{ type: 'list.entered', language: place.language }] : [],
+      )
+      assert.deepEqual(sent(step, 'protocolPage'), place === anOwnProtocol ? [{ type: 'protocol.entered', place }] : [])
+    },
+  },
+  'closes the email that is read once a protocol is opened': {
+    when: (step) => step.event['place'] === anOwnProtocol && 'shareMail' in (step.before?.children ?? {}),
+    must: (step) => assert.deepEqual(sent(step, 'shareMail'), [{ type: 'page.opened' }]),
+  },
+  'hands it what takes back what it has told of, where it is there': {
+    when: (step) => isRunning(step) && step.event.type === 'notice.undone',
+    must: (step) =>
+      assert.deepEqual(
+        sent(step, 'protocolBuilder'),
+        isThere(step) && step.event['undo'] === undoLine ? [undoLine.event] : [],
+      ),
+  },
+}

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict'
+
+import { clientPageMachine, openClient } from '#machines/clients/client-page.machine.ts'
+
+import { client, clientDetail } from './clients-samples.ts'
+import { refused, unreachable } from './samples.ts'
+import { defineModel, done, failed, type Step } from './support/model.ts'
+import { entered, started } from './support/rules.ts'
+
+type At = Step<typeof clientPageMachine>
+
+const place = (id: string, language: 'en' | 'de' = 'en') =>
+  ({ language, path: `/account/practitioner/clients/${id}`, query: {} }) as const
+const places = [
+  { at: place('7'), asks: { language: 'en', id: 7 } },
+  { at: place('8', 'de'), asks: { language: 'de', id: 8 } },
+  { at: place('ada'), asks: null },
+  { at: place('0'), asks: null },
+]
+const askedAt = ({ event }: At) => places.find(({ at }) => at === event['place'])?.asks ?? null
+
+const unknown = { ok: false, problem: { kind: 'refused', status: 404, message: 'No such client' } } as const
+const saved = (id: number, discount_rate: number) => client(id, { discount_rate, last_name: 'Changed' })
+
+const isSaving = ({ before }: At) => before?.matches('saving') === true
+const isSaved = (step: At) => isSaving(step) && step.event.type.endsWith('saveRate')
+const isOk = ({ event }: At) => event['output']?.ok === true
+/** Another rate was chosen while the first was being saved. */
+const isChanged = ({ before }: At) => before?.context.rate !== before?.context.sent
+const isLeft = ({ before }: At) => before?.context.id !== before?.context.client?.id
+/** XState's own errors are never held back by a choice that was made meanwhile. */
+const isEnd = (step: At) => isSaved(step) && (!isChanged(step) || step.event.type.startsWith('xstate.error'))
+
+export const model = defineModel({
+  machine: clientPageMachine,
+  events: [
+    ...places.map(({ at }) => ({ type: 'client.entered' as const, place: at })),
+    { type: 'client.retry' },
+    { type: 'rate.choose', rate: 10 },
+    { type: 'rate.choose', rate: 0 },
+    { type: 'rate.choose', rate: 20 },
+  ],
+  answers: [
+    ...[7, 8].map((id) => done('fetchClient', { ok: true, value: clientDetail(id) })),
+    done('fetchClient', unknown),
+    done('fetchClient', refused),
+    failed('fetchClient'),
+    ...[7, 8].flatMap((id) => [10, 0, 20].map((rate) => done('saveRate', { ok: true, value: saved(id, rate) }))),
+    done('saveRate', refused),
+    done('saveRate', unreachable),
+    failed('saveRate'),
+  ],
+  fits: ({ context: { id, client: shown, sent } }, { type, output }) =>
+    output?.ok !== true ||
+    (type.endsWith('saveRate')
+      ? output.value.id === shown?.id && output.value.discount_rate === sent
+      : output.value.id === id),
+  project: ({ context: { language, id, client: shown, rate, sent, problem } }) => ({
+    language,
+    id,
+    shown: shown && [shown.id, shown.discount_rate],
+    rate,
+    sent,
+    problem,
+  }),
+  rules: {
+    'asks for the client whom the address names, and for nobody where it names none': {
+      requirements: ['clients.page-of-one'],
+      when: (step) => step.event.type === 'client.entered' && !isSaving(step),
+      must: (step) => {
+        const asked = askedAt(step)
+        assert.deepEqual(started(step, 'fetchClient'), asked ? [asked] : [])
+        assert.equal(step.after.matches('missing'), asked === null)
+      },
+    },
+    'shows the client who was told of': {
+      requirements: ['clients.page-of-one'],
+      when: (step) => step.event.type.endsWith('fetchClient') && isOk(step),
+      must: ({ event, after }) => {
+        assert.equal(after.matches({ shown: 'resting' }), true)
+        assert.deepEqual([after.context.client, after.context.problem], [event['output'].value, null])
+      },
+    },
+    'shows nobody on the page of somebody else': {
+      when: () => true,
+      must: ({ after: { context } }) => {
+        const shown = openClient(context)
+        assert.equal(shown === null || shown.id === context.id, true)
+        if (context.client?.id === context.id) assert.equal(shown, context.client)
+      },
+    },
+    'says that there is no such client where the server knows none': {
+      requirements: ['clients.page-of-one'],
+      when: ({ event }) => event['output']?.problem?.status === 404,
+      must: ({ after }) => assert.equal(after.matches('missing'), true),
+    },
+    'says why the client could not be had, and asks again when it is told to': {
+      when: (step) =>
+        (step.event.type.endsWith('fetchClient') && !isOk(step) && step.event['output']?.problem.status !== 404) ||
+        (step.event.type === 'client.retry' && step.before?.matches('failed') === true),
+      must: (step) => {
+        const isAgain = step.event.type === 'client.retry'
+        assert.equal(step.after.matches(isAgain ? 'fetching' : 'failed'), true)
+        if (!isAgain)
+          assert.deepEqual(step.after.context.problem, step.event['output']?.problem ?? { kind: 'unreachable' })
+      },
+    },
+    'is busy while it asks or saves, and has failed only where there is no client': {
+      when: () => true,
+      must: ({ before, after }) => {
+        if (!before) assert.equal(after.matches('waiting'), true)
+        assert.equal(after.hasTag('busy'), after.matches('fetching') || after.matches('saving'))
+        assert.equal(after.hasTag('failed'), after.matches('failed'))
+      },
+    },
+    'saves a rate as soon as another is chosen, and none that stands already': {
+      requirements: ['clients.rate-can-be-changed'],
+      when: ({ event, before }) => event.type === 'rate.choose' && before?.matches('shown') === true,
+      must: (step) => {
+        const { language, client: shown } = step.before?.context ?? assert.fail()
+        const { rate } = step.event as unknown as { rate: number }
+        const isOther = shown?.discount_rate !== rate
+        assert.deepEqual(started(step, 'saveRate'), isOther ? [{ language, id: shown?.id, rate }] : [])
+        if (isOther) assert.deepEqual([step.after.context.rate, step.after.context.problem], [rate, null])
+      },
+    },
+    'lets a rate be chosen while another is being saved, and saves it next': {
+      requirements: ['clients.rate-can-be-changed'],
+      when: (step) =>
+        (isSaving(step) && step.event.type === 'rate.choose') || (isSaved(step) && isChanged(step) && !isEnd(step)),
+      must: (step) => {
+        const { client: shown, rate } = step.after.context
+        assert.equal(step.after.matches('saving'), true)
+        if (step.event.type === 'rate.choose') {
+          assert.equal(rate, step.event['rate'])
+          assert.deepEqual(step.effects, [])
+        } else {
+          assert.deepEqual(
+            started(step, 'saveRate').map((input) => (input as { rate: number }).rate),
+            [rate],
+          )
+          if (isOk(step)) assert.equal(shown?.discount_rate, step.event['output'].value.discount_rate)
+        }
+      },
+    },
+    'saves what was chosen before another page is opened, and asks for its client then': {
+      when: (step) => isSaving(step) && (step.event.type === 'client.entered' || (isEnd(step) && isLeft(step))),
+      must: (step) => {
+        const { id, language } = step.after.context
+        if (step.event.type === 'client.entered') {
+          assert.deepEqual([step.after.matches('saving'), step.effects], [true, []])
+          assert.deepEqual(id, askedAt(step)?.id ?? null)
+        } else {
+          assert.deepEqual(started(step, 'fetchClient'), id === null ? [] : [{ language, id }])
+          assert.equal(step.after.context.rate, null)
+        }
+      },
+    },
+    'holds the rate that was saved, and what else has changed of the client': {
+      requirements: ['clients.rate-can-be-changed'],
+      when: (step) => entered(step, 'shown') && isSaved(step) && isOk(step),
+      must: ({ event, before, after }) => {
+        assert.equal(after.matches({ shown: 'saved' }), true)
+        assert.deepEqual(after.context.client, { ...before?.context.client, ...event['output'].value })
+        assert.deepEqual([after.context.rate, after.context.sent], [null, null])
+      },
+    },
+    'puts the rate back that could not be saved, and says why': {
+      requirements: ['clients.rate-can-be-changed'],
+      when: (step) => isEnd(step) && !isLeft(step) && !isOk(step),
+      must: ({ event, before, after }) => {
+        assert.equal(after.matches({ shown: 'refused' }), true)
+        assert.deepEqual(after.context.client, before?.context.client)
+        assert.deepEqual(
+          [after.context.rate, after.context.problem],
+          [null, event['output']?.problem ?? { kind: 'unreachable' }],
+        )
+      },
+    },
+  },
+})

@@ -1,0 +1,35 @@
+import type { Client } from '#contract/clients.ts'
+
+import { calm, detail, misfit, noah, winter } from './share-form-steps.ts'
+import { done } from './support/model.ts'
+
+export const ok = (value: unknown) => ({ ok: true, value }) as const
+const colleague = { ok: false, problem: { kind: 'refused', status: 409, message: 'A colleague' } } as const
+export const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
+
+export const begin = { type: 'share.begin', protocol: calm, language: 'en' } as const
+export const beginWinter = { ...begin, protocol: winter } as const
+export const beginAgain = { ...begin, protocol: { ...calm, name: 'Calmer' }, language: 'de' } as const
+export const search = (text: string) => ({ type: 'share.search', text }) as const
+export const choose = (client: Client) => ({ type: 'share.choose', client }) as const
+export const remove = (email: string) => ({ type: 'share.remove', email }) as const
+export const first = (value: string) => ({ type: 'name.change', field: 'firstName', value }) as const
+export const last = (value: string) => ({ type: 'name.change', field: 'lastName', value }) as const
+export const discount = (rate: 0 | 15) => ({ type: 'share.discount', rate }) as const
+export const invite = { type: 'share.invite' } as const
+export const rename = { type: 'share.rename', email: 'new@c.de' } as const
+export const confirm = { type: 'name.confirm' } as const
+export const cancel = { type: 'name.cancel' } as const
+export const submit = { type: 'share.submit' } as const
+export const another = { type: 'share.another' } as const
+export const note = { type: 'share.note', text: 'With food' } as const
+
+export const isKnown = done('fetchDetail', ok(detail))
+export const isRecent = done('fetchRecent', ok([noah]))
+export const fits = done('checkFit', ok([misfit]))
+export const isShared = done('shareProtocol', ok({ message: '', client_id: 31 }))
+export const isColleague = done('shareProtocol', colleague)
+
+/** The form of a protocol, with all that is asked for at first. */
+export const opened = [begin, isKnown, isRecent] as const
+export const named = [search('new@c.de'), invite, first('Nia'), last(' Ray '), confirm] as const
