@@ -8,7 +8,7 @@ import { lineOf } from '../protocols/lines.ts'
 
 import { PAGE_ENTRIES } from './places.ts'
 import { readWanted } from './quantity.ts'
-import { hasWords } from './words.ts'
+import { hasWords } from '../protocols/words.ts'
 
 /** What can be done from the box, by the event that asks the builder for it and the text that names it. */
 export const ACTIONS = {

@@ -1,5 +1,8 @@
-import { isWithin } from '../pages/areas.ts'
-import { GENERAL_PAGES, PAGE_NAMES, pageNamed } from '../pages/pages.ts'
+import { USER_TYPES } from '#contract/call.ts'
+
+import { MENU, menuOf } from '../pages/menu.ts'
+import type { MenuPage } from '../pages/menu.ts'
+import { GENERAL_PAGES, pageNamed } from '../pages/pages.ts'
 import type { PageName } from '../pages/pages.ts'
 
 /** A page that the box leads to. */
@@ -11,28 +14,24 @@ export interface PageEntry {
   readonly text: string
 }
 
-const SHOP_TEXTS: Partial<Record<PageName, string>> = {
+const inArea = (name: MenuPage): PageEntry => {
+  const text = MENU[name]
+  return { page: name, address: pageNamed(name).path, text: text.includes(':') ? text : `account:${text}` }
+}
+
+const SHOP = {
   listing: 'common:areas.products',
   cart: 'common:cartEntry.label',
   wishlist: 'common:wishlist.label',
-  ...Object.fromEntries(GENERAL_PAGES.map((name) => [name, `common:footer.page.${name}`])),
-}
-
-const OWN_AREA = '/account/practitioner'
-
-function textOf(name: PageName): string | undefined {
-  const { path, menu } = pageNamed(name)
-  if (menu === undefined) return SHOP_TEXTS[name]
-  if (!isWithin(path, OWN_AREA)) return undefined
-  return menu.includes(':') ? menu : `account:${menu}`
-}
-
-const entryOf = (page: PageName): readonly PageEntry[] => {
-  const text = textOf(page)
-  return text === undefined ? [] : [{ page, address: pageNamed(page).path, text }]
-}
+} as const
 
 /** The pages of the practitioner's area, then those of the shop. */
-export const PAGE_ENTRIES: readonly PageEntry[] = PAGE_NAMES.flatMap(entryOf).toSorted(
-  (one, other) => Number(isWithin(other.address, OWN_AREA)) - Number(isWithin(one.address, OWN_AREA)),
-)
+export const PAGE_ENTRIES: readonly PageEntry[] = [
+  ...menuOf(USER_TYPES.Practitioner).map(inArea),
+  ...(['listing', 'cart', 'wishlist'] as const).map((page) => ({
+    page,
+    address: pageNamed(page).path,
+    text: SHOP[page],
+  })),
+  ...GENERAL_PAGES.map((page) => ({ page, address: pageNamed(page).path, text: `common:footer.page.${page}` })),
+]

@@ -25,8 +25,8 @@ type Event =
   | { type: 'note.move'; by: 1 | -1 }
   | { type: 'note.point'; note: string }
   | { type: 'note.choose'; note: string }
-  /** Closes the list; the note is still written. */
-  | { type: 'note.close' }
+  /** Puts the list away, and what was typed where there is none. */
+  | { type: 'note.close'; text: string }
   | { type: 'note.end' }
 
 const suggestionsSetup = callSetup({
@@ -66,7 +66,6 @@ const suggestionsSetup = callSetup({
 })
 
 const typed = { type: 'keepText', params: ({ event }: { event: { text: string } }) => ({ text: event.text }) } as const
-const moved = { type: 'moveActive', params: ({ event }: { event: { by: 1 | -1 } }) => ({ by: event.by }) } as const
 const begun = {
   type: 'keepLine',
   params: ({ event }: { event: Extract<Event, { type: 'note.begin' }> }) => event,
@@ -113,7 +112,7 @@ export const noteSuggestionsMachine = suggestionsSetup.createMachine({
       tags: 'open',
       on: {
         'note.type': { actions: typed },
-        'note.move': { actions: moved },
+        'note.move': { actions: { type: 'moveActive', params: ({ event }) => ({ by: event.by }) } },
         'note.point': { actions: { type: 'keepActive', params: ({ event }) => ({ note: event.note }) } },
         'note.choose': {
           guard: { type: 'isSuggested', params: ({ event }) => ({ note: event.note }) },
@@ -123,7 +122,7 @@ export const noteSuggestionsMachine = suggestionsSetup.createMachine({
             { type: 'keepText', params: ({ event }) => ({ text: event.note }) },
           ],
         },
-        'note.close': { target: 'closed' },
+        'note.close': { target: 'closed', actions: typed },
         'note.end': { target: 'away', actions: 'keepWritten' },
       },
     },
@@ -131,7 +130,7 @@ export const noteSuggestionsMachine = suggestionsSetup.createMachine({
       description: 'The suggestions were put away; the next key brings them back.',
       on: {
         'note.type': { target: 'listed', actions: typed },
-        'note.move': { target: 'listed', actions: moved },
+        'note.close': { actions: typed },
         'note.end': { target: 'away', actions: 'keepWritten' },
       },
     },

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import { hasWords } from '../command-box/words.ts'
+import { hasWords } from './words.ts'
 
 /** The line whose note is written. */
 export interface WrittenNote {

@@ -8,7 +8,11 @@ import type { ActorRefFrom } from 'xstate'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import type { ChartMeta } from '../requirements/meta.ts'
 
-type Event = { type: 'sheet.open' } | { type: 'sheet.close' } | { type: 'key.switchOn' } | { type: 'key.switchOff' }
+export type ShortcutsEvent =
+  | { type: 'sheet.open' }
+  | { type: 'sheet.close' }
+  | { type: 'key.switchOn' }
+  | { type: 'key.switchOff' }
 
 const shortcutsSetup = setup({
   types: { events: {} as ShortcutsEvent, meta: {} as ChartMeta },

@@ -3,14 +3,17 @@ import { useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
 import type { Protocol } from '#contract/protocols.ts'
+import type { CommandBoxRef } from '#machines/command-box/command-box.machine.ts'
 import type { protocolBuilderMachine } from '#machines/protocol-builder/protocol-builder.machine.ts'
 import { shownProtocol, variantOf } from '#machines/protocols/lines.ts'
 import type { KnownLines } from '#machines/protocols/lines.ts'
+import type { NoteSuggestionsRef } from '#machines/protocols/note-suggestions.machine.ts'
 import type { ProtocolCallsRef } from '#machines/protocols/protocol-calls.machine.ts'
 import type { CreateProtocolRef, EditProtocolRef } from '#machines/protocols/protocol-forms.machine.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 import type { ProtocolListRef } from '#machines/protocols/protocol-list.machine.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
+import type { ShortcutsRef } from '#machines/shortcuts/shortcuts.machine.ts'
 
 import type { PageChartRef } from './app.tsx'
 
@@ -24,6 +27,9 @@ interface Children {
   readonly editProtocol: EditProtocolRef
   readonly protocolCalls: ProtocolCallsRef
   readonly shareForm: ShareFormRef
+  readonly noteSuggestions: NoteSuggestionsRef
+  readonly commandBox: CommandBoxRef
+  readonly shortcuts: ShortcutsRef
 }
 
 /** A chart below the builder's; undefined while no practitioner is here. Another practitioner has another one. */

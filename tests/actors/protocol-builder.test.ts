@@ -1,3 +1,4 @@
+import type { AnyRouter } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -42,9 +43,12 @@ const client: Client = {
     )) as unknown as Client['call'],
 }
 
+/** These tests go nowhere. */
+const router = {} as AnyRouter
+
 async function signIn() {
   const { page } = tabs.open()
-  const builder = createActor(provideProtocolBuilder({ page, client, storage: browserStorage(page) }), {
+  const builder = createActor(provideProtocolBuilder({ page, router, client, storage: browserStorage(page) }), {
     input: { mode: 'redesign' },
   })
   open.push(builder)

@@ -1,42 +1,15 @@
-import { randomUUID } from 'node:crypto'
-
 import type { Page } from 'playwright/test'
-
-import type { ListProduct } from '#contract/catalogue.ts'
-import { LANGUAGE_CODES, languageIdOf } from '#contract/languages.ts'
-import type { ProtocolDetail } from '#contract/protocols.ts'
 
 import { BuilderPart } from './pages/builder.ts'
 import { settle } from './support/checks.ts'
+import { protocolOf } from './support/own-protocol.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-const PROTOCOLS = '/api/v2/account/practitioners/protocols'
 const CALLS = /\/api\//
 
-/** A protocol of the test's own with so many products, and how calls are made for its practitioner. */
-async function withProtocol(page: Page, count: number) {
-  await signIn(page, 'practitioner@verbena.test')
-  const token = await page.evaluate(() => localStorage.getItem('access_token'))
-  const headers = { authorization: `Bearer ${token ?? ''}` }
-  const name = `Rest ${randomUUID().slice(0, 8)}`
-  const made = await page.request.post(`${PROTOCOLS}/create`, { headers, data: { name, description: 'At night.' } })
-  const { id } = (await made.json()) as { id: number }
-  const listed = await page.request.get('/api/v2/storefront/products?availability=1&page=1&limit=100')
-  const { data } = (await listed.json()) as { data: ListProduct[] }
-  const products = data.filter(({ practitioner_only }) => !practitioner_only).slice(0, count)
-  for (const { product_id, name: called, variants } of products.toReversed()) {
-    const body = { product_id, product_variant_id: variants[0]?.id, name: called, quantity: 1, notes: '' }
-    const added = await page.request.post(`${PROTOCOLS}/${id}/product/add`, {
-      headers,
-      data: { ...body, language_id: languageIdOf(LANGUAGE_CODES[0]) },
-    })
-    expect(added.ok(), await added.text()).toBe(true)
-  }
-  const kept = async () => (await (await page.request.get(`${PROTOCOLS}/${id}`, { headers })).json()) as ProtocolDetail
-  return { name, products: products.map((product) => product.name), kept }
-}
+const withProtocol = (page: Page, count: number) => protocolOf(page, 'practitioner@verbena.test', count)
 
 async function open(page: Page, name: string): Promise<BuilderPart> {
   const builder = new BuilderPart(page)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { readWanted } from '#machines/command-box/quantity.ts'
-import { hasWords } from '#machines/command-box/words.ts'
+import { hasWords } from '#machines/protocols/words.ts'
 
 import { model } from '../models/command-box.model.ts'
 import { testChart } from '../models/support/suite.ts'

@@ -140,14 +140,14 @@ export const model = defineModel({
       requirements: ['builder.command-box'],
       when: ({ after }) => after.matches({ open: 'resting' }) && after.context.names === names,
       must: ({ after: { context } }) => {
-        const all =
-          context.protocol === null
-            ? ['action create', 'action share', 'page folders', 'page cart']
-            : ['action create', 'action share', 'action finish', 'page folders', 'page cart']
-        const offered = { '': all, fi: ['action finish'], FI: ['action finish'] }[context.text]
+        const actions = context.actions.map((name) => `action ${name}`)
+        const offered = {
+          '': [...actions, 'page folders', 'page cart'],
+          fi: actions.filter((key) => key === 'action finish'),
+        }
         assert.deepEqual(
           entriesOf(context).map(({ key }) => key),
-          context.text.toLowerCase() === 'fi' && context.protocol === null ? [] : offered,
+          offered[context.text.toLowerCase() as keyof typeof offered],
         )
       },
     },

@@ -72,6 +72,9 @@ export const personRules: BuilderRules = {
         'editProtocol',
         'shareForm',
         'protocolCalls',
+        'noteSuggestions',
+        'commandBox',
+        'shortcuts',
       ])
       assert.equal(started(step, 'hearChildren').length, 1)
       assert.deepEqual(sent(step, 'protocolLines'), [
@@ -90,6 +93,17 @@ export const personRules: BuilderRules = {
           editProtocol: ['form.sent'],
           shareForm: ['share.sent', 'notice.raised'],
           protocolCalls: ['protocol.copied', 'protocol.deleted', 'protocol.restored', 'notice.raised'],
+          noteSuggestions: ['line.setNote'],
+          commandBox: [
+            'builder.create',
+            'builder.list',
+            'builder.share',
+            'builder.edit',
+            'builder.finish',
+            'shortcuts.show',
+            'protocol.select',
+            'product.add',
+          ],
         },
       ]),
   },

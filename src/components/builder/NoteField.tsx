@@ -1,6 +1,20 @@
 import './NoteField.css'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
+
+/** Notes that can be taken while one is typed. */
+export interface NoteSuggestions {
+  readonly label: string
+  readonly notes: readonly string[]
+  readonly active: string | null
+  readonly onBegin: (text: string) => void
+  readonly onType: (text: string) => void
+  readonly onMove: (by: 1 | -1) => void
+  readonly onPoint: (note: string) => void
+  readonly onChoose: (note: string) => void
+  readonly onClose: (text: string) => void
+  readonly onEnd: () => void
+}
 
 export interface NoteFieldProps {
   /** What the note is on: the name of the field. */
@@ -10,43 +24,95 @@ export interface NoteFieldProps {
   readonly max: number
   /** A longer note scrolls in its own area. */
   readonly scrollsFrom: number
+  readonly suggestions: NoteSuggestions
   /** Told on leaving the field and on Enter, where the note is another one. */
   readonly onSave: (note: string) => void
 }
 
-/** A note that is written where it stands. Escape takes back what was typed. */
-export function NoteField({ label, hint, value, max, scrollsFrom, onSave }: NoteFieldProps) {
+/** A note that is written where it stands. Escape puts suggestions away, and then what was typed. */
+export function NoteField({ label, hint, value, max, scrollsFrom, suggestions, onSave }: NoteFieldProps) {
   // What is being typed concerns nobody before it is done.
   const [typed, setTyped] = useState<string | null>(null)
+  const listId = useId()
+  const { notes, active } = suggestions
   const text = typed ?? value
+  const isOpen = notes.length > 0
   const finish = () => {
     setTyped(null)
     if (typed !== null && typed.trim() !== value) onSave(typed.trim())
+  }
+  const choose = (note: string) => {
+    setTyped(null)
+    suggestions.onChoose(note)
+  }
+  const close = (event: KeyboardEvent) => {
+    if (!isOpen && typed === null) return
+    event.preventDefault()
+    if (!isOpen) setTyped(null)
+    suggestions.onClose(isOpen ? text : value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter also ends what an input method composes.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      finish()
+      if (isOpen && active !== null) choose(active)
+      else finish()
     }
-    if (event.key === 'Escape' && typed !== null) {
+    if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
       event.preventDefault()
-      setTyped(null)
+      suggestions.onMove(event.key === 'ArrowDown' ? 1 : -1)
     }
+    if (event.key === 'Escape') close(event)
   }
   return (
-    <textarea
-      className="vb-note"
-      aria-label={label}
-      placeholder={hint}
-      rows={1}
-      maxLength={max}
-      data-long={text.length > scrollsFrom}
-      value={text}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
-      onBlur={finish}
-      onKeyDown={onKeyDown}
-    />
+    <div className="vb-note-place">
+      <textarea
+        className="vb-note"
+        aria-label={label}
+        // A field of several lines is no combobox: it keeps its role, and has the list of one.
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-controls={isOpen ? listId : undefined}
+        aria-activedescendant={isOpen && active !== null ? `${listId}-${notes.indexOf(active)}` : undefined}
+        placeholder={hint}
+        rows={1}
+        maxLength={max}
+        data-long={text.length > scrollsFrom}
+        value={text}
+        onFocus={() => suggestions.onBegin(text)}
+        onChange={({ currentTarget }) => {
+          const plain = currentTarget.value.replaceAll(/\s*\n\s*/g, ' ')
+          setTyped(plain)
+          suggestions.onType(plain)
+        }}
+        onBlur={() => {
+          finish()
+          suggestions.onEnd()
+        }}
+        onKeyDown={onKeyDown}
+      />
+      {isOpen && (
+        <div className="vb-note-list" id={listId} role="listbox" aria-label={suggestions.label}>
+          {notes.map((note, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the focus, and the keys
+            <div
+              key={note}
+              id={`${listId}-${index}`}
+              className="vb-note-option"
+              role="option"
+              tabIndex={-1}
+              aria-selected={note === active}
+              // The focus stays where it is typed.
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={note === active ? undefined : () => suggestions.onPoint(note)}
+              onClick={() => choose(note)}
+            >
+              {note}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

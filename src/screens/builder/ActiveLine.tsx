@@ -13,6 +13,7 @@ import { useHref } from '#hooks/language.ts'
 import { totalOf, variantOf } from '#machines/protocols/lines.ts'
 
 import { useLinePicture } from './line-picture.ts'
+import { useNoteSuggestions } from './note-suggestions.ts'
 
 /** One product of the active protocol. It is drawn again only when itself has changed. */
 export const ActiveLine = memo(function ActiveLine({
@@ -27,6 +28,7 @@ export const ActiveLine = memo(function ActiveLine({
   const formatPrice = useFormatPrice()
   const image = useLinePicture(line)
   const variantId = variantOf(line)
+  const suggestions = useNoteSuggestions(builder, line)
   const isMarked = useIsJustAdded(builder, variantId)
   const { item_count: quantity, name, notes } = line
   const [{ net_contents: pack, price } = { net_contents: '', price: 0 }] = line.variants
@@ -50,6 +52,7 @@ export const ActiveLine = memo(function ActiveLine({
           value={notes}
           max={NOTE_MAX}
           scrollsFrom={NOTE_SCROLL_LENGTH}
+          suggestions={suggestions}
           onSave={(text) => builder.send({ type: 'line.setNote', variantId, notes: text })}
         />
       }

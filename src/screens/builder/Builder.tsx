@@ -8,8 +8,10 @@ import { useHasTexts } from '#hooks/language.ts'
 import { pageNamed } from '#machines/pages/pages.ts'
 import { pageOf } from '#machines/pages/place.ts'
 
+import { CommandBox } from './command/CommandBox.tsx'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { RedesignBuilder } from './RedesignBuilder.tsx'
+import { Shortcuts } from './Shortcuts.tsx'
 import { StandardBuilder } from './StandardBuilder.tsx'
 
 export interface BuilderProps {
@@ -35,6 +37,8 @@ export default function Builder({ builder }: BuilderProps) {
           <RedesignBuilder builder={builder} view={view} />
         ))}
       <DeleteQuestion builder={builder} />
+      <CommandBox builder={builder} />
+      <Shortcuts builder={builder} />
     </>
   )
 }

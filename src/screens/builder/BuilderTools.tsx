@@ -1,17 +1,37 @@
 import { useSelector } from '@xstate/react'
 import CircleCheckBig from 'lucide-react/icons/circle-check-big'
+import Keyboard from 'lucide-react/icons/keyboard'
 import PanelRightClose from 'lucide-react/icons/panel-right-close'
+import Search from 'lucide-react/icons/search'
 import { useTranslation } from 'react-i18next'
 
+import { IconButton } from '#components/action/IconButton.tsx'
 import { ToolButton } from '#components/builder/ToolButton.tsx'
 import type { BuilderRef } from '#hooks/builder.ts'
+import { useBuilderChild } from '#hooks/builder.ts'
 
-/** Out of the builder: put away for a moment, or done (builder.finish-clears-the-protocol). */
+import { BOX_KEYS, boxKeys } from './keys.ts'
+
+/** What finds and explains everything, and out of the builder: put away for a moment, or done (builder.finish-clears-the-protocol). */
 export function BuilderTools({ builder }: { readonly builder: BuilderRef }) {
   const { t } = useTranslation('builder')
+  const box = useBuilderChild(builder, 'commandBox')
   const hasActive = useSelector(builder, ({ context }) => context.active !== null)
   return (
     <>
+      <IconButton
+        label={t('command.label')}
+        title={`${t('command.label')} (${boxKeys(t).join(' + ')})`}
+        aria-keyshortcuts={BOX_KEYS}
+        icon={<Search size={18} />}
+        onClick={() => box?.send({ type: 'box.open' })}
+      />
+      <IconButton
+        label={t('shortcuts.title')}
+        title={t('shortcuts.title')}
+        icon={<Keyboard size={18} />}
+        onClick={() => builder.send({ type: 'shortcuts.show' })}
+      />
       <ToolButton icon={<PanelRightClose size={18} />} onClick={() => builder.send({ type: 'panel.close' })}>
         {t('hide')}
       </ToolButton>
