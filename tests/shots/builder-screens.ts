@@ -102,6 +102,35 @@ const note =
     await press(page, 'builder:shareForm.saveNote', language)
   }
 
+/** The command box with what a product's name and a quantity find. */
+const command: Step = async (page, language) => {
+  await select('redesign')(page, language)
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox', { name: text('builder:command.label', {}, language), exact: true })
+  await field.fill(language === 'en' ? 'magnesium x2' : 'magnesium')
+  await page.locator('.vb-command .vb-suggest-picture').first().waitFor()
+}
+
+/** The box as it opens. */
+const commandEmpty: Step = async (page, language) => {
+  await open('redesign')(page, language)
+  await page.keyboard.press('Control+k')
+  await page.locator('.vb-command [role="option"]').first().waitFor()
+}
+
+const shortcuts: Step = async (page, language) => {
+  await open('redesign')(page, language)
+  await press(page, 'builder:shortcuts.title', language)
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Earlier notes below the field of the first line. */
+const notes: Step = async (page, language) => {
+  await select('redesign')(page, language)
+  await page.locator('.vb-note').first().fill('a')
+  await page.locator('.vb-note-list').waitFor()
+}
+
 const inMode = (mode: Mode): readonly Screen[] => {
   const before = into(mode)
   const path = '/products'
@@ -127,6 +156,10 @@ const inMode = (mode: Mode): readonly Screen[] => {
 export const BUILDER_SCREENS: readonly Screen[] = [
   ...inMode('standard'),
   ...inMode('redesign'),
+  { name: 'builder-command', path: '/products', before: into('redesign'), after: command },
+  { name: 'builder-command-empty', path: '/products', before: into('redesign'), after: commandEmpty },
+  { name: 'builder-shortcuts', path: '/products', before: into('redesign'), after: shortcuts },
+  { name: 'builder-earlier-notes', path: '/products', before: into('redesign'), after: notes },
   {
     name: 'builder-not-approved',
     path: '/products',

@@ -8,7 +8,6 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { OverlayWords } from '../overlay/OverlayWords.tsx'
 
 export interface CommandDialogProps {
-  readonly open: boolean
   readonly label: string
   readonly hint: string
   /** The BCP 47 tag of the page's language. */
@@ -33,10 +32,9 @@ export interface CommandDialogProps {
 
 /**
  * One field in the middle of a dimmed page, with the list that belongs to it (ARIA practices, 'Editable combobox with list').
- * A default export, to be loaded when first needed.
+ * Its code is there before its key is pressed: what is typed straight afterwards would be lost.
  */
-export default function CommandDialog({
-  open,
+export function CommandDialog({
   label,
   hint,
   lang,
@@ -67,7 +65,7 @@ export default function CommandDialog({
     <OverlayWords lang={lang}>
       <ModalOverlay
         className="vb-notice-dialog-backdrop vb-command-backdrop"
-        isOpen={open}
+        isOpen
         isDismissable
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose()

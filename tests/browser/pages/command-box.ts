@@ -24,7 +24,9 @@ export class CommandBoxPart {
 
   /** What Enter takes. */
   get chosen(): Locator {
-    return this.#page.getByRole('option', { selected: true })
+    return this.#page
+      .getByRole('listbox', { name: text('builder:command.list'), exact: true })
+      .getByRole('option', { selected: true })
   }
 
   get sheet(): Locator {

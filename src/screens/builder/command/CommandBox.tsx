@@ -3,9 +3,9 @@ import { useSelector } from '@xstate/react'
 import Check from 'lucide-react/icons/check'
 import { useTranslation } from 'react-i18next'
 
+import { CommandDialog } from '#components/builder/CommandDialog.tsx'
 import { Announcer } from '#components/feedback/Announcer.tsx'
 import { BusyLine } from '#components/feedback/BusyLine.tsx'
-import { createOverlay } from '#components/overlay/overlay.tsx'
 import { optionId, SuggestionList } from '#components/search/SuggestionList.tsx'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
@@ -18,8 +18,6 @@ import { chosenOf, isEnough, wordsOf } from '#machines/command-box/command-box.t
 
 import { CommandKeys } from './CommandKeys.tsx'
 import { useCommandGroups } from './command-groups.tsx'
-
-const CommandDialog = createOverlay(() => import('#components/builder/CommandDialog.tsx'))
 
 /** One field that finds everything and adds products (builder.command-box). */
 export function CommandBox({ builder }: { readonly builder: BuilderRef }) {
@@ -48,7 +46,6 @@ function OpenBox({ builder, box }: BoxProps) {
   const close = () => box.send({ type: 'box.close' })
   return (
     <CommandDialog
-      open
       label={t('command.label')}
       hint={t('command.hint')}
       lang={lang}
@@ -62,7 +59,6 @@ function OpenBox({ builder, box }: BoxProps) {
       onMove={(by) => box.send({ type: 'box.move', by })}
       onTake={(adds) => box.send({ type: 'box.take', key: null, adds })}
       onClose={close}
-      onLoadFailed={close}
     >
       <BusyLine busy={isBusy} />
       <Added box={box} />

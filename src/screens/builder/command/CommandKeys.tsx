@@ -17,31 +17,22 @@ export function CommandKeys({ box }: { readonly box: CommandBoxRef }) {
   const quantity = useSelector(box, ({ context }) => readWanted(context.text).quantity)
   const protocol = useSelector(box, ({ context }) => context.protocol)
   const enter = t('shortcuts.cap.enter')
-  const adds =
-    protocol === null ? t('notice.selectFirst') : t('command.adds', { number: formatNumber(quantity ?? 1), protocol })
-  if (kind !== 'product')
-    return (
-      <>
-        <span>
-          <KeyCaps keys={[enter]} /> {t(kind === 'action' ? 'command.does' : 'command.opens')}
-        </span>
-        <span>{t('command.quantityHint')}</span>
-      </>
+  const takes = (keys: readonly string[], what: string) => (
+    <span>
+      <KeyCaps keys={keys} /> {what}
+    </span>
+  )
+  const adds = (keys: readonly string[]) =>
+    protocol === null ? (
+      <span>{t('notice.selectFirst')}</span>
+    ) : (
+      takes(keys, t('command.adds', { number: formatNumber(quantity ?? 1), protocol }))
     )
-  if (quantity !== null)
-    return (
-      <span>
-        <KeyCaps keys={[enter]} /> {adds}
-      </span>
-    )
+  if (kind === 'product' && quantity !== null) return adds([enter])
   return (
     <>
-      <span>
-        <KeyCaps keys={[enter]} /> {t('command.opens')}
-      </span>
-      <span>
-        <KeyCaps keys={[altKey, enter]} /> {adds}
-      </span>
+      {takes([enter], t(kind === 'action' ? 'command.does' : 'command.opens'))}
+      {kind === 'product' && adds([altKey, enter])}
       <span>{t('command.quantityHint')}</span>
     </>
   )
