@@ -1,6 +1,8 @@
 import './NoteField.css'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
+
+import { InlineError } from '../form/InlineError.tsx'
 
 export interface NoteFieldProps {
   /** What the note is on: the name of the field. */
@@ -8,6 +10,8 @@ export interface NoteFieldProps {
   readonly hint: string
   readonly value: string
   readonly max: number
+  /** Says that what is typed is longer than that: it is kept, and not saved. */
+  readonly tooLong: (text: string) => string
   /** A longer note scrolls in its own area. */
   readonly scrollsFrom: number
   /** Told on leaving the field and on Enter, where the note is another one. */
@@ -15,11 +19,14 @@ export interface NoteFieldProps {
 }
 
 /** A note that is written where it stands. Escape takes back what was typed. */
-export function NoteField({ label, hint, value, max, scrollsFrom, onSave }: NoteFieldProps) {
+export function NoteField({ label, hint, value, max, tooLong, scrollsFrom, onSave }: NoteFieldProps) {
   // What is being typed concerns nobody before it is done.
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value
+  const isTooLong = text.trim().length > max
+  const id = useId()
   const finish = () => {
+    if (isTooLong) return
     setTyped(null)
     if (typed !== null && typed.trim() !== value) onSave(typed.trim())
   }
@@ -36,17 +43,21 @@ export function NoteField({ label, hint, value, max, scrollsFrom, onSave }: Note
     }
   }
   return (
-    <textarea
-      className="vb-note"
-      aria-label={label}
-      placeholder={hint}
-      rows={1}
-      maxLength={max}
-      data-long={text.length > scrollsFrom}
-      value={text}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
-      onBlur={finish}
-      onKeyDown={onKeyDown}
-    />
+    <>
+      <textarea
+        className="vb-note"
+        aria-label={label}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? id : undefined}
+        placeholder={hint}
+        rows={1}
+        data-long={text.length > scrollsFrom}
+        value={text}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
+        onBlur={finish}
+        onKeyDown={onKeyDown}
+      />
+      <div id={id}>{isTooLong && <InlineError message={tooLong(text)} />}</div>
+    </>
   )
 }
