@@ -16,6 +16,9 @@ const hasActive = ({ context }: BuilderSnapshot) => context.active !== null
 const isFirst = (snapshot: BuilderSnapshot) => isAt(snapshot, 'Default', 'ListingProtocols')
 const isWorked = (snapshot: BuilderSnapshot) => isAt(snapshot, 'ActiveProtocol', 'ProductAdded')
 
+/** Whether the bar offers to share: a protocol stays on it where its form or the list was put away. */
+const isOnBar = (snapshot: BuilderSnapshot) => hasActive(snapshot) && (isWorked(snapshot) || isAt(snapshot, 'Default'))
+
 /** Whether what the state is about stands in the panel, or above the bar. */
 const isShown = (snapshot: BuilderSnapshot) =>
   !isAt(snapshot, 'Unauthorized', 'Default') && (!isClosed(snapshot) || (isStandard(snapshot) && !isWorked(snapshot)))
@@ -50,7 +53,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'builder.create': (snapshot) => inList(snapshot) || isAt(snapshot, 'Default'),
   'builder.edit': inProtocol,
   'builder.share': (snapshot) =>
-    snapshot.context.userTypeId === 2 && (isStandard(snapshot) ? isWorked(snapshot) : inProtocol(snapshot)),
+    snapshot.context.userTypeId === 2 && (isStandard(snapshot) ? isOnBar(snapshot) : inProtocol(snapshot)),
   'builder.addNote': at('SharingProtocol'),
   'builder.back': (snapshot) =>
     at('CreatingProtocol', 'EditingProtocol', 'SharingProtocol', 'AddingNote')(snapshot) ||
@@ -175,7 +178,7 @@ export function visible(
   const shape = shapeOf(snapshot)
   const view = isShown(snapshot) ? VIEWS[stateOf(snapshot)] : null
   const isNamed = shape === 'bar' || view === 'active' || view === 'share'
-  const isShareable = isWorked(snapshot) && (shape === 'bar' || view === 'active')
+  const isShareable = shape === 'bar' ? isOnBar(snapshot) : view === 'active'
   return {
     shape,
     view,
