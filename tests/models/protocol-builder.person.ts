@@ -50,7 +50,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'mode.chosen': (snapshot) => isFirst(snapshot) || inProtocol(snapshot),
   'builder.list': (snapshot) =>
     isStandard(snapshot) ? isAt(snapshot, 'Default', 'ActiveProtocol', 'CreatingProtocol') : inProtocol(snapshot),
-  'builder.create': (snapshot) => inList(snapshot) || isAt(snapshot, 'Default'),
+  'builder.create': (snapshot) => inList(snapshot) || (isAt(snapshot, 'Default') && !hasActive(snapshot)),
   'builder.edit': inProtocol,
   'builder.share': (snapshot) =>
     snapshot.context.userTypeId === 2 && (isStandard(snapshot) ? isOnBar(snapshot) : inProtocol(snapshot)),
@@ -118,7 +118,7 @@ export function personIn(mode: BuilderMode) {
   const until = (snapshot: BuilderSnapshot, event: AnyEventObject): boolean => {
     const isAway = snapshot.context.mode !== mode
     if (event.type !== 'mode.chosen') return isAway || isOutOfReach(snapshot, event)
-    return (event['mode'] === mode ? false : isAway || mode === 'redesign') || isOutOfReach(snapshot, event)
+    return (event['mode'] !== mode && (isAway || mode === 'redesign')) || isOutOfReach(snapshot, event)
   }
   return { ...personOf(model, { causes: isPossible, until, project }), inputs: [{ mode }] }
 }
