@@ -13,7 +13,7 @@ import { hasWords } from '../protocols/words.ts'
 /** What can be done from the box, by the event that asks the builder for it and the text that names it. */
 export const ACTIONS = {
   create: { event: 'builder.create', text: 'builder:list.new' },
-  list: { event: 'builder.list', text: 'builder:list.title' },
+  list: { event: 'builder.list', text: 'builder:bar.choose' },
   share: { event: 'builder.share', text: 'builder:share' },
   edit: { event: 'builder.edit', text: 'builder:edit.title' },
   finish: { event: 'builder.finish', text: 'builder:finish' },

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 
+import { NOTE_MAX } from '#contract/constants.ts'
+
 import { BuilderPart } from './pages/builder.ts'
 import { settle } from './support/checks.ts'
 import { protocolOf } from './support/own-protocol.ts'
@@ -120,4 +122,22 @@ test('a change of name that the server refuses shows why, and what was typed sta
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await builder.button(text('builder:edit.submit')).click()
   await expect(builder.heading('Better rest')).toBeVisible()
+})
+
+test('a note that is too long says so, stays as it was typed, and is saved once it is shorter (lines.note-saves-on-blur-or-enter)', async ({
+  page,
+}) => {
+  const { name, products, kept } = await withProtocol(page, 1)
+  const [first = ''] = products
+  await open(page, name)
+  const field = page.getByRole('textbox', { name: new RegExp(`^${text('builder:active.note', { name: first })}`) })
+  const long = 'x'.repeat(NOTE_MAX + 1)
+  await field.fill(long)
+  await field.press('Enter')
+  const error = text('common:form.too-long', { length: '2,001', max: '2,000' })
+  await expect(page.getByRole('alert').filter({ hasText: error })).toBeVisible()
+  await expect(field).toHaveValue(long)
+  await field.fill('x'.repeat(NOTE_MAX))
+  await field.press('Enter')
+  await expect.poll(async () => (await kept()).products[0]?.notes.length).toBe(NOTE_MAX)
 })

@@ -16,6 +16,9 @@ const hasActive = ({ context }: BuilderSnapshot) => context.active !== null
 const isFirst = (snapshot: BuilderSnapshot) => isAt(snapshot, 'Default', 'ListingProtocols')
 const isWorked = (snapshot: BuilderSnapshot) => isAt(snapshot, 'ActiveProtocol', 'ProductAdded')
 
+/** Whether the bar offers to share: a protocol stays on it where its form or the list was put away. */
+const isOnBar = (snapshot: BuilderSnapshot) => hasActive(snapshot) && (isWorked(snapshot) || isAt(snapshot, 'Default'))
+
 /** Whether what the state is about stands in the panel, or above the bar. */
 const isShown = (snapshot: BuilderSnapshot) =>
   !isAt(snapshot, 'Unauthorized', 'Default') && (!isClosed(snapshot) || (isStandard(snapshot) && !isWorked(snapshot)))
@@ -47,10 +50,10 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'mode.chosen': (snapshot) => isFirst(snapshot) || inProtocol(snapshot),
   'builder.list': (snapshot) =>
     isStandard(snapshot) ? isAt(snapshot, 'Default', 'ActiveProtocol', 'CreatingProtocol') : inProtocol(snapshot),
-  'builder.create': (snapshot) => inList(snapshot) || isAt(snapshot, 'Default'),
+  'builder.create': (snapshot) => inList(snapshot) || (isAt(snapshot, 'Default') && !hasActive(snapshot)),
   'builder.edit': inProtocol,
   'builder.share': (snapshot) =>
-    snapshot.context.userTypeId === 2 && (isStandard(snapshot) ? isWorked(snapshot) : inProtocol(snapshot)),
+    snapshot.context.userTypeId === 2 && (isStandard(snapshot) ? isOnBar(snapshot) : inProtocol(snapshot)),
   'builder.addNote': at('SharingProtocol'),
   'builder.back': (snapshot) =>
     at('CreatingProtocol', 'EditingProtocol', 'SharingProtocol', 'AddingNote')(snapshot) ||
@@ -115,7 +118,7 @@ export function personIn(mode: BuilderMode) {
   const until = (snapshot: BuilderSnapshot, event: AnyEventObject): boolean => {
     const isAway = snapshot.context.mode !== mode
     if (event.type !== 'mode.chosen') return isAway || isOutOfReach(snapshot, event)
-    return (event['mode'] === mode ? false : isAway || mode === 'redesign') || isOutOfReach(snapshot, event)
+    return (event['mode'] !== mode && (isAway || mode === 'redesign')) || isOutOfReach(snapshot, event)
   }
   return { ...personOf(model, { causes: isPossible, until, project }), inputs: [{ mode }] }
 }
@@ -175,7 +178,7 @@ export function visible(
   const shape = shapeOf(snapshot)
   const view = isShown(snapshot) ? VIEWS[stateOf(snapshot)] : null
   const isNamed = shape === 'bar' || view === 'active' || view === 'share'
-  const isShareable = isWorked(snapshot) && (shape === 'bar' || view === 'active')
+  const isShareable = shape === 'bar' ? isOnBar(snapshot) : view === 'active'
   return {
     shape,
     view,

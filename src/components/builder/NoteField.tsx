@@ -2,6 +2,8 @@ import './NoteField.css'
 
 import { type KeyboardEvent, useId, useState } from 'react'
 
+import { InlineError } from '../form/InlineError.tsx'
+
 /** Notes that can be taken while one is typed. */
 export interface NoteSuggestions {
   readonly label: string
@@ -22,6 +24,8 @@ export interface NoteFieldProps {
   readonly hint: string
   readonly value: string
   readonly max: number
+  /** Says that what is typed is longer than that: it is kept, and not saved. */
+  readonly tooLong: (text: string) => string
   /** A longer note scrolls in its own area. */
   readonly scrollsFrom: number
   readonly suggestions: NoteSuggestions
@@ -30,14 +34,17 @@ export interface NoteFieldProps {
 }
 
 /** A note that is written where it stands. Escape puts suggestions away, and then what was typed. */
-export function NoteField({ label, hint, value, max, scrollsFrom, suggestions, onSave }: NoteFieldProps) {
+export function NoteField({ label, hint, value, max, tooLong, scrollsFrom, suggestions, onSave }: NoteFieldProps) {
   // What is being typed concerns nobody before it is done.
   const [typed, setTyped] = useState<string | null>(null)
   const listId = useId()
+  const errorId = useId()
   const { notes, active } = suggestions
   const text = typed ?? value
   const isOpen = notes.length > 0
+  const isTooLong = text.trim().length > max
   const finish = () => {
+    if (isTooLong) return
     setTyped(null)
     if (typed !== null && typed.trim() !== value) onSave(typed.trim())
   }
@@ -70,6 +77,8 @@ export function NoteField({ label, hint, value, max, scrollsFrom, suggestions, o
       <textarea
         className="vb-note"
         aria-label={label}
+        aria-invalid={isTooLong}
+        aria-describedby={isTooLong ? errorId : undefined}
         // A field of several lines is no combobox: it keeps its role, and has the list of one.
         aria-autocomplete="list"
         aria-haspopup="listbox"
@@ -77,7 +86,6 @@ export function NoteField({ label, hint, value, max, scrollsFrom, suggestions, o
         aria-activedescendant={isOpen && active !== null ? `${listId}-${notes.indexOf(active)}` : undefined}
         placeholder={hint}
         rows={1}
-        maxLength={max}
         data-long={text.length > scrollsFrom}
         value={text}
         onFocus={() => suggestions.onBegin(text)}
@@ -88,6 +96,8 @@ export function NoteField({ label, hint, value, max, scrollsFrom, suggestions, o
         }}
         onBlur={() => {
           finish()
+          // What is not saved is no earlier note.
+          if (isTooLong) suggestions.onClose(value)
           suggestions.onEnd()
         }}
         onKeyDown={onKeyDown}
@@ -113,6 +123,7 @@ export function NoteField({ label, hint, value, max, scrollsFrom, suggestions, o
           ))}
         </div>
       )}
+      <div id={errorId}>{isTooLong && <InlineError message={tooLong(text)} />}</div>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { NOTE_MAX, NOTE_SCROLL_LENGTH, QUANTITY_MAX } from '#contract/constants.
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useIsJustAdded } from '#hooks/builder.ts'
+import { useTextError } from '#hooks/form.ts'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { totalOf, variantOf } from '#machines/protocols/lines.ts'
@@ -26,6 +27,7 @@ export const ActiveLine = memo(function ActiveLine({
   const { t } = useTranslation('builder')
   const href = useHref()
   const formatPrice = useFormatPrice()
+  const textError = useTextError()
   const image = useLinePicture(line)
   const variantId = variantOf(line)
   const suggestions = useNoteSuggestions(builder, line)
@@ -51,6 +53,7 @@ export const ActiveLine = memo(function ActiveLine({
           hint={t('active.noteHint')}
           value={notes}
           max={NOTE_MAX}
+          tooLong={(text) => textError(text, NOTE_MAX)}
           scrollsFrom={NOTE_SCROLL_LENGTH}
           suggestions={suggestions}
           onSave={(text) => builder.send({ type: 'line.setNote', variantId, notes: text })}
