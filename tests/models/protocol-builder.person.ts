@@ -82,6 +82,7 @@ const OFFERS: Readonly<Record<string, Offer>> = {
   'line.reset': inProtocol,
   'lines.changed': inProtocol,
   'notice.raised': inProtocol,
+  'shortcuts.show': inProtocol,
   'share.sent': at('SharingProtocol'),
   'form.sent': (snapshot, { form }) =>
     isAt(snapshot, form === 'createProtocol' ? 'CreatingProtocol' : 'EditingProtocol'),

@@ -129,6 +129,10 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
       await this.#builder.undo('quantity', { name: KEPT_LINE.name, quantity: 8 })
       await this.answers.answer('line', WRITTEN)
     },
+    'shortcuts.show': async () => {
+      await this.#press('shortcuts.title')
+      await this.#builder.button(text('common:panel.close')).click()
+    },
     'share.sent': () => this.#share(),
     'form.sent': async ({ form, sent }) => {
       const { name, description } = sent as Protocol

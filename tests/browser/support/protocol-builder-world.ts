@@ -43,6 +43,7 @@ const FAKES: readonly (readonly [RegExp, object])[] = [
   [/\/v2\/storefront\/products\?/, pageOf([card])],
   [/\/practitioners\/protocols\?/, pageOf([calm, winter])],
   [/\/practitioners\/clients\?/, []],
+  [/\/practitioners\/notes\?/, { data: ['At noon'] }],
   [/\/practitioners\/profile\?/, people.practitioner],
   [/\/clients\/profile\?/, people.client],
 ]
