@@ -66,7 +66,13 @@ test('two tabs that change one protocol end equal (lines.changes-wait-offline)',
       .lines(name)
       .filter({ hasText: product })
       .getByRole('button', { name: new RegExp(`^${text('builder:active.more', { name: '' })}`) })
-  await Promise.all([more(builder, first).click(), more(there, second).click(), more(there, first).click()])
+  // One mouse for each page: presses of one page follow one another.
+  await Promise.all([
+    more(builder, first).click(),
+    more(there, second)
+      .click()
+      .then(() => more(there, first).click()),
+  ])
   await expect.poll(async () => (await kept()).products.every(({ item_count }) => item_count >= 2)).toBe(true)
   const shown = async (part: BuilderPart) =>
     await part
