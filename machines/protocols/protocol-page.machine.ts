@@ -14,6 +14,7 @@ import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
 
+import { prices } from './print-prices.ts'
 import { isGone, readProtocolPlace } from './protocol-place.ts'
 import type { ProtocolPlace } from './protocol-place.ts'
 
@@ -118,15 +119,7 @@ export const protocolPageMachine = pageSetup.createMachine({
   },
   states: {
     view,
-    prices: {
-      description: 'Whether prices are printed.',
-      meta: { requirements: ['protocols.print-fits-one-page'] },
-      initial: 'hidden',
-      states: {
-        hidden: { description: 'The print names no price.', on: { 'prices.show': { target: 'shown' } } },
-        shown: { description: 'The print names what each line costs.', on: { 'prices.hide': { target: 'hidden' } } },
-      },
-    },
+    prices,
   },
 })
 export type ProtocolPageRef = ActorRefFrom<typeof protocolPageMachine>

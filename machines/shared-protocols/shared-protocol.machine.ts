@@ -13,6 +13,7 @@ import type { CallResult, Problem } from '#contract/result.ts'
 import { answerOf, answers, callSetup } from '../call/call.ts'
 import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
+import { prices } from '../protocols/print-prices.ts'
 import { isGone, readProtocolPlace } from '../protocols/protocol-place.ts'
 import type { ProtocolPlace } from '../protocols/protocol-place.ts'
 import type { ShopWish } from '../wish/wish.ts'
@@ -48,7 +49,6 @@ const base = callSetup({
   },
   actors: {
     fetchProtocol: actorNotProvided<CallResult<SharedProtocol>, ProtocolPlace>('fetchProtocol'),
-    waitToRetry: actorNotProvided<void>('waitToRetry'),
   },
 })
 
@@ -147,35 +147,13 @@ export const sharedProtocolMachine = sharedProtocolSetup.createMachine({
         missing: { description: 'Nothing is shared with this client under that address.' },
         removed: { description: 'The client has removed it; the way to the list is open.' },
         failed: {
-          description: 'The protocol could not be had. It is asked for again after a wait, or at once at a press.',
-          meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
+          description: 'The protocol could not be had: it can be asked for again.',
           tags: 'failed',
           on: { 'protocol.retry': { target: 'loading' } },
-          initial: 'countingDown',
-          states: {
-            countingDown: {
-              description: 'It is asked for again in a moment.',
-              invoke: {
-                src: 'waitToRetry',
-                id: 'waitToRetry',
-                onDone: { target: '#sharedProtocol.view.loading' },
-                onError: { target: 'waiting' },
-              },
-            },
-            waiting: { description: 'There is no clock to wait with: it is asked for again at a press.' },
-          },
         },
       },
     },
-    prices: {
-      description: 'Whether prices are printed.',
-      meta: { requirements: ['protocols.print-fits-one-page'] },
-      initial: 'hidden',
-      states: {
-        hidden: { description: 'The print names no price.', on: { 'prices.show': { target: 'shown' } } },
-        shown: { description: 'The print names what each line costs.', on: { 'prices.hide': { target: 'hidden' } } },
-      },
-    },
+    prices,
   },
 })
 export type SharedProtocolRef = ActorRefFrom<typeof sharedProtocolMachine>

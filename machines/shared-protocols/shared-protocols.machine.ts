@@ -34,7 +34,6 @@ const sharedProtocolsSetup = callSetup({
   types: { context: {} as Context, events: {} as Event, tags: {} as 'busy' | 'failed' },
   actors: {
     fetchProtocols: actorNotProvided<CallResult<Protocols>, { language: LanguageCode }>('fetchProtocols'),
-    waitToRetry: actorNotProvided<void>('waitToRetry'),
   },
 }).extend({
   actions: {
@@ -77,23 +76,9 @@ export const sharedProtocolsMachine = sharedProtocolsSetup.createMachine({
     },
     shown: { description: 'The list is there.' },
     failed: {
-      description: 'The list could not be had. It is asked for again after a wait, or at once at a press.',
-      meta: { requirements: ['retry.failed-reads-after-five-seconds'] },
+      description: 'The list could not be had: it can be asked for again.',
       tags: 'failed',
       on: { 'list.retry': { target: 'fetching' } },
-      initial: 'countingDown',
-      states: {
-        countingDown: {
-          description: 'It is asked for again in a moment.',
-          invoke: {
-            src: 'waitToRetry',
-            id: 'waitToRetry',
-            onDone: { target: '#sharedProtocols.fetching' },
-            onError: { target: 'waiting' },
-          },
-        },
-        waiting: { description: 'There is no clock to wait with: it is asked for again at a press.' },
-      },
     },
   },
 })

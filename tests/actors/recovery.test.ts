@@ -4,11 +4,15 @@ import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 import { provideRecovery } from '#actors/provide/recovery.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Product } from '#contract/catalogue.ts'
+import type { SharedProtocol } from '#contract/clients.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult } from '#contract/result.ts'
 import { cartMachine } from '#machines/cart/cart.machine.ts'
 import type { Asking, Timed } from '#machines/kept-list/kept-list.events.ts'
 import { productMachine } from '#machines/product/product.machine.ts'
+import type { ProtocolPlace } from '#machines/protocols/protocol-place.ts'
+import { sharedProtocolMachine } from '#machines/shared-protocols/shared-protocol.machine.ts'
+import { sharedProtocolsMachine } from '#machines/shared-protocols/shared-protocols.machine.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -116,4 +120,51 @@ it('what a kept list lacks is asked for again in the same way', async () => {
   expect(asked).toBe(2)
   await vi.advanceTimersByTimeAsync(1)
   expect(asked).toBe(3)
+})
+
+it('the protocols shared with a client are asked for again in the same way', async () => {
+  const page = Object.assign(new EventTarget(), {
+    setTimeout: (end: () => void, milliseconds: number) => setTimeout(end, milliseconds),
+    clearTimeout,
+  })
+  const asked = { list: 0, one: 0 }
+  const sharedProtocols = sharedProtocolsMachine.provide({
+    actors: {
+      fetchProtocols: fromPromise<CallResult<readonly SharedProtocol[]>, { language: LanguageCode }>(() => {
+        asked.list += 1
+        return Promise.resolve(unreachable)
+      }),
+    },
+  })
+  const sharedProtocol = sharedProtocolMachine.provide({
+    actors: {
+      fetchProtocol: fromPromise<CallResult<SharedProtocol>, ProtocolPlace>(() => {
+        asked.one += 1
+        return Promise.resolve(unreachable)
+      }),
+    },
+  })
+  const recovery = provideRecovery({ page: page as unknown as Window })
+  const app = createActor(
+    setup({ actors: { sharedProtocols, sharedProtocol, recovery } }).createMachine({
+      invoke: [
+        { src: 'sharedProtocols', id: 'sharedProtocols', systemId: 'sharedProtocols' },
+        { src: 'sharedProtocol', id: 'sharedProtocol', systemId: 'sharedProtocol' },
+        { src: 'recovery', id: 'recovery' },
+      ],
+    }),
+    { systemId: 'app' },
+  ).start()
+  const enter = (name: string, type: string, path: string) =>
+    app.system.get(name)?.send({ type, place: { language: 'en', path, query: {} } })
+  enter('sharedProtocols', 'list.entered', '/account/client/protocols')
+  enter('sharedProtocol', 'protocol.entered', '/account/client/protocols/7')
+  await vi.advanceTimersByTimeAsync(4999)
+  expect(asked).toEqual({ list: 1, one: 1 })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual({ list: 2, one: 2 })
+  await vi.advanceTimersByTimeAsync(9999)
+  expect(asked).toEqual({ list: 2, one: 2 })
+  await vi.advanceTimersByTimeAsync(1)
+  expect(asked).toEqual({ list: 3, one: 3 })
 })

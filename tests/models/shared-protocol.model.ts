@@ -76,8 +76,6 @@ export const model = defineModel({
     done('fetchProtocol', refused),
     done('fetchProtocol', unreachable),
     failed('fetchProtocol'),
-    done('waitToRetry'),
-    failed('waitToRetry'),
   ],
   fits: ({ context: { protocolId } }, { output }) => output?.ok !== true || output.value.protocol_id === protocolId,
   project: ({ context: { language, protocolId, protocol, handed, problem } }) => ({
@@ -136,21 +134,17 @@ export const model = defineModel({
         assert.deepEqual([after.context.protocol, after.context.handed, after.context.problem], [null, null, null])
       },
     },
-    'says why there is nothing newer, keeps what is there, and asks again after a wait': {
-      requirements: ['retry.failed-reads-after-five-seconds'],
+    'says why there is nothing newer, and keeps what is there': {
       when: (step) => entered(step, 'view.failed'),
       must: (step) => {
         const { event, before, after } = step
         assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
         assert.deepEqual(after.context.protocol, before?.context.protocol)
         assert.equal(after.hasTag('failed'), true)
-        assert.equal(started(step, 'waitToRetry').length, 1)
       },
     },
-    'asks again once it has waited, and at a press': {
-      when: ({ event, before }) =>
-        before?.matches({ view: 'failed' }) === true &&
-        ['protocol.retry', 'xstate.done.actor.waitToRetry'].includes(event.type),
+    'asks again at a press, and when the shop recovers': {
+      when: ({ event, before }) => before?.matches({ view: 'failed' }) === true && event.type === 'protocol.retry',
       must: (step) => assert.equal(started(step, 'fetchProtocol').length, 1),
     },
     'hands one line to the cart in its quantity': {

@@ -31,8 +31,6 @@ export const model = defineModel({
     done('fetchProtocols', refused),
     done('fetchProtocols', unreachable),
     failed('fetchProtocols'),
-    done('waitToRetry'),
-    failed('waitToRetry'),
   ],
   project: ({ context: { language, list, problem } }) => ({
     language,
@@ -70,19 +68,16 @@ export const model = defineModel({
         assert.equal(after.matches('shown'), true)
       },
     },
-    'says why there is nothing newer, keeps the list, and asks again after a wait': {
-      requirements: ['retry.failed-reads-after-five-seconds'],
+    'says why there is nothing newer, and keeps the list': {
       when: (step) => entered(step, 'failed'),
       must: (step) => {
         const { event, before, after } = step
         assert.deepEqual(after.context.problem, event['output']?.problem ?? { kind: 'unreachable' })
         assert.deepEqual(after.context.list, before?.context.list)
-        assert.equal(started(step, 'waitToRetry').length, 1)
       },
     },
-    'asks again once it has waited, and at a press': {
-      when: ({ event, before }) =>
-        before?.matches('failed') === true && ['list.retry', 'xstate.done.actor.waitToRetry'].includes(event.type),
+    'asks again at a press, and when the shop recovers': {
+      when: ({ event, before }) => before?.matches('failed') === true && event.type === 'list.retry',
       must: (step) => assert.equal(started(step, 'fetchProtocols').length, 1),
     },
     'knows a protocol as opened as soon as it is': {

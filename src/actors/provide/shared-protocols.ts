@@ -1,20 +1,16 @@
 import { fromPromise } from 'xstate'
 
 import { deleteSharedProtocolV2, getSharedProtocol, listSharedProtocols } from '#contract/clients.ts'
-import { FETCH_RETRY_MS } from '#contract/constants.ts'
 import { protocolRemovalMachine } from '#machines/shared-protocols/protocol-removal.machine.ts'
 import { sharedProtocolMachine } from '#machines/shared-protocols/shared-protocol.machine.ts'
 import { sharedProtocolsMachine } from '#machines/shared-protocols/shared-protocols.machine.ts'
 
 import { untilAllowed } from '../allowed.ts'
 import type { Client } from '../client.ts'
-import { wait } from '../wait.ts'
 
 interface Ports {
   client: Client
 }
-
-const waitToRetry = fromPromise<void, undefined>(({ signal }) => wait(FETCH_RETRY_MS, signal))
 
 export function provideSharedProtocols({ client }: Ports) {
   return sharedProtocolsMachine.provide({
@@ -23,7 +19,6 @@ export function provideSharedProtocols({ client }: Ports) {
         await untilAllowed(system, signal)
         return await client.call(listSharedProtocols, {}, { language, signal })
       }),
-      waitToRetry,
     },
   })
 }
@@ -35,7 +30,6 @@ export function provideSharedProtocol({ client, page }: Ports & { page: Window }
         await untilAllowed(system, signal)
         return await client.call(getSharedProtocol, { params: { id: protocolId } }, { language, signal })
       }),
-      waitToRetry,
     },
     actions: { printPage: () => page.print() },
   })
