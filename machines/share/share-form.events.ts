@@ -17,7 +17,7 @@ export interface Begun {
   readonly language: LanguageCode
 }
 
-/** Names of somebody new. */
+/** The names of a client who is new. */
 export interface Names {
   readonly email: string
   readonly firstName: string
@@ -27,29 +27,29 @@ export interface Names {
 export interface ShareContext {
   shared: Shared
   language: LanguageCode
-  /** What is known of the protocol: with whom it was shared before, and the base rate. */
+  /** The protocol's earlier shares and its base rate; null until they have arrived. */
   detail: ProtocolDetail | null
   recipients: readonly Recipient[]
-  /** What was begun while this protocol is being sent, and waits for that. */
+  /** Another protocol to share, begun while this one is being sent: it waits for that to end. */
   following: Begun | null
-  /** The address of whom it is sent to next, then of the others. */
+  /** The addresses still to be sent to, in order. */
   queue: readonly string[]
-  /** To whom it was sent since the form was opened. */
+  /** The recipients reached since the form was opened. */
   sentTo: readonly Recipient[]
-  /** What stands in the search field. */
+  /** The text of the search field. */
   text: string
-  /** The clients shared with last, and those that a search has found. */
+  /** The clients of the latest shares, and the ones that a search has found. */
   recent: readonly Client[]
   found: readonly Client[]
-  /** Why what was typed or chosen was not taken, by the key of its text. */
+  /** Why the last choice was refused, as the key of its text. */
   refusal: 'chosenAlready' | 'emailInvalid' | null
-  /** Of somebody new, while they are typed. */
+  /** The names of a new client, as typed so far. */
   names: Names
   discount: DiscountChoice | null
   note: string
-  /** What does not suit a client, by the client's number; null where it could not be found out. */
+  /** The misfits of each client, by the client's id; null where the check failed. */
   misfits: Readonly<Record<number, readonly Misfit[] | null>>
-  /** The number of the client whose fit is being found out; 0 before the first. */
+  /** The id of the client whose fit is being checked; 0 before the first. */
   checked: number
   problem: Problem | null
 }

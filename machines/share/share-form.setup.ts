@@ -71,10 +71,10 @@ export const toSend = ({ shared, queue, recipients, discount, note, language }: 
   language,
 })
 
-/** The clients of whom the form knows more than their address. */
+/** The clients whose names and ids the form has. */
 const knownOf = ({ recent, found }: ShareContext): readonly Client[] => [...recent, ...found]
 
-/** The client whose address is typed. */
+/** The client whose address stands in the search field. */
 const clientAt = (context: ShareContext): Client | undefined =>
   knownOf(context).find((client) => isChosen([recipientOf(client)], context.text))
 
@@ -129,7 +129,7 @@ export const shareSetup = callSetup({
   },
   actions: {
     begin: assign((_, { protocol, language }: Begun) => ({ ...NOTHING, shared: protocol, language })),
-    /** The lines may have changed since: what suits whom is found out anew. */
+    /** The lines may have changed since, so every fit is checked again. */
     goOn: assign((_, { protocol, language }: Begun) => ({ shared: protocol, language, misfits: {} })),
     beginAnew: assign(({ context }) => ({ ...NOTHING, detail: context.detail })),
     keepFollowing: assign((_, { protocol, language }: Begun) => ({ following: { protocol, language } })),

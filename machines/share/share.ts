@@ -11,7 +11,7 @@ import { variantOf } from '../protocols/lines.ts'
 
 export type DiscountChoice = (typeof DISCOUNT_CHOICES)[number]
 
-/** With whom a protocol is to be shared: a client, or somebody new, who has no number yet. */
+/** Somebody to share a protocol with: a client, or a new person, who has no id yet. */
 export interface Recipient {
   readonly email: string
   readonly clientId: number | null

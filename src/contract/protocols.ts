@@ -23,7 +23,7 @@ import {
 
 /**
  * A product in a protocol (lines.shown-fields). The first variant is the one chosen; a line is known by its id
- * (lines.known-by-variant). Prices are those of one, for whoever may see the protocol. `lang` where the name is not in
+ * (lines.known-by-variant). Prices are for one unit, and shown to everyone who may see the protocol. `lang` where the name is not in
  * the asked language.
  */
 export const protocolProduct = v.object({
@@ -60,7 +60,7 @@ export const protocolFields = {
 export const protocol = v.object({ ...protocolFields, updated_at: timestamp, shared_with: v.number() })
 export type Protocol = v.InferOutput<typeof protocol>
 
-/** With whom a protocol was shared. `ordered_at`: their first order of one of its products since. */
+/** One client a protocol was shared with. `ordered_at`: their first order of one of its products since. */
 export const protocolShare = v.object({
   client: v.object({ id: v.number(), first_name: v.string(), last_name: v.string(), email: v.string() }),
   discount: percent,

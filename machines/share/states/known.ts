@@ -1,7 +1,7 @@
 import { answerOf, answers } from '../../call/call.ts'
 import { shareSetup, toCheck } from '../share-form.setup.ts'
 
-/** What is known of the protocol. */
+/** Has what the server knows of the protocol. */
 export const detail = shareSetup.createStateConfig({
   description: 'With whom the protocol was shared before, and what the practitioner earns.',
   initial: 'unasked',

@@ -13,11 +13,11 @@ export interface ProtocolCard {
   readonly mark?: string | undefined
   /** What it is about; two lines of it are shown. */
   readonly text?: string | undefined
-  /** From whom, when, how much of it: each in words. */
+  /** Its author, date and size, each in words. */
   readonly facts: readonly string[]
-  /** What all of it costs. */
+  /** The total of all its products, in words. */
   readonly sum: string
-  /** What it would cost without a discount, in words. */
+  /** The total before the discount, in words. */
   readonly before?: string | undefined
   /** What can be done with it. */
   readonly actions?: ReactNode

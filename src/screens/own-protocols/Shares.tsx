@@ -18,7 +18,7 @@ const COLUMNS = ['client', 'shared', 'discount', 'opened', 'ordered', 'mail'] as
 const nameOf = ({ first_name, last_name, email }: ProtocolShare['client']): string =>
   `${first_name} ${last_name}`.trim() || email
 
-/** With whom a protocol was shared, and what became of that (share.shows-earlier-shares). */
+/** Everyone a protocol was shared with, and whether they opened and ordered it (share.shows-earlier-shares). */
 export function Shares({ protocol: { protocol_id: protocolId, shares } }: { readonly protocol: ProtocolDetail }) {
   const { t } = useTranslation('builder')
   const href = useHref()

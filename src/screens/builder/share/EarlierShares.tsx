@@ -6,7 +6,7 @@ import { useFormatPercent } from '#hooks/format.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
-/** With whom the protocol was shared before, and what became of that (share.shows-earlier-shares). */
+/** Earlier shares of the protocol, and whether they were opened (share.shows-earlier-shares). */
 export function EarlierShares({ share }: { readonly share: ShareFormRef }) {
   const { t } = useTranslation('builder')
   const formatDay = useFormatDay()
