@@ -34,6 +34,8 @@ const down = { type: 'box.move', by: 1 } as const
 const up = { type: 'box.move', by: -1 } as const
 const begin = [knownHere, open, named]
 
+const isAsking = (value: unknown) => typeof value === 'object' && JSON.stringify(value).includes('asked')
+const isPartlyAnswered = (value: unknown) => isAsking(value) && JSON.stringify(value).includes('done')
 const words = (text: string) => readWanted(text).words
 const isTyped = ({ event, before }: At) => event.type === 'box.type' && before?.matches('open') === true
 const isSearched = (step: At) => isTyped(step) && words(step.event['text']).length >= 3
@@ -61,6 +63,13 @@ export const model = defineModel({
     knownNowhere,
   ],
   answers: [named, failed('readNames'), ...found, ...nothing, ...SEARCHES.map((search) => failed(search))],
+  // The texts are there long before a search is answered; that they are not has no bearing on what is found.
+  fits: ({ context: { names: read, text, coming, active } }, { type }) =>
+    type.endsWith('readNames')
+      ? text === ''
+      : read === names &&
+        active === null &&
+        (!type.startsWith('xstate.error') || Object.values(coming).every((group) => group === null)),
   // Most of what is found is in the journeys.
   until: ({ context, value }, { type }) => {
     const { text, active, protocol, added, found: kept } = context
@@ -69,6 +78,7 @@ export const model = defineModel({
     if (context.language === 'de') return true
     if (type === 'box.move' || type === 'box.point') return active !== null || kept !== null
     if (kept !== null) return type !== 'box.close' && type !== 'box.toggle'
+    if (isPartlyAnswered(value)) return type !== 'box.type' && type !== 'box.close'
     if (added !== null || active !== null) return type !== 'box.type' && type !== 'box.take'
     return false
   },
@@ -92,21 +102,28 @@ export const model = defineModel({
     [knownNowhere, open, named, zincTwice, PASS, ...found, enter],
     [knownNowhere, open, named, zinc, PASS, ...found, knownHere, altEnter],
     [...begin, zinc, PASS, ...found, { type: 'box.close' }, open, zinc],
+    [knownHere, open, zinc, named],
+    [knownHere, open, zinc, PASS, ...found, named],
+    [knownHere, open, zinc, PASS, ...found, failed('readNames')],
     [...begin, down, down, down, enter],
     [...begin, up, enter],
     [...begin, { type: 'box.point', key: 'page cart' }, altEnter],
     [...begin, { type: 'box.type', text: 'FI' }, enter],
   ],
-  project: ({ context: { language, protocol, names: read, text, coming, found: kept, active, added, problem } }) => ({
+  // What came of searches that were given up stands until the next, and counts for nothing.
+  project: ({
+    value,
+    context: { language, protocol, names: read, text, coming, found: kept, active, added, problem },
+  }) => ({
     language,
     protocol,
     isNamed: read === names,
     text,
-    coming: [coming.protocols?.length, coming.clients?.length, coming.products?.length],
+    coming: isAsking(value) && [coming.protocols?.length, coming.clients?.length, coming.products?.length],
     found: kept && [kept.words, kept.protocols?.length, kept.clients?.length, kept.products?.length],
     active,
     added,
-    problem: problem?.kind,
+    hasFailed: problem !== null,
   }),
   rules: {
     'listens from the start for its key and to the builder': {
