@@ -15,7 +15,7 @@ import type { Path } from '../models/support/paths.ts'
 import { Mismatch } from '../models/support/plain.ts'
 import { called } from '../models/support/rules.ts'
 import { failAt } from '../models/support/told.ts'
-import { transitionKeys } from '../models/support/transitions.ts'
+import { transitionKeys } from '#statecharts/graph/transitions.ts'
 import { kettle, kettleModel } from './kettle.ts'
 
 const EMPTY = { litres: 0 }

@@ -5,7 +5,7 @@ import { StateMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 
 import type { Model } from '../models/support/model.ts'
-import { statesOf } from '../models/support/transitions.ts'
+import { statesOf } from '#statecharts/graph/transitions.ts'
 
 /** The most lines of a file of a chart. */
 const MOST_LINES = 250

@@ -8,7 +8,7 @@ import type { ChartMeta } from '#machines/requirements/meta.ts'
 import type { Requirement } from '#machines/requirements/requirement.ts'
 
 import type { Model } from '../models/support/model.ts'
-import { statesOf } from '../models/support/transitions.ts'
+import { statesOf } from '#statecharts/graph/transitions.ts'
 
 type Exports = Readonly<Record<string, unknown>>
 type Area = Readonly<Record<string, Requirement>>

@@ -10,7 +10,7 @@ import type { Moment } from '#tests/models/support/moment.ts'
 import { plain } from '#tests/models/support/plain.ts'
 import { writeCoverage } from '#tests/models/support/report.ts'
 import { toursOf } from '#tests/models/support/tour.ts'
-import { transitionKeys } from '#tests/models/support/transitions.ts'
+import { transitionKeys } from '#statecharts/graph/transitions.ts'
 import { isLong } from '#tests/support/length.ts'
 
 import { expect, test } from './test.ts'

@@ -6,7 +6,7 @@ import { comparable, toEffect, type Effect } from './effects.ts'
 import { toAnswer, withFakes } from './fakes.ts'
 import { answering, nextTimer, PASS, setTimers, type Moment, type Timer } from './moment.ts'
 import { freeze, plain } from './plain.ts'
-import { transitionKey } from './transitions.ts'
+import { transitionKey } from '#statecharts/graph/transitions.ts'
 
 /** What is compared at each step. */
 interface Seen {

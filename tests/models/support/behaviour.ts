@@ -8,7 +8,7 @@ import { guardWords } from './guards.ts'
 import type { Model } from './model.ts'
 import { nextTimer, PASS } from './moment.ts'
 import { keyOf, lastingKeyOf } from './plain.ts'
-import { statesOf, transitionKey, transitionsOf } from './transitions.ts'
+import { statesOf, transitionKey, transitionsOf } from '#statecharts/graph/transitions.ts'
 
 /** What happens in a state on an event, in words. */
 interface Row {

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 
 import type { Model } from './model.ts'
-import { transitionKey, transitionsOf } from './transitions.ts'
+import { transitionKey, transitionsOf } from '#statecharts/graph/transitions.ts'
 
 /**
  * Events that the chart reacts to and the model has no sample of. What the chart sends to itself needs none: what its

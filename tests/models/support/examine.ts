@@ -6,7 +6,7 @@ import type { Model } from './model.ts'
 import { answering } from './moment.ts'
 import type { Path } from './paths.ts'
 import { mustRest, shippedMoments } from './settled.ts'
-import { transitionKeys } from './transitions.ts'
+import { transitionKeys } from '#statecharts/graph/transitions.ts'
 
 /** A rule that does not hold, at the step nearest to the start that shows it. */
 export interface Broken {

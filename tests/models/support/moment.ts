@@ -3,7 +3,7 @@ import type { ActorScope, AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnySt
 
 import { toEffect, type Effect } from './effects.ts'
 import { freeze } from './plain.ts'
-import { transitionKey } from './transitions.ts'
+import { transitionKey } from '#statecharts/graph/transitions.ts'
 
 /** A clock that the chart has set for itself: an `after`, or an event raised with a delay. */
 export interface Timer {

@@ -12,7 +12,7 @@ import { mutantsOf } from './mutants.ts'
 import { mustEqual } from './plain.ts'
 import { writeCoverage, writeReport } from './report.ts'
 import { failAt } from './told.ts'
-import { statesOf, transitionKeys } from './transitions.ts'
+import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
 /** What the first of a chart's tests generates for all of them takes a busy machine long. */
 const GENERATED_MS = 180_000

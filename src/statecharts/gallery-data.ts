@@ -1,0 +1,63 @@
+import type { RequirementId } from '#machines/requirements/index.ts'
+
+import type { ChartGraph } from './graph/chart-graph.ts'
+import type { Picture } from './layout/picture.ts'
+
+/** What the gallery and the inspector show, as one file that is made with the client. */
+export interface GalleryData {
+  readonly charts: readonly DrawnChart[]
+  readonly requirements: readonly RequirementTrace[]
+  readonly messages: readonly Message[]
+}
+
+export interface DrawnChart {
+  readonly graph: ChartGraph
+  readonly picture: Picture
+  /** Of the graph alone: equal for equal charts, however they are laid out. */
+  readonly hash: string
+  /** Relative to the project's root. */
+  readonly file: string
+  readonly evidence: Evidence
+  readonly review?: Review
+}
+
+/** What the generated tests have done with a chart. */
+export interface Evidence {
+  /** How often each transition was taken by running actors, by its key. */
+  readonly actor: Readonly<Record<string, number>>
+  /** The same in a browser; missing for a chart that no browser test walks. */
+  readonly browser?: Readonly<Record<string, number>>
+  /** How often each guard that was asked held and did not, by the key of its transition. */
+  readonly guards: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
+  /** The shortest way to each transition that one of the two has not taken: the events that lead there, in words. */
+  readonly ways: Readonly<Record<string, readonly string[]>>
+}
+
+/** The last review of a chart: what it was like then, and who has looked at it. */
+export interface Review {
+  readonly hash: string
+  readonly name: string
+  /** ISO 8601. */
+  readonly date: string
+  readonly graph: ChartGraph
+}
+
+export interface RequirementTrace {
+  readonly id: RequirementId
+  readonly rule: string
+  readonly built: boolean
+  /** Where charts name it: the chart's id, with the state's id or the transition's key. */
+  readonly holders: readonly { readonly chart: string; readonly at: string }[]
+  /** The tests that name it: the file, and the test's title. */
+  readonly tests: readonly { readonly file: string; readonly title: string }[]
+}
+
+/** One chart tells another something. */
+export interface Message {
+  readonly from: string
+  readonly to: string
+  /** `starts`: it invokes the other. `fact`: it emits this, and the root hears it. `told`: it sends this. */
+  readonly kind: 'starts' | 'fact' | 'told'
+  /** The type of the event; the id of the invoke where it starts the other. */
+  readonly event: string
+}
