@@ -85,50 +85,52 @@ test('two tabs that change one protocol end equal (lines.changes-wait-offline)',
   await other.close()
 })
 
-test('a protocol that is created with an expired token says that the session has expired (builder.expired-token-on-create)', async ({
-  page,
-  watch,
-}) => {
-  watch.mayFail(CALLS)
-  await signIn(page, 'practitioner@verbena.test')
-  const builder = new BuilderPart(page)
-  await page.goto('/en/products')
-  await builder.opener.click()
-  await builder.button(text('builder:list.new')).click()
-  await builder.field(text('builder:field.name')).fill('Rest')
-  await builder.field(text('builder:field.description')).fill('At night.')
-  await page.route(/\/protocols\/create/, (route) =>
-    route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ message: 'Expired' }) }),
-  )
-  await builder.button(text('builder:create.submit')).click()
-  await expect(page.getByRole('status').filter({ hasText: text('common:session.expired') })).toBeVisible()
-  await expect(builder.panel).toHaveCount(0)
-})
+test(
+  'a protocol that is created with an expired token says that the session has expired (builder.expired-token-on-create)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.mayFail(CALLS)
+    await signIn(page, 'practitioner@verbena.test')
+    const builder = new BuilderPart(page)
+    await page.goto('/en/products')
+    await builder.opener.click()
+    await builder.button(text('builder:list.new')).click()
+    await builder.field(text('builder:field.name')).fill('Rest')
+    await builder.field(text('builder:field.description')).fill('At night.')
+    await page.route(/\/protocols\/create/, (route) =>
+      route.fulfill({ status: 401, contentType: 'application/json', body: JSON.stringify({ message: 'Expired' }) }),
+    )
+    await builder.button(text('builder:create.submit')).click()
+    await expect(page.getByRole('status').filter({ hasText: text('common:session.expired') })).toBeVisible()
+    await expect(builder.panel).toHaveCount(0)
+  },
+)
 
-test('a change of name that the server refuses shows why, and what was typed stays (builder.update-failure-says-why)', async ({
-  page,
-  watch,
-}) => {
-  watch.mayFail(CALLS)
-  const { name } = await withProtocol(page, 1)
-  const builder = await open(page, name)
-  await builder.more(name)
-  await builder.item(text('builder:edit.button')).click()
-  await builder.field(text('builder:field.name')).fill('Better rest')
-  await page.route(/\/protocols\/update\//, (route) =>
-    route.fulfill({
-      status: 409,
-      contentType: 'application/json',
-      body: JSON.stringify({ message: 'Not on Sundays' }),
-    }),
-  )
-  await builder.button(text('builder:edit.submit')).click()
-  await expect(builder.panel.getByText('Not on Sundays')).toBeVisible()
-  await expect(builder.field(text('builder:field.name'))).toHaveValue('Better rest')
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await builder.button(text('builder:edit.submit')).click()
-  await expect(builder.heading('Better rest')).toBeVisible()
-})
+test(
+  'a change of name that the server refuses shows why, and what was typed stays (builder.update-failure-says-why)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.mayFail(CALLS)
+    const { name } = await withProtocol(page, 1)
+    const builder = await open(page, name)
+    await builder.more(name)
+    await builder.item(text('builder:edit.button')).click()
+    await builder.field(text('builder:field.name')).fill('Better rest')
+    await page.route(/\/protocols\/update\//, (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: 'application/json',
+        body: JSON.stringify({ message: 'Not on Sundays' }),
+      }),
+    )
+    await builder.button(text('builder:edit.submit')).click()
+    await expect(builder.panel.getByText('Not on Sundays')).toBeVisible()
+    await expect(builder.field(text('builder:field.name'))).toHaveValue('Better rest')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await builder.button(text('builder:edit.submit')).click()
+    await expect(builder.heading('Better rest')).toBeVisible()
+  },
+)
 
 test('a note that is too long says so, stays as it was typed, and is saved once it is shorter (lines.note-saves-on-blur-or-enter)', async ({
   page,

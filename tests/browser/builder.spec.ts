@@ -312,19 +312,23 @@ test('the bar at the foot has the protocol in Standard mode, with pictures by it
   await call('PUT', '/api/v2/account/', { builder_mode: 'redesign' })
 })
 
-test('a practitioner without an approved certificate reads why a protocol cannot be shared', async ({ page }) => {
-  const { builder } = await come(page, 'redesign', WAITING)
-  const name = newName()
-  await page.goto('/en/products')
-  await builder.opener.click()
-  await create(builder, name)
-  const share = builder.button(text('builder:share'))
-  await expect(share).toHaveAttribute('aria-disabled', 'true')
-  await share.focus()
-  await expect(share).toBeFocused()
-  await expect(share).toHaveAccessibleDescription(text('builder:notApproved'))
-  await expect(page.getByText(text('builder:notApproved'))).toBeVisible()
-})
+test(
+  'a practitioner without an approved certificate reads why a protocol cannot be shared',
+  { tag: '@long' },
+  async ({ page }) => {
+    const { builder } = await come(page, 'redesign', WAITING)
+    const name = newName()
+    await page.goto('/en/products')
+    await builder.opener.click()
+    await create(builder, name)
+    const share = builder.button(text('builder:share'))
+    await expect(share).toHaveAttribute('aria-disabled', 'true')
+    await share.focus()
+    await expect(share).toBeFocused()
+    await expect(share).toHaveAccessibleDescription(text('builder:notApproved'))
+    await expect(page.getByText(text('builder:notApproved'))).toBeVisible()
+  },
+)
 
 test('a protocol is found, and shows all that it holds (builder.active-view-parts)', async ({ page }) => {
   const { builder, call } = await come(page, 'redesign')

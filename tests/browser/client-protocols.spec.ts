@@ -74,45 +74,46 @@ test('a client finds what was shared, opens it, and buys it at their discount (p
   await expect(listed).not.toContainText(text('clients:mine.new'))
 })
 
-test('a protocol that can not be removed stays and says so, and goes at the next try (protocols.client-delete-failure)', async ({
-  page,
-  watch,
-}) => {
-  const email = await newClient(page)
-  const { protocolId } = await shareWith(page, email, { name: 'Steady energy', count: 1, discount: 0 })
-  await signIn(page, email)
-  await page.goto(`${PROTOCOLS}/${protocolId}`)
-  await button(page, 'clients:mine.remove.button').click()
-  await expect(button(page, 'clients:mine.remove.confirm')).toBeFocused()
-  await button(page, 'clients:mine.remove.keep').click()
-  await expect(page.getByText(text('clients:mine.remove.ask'))).toHaveCount(0)
+test(
+  'a protocol that can not be removed stays and says so, and goes at the next try (protocols.client-delete-failure)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    const email = await newClient(page)
+    const { protocolId } = await shareWith(page, email, { name: 'Steady energy', count: 1, discount: 0 })
+    await signIn(page, email)
+    await page.goto(`${PROTOCOLS}/${protocolId}`)
+    await button(page, 'clients:mine.remove.button').click()
+    await expect(button(page, 'clients:mine.remove.confirm')).toBeFocused()
+    await button(page, 'clients:mine.remove.keep').click()
+    await expect(page.getByText(text('clients:mine.remove.ask'))).toHaveCount(0)
 
-  watch.expectFailure(PROTOCOL_CALL)
-  await page.route(
-    PROTOCOL_CALL,
-    (route) =>
-      route.request().method() === 'DELETE'
-        ? route.fulfill({ status: 503, json: { message: 'Busy, come again' } })
-        : route.fallback(),
-    { times: 1 },
-  )
-  await button(page, 'clients:mine.remove.button').click()
-  await button(page, 'clients:mine.remove.confirm').click()
-  await expect(page.getByRole('alert')).toContainText(text('clients:mine.remove.deletedError'))
-  await expect(page.getByRole('alert')).toContainText('Busy, come again')
-  await expect(heading(page)).toHaveText('Steady energy')
+    watch.expectFailure(PROTOCOL_CALL)
+    await page.route(
+      PROTOCOL_CALL,
+      (route) =>
+        route.request().method() === 'DELETE'
+          ? route.fulfill({ status: 503, json: { message: 'Busy, come again' } })
+          : route.fallback(),
+      { times: 1 },
+    )
+    await button(page, 'clients:mine.remove.button').click()
+    await button(page, 'clients:mine.remove.confirm').click()
+    await expect(page.getByRole('alert')).toContainText(text('clients:mine.remove.deletedError'))
+    await expect(page.getByRole('alert')).toContainText('Busy, come again')
+    await expect(heading(page)).toHaveText('Steady energy')
 
-  await button(page, 'clients:mine.remove.button').click()
-  await button(page, 'clients:mine.remove.confirm').click()
-  await expect(page).toHaveURL(PROTOCOLS)
-  await expect(page.getByText(text('common:protocols.removed', { name: 'Steady energy' }))).toBeVisible()
-  await expect(page.getByRole('heading', { name: text('clients:mine.emptyTitle') })).toBeVisible()
+    await button(page, 'clients:mine.remove.button').click()
+    await button(page, 'clients:mine.remove.confirm').click()
+    await expect(page).toHaveURL(PROTOCOLS)
+    await expect(page.getByText(text('common:protocols.removed', { name: 'Steady energy' }))).toBeVisible()
+    await expect(page.getByRole('heading', { name: text('clients:mine.emptyTitle') })).toBeVisible()
 
-  await page.goto(`${PROTOCOLS}/${protocolId}`)
-  await expect(heading(page)).toHaveText(text('clients:mine.one.missingTitle'))
-  await link(page, text('clients:mine.one.toList')).click()
-  await expect(page).toHaveURL(PROTOCOLS)
-})
+    await page.goto(`${PROTOCOLS}/${protocolId}`)
+    await expect(heading(page)).toHaveText(text('clients:mine.one.missingTitle'))
+    await link(page, text('clients:mine.one.toList')).click()
+    await expect(page).toHaveURL(PROTOCOLS)
+  },
+)
 
 test('ten products print on one A4 page, with prices only where they are asked for (protocols.print-fits-one-page)', async ({
   page,

@@ -80,28 +80,29 @@ test('a practitioner finds a client while typing; the address keeps what was typ
   await settle(page)
 })
 
-test('a list that cannot be had says why and is asked for again; more than 100 come page by page', async ({
-  page,
-  watch,
-}) => {
-  watch.expectFailure(LIST_CALL)
-  const clients = new ClientsPart(page)
-  await page.route(LIST_CALL, (route) => route.fulfill(REFUSED))
-  await page.goto(ClientsPart.list)
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('Busy, come again')
-  await page.unroute(LIST_CALL)
-  await page.route(LIST_CALL, (route) => {
-    const isSecond = new URL(route.request().url()).searchParams.get('page') === '2'
-    return route.fulfill({ json: isSecond ? samples(100, 3) : samples(1, 100) })
-  })
-  await clients.button('common:retry').click()
-  await expect(clients.rows).toHaveCount(100)
-  await clients.button('clients:list.more').click()
-  await expect(clients.rows).toHaveCount(102)
-  await expect(clients.button('clients:list.more')).toHaveCount(0)
-  await expect(clients.area).toBeFocused()
-  await expect(page.getByText(text('clients:list.found', { count: 102, number: 102 }))).toBeVisible()
-})
+test(
+  'a list that cannot be had says why and is asked for again; more than 100 come page by page',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.expectFailure(LIST_CALL)
+    const clients = new ClientsPart(page)
+    await page.route(LIST_CALL, (route) => route.fulfill(REFUSED))
+    await page.goto(ClientsPart.list)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Busy, come again')
+    await page.unroute(LIST_CALL)
+    await page.route(LIST_CALL, (route) => {
+      const isSecond = new URL(route.request().url()).searchParams.get('page') === '2'
+      return route.fulfill({ json: isSecond ? samples(100, 3) : samples(1, 100) })
+    })
+    await clients.button('common:retry').click()
+    await expect(clients.rows).toHaveCount(100)
+    await clients.button('clients:list.more').click()
+    await expect(clients.rows).toHaveCount(102)
+    await expect(clients.button('clients:list.more')).toHaveCount(0)
+    await expect(clients.area).toBeFocused()
+    await expect(page.getByText(text('clients:list.found', { count: 102, number: 102 }))).toBeVisible()
+  },
+)
 
 test('a practitioner invites a client, who stands in the list; a colleague is refused at the email (clients.can-be-invited)', async ({
   page,
@@ -201,19 +202,21 @@ test("the practitioner's home leads to the latest protocols and to clients who h
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
 })
 
-test('320 px are enough for the clients, the invitation and the page of one, in languages with long words', async ({
-  page,
-}) => {
-  // Tall: what the bar stands over until one scrolls is no target of the full size.
-  await page.setViewportSize({ width: 320, height: 1600 })
-  const clients = new ClientsPart(page)
-  await page.goto(ClientsPart.list)
-  const one = (await clients.link('Mara Vos').getAttribute('href')) ?? ''
-  for (const path of [ClientsPart.home, ClientsPart.list, ClientsPart.invitation, one])
-    for (const language of ['de', 'hu'] as const) {
-      const address = path.replace('/en/', `/${language}/`)
-      await page.goto(address)
-      await settle(page)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
-    }
-})
+test(
+  '320 px are enough for the clients, the invitation and the page of one, in languages with long words',
+  { tag: '@long' },
+  async ({ page }) => {
+    // Tall: what the bar stands over until one scrolls is no target of the full size.
+    await page.setViewportSize({ width: 320, height: 1600 })
+    const clients = new ClientsPart(page)
+    await page.goto(ClientsPart.list)
+    const one = (await clients.link('Mara Vos').getAttribute('href')) ?? ''
+    for (const path of [ClientsPart.home, ClientsPart.list, ClientsPart.invitation, one])
+      for (const language of ['de', 'hu'] as const) {
+        const address = path.replace('/en/', `/${language}/`)
+        await page.goto(address)
+        await settle(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320)
+      }
+  },
+)

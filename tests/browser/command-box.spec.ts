@@ -83,39 +83,44 @@ test('as many of a product as are typed are added, and the box goes on (builder.
   await expect.poll(async () => (await kept()).products.map((one) => one.item_count)).toEqual([1, 3])
 })
 
-test('clients are found, and a group that cannot be searched leaves the others (builder.command-box)', async ({
-  page,
-  watch,
-}) => {
-  watch.mayFail(PROTOCOL_SEARCH)
-  await signIn(page, CERTIFIED)
-  await page.route(PROTOCOL_SEARCH, (route) => route.fulfill({ status: 500, body: '{}' }))
-  const { box } = await open(page)
-  await press(page, 'Control+k')
-  await page.keyboard.type('mara')
-  await expect(box.group('client').getByRole('option').first()).toBeVisible()
-  await expect(page.getByText(text('builder:command.failed.protocols'))).toBeVisible()
-  await expect(box.chosen).toContainText('Mara')
-  await press(page, 'Enter')
-  await expect(page).toHaveURL(/\/en\/account\/practitioner\/clients\/\d+$/)
-})
+test(
+  'clients are found, and a group that cannot be searched leaves the others (builder.command-box)',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.mayFail(PROTOCOL_SEARCH)
+    await signIn(page, CERTIFIED)
+    await page.route(PROTOCOL_SEARCH, (route) => route.fulfill({ status: 500, body: '{}' }))
+    const { box } = await open(page)
+    await press(page, 'Control+k')
+    await page.keyboard.type('mara')
+    await expect(box.group('client').getByRole('option').first()).toBeVisible()
+    await expect(page.getByText(text('builder:command.failed.protocols'))).toBeVisible()
+    await expect(box.chosen).toContainText('Mara')
+    await press(page, 'Enter')
+    await expect(page).toHaveURL(/\/en\/account\/practitioner\/clients\/\d+$/)
+  },
+)
 
-test('the box stays closed while an input method composes, and closes by its key', async ({ page }) => {
-  await signIn(page, PRACTITIONER)
-  const { box } = await open(page)
-  const dispatch = (isComposing: boolean) =>
-    page.evaluate((composing) => {
-      const how = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true, isComposing: composing }
-      return document.body.dispatchEvent(new KeyboardEvent('keydown', how))
-    }, isComposing)
-  // What a listener prevents, `dispatchEvent` answers by false.
-  expect(await dispatch(true)).toBe(true)
-  await expect(box.field).toHaveCount(0)
-  expect(await dispatch(false)).toBe(false)
-  await expect(box.field).toBeFocused()
-  await press(page, 'Control+k')
-  await expect(box.field).toHaveCount(0)
-})
+test(
+  'the box stays closed while an input method composes, and closes by its key',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, PRACTITIONER)
+    const { box } = await open(page)
+    const dispatch = (isComposing: boolean) =>
+      page.evaluate((composing) => {
+        const how = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true, isComposing: composing }
+        return document.body.dispatchEvent(new KeyboardEvent('keydown', how))
+      }, isComposing)
+    // What a listener prevents, `dispatchEvent` answers by false.
+    expect(await dispatch(true)).toBe(true)
+    await expect(box.field).toHaveCount(0)
+    expect(await dispatch(false)).toBe(false)
+    await expect(box.field).toBeFocused()
+    await press(page, 'Control+k')
+    await expect(box.field).toHaveCount(0)
+  },
+)
 
 test('the sheet lists all keys; its own is a character in fields, and can be switched off (builder.shortcuts-sheet)', async ({
   page,
@@ -185,7 +190,7 @@ test('earlier notes on a product come up while one is typed, and are taken by ke
   await expect.poll(async () => (await kept()).products[0]?.notes).toBe('Two at night, with water')
 })
 
-test('a note is written as ever where earlier ones cannot be had', async ({ page, watch }) => {
+test('a note is written as ever where earlier ones cannot be had', { tag: '@long' }, async ({ page, watch }) => {
   const notes = /\/practitioners\/notes\?/
   watch.mayFail(notes)
   await page.route(notes, (route) => route.fulfill({ status: 500, body: '{}' }))

@@ -97,7 +97,7 @@ test('protocols are found, opened, shared before, printed, copied and deleted on
   await expect(page).toHaveURL(PROTOCOLS)
 })
 
-test('a protocol is worked on in the builder beside its page, which follows', async ({ page }) => {
+test('a protocol is worked on in the builder beside its page, which follows', { tag: '@long' }, async ({ page }) => {
   const name = newName()
   const { protocolId } = await shareWith(page, await newClient(page), { name, count: 2, discount: 0 })
   await signIn(page, CERTIFIED)
@@ -151,18 +151,20 @@ test('a protocol is kept in a folder, opened from there and taken out (folders.h
   await expect(link(region, name)).toHaveCount(0)
 })
 
-test('without an approved certificate a protocol can not be shared, and it is said why (share.needs-certificate)', async ({
-  page,
-}) => {
-  await signIn(page, WAITING)
-  await page.goto(PROTOCOLS)
-  const button = cards(page)
-    .first()
-    .getByRole('button', { name: new RegExp(`^${text('builder:share')}: `) })
-  await expect(button).toBeDisabled()
-  await expect(button).toHaveAccessibleDescription(text('builder:notApproved'))
-  await expect(page.getByRole('main').getByText(text('builder:notApproved'))).toBeVisible()
-})
+test(
+  'without an approved certificate a protocol can not be shared, and it is said why (share.needs-certificate)',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, WAITING)
+    await page.goto(PROTOCOLS)
+    const button = cards(page)
+      .first()
+      .getByRole('button', { name: new RegExp(`^${text('builder:share')}: `) })
+    await expect(button).toBeDisabled()
+    await expect(button).toHaveAccessibleDescription(text('builder:notApproved'))
+    await expect(page.getByRole('main').getByText(text('builder:notApproved'))).toBeVisible()
+  },
+)
 
 test('the builder shows all of a protocol, finds and orders them, and has views to edit, share and delete one (builder.active-view-parts)', async ({
   page,
