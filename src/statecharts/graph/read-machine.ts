@@ -58,7 +58,7 @@ function readTransition(machine: AnyStateMachine, transition: AnyTransitionDefin
     ...(guard !== undefined && { guard: guardName(guard) }),
     actions: actionNames(actions),
     targets: target?.map(({ id }) => id) ?? [],
-    reenter: reenter === true,
+    reenter,
     ...(description !== undefined && { description }),
     requirements: requirementsOf(meta),
   }
@@ -86,7 +86,7 @@ function causeOf(machine: AnyStateMachine, source: AnyStateNode, type: string): 
 /** Without what XState adds itself: the start and the end of each timer. */
 function actionNames(actions: readonly unknown[]): readonly string[] {
   return actions.flatMap((action) => {
-    const name = typeof action === 'string' ? action : String((action as { type?: unknown }).type ?? '')
+    const name = typeof action === 'string' ? action : (action as { type: string }).type
     return name === 'xstate.raise' || name === 'xstate.cancel' ? [] : [name]
   })
 }
