@@ -2,12 +2,15 @@ import type { RequirementId } from '#machines/requirements/index.ts'
 
 import type { ChartGraph } from './graph/chart-graph.ts'
 import type { Picture } from './layout/picture.ts'
+import type { PlainEvent } from './trace/trace.ts'
 
 /** What the gallery and the inspector show, as one file that is made with the client. */
 export interface GalleryData {
   readonly charts: readonly DrawnChart[]
   readonly requirements: readonly RequirementTrace[]
   readonly messages: readonly Message[]
+  /** The map of all charts: its boxes are charts, by their ids, its lines the messages between them. */
+  readonly map: Picture
 }
 
 export interface DrawnChart {
@@ -31,6 +34,8 @@ export interface Evidence {
   readonly guards: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
   /** The shortest way to each transition that one of the two has not taken: the events that lead there, in words. */
   readonly ways: Readonly<Record<string, readonly string[]>>
+  /** An example of each event that somebody may send, by its type: what is offered to be sent by hand. */
+  readonly samples: Readonly<Record<string, readonly PlainEvent[]>>
 }
 
 /** The last review of a chart: what it was like then, and who has looked at it. */

@@ -1,0 +1,40 @@
+import type { PlainEvent, Recorded } from '../trace/trace.ts'
+
+/** Inspectors and shop tabs of one origin meet on this BroadcastChannel. */
+export const CHANNEL = 'verbena.inspector'
+
+/** What a tab of the shop says. All of it has been redacted. */
+export type TabMessage =
+  /** It records from now on; also the answer to `attach`. What it has recorded before follows as records. */
+  | {
+      readonly kind: 'here'
+      readonly tab: string
+      readonly build: string
+      readonly title: string
+      readonly path: string
+      readonly began: string
+    }
+  | { readonly kind: 'records'; readonly tab: string; readonly records: readonly Recorded[] }
+  /** So many records were not sent, since more happened than can be told. */
+  | { readonly kind: 'dropped'; readonly tab: string; readonly count: number }
+  /** Answers `ask`: whether the actor would take each event now; null where the actor is gone. */
+  | { readonly kind: 'can'; readonly tab: string; readonly ask: number; readonly answer: readonly boolean[] | null }
+  /** The actor is gone, or refused the event by throwing. */
+  | { readonly kind: 'notSent'; readonly tab: string; readonly actor: string; readonly reason: string }
+  | { readonly kind: 'left'; readonly tab: string }
+
+/** What an inspector says. */
+export type InspectorMessage =
+  /** All tabs begin to record and say that they are here. Repeated every few seconds: a tab that hears none stops. */
+  | { readonly kind: 'attach' }
+  | { readonly kind: 'detach' }
+  | { readonly kind: 'send'; readonly tab: string; readonly actor: string; readonly event: PlainEvent }
+  | {
+      readonly kind: 'ask'
+      readonly tab: string
+      readonly actor: string
+      readonly ask: number
+      readonly events: readonly PlainEvent[]
+    }
+
+export type ChannelMessage = TabMessage | InspectorMessage
