@@ -1,4 +1,4 @@
-/** What the operator has set for the whole shop, as the server writes it into the page (settings SHOP_NAME, SHOP_REGION, PUBLIC_URL and UK_SHOP_URL). */
+/** What the operator has set for the whole shop, as the server writes it into the page (settings SHOP_NAME, SHOP_REGION, PUBLIC_URL, UK_SHOP_URL and INSPECTOR). */
 export interface ShopSettings {
   name: string
   /** Which of the two prices of each variant is asked and shown (price.region-sets-the-currency). */
@@ -10,6 +10,8 @@ export interface ShopSettings {
    * (country.notice-links-to-the-other-shop).
    */
   ukShop: string | null
+  /** Whether an inspector may attach to the page (setting INSPECTOR); missing where it may not. */
+  inspector?: true
 }
 
 /** The id of the JSON data block that holds them. */

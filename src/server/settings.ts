@@ -35,6 +35,8 @@ export interface Settings {
   /** A PostgreSQL server in place of the embedded database. */
   readonly databaseUrl: string | undefined
   readonly demo: boolean
+  /** Whether the gallery and the inspector of statecharts are served, and pages let themselves be inspected. */
+  readonly inspector: boolean
   readonly shopName: string
   readonly shopRegion: 'eu' | 'uk'
   /** Origin under which people reach the shop, without a trailing slash. */
@@ -167,6 +169,7 @@ const environment = v.object({
   // The value may hold a password, so no message repeats it.
   DATABASE_URL: v.optional(url(['postgres:', 'postgresql:'], 'must be a postgres:// address')),
   DEMO: v.optional(onOrOff),
+  INSPECTOR: v.optional(onOrOff),
   SHOP_NAME: v.optional(
     v.pipe(
       v.string(),
@@ -251,6 +254,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     uploadsDir: values.UPLOADS_DIR ?? join(values.DATA_DIR, 'uploads'),
     databaseUrl: values.DATABASE_URL,
     demo,
+    inspector: values.INSPECTOR ?? demo,
     shopName: values.SHOP_NAME,
     shopRegion: values.SHOP_REGION,
     publicUrl: values.PUBLIC_URL ?? `http://${displayHost(values.HOST)}:${values.PORT}`,

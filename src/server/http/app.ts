@@ -37,7 +37,7 @@ import { sitemaps } from './static/sitemaps.ts'
 
 export interface HttpDeps {
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> &
-    Partial<Pick<Settings, 'demo' | 'proxies' | 'ukShopUrl'>>
+    Partial<Pick<Settings, 'demo' | 'inspector' | 'proxies' | 'ukShopUrl'>>
   readonly log: Log
   readonly messages: Messages
   /** Folder of pictures that were imported or uploaded. */
@@ -155,6 +155,7 @@ function pagesOf(deps: HttpDeps, api: Hono<Env>): SendPage {
       region: settings.shopRegion,
       origin: settings.publicUrl,
       ukShop: settings.ukShopUrl ?? null,
+      ...(settings.inspector && { inspector: true as const }),
     },
     log,
     document: deps.document,

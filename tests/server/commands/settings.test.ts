@@ -23,6 +23,7 @@ describe('settings', () => {
       uploadsDir: resolve('.data/uploads'),
       databaseUrl: undefined,
       demo: true,
+      inspector: true,
       shopName: 'Verbena',
       shopRegion: 'eu',
       publicUrl: 'http://localhost:3000',
@@ -64,6 +65,7 @@ describe('settings', () => {
       uploadsDir: '/shared',
       databaseUrl: 'postgres://u:p@db/shop',
       demo: false,
+      inspector: false,
       shopName: 'Salbei',
       shopRegion: 'uk',
       publicUrl: 'https://shop.example',
@@ -88,6 +90,16 @@ describe('settings', () => {
     expect(demo({ DATABASE_URL: 'postgres://db/shop', DEMO: 'ON' })).toBe(true)
   })
 
+  it('offer the inspector with the demo, unless told otherwise', () => {
+    const inspector = (env: Record<string, string>) => readSettings(env).inspector
+    expect([
+      inspector({}),
+      inspector({ DEMO: 'off' }),
+      inspector({ INSPECTOR: 'off' }),
+      inspector({ DEMO: 'off', INSPECTOR: 'on' }),
+    ]).toEqual([true, false, false, true])
+  })
+
   it('derive the public address from host and port', () => {
     const publicUrl = (env: Record<string, string>) => readSettings({ DEMO: 'off', ...env }).publicUrl
     expect(publicUrl({ PORT: '8080' })).toBe('http://localhost:8080')
@@ -103,6 +115,7 @@ describe('settings', () => {
     [{ HOST: 'a b' }, 'HOST must be a host name or an IP address.'],
     [{ DATABASE_URL: 'mysql://u:secret@db/shop' }, 'DATABASE_URL must be a postgres:// address.'],
     [{ DEMO: 'maybe' }, 'DEMO must be on or off.'],
+    [{ INSPECTOR: 'maybe' }, 'INSPECTOR must be on or off.'],
     [{ SHOP_NAME: '  ' }, 'SHOP_NAME must not be blank.'],
     [{ SHOP_REGION: 'us' }, 'SHOP_REGION must be eu or uk.'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an http or https address.'],

@@ -47,6 +47,22 @@ describe('pages', () => {
     })
   })
 
+  it('let themselves be inspected only where the operator has said so', async () => {
+    const settingsOf = async (inspector: boolean) => {
+      const settings = {
+        shopName: 'Verbena',
+        shopRegion: 'eu',
+        publicUrl: 'http://x',
+        apiOrigin: undefined,
+        inspector,
+      } as const
+      const html = await (await testApp({ settings }).app.request('/en')).text()
+      return JSON.parse(/id="shop-settings">(.*?)<\/script>/.exec(html)?.[1] ?? '') as unknown
+    }
+    expect(await settingsOf(true)).toHaveProperty('inspector', true)
+    expect(await settingsOf(false)).not.toHaveProperty('inspector')
+  })
+
   it('are hashed and compressed once for all addresses, and again only where the document has changed', async () => {
     let document = PAGE
     const { app } = testApp({ document: () => Promise.resolve(documentOf(document)) })
