@@ -36,6 +36,7 @@ import type { security } from './security.ts'
 import type { session } from './session.ts'
 import type { share } from './share.ts'
 import type { signIn } from './sign-in.ts'
+import type { statecharts } from './statecharts.ts'
 import type { toasts } from './toasts.ts'
 import type { wishlist } from './wishlist.ts'
 
@@ -78,5 +79,6 @@ export type RequirementId = keyof (typeof accessibility &
   typeof session &
   typeof share &
   typeof signIn &
+  typeof statecharts &
   typeof toasts &
   typeof wishlist)

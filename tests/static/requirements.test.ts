@@ -1,48 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 
 import { StateMachine } from 'xstate'
 import type { AnyStateMachine } from 'xstate'
 import { describe, expect, test } from 'vitest'
 
-import type { ChartMeta } from '#machines/requirements/meta.ts'
-import type { Requirement } from '#machines/requirements/requirement.ts'
+import { citationsIn, citationsOf, citingFiles, isTestFile } from '#statecharts/evidence/citations.ts'
+import { holdersIn, readAreas, type Area } from '#statecharts/evidence/requirements.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
 
 import type { Model } from '../models/support/model.ts'
-import { statesOf } from '#statecharts/graph/transitions.ts'
 
 type Exports = Readonly<Record<string, unknown>>
-type Area = Readonly<Record<string, Requirement>>
 
 /** Built rules that no test names, each with the reason. Ten at most. */
 const UNHELD: Readonly<Record<string, string>> = {
   'panel.menus-keep-the-librarys-type-ahead': 'what menus do is the library’s own, and tested there',
 }
 
-const areas = import.meta.glob<Readonly<Record<string, Area>>>(
-  ['../../machines/requirements/*.ts', '!**/{index,meta,requirement}.ts'],
-  { eager: true },
-)
-const requirements: Area = Object.assign({}, ...Object.values(areas).flatMap((area) => Object.values(area)))
+const areas = await readAreas('.')
+const requirements: Area = Object.assign({}, ...areas.values())
 const ids = Object.keys(requirements)
-
-const ID = '[a-z][a-z-]*\\.[a-z0-9]+(?:-[a-z0-9]+)+'
-/** Ids in parentheses, and nothing else in them: in a comment, or at the end of a test's title. */
-const CITATION = new RegExp(`\\((${ID}(?:,[\\s*/]+${ID})*)\\)`, 'g')
 
 interface Naming {
   readonly where: string
   readonly id: string
 }
 
-const files = ['README.md', ...['machines', 'src', 'tests'].flatMap(filesIn)].filter(
-  (file) => /\.(tsx?|md)$/.test(file) && !file.startsWith('machines/requirements/'),
-)
-
-const citations: readonly Naming[] = files.flatMap((where) =>
-  [...readFileSync(where, 'utf8').matchAll(CITATION)].flatMap(([, found = '']) =>
-    found.split(/,[\s*/]+/).map((id) => ({ where, id })),
-  ),
-)
+const citations: readonly Naming[] = citationsIn('.').map(({ file, id }) => ({ where: file, id }))
 
 const rules: readonly Naming[] = Object.values(
   import.meta.glob<{ model: Model }>('../models/*.model.ts', { eager: true }),
@@ -57,29 +41,15 @@ const charts: readonly Naming[] = Object.values(
 )
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine)
-  .flatMap((machine) =>
-    [machine.root, ...statesOf(machine)].flatMap((node) => [
-      ...named(node.id, node.meta),
-      ...[...node.transitions.values()].flat().flatMap((taken) => named(`${node.id}: ${taken.eventType}`, taken.meta)),
-    ]),
-  )
+  .flatMap((machine) => holdersIn(readMachine(machine)).map(({ at, id }) => ({ where: at, id })))
 
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)
-}
-
-function named(where: string, meta: Partial<ChartMeta> | undefined): readonly Naming[] {
-  return (meta?.requirements ?? []).map((id) => ({ where, id }))
-}
-
-const isTest = ({ where }: Naming) => /\.(test|spec)\.tsx?$/.test(where)
+const isTest = ({ where }: Naming) => isTestFile(where)
 const held = new Set([...citations.filter(isTest), ...rules].map(({ id }) => id))
 
 test('each requirement has an id of its area and a sentence', () => {
-  for (const [file, exported] of Object.entries(areas)) {
-    const area = /([\w-]+)\.ts$/.exec(file)?.[1] ?? ''
-    for (const [id, { rule }] of Object.entries(Object.values(exported)[0] ?? {})) {
-      expect(id).toMatch(new RegExp(`^${area}\\.[a-z0-9]+(-[a-z0-9]+)+$`))
+  for (const [name, area] of areas) {
+    for (const [id, { rule }] of Object.entries(area)) {
+      expect(id).toMatch(new RegExp(`^${name}\\.[a-z0-9]+(-[a-z0-9]+)+$`))
       expect(rule, id).toMatch(/^\S.*\S[.!]'?$/)
     }
   }
@@ -87,8 +57,7 @@ test('each requirement has an id of its area and a sentence', () => {
 
 test('the type of the ids knows every area', () => {
   const index = readFileSync('machines/requirements/index.ts', 'utf8')
-  const files = Object.keys(areas).map((file) => file.slice(file.lastIndexOf('/') + 1))
-  expect(files.filter((file) => !index.includes(`'./${file}'`))).toEqual([])
+  expect([...areas.keys()].filter((name) => !index.includes(`'./${name}.ts'`))).toEqual([])
 })
 
 describe('an id', () => {
@@ -114,8 +83,28 @@ test('each requirement that is built is named by a test', () => {
   expect(Object.keys(UNHELD).length).toBeLessThanOrEqual(10)
 })
 
+test('a citation has the title that names it, or that follows its comment', () => {
+  const text = [
+    `it('adds (A)', () => {})`,
+    `/** Why (A, B). */`,
+    `test.each([1])(`,
+    `  'has "%s"',`,
+    `  (one) => {})`,
+    'test(`says ${it} (B)`, async () => {})',
+  ]
+    .join('\n')
+    .replaceAll('A', 'area.is-a')
+    .replaceAll('B', 'area.is-b')
+  expect(citationsOf('a.test.ts', text).map(({ id, title }) => [id, title])).toEqual([
+    ['area.is-a', 'adds'],
+    ['area.is-a', 'has "%s"'],
+    ['area.is-b', 'has "%s"'],
+    ['area.is-b', 'says ${it}'],
+  ])
+})
+
 test('the sentences reach no bundle: the shop imports types of them only', () => {
   const importing = /^(?!(?:import|export) type\b).*\/requirements\/[\w-]+\.ts['"]/m
-  const shop = files.filter((file) => !file.startsWith('tests/') && !file.startsWith('src/statecharts/'))
+  const shop = citingFiles('.').filter((file) => !file.startsWith('tests/') && !file.startsWith('src/statecharts/'))
   expect(shop.filter((file) => importing.test(readFileSync(file, 'utf8')))).toEqual([])
 })

@@ -1,0 +1,52 @@
+import type { Requirements } from './requirement.ts'
+
+export const statecharts = {
+  'statecharts.every-machine-is-drawn': {
+    rule: 'The gallery at /statecharts draws every machine of the project from its running definition, as a picture, a tree and a table.',
+    built: false,
+  },
+  'statecharts.every-transition-is-in-the-picture': {
+    rule: 'Every state and every transition of a chart is in its picture exactly once.',
+    built: false,
+  },
+  'statecharts.coverage-by-transition': {
+    rule: 'The gallery says of each transition how often running actors and browser walks have taken it, and shows the shortest way to one that either has not.',
+    built: false,
+  },
+  'statecharts.requirements-are-traced': {
+    rule: 'Each requirement is listed with the states, transitions and tests that hold it.',
+    built: false,
+  },
+  'statecharts.reviews-go-stale': {
+    rule: 'A review names who has looked at a chart and when; once the chart changes, the review is stale and the change is shown as what was added, removed and changed.',
+    built: false,
+  },
+  'statecharts.map-of-messages': {
+    rule: 'A map shows which chart starts which, and every fact and message between them.',
+    built: false,
+  },
+  'statecharts.inspector-costs-nothing-closed': {
+    rule: 'Until an inspector is open, nothing is recorded, and the bundles of the shop hold no more of it than a hook below 1 kB.',
+    built: false,
+  },
+  'statecharts.secrets-are-redacted': {
+    rule: 'No secret leaves a recorder: passwords, tokens and personal data are replaced in messages, files and on the page.',
+    built: false,
+  },
+  'statecharts.says-why-it-did-not-move': {
+    rule: 'For an event that changes nothing the inspector says whether no active state takes it, or which guard refused.',
+    built: false,
+  },
+  'statecharts.replay-equals-the-recording': {
+    rule: 'Replaying the recorded events of an actor gives the states and contexts that were recorded.',
+    built: false,
+  },
+  'statecharts.trace-becomes-a-test': {
+    rule: 'What a trace recorded of an actor can be saved as a test file that passes as long as the actor does the same.',
+    built: false,
+  },
+  'statecharts.failing-path-opens': {
+    rule: 'A generated path that fails is left as a trace that the inspector opens at the failing step.',
+    built: false,
+  },
+} satisfies Requirements<'statecharts'>
