@@ -3,8 +3,16 @@ import type { PlainEvent, Recorded } from '../trace/trace.ts'
 /** Inspectors and shop tabs of one origin meet on this BroadcastChannel. */
 export const CHANNEL = 'verbena.inspector'
 
+/**
+ * The key in local storage that wakes the tabs: an inspector sets it to anything else when it opens, and removes it when it
+ * closes. Tabs hold no channel open before, which would cost them the back-forward cache.
+ */
+export const WAKE_KEY = 'verbena.inspector'
+
 /** What a tab of the shop says. All of it has been redacted. */
 export type TabMessage =
+  /** The key has woken it. Inspectors answer with `attach`; where none does, it closes the channel again. */
+  | { readonly kind: 'awake'; readonly tab: string }
   /** It records from now on; also the answer to `attach`. What it has recorded before follows as records. */
   | {
       readonly kind: 'here'
@@ -25,9 +33,13 @@ export type TabMessage =
 
 /** What an inspector says. */
 export type InspectorMessage =
-  /** All tabs begin to record and say that they are here. Repeated every few seconds: a tab that hears none stops. */
-  | { readonly kind: 'attach' }
-  | { readonly kind: 'detach' }
+  /**
+   * All tabs begin to record and say that they are here. Repeated every few seconds: a tab that hears none stops. Each
+   * page of the inspector names itself, so that tabs send one they have not heard before all that was recorded; those
+   * that know a record already ignore it.
+   */
+  | { readonly kind: 'attach'; readonly inspector?: string }
+  | { readonly kind: 'detach'; readonly inspector?: string }
   | { readonly kind: 'send'; readonly tab: string; readonly actor: string; readonly event: PlainEvent }
   | {
       readonly kind: 'ask'

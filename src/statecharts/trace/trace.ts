@@ -34,6 +34,8 @@ export interface ActorRecord extends Base {
   readonly kind: 'actor'
   /** Its name in the system, or else its id below its parent. */
   readonly name: string
+  /** Its id below its parent, where that is not its name. */
+  readonly id?: string
   readonly parent?: string
   /** The id of its machine; none for a promise, a callback and the like. */
   readonly chart?: string
@@ -41,6 +43,10 @@ export interface ActorRecord extends Base {
   readonly src?: string
   /** What it was started with; missing where it ran before. */
   readonly input?: Plain
+  /** It goes on from a state that it has not reached in this recording: it ran before, or the page came with its state. */
+  readonly resumed?: true
+  /** The keys of the transitions that it has taken while it started. */
+  readonly transitions?: readonly string[]
   /** Where it stands: at its start, or at the start of the recording. Missing for actors that are no machines. */
   readonly state?: PlainState
 }
