@@ -99,7 +99,10 @@ describeOnEachEngine('registration', (engine) => {
     })
     expect([unseen.status, unseen.body.errors]).toEqual([
       400,
-      { 'fields.first_name': invalid, 'fields.last_name': invalid },
+      {
+        'fields.first_name': messages('en', 'fieldRequired'),
+        'fields.last_name': messages('en', 'fieldRequired'),
+      },
     ])
     expect((await post(4, { ...clientFields('jo@mail.example'), password: 'meadow' })).status).toBe(400)
     expect(await shop.mails()).toEqual([])

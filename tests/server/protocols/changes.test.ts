@@ -33,7 +33,7 @@ describeOnEachEngine('protocols', (engine) => {
     const update = async (body: object) => mine.ask('PUT', `/update/${id}`, body)
     for (const [call, body, errors] of [
       [create, long, { name: 'fieldTooLong', description: 'fieldTooLong' }],
-      [create, { name: ' ', description: ' ' }, { name: 'fieldInvalid', description: 'fieldInvalid' }],
+      [create, { name: ' ', description: ' ' }, { name: 'fieldRequired', description: 'fieldRequired' }],
       [create, {}, { name: 'fieldRequired', description: 'fieldRequired' }],
       [update, long, { name: 'fieldTooLong', description: 'fieldTooLong' }],
       [update, { name: '', description: 5 }, { name: 'fieldRequired', description: 'fieldInvalid' }],

@@ -167,11 +167,11 @@ describeOnEachEngine('the lines of a protocol', (engine) => {
   })
 
   it.each([
-    ['quantity', 0, 'fieldInvalid'],
-    ['quantity', -1, 'fieldInvalid'],
-    ['quantity', 1e9, 'fieldInvalid'],
-    ['quantity', 1.5, 'fieldInvalid'],
-    ['quantity', 'two', 'fieldInvalid'],
+    ['quantity', 0, 'fieldQuantity'],
+    ['quantity', -1, 'fieldQuantity'],
+    ['quantity', 1e9, 'fieldQuantity'],
+    ['quantity', 1.5, 'fieldQuantity'],
+    ['quantity', 'two', 'fieldQuantity'],
     ['notes', TOO_LONG, 'fieldTooLong'],
     ['notes', 5, 'fieldInvalid'],
   ] as const)('take no %s like %.10s', async (field, value, error) => {

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 
 import type { CallDefinition, CallInput } from '#contract/call.ts'
+import { ruleErrorOf, type RuleError } from '#contract/rules.ts'
 
 import type { Env } from '../../request/env.ts'
 import type { MessageKey } from '../../texts/messages.ts'
@@ -68,8 +69,16 @@ function fieldErrors(issues: Issues): Record<string, MessageKey> {
   return fields
 }
 
+const WORDS: Partial<Record<RuleError, MessageKey>> = {
+  'form.empty-field': 'fieldRequired',
+  'form.too-long': 'fieldTooLong',
+  'form.email-invalid': 'fieldEmail',
+  'form.discount-invalid': 'fieldDiscount',
+  'form.quantity-invalid': 'fieldQuantity',
+}
+
 function messageOf(issue: v.BaseIssue<unknown>): MessageKey {
   if (issue.input === undefined || issue.input === '') return 'fieldRequired'
   if (issue.type === 'max_length') return 'fieldTooLong'
-  return 'fieldInvalid'
+  return WORDS[ruleErrorOf(issue)] ?? 'fieldInvalid'
 }
