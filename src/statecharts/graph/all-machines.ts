@@ -10,6 +10,8 @@ const ENDING = '.machine.ts'
 
 export interface MachineFile {
   readonly machine: AnyStateMachine
+  /** The name under which its file exports it. */
+  readonly name: string
   /** Relative to the project's root. */
   readonly file: string
 }
@@ -34,7 +36,7 @@ async function machineFiles(root: string, folder: string): Promise<readonly stri
 
 async function machinesIn(root: string, file: string): Promise<readonly MachineFile[]> {
   const exported = (await import(pathToFileURL(join(root, file)).href)) as Readonly<Record<string, unknown>>
-  return Object.values(exported)
-    .filter((value): value is AnyStateMachine => value instanceof StateMachine)
-    .map((machine) => ({ machine, file }))
+  return Object.entries(exported).flatMap(([name, machine]) =>
+    machine instanceof StateMachine ? [{ machine: machine as AnyStateMachine, name, file }] : [],
+  )
 }
