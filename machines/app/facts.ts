@@ -6,7 +6,7 @@ import type { ChartName, Charts, Fact } from './actors.ts'
 
 const FORM = ['form.sent', 'form.refused'] as const
 /** The facts that the root listens for, by the chart that emits them. */
-const FACTS = {
+export const FACTS = {
   language: ['notice.raised'],
   shopOptions: ['data.arrived', 'data.failed'],
   catalogue: ['options.retry'],

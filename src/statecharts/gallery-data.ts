@@ -36,6 +36,8 @@ export interface Evidence {
   readonly ways: Readonly<Record<string, readonly string[]>>
   /** An example of each event that somebody may send, by its type: what is offered to be sent by hand. */
   readonly samples: Readonly<Record<string, readonly PlainEvent[]>>
+  /** Transitions of a part that several charts have: the tests of another chart take them, and these need not. */
+  readonly shared: readonly string[]
 }
 
 /** The last review of a chart: what it was like then, and who has looked at it. */

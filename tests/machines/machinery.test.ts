@@ -28,7 +28,7 @@ const predictions = (machine: AnyStateMachine, input: unknown, path: Path) => {
 /** Walks all paths of a model; the transitions that were taken. */
 async function walkAll(model: Model): Promise<ReadonlySet<string>> {
   const walked = new Set<string>()
-  const driver = new ActorDriver(model.machine, EMPTY, (key) => walked.add(key))
+  const driver = new ActorDriver(model.machine, EMPTY, { taken: (key) => walked.add(key) })
   for (const path of pathsOf(model, EMPTY)) await walk(driver, path, predictions(model.machine, EMPTY, path))
   return walked
 }

@@ -10,7 +10,7 @@ const ENDING = '.machine.ts'
 
 export interface MachineFile {
   readonly machine: AnyStateMachine
-  /** The name under which its file exports it. */
+  /** The name that its file exports it by. */
   readonly name: string
   /** Relative to the project's root. */
   readonly file: string

@@ -4,6 +4,7 @@ import type { Actor, ActorRefLike, AnyActorRef, AnyEventObject, AnyStateMachine,
 import type { Driver } from './driver.ts'
 import { comparable, toEffect, type Effect } from './effects.ts'
 import { toAnswer, withFakes } from './fakes.ts'
+import { observeGuards } from './guards.ts'
 import { answering, nextTimer, PASS, setTimers, type Moment, type Timer } from './moment.ts'
 import { freeze, plain } from './plain.ts'
 import { transitionKey } from '#statecharts/graph/transitions.ts'
@@ -23,8 +24,11 @@ export function predict({ snapshot, effects }: Moment): Seen {
   return { value, status, tags: [...tags].sort(), context: plain(context), effects: effects.map(comparable) }
 }
 
-/** Told of every transition that a walk takes. */
-export type Observer = (transition: string) => void
+/** Told of what a walk meets, by the keys of transitions. */
+export interface Observer {
+  readonly taken: (transition: string) => void
+  readonly guard?: (transition: string, what: 'asked' | 'held') => void
+}
 
 /** Drives the chart as a running actor whose world is faked: answers come when the walk says so, time passes when it says so. */
 export class ActorDriver implements Driver<Seen> {
@@ -38,6 +42,7 @@ export class ActorDriver implements Driver<Seen> {
 
   constructor(machine: AnyStateMachine, input: unknown, observer?: Observer) {
     this.#machine = withFakes(machine)
+    if (observer?.guard) observeGuards(this.#machine, observer.guard)
     this.#input = input
     this.#observer = observer
     this.#actor = this.#create()
@@ -111,6 +116,6 @@ export class ActorDriver implements Driver<Seen> {
   #inspect(event: InspectionEvent): void {
     if (event.type === '@xstate.action') this.#effects.push(toEffect(event.action))
     if (event.type === '@xstate.microstep')
-      event._transitions.map(transitionKey).forEach((key) => this.#observer?.(key))
+      event._transitions.map(transitionKey).forEach((key) => this.#observer?.taken(key))
   }
 }

@@ -4,6 +4,8 @@ import { plain } from './plain.ts'
 export interface Effect {
   readonly type: string
   readonly params?: unknown
+  /** The same as XState hands it out: to make thousands of them plain takes longer than to walk a chart. */
+  readonly given?: unknown
 }
 
 interface Action {
@@ -14,16 +16,16 @@ interface Action {
 /** Most effects are never asked with what they were: what XState hands out is made plain only then. */
 class LazyEffect implements Effect {
   readonly type: string
-  readonly #given: unknown
+  readonly given: unknown
   #plain: unknown
 
   constructor(type: string, given: unknown) {
     this.type = type
-    this.#given = given
+    this.given = given
   }
 
   get params(): unknown {
-    this.#plain ??= plain(this.#given)
+    this.#plain ??= plain(this.given)
     return this.#plain
   }
 }

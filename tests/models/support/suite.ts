@@ -1,17 +1,22 @@
+import { relative, resolve } from 'node:path'
+
 import type { AnyStateMachine } from 'xstate'
 import { afterAll, describe, expect, test } from 'vitest'
 
-import { ActorDriver, predict } from './actor-driver.ts'
+import { ActorDriver, predict, type Observer } from './actor-driver.ts'
 import { behaviourOf, rowsOf } from './behaviour.ts'
+import { coverageOf, Tally, type Counted } from './coverage.ts'
 import { pathTo, StepError, type Covered } from './cover.ts'
 import { examine, mustShip, type Findings } from './examine.ts'
 import { judge } from './judge.ts'
 import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
+import type { Path } from './paths.ts'
 import { mustEqual } from './plain.ts'
-import { writeCoverage, writeReport } from './report.ts'
+import { writeReport } from './report.ts'
 import { failAt } from './told.ts'
+import { COVERAGE_FOLDER } from '#statecharts/evidence/coverage-file.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
 /** What the first of a chart's tests generates for all of them takes a busy machine long. */
@@ -67,6 +72,13 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
       await expect(behaviour()).toMatchFileSnapshot(`${import.meta.dirname}/../../behaviour/${machine.id}.md`)
     })
 
+    test('takes its transitions as often as its coverage says', async () => {
+      const file = relative('.', expect.getState().testPath ?? '')
+      await expect(coverageOf(model, findings(), walked(), file)).toMatchFileSnapshot(
+        resolve(COVERAGE_FOLDER, `${machine.id}.json`),
+      )
+    })
+
     test('is told from each of its mutants', () => {
       const unseen = verdicts()
         .filter(({ verdict }) => verdict === 'unseen')
@@ -95,7 +107,6 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
       unruled: by('by table'),
       unseen: by('unseen'),
     })
-    await writeCoverage(machine.id, 'actor', walked().taken)
   })
 
   function judgeAll() {
@@ -122,16 +133,22 @@ function generate(model: Model): Findings {
   }
 }
 
+interface Walked extends Counted {
+  readonly failed: { readonly path: Path; readonly error: unknown } | undefined
+}
+
 /**
  * Walks all ways with a running actor, up to the first step at which it does something else than predicted. What several
  * ways begin with is compared once.
  */
-function walkAll({ machine }: Model, { ways }: Findings) {
-  const taken = new Map<string, number>()
+function walkAll({ machine }: Model, { ways }: Findings): Walked {
+  const tally = { taken: new Tally(), asked: new Tally(), held: new Tally() }
+  const observer: Observer = { taken: (key) => tally.taken.add(key), guard: (key, what) => tally[what].add(key) }
+  const drivers = new Map<unknown, ActorDriver>()
   const compared = new Set<Covered>()
-  const count = (key: string) => taken.set(key, (taken.get(key) ?? 0) + 1)
   for (const { input, steps } of ways) {
-    const driver = new ActorDriver(machine, input, count)
+    const driver = drivers.get(input) ?? new ActorDriver(machine, input, observer)
+    drivers.set(input, driver)
     for (const step of steps) {
       try {
         if (step.from) driver.event(step.event)
@@ -139,9 +156,9 @@ function walkAll({ machine }: Model, { ways }: Findings) {
         if (!compared.has(step)) mustEqual(driver.read(), predict(step.after), `after ${step.event.type}`)
         compared.add(step)
       } catch (error) {
-        return { taken, failed: { path: pathTo(step), error } }
+        return { ...tally, failed: { path: pathTo(step), error } }
       }
     }
   }
-  return { taken, failed: undefined }
+  return { ...tally, failed: undefined }
 }
