@@ -23,11 +23,12 @@ export interface Box extends Rectangle {
   readonly rows: readonly Row[]
 }
 
-/** A line of words in a box. */
+/** Words in a box. */
 export interface Row extends Rectangle {
   readonly kind: 'name' | 'description' | 'tags' | 'entry' | 'exit' | 'invoke' | 'transition'
+  /** Its lines are parted by line breaks, each LINE_HEIGHT high. */
   readonly text: string
-  /** The key of the transition that a row is: one that stays in its state. */
+  /** The key of the transition that a row is: one that stays in its state, or enters it again. */
   readonly transition?: string
 }
 
@@ -39,7 +40,7 @@ export interface Edge {
   /** The corners of each piece of the line; the last one ends at an arrow. */
   readonly pieces: readonly (readonly { readonly x: number; readonly y: number }[])[]
   readonly labels: readonly Label[]
-  /** Where a transition begins inside its own state, since it leads to one within: a small pill. */
+  /** A transition to a state within its own begins inside, at a pill that holds its words. */
   readonly pill?: Rectangle
   /** Leads from the dot of the state that its source begins in, and has no words. */
   readonly isInitial?: boolean
@@ -48,5 +49,6 @@ export interface Edge {
 /** The words of one transition on a line. */
 export interface Label extends Rectangle {
   readonly transition: string
+  /** Its lines are parted by line breaks, each LINE_HEIGHT high. */
   readonly text: string
 }

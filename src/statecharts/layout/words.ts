@@ -1,0 +1,57 @@
+import type { Cause, Transition } from '../graph/chart-graph.ts'
+import { LINE_HEIGHT } from '../paint/text-styles.ts'
+import type { Row } from './picture.ts'
+
+/** The width of a line of words in pixels. */
+export type WidthOf = (kind: Row['kind'] | 'label', text: string) => number
+
+export interface Words {
+  /** Its lines are parted by line breaks, which stand where a space was. */
+  readonly text: string
+  readonly width: number
+  readonly height: number
+}
+
+/** What a transition waits for, in a few words. A sign for its kind is painted before them. */
+export function causeWords(cause: Cause): string {
+  switch (cause.kind) {
+    case 'event':
+      return cause.type === '*' ? 'any other event' : cause.type
+    case 'always':
+      return 'always'
+    case 'after':
+      return cause.ms === undefined ? `after ${cause.delay}` : `after ${cause.delay} (${cause.ms} ms)`
+    case 'done':
+      return `${cause.actor} done`
+    case 'failed':
+      return `${cause.actor} failed`
+    case 'snapshot':
+      return `${cause.actor} changed`
+    case 'finished':
+      return 'all final'
+  }
+}
+
+/** `event [guard] / action, action`. */
+export function transitionWords({ cause, guard, actions }: Transition): string {
+  const condition = guard === undefined ? '' : ` [${guard}]`
+  return `${causeWords(cause)}${condition}${actions.length > 0 ? ` / ${actions.join(', ')}` : ''}`
+}
+
+/** Breaks a text at spaces where it is wider than `most`; a word that is wider stands on a line of its own. */
+export function wrap(kind: Row['kind'] | 'label', text: string, most: number, widthOf: WidthOf): Words {
+  const lines: string[] = []
+  for (const word of wordsOf(text)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && widthOf(kind, longer) <= most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return {
+    text: lines.join('\n'),
+    width: Math.max(0, ...lines.map((line) => widthOf(kind, line))),
+    height: Math.max(1, lines.length) * LINE_HEIGHT,
+  }
+}
+
+/** A slash stays with the action behind it. */
+const wordsOf = (text: string): readonly string[] => text.split(/(?<!\/) /)
