@@ -14,23 +14,15 @@ export interface Words {
 
 /** What a transition waits for, in a few words. A sign for its kind is painted before them. */
 export function causeWords(cause: Cause): string {
-  switch (cause.kind) {
-    case 'event':
-      return cause.type === '*' ? 'any other event' : cause.type
-    case 'always':
-      return 'always'
-    case 'after':
-      return cause.ms === undefined ? `after ${cause.delay}` : `after ${cause.delay} (${cause.ms} ms)`
-    case 'done':
-      return `${cause.actor} done`
-    case 'failed':
-      return `${cause.actor} failed`
-    case 'snapshot':
-      return `${cause.actor} changed`
-    case 'finished':
-      return 'all final'
-  }
+  if (cause.kind === 'event') return cause.type === '*' ? 'any other event' : cause.type
+  if (cause.kind === 'always') return 'always'
+  if (cause.kind === 'after')
+    return cause.ms === undefined ? `after ${cause.delay}` : `after ${cause.delay} (${cause.ms} ms)`
+  if (cause.kind === 'finished') return 'all final'
+  return `${cause.actor} ${ANSWERS[cause.kind]}`
 }
+
+const ANSWERS = { done: 'done', failed: 'failed', snapshot: 'changed' }
 
 /** `event [guard] / action, action`. */
 export function transitionWords({ cause, guard, actions }: Transition): string {

@@ -1,0 +1,53 @@
+import type { ChartGraph, Transition } from '../graph/chart-graph.ts'
+
+/** All transitions from one state to others, which share a line. */
+export interface Route {
+  readonly id: string
+  readonly source: string
+  readonly targets: readonly string[]
+  readonly transitions: readonly Transition[]
+  /** Leads to a state within its source. */
+  readonly isInward: boolean
+}
+
+export interface Routed {
+  readonly routes: readonly Route[]
+  /** By state: what has no line, since it leads nowhere else. */
+  readonly inner: ReadonlyMap<string, readonly Transition[]>
+}
+
+/** Parts the transitions that are lines from those that are rows of their state. */
+export function routesOf({ transitions }: ChartGraph): Routed {
+  const inner = grouped(transitions.filter(staysPut), ({ source }) => source)
+  const lines = grouped(
+    transitions.filter((one) => !staysPut(one)),
+    ({ source, targets }) => `${source} -> ${targets.join(' ')}`,
+  )
+  const routes = [...lines].flatMap(([id, [first, ...others]]) =>
+    first
+      ? [
+          {
+            id,
+            source: first.source,
+            targets: first.targets,
+            transitions: [first, ...others],
+            isInward: first.targets.every((target) => isWithin(target, first.source)),
+          },
+        ]
+      : [],
+  )
+  return { routes, inner }
+}
+
+/** A line from a state to itself or to one around it could only run through its own box. */
+const staysPut = ({ source, targets }: Transition) =>
+  targets.length === 0 || targets.some((target) => target === source || isWithin(source, target))
+
+/** Whether a state lies within another. */
+export const isWithin = (state: string, outer: string) => state.startsWith(`${outer}.`)
+
+function grouped(all: readonly Transition[], by: (one: Transition) => string): Map<string, readonly Transition[]> {
+  const groups = new Map<string, readonly Transition[]>()
+  for (const one of all) groups.set(by(one), [...(groups.get(by(one)) ?? []), one])
+  return groups
+}
