@@ -1,0 +1,19 @@
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { allMachines } from '../graph/all-machines.ts'
+import { graphHash } from '../graph/graph-hash.ts'
+import { readMachine } from '../graph/read-machine.ts'
+import { layOutNow, pictureFile, PICTURES, pictureText } from '../pictures/read-pictures.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+// Lays every chart out anew and keeps the pictures.
+const graphs = (await allMachines(ROOT)).map(({ machine }) => readMachine(machine))
+for (const graph of graphs) {
+  await writeFile(pictureFile(graph.id), pictureText({ hash: graphHash(graph), picture: await layOutNow(graph) }))
+}
+const files = new Set(graphs.map(({ id }) => `${id}.json`))
+const others = (await readdir(PICTURES)).filter((name) => name.endsWith('.json') && !files.has(name))
+await Promise.all(others.map((name) => rm(join(PICTURES, name))))
+process.stdout.write(`Laid out ${graphs.length} charts.\n`)

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import type { ChartGraph } from '../graph/chart-graph.ts'
+import { graphHash } from '../graph/graph-hash.ts'
+import { elkHere } from '../layout/elk.ts'
+import { layOut } from '../layout/lay-out.ts'
+import type { Picture } from '../layout/picture.ts'
+import { widthOf } from '../layout/text-width.ts'
+
+/** The picture of a chart as it is committed. */
+export interface KeptPicture {
+  /** Of the chart it was laid out for. */
+  readonly hash: string
+  readonly picture: Picture
+}
+
+/** The folder of the committed pictures, one file a chart. */
+export const PICTURES = import.meta.dirname
+
+export const pictureFile = (chart: string): string => join(PICTURES, `${chart}.json`)
+
+/** The committed picture of a chart; a chart that has changed since is laid out now, which takes up to a second. */
+export async function pictureOf(graph: ChartGraph): Promise<Picture> {
+  const kept = keptPicture(graph.id)
+  return kept?.hash === graphHash(graph) ? kept.picture : layOutNow(graph)
+}
+
+export const layOutNow = (graph: ChartGraph): Promise<Picture> => layOut(graph, elkHere(), widthOf)
+
+export function keptPicture(chart: string): KeptPicture | undefined {
+  try {
+    return JSON.parse(readFileSync(pictureFile(chart), 'utf8')) as KeptPicture
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** A line for each box, row and edge, so that a change is read as a diff. */
+export function pictureText({ hash, picture }: KeptPicture): string {
+  const { boxes, edges, ...size } = picture
+  const list = (name: string, parts: readonly unknown[]) =>
+    `"${name}": [\n${parts.map((part) => JSON.stringify(part)).join(',\n')}\n]`
+  const head = JSON.stringify(size).slice(1, -1)
+  return `{"hash": "${hash}",\n"picture": {${head},\n${list('boxes', boxes)},\n${list('edges', edges)}\n}}\n`
+}
