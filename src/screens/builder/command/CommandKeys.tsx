@@ -31,7 +31,7 @@ export function CommandKeys({ box }: { readonly box: CommandBoxRef }) {
   if (kind === 'product' && quantity !== null) return adds([enter])
   return (
     <>
-      {takes([enter], t(kind === 'action' ? 'command.does' : 'command.opens'))}
+      {kind && takes([enter], t(kind === 'action' ? 'command.does' : 'command.opens'))}
       {kind === 'product' && adds([altKey, enter])}
       <span>{t('command.quantityHint')}</span>
     </>

@@ -37,6 +37,7 @@ const CALLED: Readonly<Record<string, string>> = {
   iodine: 'jod, yodo, iode, iodio, iodo, jodium, iod, ヨウ素, 碘',
   iron: 'eisen, jern, hierro, fer, vas, ferro, ijzer, fier, 鉄, 鐵',
   magnesium: 'magnesio, magnésio, magnézium, magneziu, マグネシウム, 鎂',
+  bisglycinate: 'glycinate, glycinat, glicinato, glicinat, glicinát, glycinaat, グリシネート, 甘胺酸鹽',
   potassium: 'kalium, potasio, potassio, potássio, kálium, potasiu, カリウム, 鉀',
   selenium: 'selen, selenio, selénium, szelén, seleen, seleniu, セレン, 硒',
   silica: 'silicium, kieselsäure, silice, sílice, シリカ, 矽',

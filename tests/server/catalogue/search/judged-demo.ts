@@ -31,6 +31,7 @@ export const JUDGED_DEMO: readonly Judged[] = [
     'vitamin b9': /folate|folic acid/,
     'vitamin b7': /biotin/,
     'multi vitamin': /multivitamin/,
+    'magnesium glycinate': /magnesium bisglycinate/,
   }),
   ...judge('name', { Probiotika: /kulturen|lactobacillus|bifidobacterium|boulardii/ }, 'de'),
   ...judge('name', { 益生菌: /益生菌|乳酸菌|菌/ }, 'zh-TW'),

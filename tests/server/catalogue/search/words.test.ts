@@ -91,6 +91,10 @@ describe('the words of a query', () => {
 })
 
 describe('further names', () => {
+  it('let a form of a mineral be found by what practitioners call it', () => {
+    const named = furtherNames(wordsOfText(fold('Magnesium bisglycinate'))).map(([form]) => form)
+    expect(named).toEqual(expect.arrayContaining(typed('glycinate')))
+  })
   it.each(['5-HTP', '5-htp', '5HTP', '5 htp'])('make %s find what another label calls otherwise', (query) => {
     for (const label of ['L-5-Hydroxytryptophan', 'Griffonia simplicifolia seed extract', '5HTP 100 mg']) {
       const words = wordsOfText(fold(label))
