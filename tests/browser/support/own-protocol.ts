@@ -19,9 +19,14 @@ export async function protocolOf(page: Page, email: string, count: number, notes
   const name = `Rest ${randomUUID().slice(0, 8)}`
   const made = await page.request.post(`${PROTOCOLS}/create`, { headers, data: { name, description: 'At night.' } })
   const { id } = (await made.json()) as { id: number }
-  const listed = await page.request.get('/api/v2/storefront/products?availability=1&page=1&limit=100')
-  const { data } = (await listed.json()) as { data: ListProduct[] }
-  const products = data.filter(({ practitioner_only }) => !practitioner_only).slice(0, count)
+  const found: ListProduct[] = []
+  for (let at = 1; found.length < count; at += 1) {
+    const listed = await page.request.get(`/api/v2/storefront/products?availability=1&page=${at}&limit=100`)
+    const { data } = (await listed.json()) as { data: ListProduct[] }
+    if (data.length === 0) throw new Error(`the shop has fewer than ${count} products`)
+    found.push(...data.filter(({ practitioner_only }) => !practitioner_only))
+  }
+  const products = found.slice(0, count)
   for (const { product_id, name: called, variants } of products.toReversed()) {
     const body = { product_id, product_variant_id: variants[0]?.id, name: called, quantity: 1, notes }
     const added = await page.request.post(`${PROTOCOLS}/${id}/product/add`, {
