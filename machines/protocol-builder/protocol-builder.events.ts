@@ -103,4 +103,5 @@ export type BuilderFact =
         event: LineEvent | { type: 'protocol.restore'; subject: Subject }
         label?: string
       }
+      topic?: string
     }

@@ -47,6 +47,7 @@ export type LinesFact =
       text: string
       values: Record<string, string | number>
       undo?: { to: 'protocolBuilder'; event: Undo; label?: string }
+      topic?: string
     }
 
 interface LinesTypes extends KeptLines {
@@ -54,6 +55,9 @@ interface LinesTypes extends KeptLines {
   event: LinesEvent
   fact: LinesFact
 }
+
+/** What is said of one line takes the place of what was said of it before (toasts.newer-takes-the-place). */
+const topicOf = (protocolId: number, variantId: number): string => `line:${protocolId}:${variantId}`
 
 const base = keptSetup<LinesTypes>(lineList, {})
 
@@ -151,6 +155,7 @@ export const linesSetup = base.extend({
         text: 'builder:notice.removed',
         values: { name: line.name },
         undo: { to: 'protocolBuilder', event: undo },
+        topic: topicOf(protocol.protocol_id, event.variantId),
       })
     }),
     wantAll: assign(({ context }, { changes }: { changes: readonly LineChange[] }) => {
@@ -167,6 +172,7 @@ export const linesSetup = base.extend({
       tone: 'product' as const,
       text: isRaised(kept, change) ? 'builder:notice.raised' : 'builder:notice.added',
       values: { name: nameIn(change), protocol: kept?.name ?? '' },
+      topic: topicOf(change.protocolId, variantIn(change)),
     })),
     sayQuantity: emit((_, { change }: { change: LineChange }) => {
       const { protocolId, variantId, name, quantity = 1, before = 1 } = change as Extract<LineChange, { kind: 'set' }>
@@ -179,6 +185,7 @@ export const linesSetup = base.extend({
           to: 'protocolBuilder' as const,
           event: { type: 'line.reset' as const, protocolId, variantId, name, quantity: before, before: quantity },
         },
+        topic: topicOf(protocolId, variantId),
       }
     }),
     sayNote: emit((_, { change }: { change: LineChange }) => ({
@@ -186,6 +193,7 @@ export const linesSetup = base.extend({
       tone: 'product' as const,
       text: 'builder:notice.details',
       values: { name: nameIn(change) },
+      topic: topicOf(change.protocolId, variantIn(change)),
     })),
     sayRefused: emit((_, { change, problem }: { change: LineChange; problem: Problem }) =>
       refusalNotice(nameIn(change), problem),

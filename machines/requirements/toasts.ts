@@ -7,5 +7,9 @@ export const toasts = {
     built: true,
   },
   'toasts.hover-and-focus-stop-the-clock': { rule: 'Pointer or focus at the toasts stops their clocks.', built: true },
+  'toasts.newer-takes-the-place': {
+    rule: 'A toast takes the place of an earlier one about the same thing, such as the same line of a protocol.',
+    built: true,
+  },
   'toasts.never-the-only-word': { rule: 'Nothing is said by a toast alone.', built: true },
 } satisfies Requirements<'toasts'>

@@ -7,7 +7,19 @@ import type { ActorRefFrom } from 'xstate'
 
 import type { ChartMeta } from '../requirements/meta.ts'
 
-import { clockOf, dismiss, enqueue, isShown, lifetime, newest, promoted, saying, undoOf, withdrawn } from './toaster.ts'
+import {
+  clockOf,
+  dismiss,
+  enqueue,
+  isShown,
+  lifetime,
+  newest,
+  promoted,
+  replaced,
+  saying,
+  undoOf,
+  withdrawn,
+} from './toaster.ts'
 import type { Toasts, ToastWish, Undo } from './toaster.ts'
 
 type Event =
@@ -100,9 +112,11 @@ export const toasterMachine = setup({
           },
           {
             actions: [
+              { type: 'stopClocks', params: ({ context, event }) => ({ ids: replaced(context, event) }) },
               { type: 'addToast', params: ({ event }) => event },
               { type: 'startClocks', params: ({ context }) => ({ ids: newest(context) }) },
             ],
+            meta: { requirements: ['toasts.newer-takes-the-place'] },
           },
         ],
         'toast.expired': [

@@ -19,6 +19,8 @@ export interface ToastWish {
   values?: Record<string, string | number>
   /** Where it can be taken back. */
   undo?: Undo
+  /** What it is about: it takes the place of an earlier toast about the same thing (toasts.newer-takes-the-place). */
+  topic?: string
 }
 
 export interface Toast extends ToastWish {
@@ -44,10 +46,24 @@ export const clockOf = (id: string): string => `clock of ${id}`
 
 const split = (toasts: Toast[]) => ({ shown: toasts.slice(0, TOAST_LIMIT), waiting: toasts.slice(TOAST_LIMIT) })
 
-export function enqueue(toasts: Toasts, { tone, text, values, undo }: ToastWish): Toasts {
+export function enqueue(toasts: Toasts, { tone, text, values, undo, topic }: ToastWish): Toasts {
   const raised = toasts.raised + 1
-  const toast: Toast = { id: `toast-${raised}`, tone, text, ...(values && { values }), ...(undo && { undo }) }
-  return { ...split([...toasts.shown, ...toasts.waiting, toast]), raised }
+  const toast: Toast = {
+    id: `toast-${raised}`,
+    tone,
+    text,
+    ...(values && { values }),
+    ...(undo && { undo }),
+    ...(topic !== undefined && { topic }),
+  }
+  const all = [...toasts.shown, ...toasts.waiting]
+  const [old] = replaced(toasts, toast)
+  return { ...split(old === undefined ? [...all, toast] : all.map((one) => (one.id === old ? toast : one))), raised }
+}
+
+/** The toast whose place a newer one about the same thing takes. */
+export function replaced({ shown, waiting }: Toasts, { topic }: Pick<ToastWish, 'topic'>): string[] {
+  return [...shown, ...waiting].filter((toast) => topic !== undefined && toast.topic === topic).map(({ id }) => id)
 }
 
 /**

@@ -115,6 +115,7 @@ export const changeRules: LineRules = {
           text: 'builder:notice.removed',
           values: { name: line.name },
           undo: { to: 'protocolBuilder', event: { type: 'line.restore', protocolId, line, position } },
+          topic: `line:${protocolId}:${step.event['variantId']}`,
         },
       ])
     },

@@ -20,6 +20,8 @@ import { emitted, started } from './support/rules.ts'
 const nameOf = (change: LineChange) => (change.kind === 'add' ? change.line.name : change.name)
 const idOf = (change: LineChange) => (change.kind === 'add' ? change.line.variants[0]?.id : change.variantId) ?? 0
 const notice = (tone: string, text: string, values: object) => ({ type: 'notice.raised', tone, text, values })
+/** About the line that was changed: a later message of it takes its place. */
+const ofLine = (change: LineChange) => ({ topic: `line:${change.protocolId}:${idOf(change)}` })
 const CHANGED = { type: 'lines.changed' }
 const isSyncing = ({ before }: LineStep, ...states: readonly ('fresh' | 'failed' | 'fetching')[]) =>
   states.some((syncing) => before?.matches({ signedIn: { here: { syncing } } }))
@@ -116,7 +118,9 @@ export const listRules: LineRules = {
       const isMore = step.event['output'].result.value.product.item_count > change.line.item_count
       const text = isMore ? 'builder:notice.raised' : 'builder:notice.added'
       assert.deepEqual(emitted(step), [
-        ...(isOfOpen(step, change) ? [notice('product', text, { name: nameOf(change), protocol: kept?.name })] : []),
+        ...(isOfOpen(step, change)
+          ? [{ ...notice('product', text, { name: nameOf(change), protocol: kept?.name }), ...ofLine(change) }]
+          : []),
         CHANGED,
       ])
     },
@@ -132,6 +136,7 @@ export const listRules: LineRules = {
         {
           ...notice('product', 'builder:notice.quantity', { name, quantity }),
           undo: { to: 'protocolBuilder', event: undo },
+          ...ofLine(sentIn(step)),
         },
         CHANGED,
       ])
@@ -142,7 +147,9 @@ export const listRules: LineRules = {
     must: (step) => {
       const change = sentIn(step)
       assert.deepEqual(emitted(step), [
-        ...(change.kind === 'set' ? [notice('product', 'builder:notice.details', { name: nameOf(change) })] : []),
+        ...(change.kind === 'set'
+          ? [{ ...notice('product', 'builder:notice.details', { name: nameOf(change) }), ...ofLine(change) }]
+          : []),
         CHANGED,
       ])
     },

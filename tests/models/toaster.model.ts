@@ -31,12 +31,21 @@ const isRepeated = ({
   )
 }
 
+/** Where the toast stands or waits that is about the same thing as a newer one. */
+const placeOf = ({ event, before }: Parameters<typeof isRepeated>[0]): number => {
+  const { topic } = event as unknown as ToastWish
+  const { shown = [], waiting = [] } = before?.context ?? {}
+  if (event.type !== 'toast.raised' || topic === undefined) return -1
+  return [...shown, ...waiting].findIndex((toast) => toast.topic === topic)
+}
+
 export const model = defineModel({
   machine: toasterMachine,
   events: [
     { type: 'toast.raised', tone: 'info', text: 'language' },
     { type: 'toast.raised', tone: 'product', text: 'added', values: { name: 'Magnesium' } },
     { type: 'toast.raised', tone: 'product', text: 'removed', undo },
+    { type: 'toast.raised', tone: 'product', text: 'quantity', undo, topic: 'line 7' },
     { type: 'toast.raised', tone: 'error', text: 'failed' },
     { type: 'toast.raised', tone: 'error', text: 'failed', values: { name: 'Magnesium' } },
     { type: 'toast.dismissed', id: 'toast-1' },
@@ -54,6 +63,7 @@ export const model = defineModel({
     timed: shown.filter(({ tone }) => tone !== 'error').length,
     first: shown[0]?.tone,
     undone: shown[0]?.undo !== undefined,
+    about: [...shown, ...waiting].findIndex(({ topic }) => topic !== undefined),
     waiting: waiting.length,
     raised,
   }),
@@ -93,7 +103,8 @@ export const model = defineModel({
         step.before?.matches('held') !== true &&
         (step.before?.context.shown.length ?? 0) < 3,
       must: (step) => {
-        const { tone = 'error', undo } = step.after.context.shown.at(-1) ?? {}
+        const { shown, raised } = step.after.context
+        const { tone = 'error', undo } = shown.find(({ id }) => id === `toast-${raised}`) ?? {}
         const life = undo ? 5000 : LIFETIME[tone]
         assert.deepEqual(waits(step), life === undefined ? [] : [life])
       },
@@ -104,6 +115,22 @@ export const model = defineModel({
         must: (step) =>
           assert.equal(step.after.context.raised, (step.before?.context.raised ?? 0) + (isRepeated(step) ? 0 : 1)),
       },
+    'lets a toast take the place of an earlier one about the same thing, with a time of its own': {
+      requirements: ['toasts.newer-takes-the-place'],
+      when: (step) => placeOf(step) !== -1,
+      must: (step) => {
+        const { shown = [], waiting = [] } = step.before?.context ?? {}
+        const place = placeOf(step)
+        const { context } = step.after
+        assert.deepEqual(
+          [...context.shown, ...context.waiting].map(({ id }) => id),
+          [...shown, ...waiting].map(({ id }, at) => (at === place ? `toast-${context.raised}` : id)),
+        )
+        if (step.before?.matches('showing') !== true || place >= shown.length) return
+        assert.deepEqual(called(step, 'xstate.cancel'), [{ sendId: `clock of ${shown[place]?.id ?? ''}` }])
+        assert.deepEqual(waits(step), [5000])
+      },
+    },
     'lets what is said again stand as long as if it were new': {
       when: (step) =>
         isRepeated(step) &&
