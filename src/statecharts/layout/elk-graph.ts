@@ -1,9 +1,10 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
 
 import type { ChartGraph, State } from '../graph/chart-graph.ts'
+import { type IsWithin, nestingOf } from '../graph/nesting.ts'
 import { PACKED_OPTIONS } from './elk-options.ts'
 import { type RouteWords, wordsOfRoute } from './route-words.ts'
-import { isWithin, type Route, routesOf } from './routes.ts'
+import { type Route, routesOf } from './routes.ts'
 import { type Rows, rowsOf, SIDE } from './state-rows.ts'
 import type { WidthOf } from './words.ts'
 
@@ -29,6 +30,7 @@ export function planOf(
 ): Plan {
   const { routes: bare, inner } = routesOf(graph)
   const routes = bare.map((route) => ({ ...route, words: wordsOfRoute(route, widthOf) }))
+  const isWithin = nestingOf(graph.root)
   const rows = new Map<string, Rows>()
 
   const nodeOf = (state: State): ElkNode => {
@@ -41,7 +43,7 @@ export function planOf(
     const { initial } = state
     return {
       id,
-      layoutOptions: { ...options, ...roomFor(own), ...(isPacked(state, routes) && PACKED_OPTIONS) },
+      layoutOptions: { ...options, ...roomFor(own), ...(isPacked(state, routes, isWithin) && PACKED_OPTIONS) },
       children: [
         ...(initial === undefined ? [] : [{ id: dotOf(id), width: DOT, height: DOT }]),
         ...pills.map(({ id, words }) => ({ id: pillOf(id), width: words.width, height: words.height })),
@@ -49,7 +51,7 @@ export function planOf(
       ],
       edges: [
         ...(initial === undefined ? [] : [{ id: dotOf(id), sources: [dotOf(id)], targets: [initial] }]),
-        ...routes.filter((route) => innermost(graph.root, route).id === id).flatMap(linesOf),
+        ...routes.filter((route) => innermost(graph.root, route, isWithin).id === id).flatMap(linesOf),
       ],
     }
   }
@@ -68,7 +70,7 @@ const roomFor = ({ height }: Rows): LayoutOptions => ({
 })
 
 /** Regions that no line enters or leaves need not stand in a row. */
-const isPacked = ({ id, kind, states }: State, routes: readonly Route[]): boolean =>
+const isPacked = ({ id, kind, states }: State, routes: readonly Route[], isWithin: IsWithin): boolean =>
   kind === 'parallel' &&
   routes.every(({ source, targets }) => {
     const ends = [source, ...targets]
@@ -79,13 +81,13 @@ const isPacked = ({ id, kind, states }: State, routes: readonly Route[]): boolea
   })
 
 /** The innermost state that a line runs in. */
-function innermost(state: State, route: Route): State {
+function innermost(state: State, route: Route, isWithin: IsWithin): State {
   const { source, targets, isInward } = route
   if (isInward && state.id === source) return state
   const inside = state.states.find((child) =>
     [source, ...targets].every((end) => isWithin(end, child.id) || (isInward && end === child.id)),
   )
-  return inside ? innermost(inside, route) : state
+  return inside ? innermost(inside, route, isWithin) : state
 }
 
 /** ELK takes one target a line. The words stand on the first, or in the pill. */

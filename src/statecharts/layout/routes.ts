@@ -1,4 +1,5 @@
 import type { ChartGraph, Transition } from '../graph/chart-graph.ts'
+import { type IsWithin, nestingOf } from '../graph/nesting.ts'
 
 /** All transitions from one state to others, which share a line. */
 export interface Route {
@@ -17,10 +18,14 @@ export interface Routed {
 }
 
 /** Parts the transitions that are lines from those that are rows of their state. */
-export function routesOf({ transitions }: ChartGraph): Routed {
-  const inner = grouped(transitions.filter(staysPut), ({ source }) => source)
+export function routesOf({ root, transitions }: ChartGraph): Routed {
+  const isWithin = nestingOf(root)
+  const inner = grouped(
+    transitions.filter((one) => staysPut(one, isWithin)),
+    ({ source }) => source,
+  )
   const lines = grouped(
-    transitions.filter((one) => !staysPut(one)),
+    transitions.filter((one) => !staysPut(one, isWithin)),
     ({ source, targets }) => `${source} -> ${targets.join(' ')}`,
   )
   const routes = [...lines].flatMap(([id, [first, ...others]]) =>
@@ -40,11 +45,8 @@ export function routesOf({ transitions }: ChartGraph): Routed {
 }
 
 /** A line from a state to itself or to one around it could only run through its own box. */
-const staysPut = ({ source, targets }: Transition) =>
+const staysPut = ({ source, targets }: Transition, isWithin: IsWithin) =>
   targets.length === 0 || targets.some((target) => target === source || isWithin(source, target))
-
-/** Whether a state lies within another. */
-export const isWithin = (state: string, outer: string) => state.startsWith(`${outer}.`)
 
 function grouped(all: readonly Transition[], by: (one: Transition) => string): Map<string, readonly Transition[]> {
   const groups = new Map<string, readonly Transition[]>()

@@ -1,0 +1,111 @@
+import { readdir } from 'node:fs/promises'
+
+import { describe, expect, test } from 'vitest'
+
+import { allMachines } from '#statecharts/graph/all-machines.ts'
+import type { ChartGraph, State } from '#statecharts/graph/chart-graph.ts'
+import { graphHash } from '#statecharts/graph/graph-hash.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
+import { transitionKeys } from '#statecharts/graph/transitions.ts'
+import { layOut } from '#statecharts/layout/lay-out.ts'
+import type { Picture } from '#statecharts/layout/picture.ts'
+import { widthOf } from '#statecharts/layout/text-width.ts'
+import { keptPicture, layOutNow, PICTURES } from '#statecharts/pictures/read-pictures.ts'
+
+import { overlapsOf } from './support/overlaps.ts'
+
+const machines = await allMachines('.')
+const charts = machines.map(({ machine }) => ({ id: machine.id, machine, graph: readMachine(machine) }))
+
+test('there is a picture of every machine, and no other (statecharts.every-machine-is-drawn)', async () => {
+  const files = (await readdir(PICTURES)).filter((name) => name.endsWith('.json'))
+  expect(files.toSorted()).toEqual(charts.map(({ id }) => `${id}.json`).toSorted())
+})
+
+describe.each(charts)('the picture of $id', ({ id, machine, graph }) => {
+  const picture = keptOf(id)
+
+  test('is of the chart as it is now; run npm run charts to renew it', () => {
+    expect(keptPicture(id)?.hash).toBe(graphHash(graph))
+  })
+
+  test('shows every transition once (statecharts.every-transition-is-in-the-picture)', () => {
+    expect(drawnTransitions(picture)).toEqual(transitionKeys(machine).toSorted())
+  })
+
+  test('shows every state as a box, in its outer one', () => {
+    expect(picture.boxes.map(({ state }) => state)).toEqual(statesOf(graph.root).map(({ id }) => id))
+  })
+
+  test('leads every line to its states', () => {
+    expect(picture.edges.filter(({ pieces }) => pieces.flat().length < 2)).toEqual([])
+    expect(picture.isSimplified).toBe(false)
+  })
+
+  test('has nothing that lies over something else', () => {
+    expect(overlapsOf(graph.root, picture)).toEqual({ labels: [], boxes: [] })
+  })
+})
+
+test('a transition that is missing in a picture is noticed, and so is one that stands there twice', () => {
+  const { machine } = chartOf('cart')
+  const picture = keptOf('cart')
+  const labelled = picture.edges.findIndex(({ labels }) => labels.length > 0)
+  const keys = transitionKeys(machine).toSorted()
+  expect(drawnTransitions({ ...picture, edges: picture.edges.toSpliced(labelled, 1) })).not.toEqual(keys)
+  expect(drawnTransitions({ ...picture, edges: [...picture.edges, ...picture.edges] })).not.toEqual(keys)
+  expect(drawnTransitions({ ...picture, boxes: picture.boxes.slice(1) })).not.toEqual(keys)
+})
+
+test('words over each other are noticed', () => {
+  const picture = keptOf('cart')
+  const moved = picture.edges.map((edge) => ({ ...edge, labels: edge.labels.map((label) => ({ ...label, x: 900 })) }))
+  const { labels, boxes } = overlapsOf(chartOf('cart').graph.root, { ...picture, edges: moved })
+  expect(labels.length).toBeGreaterThan(0)
+  expect(boxes.length).toBeGreaterThan(0)
+})
+
+test.each(['gate', 'language'])('%s is laid out as it is kept, each time', async (id) => {
+  const { graph } = chartOf(id)
+  const [first, second] = [await layOutNow(graph), await layOutNow(graph)]
+  expect(first).toEqual(second)
+  expect(first).toEqual(keptOf(id))
+})
+
+test('what ELK cannot lay out is drawn all the same, with the target of each transition', async () => {
+  const { machine, graph } = chartOf('cart')
+  const asked: unknown[] = []
+  const failing = {
+    layout: (plan: unknown) => {
+      asked.push(plan)
+      return Promise.reject(new Error('Cannot read properties of undefined'))
+    },
+  }
+  const picture = await layOut(graph, failing, widthOf)
+  expect(asked).toHaveLength(3)
+  expect(picture.isSimplified).toBe(true)
+  expect(drawnTransitions(picture)).toEqual(transitionKeys(machine).toSorted())
+  expect(overlapsOf(graph.root, picture)).toEqual({ labels: [], boxes: [] })
+  expect(picture.boxes.flatMap(({ rows }) => rows).map(({ text }) => text)).toContain(
+    'session.signedOut / forgetAll → away',
+  )
+})
+
+function keptOf(id: string): Picture {
+  const kept = keptPicture(id)
+  if (!kept) throw new Error(`${id} has no picture: run npm run charts`)
+  return kept.picture
+}
+
+function chartOf(id: string) {
+  const chart = charts.find((one) => one.id === id)
+  if (!chart) throw new Error(`there is no chart ${id}`)
+  return chart
+}
+
+const drawnTransitions = ({ boxes, edges }: Picture): readonly string[] =>
+  [...boxes.flatMap(({ rows }) => rows), ...edges.flatMap(({ labels }) => labels)]
+    .flatMap(({ transition }) => (transition === undefined ? [] : [transition]))
+    .toSorted()
+
+const statesOf = (state: ChartGraph['root']): readonly State[] => [state, ...state.states.flatMap(statesOf)]
