@@ -1,0 +1,119 @@
+import { memo, useMemo } from 'react'
+
+import type { ChartGraph, Transition } from '../graph/chart-graph.ts'
+import type { Edge, Picture } from '../layout/picture.ts'
+import { indexOf } from './chart-index.ts'
+import { classNames } from './class-names.ts'
+import { EdgeLine } from './EdgeLine.tsx'
+import { invokeKey, markOf, type Marks } from './marks.ts'
+import { StateBox } from './StateBox.tsx'
+import { TransitionChip } from './TransitionChip.tsx'
+
+export interface ChartDrawingProps {
+  readonly picture: Picture
+  /** Whose picture it is; none for the map. */
+  readonly graph?: ChartGraph | undefined
+  readonly marks?: Marks | undefined
+  /** The id of a state or the key of a transition. */
+  readonly selected?: string | null | undefined
+}
+
+const UNMARKED: Marks = {}
+
+/** All that is drawn of a chart: boxes, then lines, then the words on them. */
+export const ChartDrawing = memo(function ChartDrawing({
+  picture,
+  graph,
+  marks = UNMARKED,
+  selected = null,
+}: ChartDrawingProps) {
+  const depths = useMemo(() => depthsOf(picture), [picture])
+  const index = graph && indexOf(graph)
+  const transitionOf = (key: string) => index?.transitions.get(key)
+  const chip = (key: string, transition: Transition | undefined) => ({
+    item: key,
+    transition,
+    mark: markOf(marks, key),
+    isSelected: key === selected,
+    timer: marks.timers?.[key],
+  })
+  return (
+    <>
+      <g>
+        {picture.boxes.map((box) => {
+          const state = index?.states.get(box.state)
+          const invokes = state?.invokes ?? []
+          return (
+            <StateBox
+              key={box.state}
+              box={box}
+              state={state}
+              depth={depths.get(box.state) ?? 0}
+              classes={stateClasses(marks, box.state, selected)}
+              running={invokes
+                .filter(({ id }) => marks.running?.has(invokeKey(box.state, id)))
+                .map(({ id }) => id)
+                .join(' ')}
+            />
+          )
+        })}
+      </g>
+      <g>
+        {picture.edges.map((edge) => (
+          <EdgeLine key={edge.id} edge={edge} classes={edgeClasses(marks, edge, selected)} />
+        ))}
+      </g>
+      <g>
+        {picture.boxes.flatMap(({ rows }) =>
+          rows.map(
+            ({ kind, transition, ...row }) =>
+              kind === 'transition' &&
+              transition !== undefined && (
+                <TransitionChip key={transition} {...row} kind={kind} {...chip(transition, transitionOf(transition))} />
+              ),
+          ),
+        )}
+        {picture.edges.flatMap(({ labels }) =>
+          labels.map(({ transition, ...label }) => (
+            <TransitionChip key={transition} {...label} kind="label" {...chip(transition, transitionOf(transition))} />
+          )),
+        )}
+      </g>
+    </>
+  )
+})
+
+function stateClasses({ active, added, removed }: Marks, state: string, selected: string | null): string {
+  return classNames(
+    active?.has(state) && 'is-active',
+    added?.has(state) && 'is-added',
+    removed?.has(state) && 'is-removed',
+    state === selected && 'is-selected',
+  )
+}
+
+/** A line is marked as one of its transitions is, but as never taken only where all of them are. */
+function edgeClasses(marks: Marks, { labels }: Edge, selected: string | null): string {
+  const classes = labels.map(({ transition }) => markOf(marks, transition).classes.split(' '))
+  const every = (name: string) => classes.length > 0 && classes.every((one) => one.includes(name))
+  const some = (name: string) => classes.some((one) => one.includes(name))
+  return classNames(
+    some('is-fired') && 'is-fired',
+    every('is-ignored') && 'is-ignored',
+    every('is-never') && 'is-never',
+    some('is-covered') && 'is-covered',
+    every('is-added') && 'is-added',
+    every('is-removed') && 'is-removed',
+    labels.some(({ transition }) => transition === selected) && 'is-selected',
+  )
+}
+
+/** How many boxes each box lies in. */
+function depthsOf({ boxes }: Picture): ReadonlyMap<string, number> {
+  const depths = new Map<string, number>()
+  for (const { state } of boxes) {
+    const parent = state.slice(0, state.lastIndexOf('.'))
+    depths.set(state, (depths.get(parent) ?? -1) + 1)
+  }
+  return depths
+}

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithRef } from 'react'
+
+import { ChartDrawing, type ChartDrawingProps } from './ChartDrawing.tsx'
+
+export interface ChartSvgProps
+  extends ChartDrawingProps, Omit<ComponentPropsWithRef<'svg'>, 'className' | 'viewBox' | 'children'> {
+  /** What it is a drawing of. */
+  readonly label: string
+  /** The style sheet of a drawing on its own; a page has it already (installChartStyle). */
+  readonly sheet?: string
+  readonly isSelectable?: boolean
+}
+
+/** The room around a picture, for what marks its edges. */
+export const MARGIN = 12
+
+/** A drawn chart. It is one picture to assistive technology: tree and table say the same in words. */
+export function ChartSvg({
+  picture,
+  graph,
+  marks,
+  selected,
+  label,
+  sheet,
+  isSelectable = false,
+  ...svg
+}: ChartSvgProps) {
+  const width = picture.width + 2 * MARGIN
+  const height = picture.height + 2 * MARGIN
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={width}
+      height={height}
+      {...svg}
+      className={isSelectable ? 'vc-chart vc-selectable' : 'vc-chart'}
+      viewBox={`${-MARGIN} ${-MARGIN} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
+      {sheet !== undefined && <style>{sheet}</style>}
+      {sheet !== undefined && <rect className="vc-ground" x={-MARGIN} y={-MARGIN} width={width} height={height} />}
+      <ChartDrawing picture={picture} graph={graph} marks={marks} selected={selected} />
+    </svg>
+  )
+}

@@ -1,0 +1,126 @@
+import './chart-view.css'
+
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import Maximize from 'lucide-react/icons/maximize'
+import ZoomIn from 'lucide-react/icons/zoom-in'
+import ZoomOut from 'lucide-react/icons/zoom-out'
+
+import { IconButton } from '#components/action/IconButton.tsx'
+
+import { ChartSvg, MARGIN, type ChartSvgProps } from './ChartSvg.tsx'
+import { dragScrolls } from './drag-scroll.ts'
+import { showItem } from './show-item.ts'
+import { zoomBy, zoomStep, zoomText, type Zoom } from './zoom.ts'
+
+export interface ChartViewProps extends Pick<ChartSvgProps, 'picture' | 'graph' | 'marks' | 'selected' | 'label'> {
+  readonly zoom: Zoom
+  readonly onZoom: (zoom: Zoom) => void
+  /** A state's id or a transition's key was pressed. */
+  readonly onSelect?: (item: string) => void
+  /** The svg's id, by which it can be found for a download. */
+  readonly id?: string
+}
+
+/** A place of the drawing that stays where it is on the screen while the scale changes. */
+interface Anchor {
+  readonly x: number
+  readonly y: number
+  readonly atX: number
+  readonly atY: number
+}
+
+/** A drawn chart in a place that scrolls: by wheel, touch, keys or dragging; zoomed by buttons, keys, or the wheel with Ctrl. */
+export function ChartView({ zoom, onZoom, onSelect, id, ...drawing }: ChartViewProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const anchor = useRef<Anchor>(null)
+  const { picture, selected } = drawing
+  const width = picture.width + 2 * MARGIN
+  const scale = () => {
+    const svg = place.current?.querySelector('svg')
+    return svg ? svg.getBoundingClientRect().width / width : 1
+  }
+  const zoomTo = (next: Zoom, clientX?: number, clientY?: number) => {
+    anchor.current = place.current && anchorAt(place.current, scale(), clientX, clientY)
+    onZoom(next)
+  }
+  const wheel = useRef<(event: WheelEvent) => void>(() => {})
+
+  useLayoutEffect(() => {
+    wheel.current = (event) => {
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      zoomTo(zoomBy(scale(), Math.exp(-event.deltaY / 300)), event.clientX, event.clientY)
+    }
+  })
+  useLayoutEffect(() => {
+    if (place.current && anchor.current && zoom !== 'fit') keepAnchor(place.current, anchor.current, zoom)
+    anchor.current = null
+  }, [zoom])
+  useEffect(() => {
+    if (place.current && selected) showItem(place.current, selected)
+  }, [selected])
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    // React listens to the wheel passively, and what scrolls could not be kept from doing so.
+    const listen = (event: WheelEvent) => wheel.current(event)
+    element.addEventListener('wheel', listen, { passive: false })
+    const stop = dragScrolls(element)
+    return () => {
+      element.removeEventListener('wheel', listen)
+      stop()
+    }
+  }, [])
+
+  const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return
+    if (key === '+' || key === '=') zoomTo(zoomStep(scale(), 1))
+    if (key === '-') zoomTo(zoomStep(scale(), -1))
+    if (key === '0') zoomTo('fit')
+  }
+  const select = ({ target }: MouseEvent) => {
+    const item = target instanceof Element ? target.closest('[data-item]')?.getAttribute('data-item') : null
+    if (item !== null && item !== undefined) onSelect?.(item)
+  }
+  return (
+    <div className="sc-view">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what scrolls */}
+      <div
+        ref={place}
+        className={zoom === 'fit' ? 'sc-view-place is-fit' : 'sc-view-place'}
+        role="region"
+        aria-label={drawing.label}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
+        tabIndex={0}
+        onKeyDown={press}
+      >
+        <ChartSvg
+          {...drawing}
+          {...(id !== undefined && { id })}
+          isSelectable={onSelect !== undefined}
+          {...(zoom !== 'fit' && { width: width * zoom, height: (picture.height + 2 * MARGIN) * zoom })}
+          onClick={select}
+        />
+      </div>
+      <div className="sc-view-zoom" role="group" aria-label="Zoom">
+        <IconButton label="Zoom out" icon={<ZoomOut size={18} />} onClick={() => zoomTo(zoomStep(scale(), -1))} />
+        <output className="sc-view-scale" aria-label="Scale">
+          {zoomText(zoom)}
+        </output>
+        <IconButton label="Zoom in" icon={<ZoomIn size={18} />} onClick={() => zoomTo(zoomStep(scale(), 1))} />
+        <IconButton label="Fit" icon={<Maximize size={18} />} onClick={() => zoomTo('fit')} />
+      </div>
+    </div>
+  )
+}
+
+function anchorAt(place: HTMLElement, scale: number, clientX?: number, clientY?: number): Anchor {
+  const { left, top, width, height } = place.getBoundingClientRect()
+  const atX = clientX === undefined ? width / 2 : clientX - left
+  const atY = clientY === undefined ? height / 2 : clientY - top
+  return { x: (place.scrollLeft + atX) / scale, y: (place.scrollTop + atY) / scale, atX, atY }
+}
+
+function keepAnchor(place: HTMLElement, { x, y, atX, atY }: Anchor, scale: number): void {
+  place.scrollTo({ left: x * scale - atX, top: y * scale - atY, behavior: 'instant' })
+}

@@ -1,0 +1,4 @@
+/** Those of the names that hold, joined. */
+export function classNames(...names: readonly (string | false | undefined)[]): string {
+  return names.filter((name) => name).join(' ')
+}

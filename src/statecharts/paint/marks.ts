@@ -1,0 +1,86 @@
+import { classNames } from './class-names.ts'
+
+/** What is shown on top of a chart. States are named by their ids, transitions by their keys. */
+export interface Marks {
+  /** A running actor's states, outer ones too. */
+  readonly active?: ReadonlySet<string>
+  /** The transitions that were taken last. */
+  readonly fired?: ReadonlySet<string>
+  /** The transitions that the running actor would not take now. */
+  readonly ignored?: ReadonlySet<string>
+  /** The invokes that run, by `invokeKey`. */
+  readonly running?: ReadonlySet<string>
+  /** The timers that run, by their transitions. */
+  readonly timers?: Readonly<Record<string, Timer>>
+  /** How often each transition was taken; those without a count never were. */
+  readonly counts?: Readonly<Record<string, number>>
+  /** How often each guard held and refused, by its transition. */
+  readonly guards?: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
+  /** What the chart has gained, or lost, since another version of it. */
+  readonly added?: ReadonlySet<string>
+  readonly removed?: ReadonlySet<string>
+}
+
+export interface Timer {
+  /** The whole delay, and what of it has passed, in milliseconds. */
+  readonly ms: number
+  readonly passed: number
+  /** Stands still, as in a trace. */
+  readonly isPaused?: boolean
+}
+
+/** Names an invoke of a state within its chart. */
+export function invokeKey(state: string, id: string): string {
+  return `${state}!${id}`
+}
+
+/** How a transition is marked, as class names and a badge. */
+export interface TransitionMark {
+  readonly classes: string
+  readonly badge?: Badge
+}
+
+export interface Badge {
+  readonly kind: 'covered' | 'never' | 'partly' | 'added' | 'removed'
+  /** What stands beside the badge's sign. */
+  readonly text: string
+  /** The same as a sentence. */
+  readonly title: string
+}
+
+export function markOf(marks: Marks, transition: string): TransitionMark {
+  const badge = badgeOf(marks, transition)
+  const classes = classNames(
+    marks.fired?.has(transition) && 'is-fired',
+    marks.ignored?.has(transition) && 'is-ignored',
+    badge && `is-${badge.kind}`,
+  )
+  return { classes, ...(badge && { badge }) }
+}
+
+function badgeOf({ counts, guards, added, removed }: Marks, transition: string): Badge | undefined {
+  if (added?.has(transition)) return { kind: 'added', text: '', title: 'Added since the review.' }
+  if (removed?.has(transition)) return { kind: 'removed', text: '', title: 'Removed since the review.' }
+  if (counts) return coverageBadge(counts[transition] ?? 0)
+  const outcomes = guards?.[transition]
+  return outcomes && guardBadge(outcomes)
+}
+
+function coverageBadge(count: number): Badge {
+  if (count === 0) return { kind: 'never', text: '0', title: 'No test has taken this transition.' }
+  return { kind: 'covered', text: shortCount(count), title: `Taken ${count} ${times(count)} by tests.` }
+}
+
+function guardBadge({ held, refused }: { readonly held: number; readonly refused: number }): Badge {
+  const title = `Its guard held ${held} ${times(held)} and refused ${refused} ${times(refused)}.`
+  const kind = held > 0 && refused > 0 ? 'covered' : held + refused > 0 ? 'partly' : 'never'
+  return { kind, text: `${shortCount(held)}/${shortCount(refused)}`, title }
+}
+
+const times = (count: number) => (count === 1 ? 'time' : 'times')
+
+/** Three digits at most: 940, 1k, 25k, 3M. */
+export function shortCount(count: number): string {
+  if (count < 1000) return String(count)
+  return count < 1_000_000 ? `${Math.floor(count / 1000)}k` : `${Math.floor(count / 1_000_000)}M`
+}

@@ -1,0 +1,19 @@
+/** Scrolls a place, and only it, until a state or transition drawn in it is in sight. */
+export function showItem(place: HTMLElement, item: string): void {
+  const drawn = place.querySelectorAll(`[data-item="${CSS.escape(item)}"]`)
+  const [target] = [...drawn].toReversed()
+  if (!target) return
+  const around = place.getBoundingClientRect()
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const x = shift(left - around.left, width, around.width)
+  const y = shift(top - around.top, height, around.height)
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (x !== 0 || y !== 0) place.scrollBy({ left: x, top: y, behavior: isCalm ? 'instant' : 'smooth' })
+}
+
+/** How far to scroll for what begins at `start`: not at all where it is in sight, else to the middle, or to its start. */
+function shift(start: number, size: number, room: number): number {
+  const isInSight = size <= room ? start >= 0 && start + size <= room : start < room && start + size > 0
+  if (isInSight) return 0
+  return size > room ? start - 8 : start - (room - size) / 2
+}

@@ -1,0 +1,23 @@
+/** The scale of a drawing, or `fit` where its width fits into its place. */
+export type Zoom = number | 'fit'
+
+const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4] as const
+const LEAST = STEPS[0]
+const MOST = 4
+
+/** The next larger or smaller of the usual scales. */
+export function zoomStep(scale: number, by: 1 | -1): number {
+  // A scale that was measured is a little off.
+  if (by === 1) return STEPS.find((step) => step > scale * 1.01) ?? MOST
+  return STEPS.findLast((step) => step < scale * 0.99) ?? LEAST
+}
+
+/** A scale within what can be read. */
+export function zoomBy(scale: number, factor: number): number {
+  return Math.min(MOST, Math.max(LEAST, scale * factor))
+}
+
+/** As people read it. */
+export function zoomText(zoom: Zoom): string {
+  return zoom === 'fit' ? 'Fit' : `${Math.round(zoom * 100)} %`
+}
