@@ -47,6 +47,8 @@ export interface Review {
   /** ISO 8601. */
   readonly date: string
   readonly graph: ChartGraph
+  /** How it was drawn; only where the chart has changed since. */
+  readonly picture?: Picture
 }
 
 export interface RequirementTrace {

@@ -16,7 +16,11 @@ const EXAMPLES = ['offerForm', 'keptList']
 type Exports = Readonly<Record<string, unknown>>
 
 const files = (await readdir('machines', { recursive: true })).filter((file) => file.endsWith('.ts')).toSorted()
-const exported = Object.values(import.meta.glob<Exports>('../../machines/**/*.machine.ts', { eager: true }))
+const exported = Object.values(
+  import.meta.glob<Exports>(['../../machines/**/*.machine.ts', '../../src/statecharts/**/*.machine.ts'], {
+    eager: true,
+  }),
+)
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine)
 const models = Object.values(import.meta.glob<{ model: Model }>('../models/*.model.ts', { eager: true }))

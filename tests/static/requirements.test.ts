@@ -37,7 +37,9 @@ const rules: readonly Naming[] = Object.values(
 )
 
 const charts: readonly Naming[] = Object.values(
-  import.meta.glob<Exports>('../../machines/**/*.machine.ts', { eager: true }),
+  import.meta.glob<Exports>(['../../machines/**/*.machine.ts', '../../src/statecharts/**/*.machine.ts'], {
+    eager: true,
+  }),
 )
   .flatMap((module) => Object.values(module))
   .filter((value): value is AnyStateMachine => value instanceof StateMachine)

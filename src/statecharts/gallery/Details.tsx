@@ -1,0 +1,200 @@
+import type { ReactNode } from 'react'
+import X from 'lucide-react/icons/x'
+
+import { IconButton } from '#components/action/IconButton.tsx'
+
+import type { State, Transition } from '../graph/chart-graph.ts'
+import type { DrawnChart } from '../gallery-data.ts'
+import { indexOf } from '../paint/chart-index.ts'
+import { causeText } from '../paint/titles.ts'
+import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
+import { chartAddress } from './place.ts'
+import { Rules } from './Rules.tsx'
+
+/** What is known of the selected state or transition. */
+export function Details({ chart }: { readonly chart: DrawnChart }) {
+  const send = useSend()
+  const item = useGalleryState(({ context }) => context.item)
+  const { states, transitions } = indexOf(chart.graph)
+  const state = states.get(item ?? '')
+  const transition = transitions.get(item ?? '')
+  return (
+    <section className="sc-details" aria-label="Details">
+      {item === null ? (
+        <Gaps chart={chart} />
+      ) : (
+        <>
+          <div className="sc-details-head">
+            <h2>{state ? state.name : transition && causeText(transition)}</h2>
+            <IconButton
+              label="Leave the selection"
+              icon={<X size={18} />}
+              onClick={() => send({ type: 'item.leave' })}
+            />
+          </div>
+          {state && <StateDetails chart={chart} state={state} />}
+          {transition && <TransitionDetails chart={chart} transition={transition} />}
+        </>
+      )}
+    </section>
+  )
+}
+
+function StateDetails({ chart, state }: { readonly chart: DrawnChart; readonly state: State }) {
+  const { charts } = useGallery()
+  const { graph } = chart
+  const own = graph.transitions.filter(({ source }) => source === state.id)
+  return (
+    <>
+      <p className="sc-id">{state.id}</p>
+      <p>{state.description}</p>
+      <dl className="sc-pairs">
+        <Pair name="Kind">{state.kind}</Pair>
+        <Pair name="Begins in">{state.initial && <Jump chart={graph.id} item={state.initial} />}</Pair>
+        <Pair name="Tags">{state.tags.join(', ')}</Pair>
+        <Pair name="On entry">{state.entry.join(', ')}</Pair>
+        <Pair name="On exit">{state.exit.join(', ')}</Pair>
+        <Pair name="Runs">
+          {state.invokes.length > 0 && (
+            <Items>
+              {state.invokes.map(({ id, src }) => (
+                <li key={id}>{charts.has(src) ? <a href={chartAddress(src)}>{src}</a> : src}</li>
+              ))}
+            </Items>
+          )}
+        </Pair>
+        <Pair name="Transitions">
+          {own.length > 0 && (
+            <Items>
+              {own.map((transition) => (
+                <li key={transition.key}>
+                  <Jump chart={graph.id} item={transition.key} text={causeText(transition)} />
+                  {transition.guard !== undefined && <span className="sc-soft"> if {transition.guard}</span>}
+                </li>
+              ))}
+            </Items>
+          )}
+        </Pair>
+      </dl>
+      <Rules ids={state.requirements} />
+    </>
+  )
+}
+
+function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; readonly transition: Transition }) {
+  const { graph, evidence } = chart
+  const { key, source, branch, branches, guard, targets, actions, description, reenter } = transition
+  const outcomes = evidence.guards[key]
+  const way = evidence.ways[key]
+  const browser = evidence.browser?.[key] ?? 0
+  return (
+    <>
+      <p className="sc-id">{key}</p>
+      {description !== undefined && <p>{description}</p>}
+      <dl className="sc-pairs">
+        <Pair name="From">
+          <Jump chart={graph.id} item={source} />
+        </Pair>
+        <Pair name="Guard">{guard}</Pair>
+        <Pair name="Branch">
+          {branches > 1 && `${branch + 1} of ${branches}; the first whose guard holds is taken`}
+        </Pair>
+        <Pair name="Does">
+          {actions.length > 0 && (
+            <Items>
+              {actions.map((action, index) => (
+                <li key={`${index} ${action}`}>{action}</li>
+              ))}
+            </Items>
+          )}
+        </Pair>
+        <Pair name="Goes to">
+          {targets.length > 0 ? (
+            <Items>
+              {targets.map((target) => (
+                <li key={target}>
+                  <Jump chart={graph.id} item={target} />
+                </li>
+              ))}
+            </Items>
+          ) : (
+            (reenter && 'its own state, anew') || 'stays in its state'
+          )}
+        </Pair>
+        <Pair name="Taken by actors">{timesText(evidence.actor[key] ?? 0)}</Pair>
+        <Pair name="Taken in a browser">{evidence.browser ? timesText(browser) : 'not walked'}</Pair>
+        <Pair name="Its guard">
+          {outcomes && `held ${timesText(outcomes.held)}, refused ${timesText(outcomes.refused)}`}
+        </Pair>
+      </dl>
+      {way && (
+        <>
+          <h3>The shortest way to it</h3>
+          <ol className="sc-way">
+            {way.map((step, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a way may take the same step twice
+              <li key={index}>{step}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Rules ids={transition.requirements} />
+    </>
+  )
+}
+
+/** With nothing selected: what the tests have not reached. */
+function Gaps({ chart }: { readonly chart: DrawnChart }) {
+  const { graph, evidence } = chart
+  const missing = (counts: Readonly<Record<string, number>>) =>
+    graph.transitions.filter(({ key }) => (counts[key] ?? 0) === 0)
+  const groups = [
+    ['Never taken by an actor', missing(evidence.actor)],
+    ['Never taken in a browser', evidence.browser ? missing(evidence.browser) : []],
+  ] as const
+  return (
+    <>
+      <h2>Details</h2>
+      <p className="sc-soft">Select a state or a transition to see what is known of it.</p>
+      {groups.map(
+        ([name, gaps]) =>
+          gaps.length > 0 && (
+            <div key={name}>
+              <h3>
+                {name} ({gaps.length})
+              </h3>
+              <ul className="sc-items">
+                {gaps.map((transition) => (
+                  <li key={transition.key}>
+                    <Jump
+                      chart={graph.id}
+                      item={transition.key}
+                      text={`${transition.source}: ${causeText(transition)}`}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </>
+  )
+}
+
+function Pair({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const Items = ({ children }: { readonly children: ReactNode }) => <ul className="sc-items">{children}</ul>
+
+function Jump({ chart, item, text = item }: { readonly chart: string; readonly item: string; readonly text?: string }) {
+  return <a href={chartAddress(chart, item)}>{text}</a>
+}
+
+const timesText = (count: number) => (count === 0 ? 'never' : count === 1 ? 'once' : `${count} times`)

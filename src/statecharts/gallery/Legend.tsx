@@ -1,0 +1,38 @@
+import { Icon, type IconName } from '../paint/icons.tsx'
+
+const CAUSES: readonly (readonly [IconName, string])[] = [
+  ['timer', 'a delay has passed'],
+  ['always', 'at once, as soon as the guard holds'],
+  ['done', 'a call or another chart has answered'],
+  ['failed', 'a call or another chart has failed'],
+  ['finished', 'all states within are final'],
+  ['invoke', 'runs as long as its state is active'],
+  ['entry', 'done on the way in'],
+  ['exit', 'done on the way out'],
+  ['tag', 'what screens ask of the state'],
+]
+
+/** How a drawing is read. */
+export function Legend() {
+  return (
+    <section className="sc-legend" aria-labelledby="legend">
+      <h2 id="legend">How to read a chart</h2>
+      <p>
+        A box is a state; boxes within it are its own states, of which one is active at a time. Dashed boxes are active
+        together. A dot leads to the state in which a box begins, a double border ends it. A label reads{' '}
+        <code>event [guard] / actions</code>. Numbered labels are branches of one event: the first whose guard holds is
+        taken. A label inside a box leaves its state as it is.
+      </p>
+      <ul>
+        {CAUSES.map(([name, text]) => (
+          <li key={name}>
+            <svg className="vc-chart vc-words" width={16} height={16} viewBox="-2 -2 16 16" aria-hidden="true">
+              <Icon name={name} x={0} y={0} />
+            </svg>
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

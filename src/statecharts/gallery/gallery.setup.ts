@@ -1,0 +1,66 @@
+import { assign, setup } from 'xstate'
+
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '#machines/not-provided.ts'
+import type { ChartMeta } from '#machines/requirements/meta.ts'
+
+import type { Filter, Format, GalleryContext, GalleryEvent, Overlay, Pane } from './gallery.events.ts'
+import { addressOf, readPlace, type Items, type Place } from './place.ts'
+
+type At = { context: GalleryContext }
+type Hash = { hash: string }
+
+/** So long the page says that something was copied. */
+const SAY_COPIED_MS = 3000
+
+export const gallerySetup = setup({
+  types: {
+    context: {} as GalleryContext,
+    input: {} as { items: Items },
+    events: {} as GalleryEvent,
+    tags: {} as 'busy' | 'failed',
+    meta: {} as ChartMeta,
+  },
+  actors: {
+    /** Tells the address, at once and whenever it changes. */
+    watchAddress: listenerNotProvided<GalleryEvent>('watchAddress'),
+    /** Hands the user the open chart as a file, as it is drawn now. */
+    saveDrawing: actorNotProvided<void, { chart: string; format: Format }>('saveDrawing'),
+    copyText: actorNotProvided<void, { text: string }>('copyText'),
+    /** Ends once the print dialog is closed. */
+    printPage: actorNotProvided<void>('printPage'),
+  },
+  delays: { sayCopied: SAY_COPIED_MS },
+  guards: {
+    isView: ({ context }: At, { hash, view }: Hash & { view: Place['view'] }) =>
+      readPlace(hash, context.items)?.view === view,
+    isHere: ({ context }: At, { item }: { item: string }) =>
+      context.chart !== null && (context.items[context.chart] ?? []).includes(item),
+    isChartOpen: ({ context }: At) => context.chart !== null,
+    hasItem: ({ context }: At) => context.item !== null,
+    isPane: (_, params: { pane: Pane; wanted: Pane }) => params.pane === params.wanted,
+    isOverlay: (_, params: { overlay: Overlay; wanted: Overlay }) => params.overlay === params.wanted,
+    isFilter: (_, params: { filter: Filter; wanted: Filter }) => params.filter === params.wanted,
+  },
+  actions: {
+    keepPlace: assign(({ context }, { hash }: Hash) => {
+      const place = readPlace(hash, context.items)
+      return place?.view === 'chart' ? { chart: place.chart, item: place.item } : { chart: null, item: null }
+    }),
+    /** A scale suits one chart only. */
+    fitAnother: assign(({ context }, { hash }: Hash) => {
+      const place = readPlace(hash, context.items)
+      return place?.view === 'chart' && place.chart === context.chart ? {} : { zoom: 'fit' as const }
+    }),
+    keepItem: assign((_, params: { item: string | null }) => ({ item: params.item })),
+    keepSearch: assign((_, params: { text: string }) => ({ search: params.text })),
+    keepPrinted: assign((_, params: Pick<GalleryContext, 'printed'>) => ({ printed: params.printed })),
+    keepZoom: assign((_, params: Pick<GalleryContext, 'zoom'>) => ({ zoom: params.zoom })),
+    /** Port: puts what is selected into the address, in place of what was. */
+    writeAddress: actionNotProvided<{ address: string }>('writeAddress'),
+  },
+})
+
+/** The address of the open chart with what is selected in it. */
+export function selectedAddress({ chart, item }: Pick<GalleryContext, 'chart' | 'item'>): string {
+  return addressOf(chart === null ? { view: 'overview' } : { view: 'chart', chart, item })
+}

@@ -1,0 +1,36 @@
+import type { DrawnChart } from '../gallery-data.ts'
+import type { Marks } from '../paint/marks.ts'
+import { changesBetween } from './changes.ts'
+import type { Overlay } from './gallery.events.ts'
+
+export interface Laid {
+  readonly marks: Marks
+  /** What the marks mean, or why there are none. */
+  readonly note: string
+}
+
+/** What an overlay shows of a chart. */
+export function overlayOf(chart: DrawnChart, overlay: Overlay): Laid {
+  return OVERLAYS[overlay](chart)
+}
+
+const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
+  none: () => ({ marks: {}, note: '' }),
+  actor: ({ evidence }) => ({
+    marks: { counts: evidence.actor },
+    note: 'Taken by running actors in the generated tests.',
+  }),
+  browser: ({ evidence: { browser } }) =>
+    browser
+      ? { marks: { counts: browser }, note: 'Taken in a browser by generated walks.' }
+      : { marks: {}, note: 'No browser test walks this chart.' },
+  guards: ({ evidence }) => ({
+    marks: { guards: evidence.guards },
+    note: 'How often each guard held, and how often it refused.',
+  }),
+  changes: ({ review, graph }) => {
+    if (!review) return { marks: {}, note: 'Not reviewed yet, so there is nothing to compare it with.' }
+    const { added, changed } = changesBetween(review.graph, graph)
+    return { marks: { added: new Set([...added, ...changed]) }, note: 'New or changed since the review.' }
+  },
+}

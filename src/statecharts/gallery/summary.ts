@@ -1,0 +1,34 @@
+import type { DrawnChart } from '../gallery-data.ts'
+import { statesBelow } from '../paint/chart-index.ts'
+import { groupBy } from './group-by.ts'
+
+export type ReviewMark = 'reviewed' | 'stale' | 'never'
+
+export function reviewMark({ hash, review }: DrawnChart): ReviewMark {
+  if (!review) return 'never'
+  return review.hash === hash ? 'reviewed' : 'stale'
+}
+
+export const stateCount = ({ graph }: DrawnChart) => statesBelow(graph.root).length
+
+/** How many of a chart's transitions were taken; undefined where nothing was measured. */
+export function takenCount({ graph, evidence }: DrawnChart, by: 'actor' | 'browser'): number | undefined {
+  const counts = evidence[by]
+  return counts && graph.transitions.filter(({ key }) => (counts[key] ?? 0) > 0).length
+}
+
+/** Such as `92 %`; never rounded up to all. */
+export function shareText(part: number, whole: number): string {
+  return whole === 0 ? '100 %' : `${Math.floor((part / whole) * 100)} %`
+}
+
+/** The folder of a chart, below the one of all machines. */
+export function folderOf({ file }: DrawnChart): string {
+  return file.replace(/^machines\//, '').replace(/\/[^/]*$/, '')
+}
+
+/** Charts by their folders, both in the order of the alphabet. */
+export function byFolder(charts: readonly DrawnChart[]): readonly (readonly [string, readonly DrawnChart[]])[] {
+  const groups = groupBy(charts, folderOf)
+  return [...groups].toSorted(([a], [b]) => a.localeCompare(b))
+}
