@@ -1,0 +1,55 @@
+import type { DrawnChart } from '../gallery-data.ts'
+import type { Recorded } from '../trace/trace.ts'
+import type { Filter } from './log/filter.ts'
+import type { Here, Sources, TraceFile } from './recording.ts'
+
+/** A file that the user has chosen, as the port that reads it takes it. */
+export interface ChosenFile {
+  readonly name: string
+}
+
+export type InspectorEvent =
+  | ({ type: 'tab.here' } & Here)
+  | { type: 'tab.records'; tab: string; records: readonly Recorded[] }
+  | { type: 'tab.dropped'; tab: string; count: number }
+  | { type: 'tab.can'; tab: string; ask: number; answer: readonly boolean[] | null }
+  | { type: 'tab.notSent'; tab: string; actor: string; reason: string }
+  | { type: 'tab.left'; tab: string }
+  | { type: 'tab.awake'; tab: string }
+  | { type: 'page.hidden' }
+  | { type: 'page.shown' }
+  | { type: 'tab.choose'; tab: string }
+  | { type: 'actor.choose'; actor: string }
+  | { type: 'record.choose'; n: number }
+  | { type: 'record.step'; by: 1 | -1 }
+  | { type: 'transition.choose'; actor: string; transition: string }
+  | { type: 'live.return' }
+  | { type: 'records.pause' }
+  | { type: 'records.resume' }
+  | { type: 'file.choose'; file: ChosenFile }
+  | { type: 'file.dismiss' }
+  | { type: 'file.close' }
+  | { type: 'log.filter'; filter: Partial<Filter> }
+  | { type: 'trace.save' }
+  | { type: 'test.save' }
+  | { type: 'summary.copy' }
+
+/** What a file has come to. */
+export type TraceResult = ({ readonly ok: true } & TraceFile) | { readonly ok: false; readonly reason: string }
+
+export interface InspectorContext extends Sources {
+  /** The drawn charts of the shop. */
+  readonly charts: readonly DrawnChart[]
+  tabs: Sources['tabs']
+  tab: string | null
+  file: Sources['file']
+  /** The session id of the chosen actor; the root's where it is null. */
+  actor: string | null
+  /** The `n` of the record that is looked at; null for the last one. */
+  at: number | null
+  /** The transition that is pointed at in the chart. */
+  transition: string | null
+  filter: Filter
+  /** Why the last file could not be shown. */
+  problem: string | null
+}

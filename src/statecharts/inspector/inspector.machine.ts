@@ -1,0 +1,45 @@
+/**
+ * The inspector: what actors of the shop's tabs do, as it happens, as it was, or as a file tells it.
+ * Owns: the recordings it was told, and what of them is looked at. Never: what the shop does.
+ */
+import type { ActorRefFrom } from 'xstate'
+
+import { inspectorSetup } from './inspector.setup.ts'
+import { EVERYTHING } from './log/filter.ts'
+import { calling } from './states/calling.ts'
+import { file } from './states/file.ts'
+import { handingOut } from './states/handing-out.ts'
+import { moment } from './states/moment.ts'
+import { tabs } from './states/tabs.ts'
+
+export const inspectorMachine = inspectorSetup.createMachine({
+  id: 'inspector',
+  description: 'The inspector of running charts.',
+  context: ({ input: { charts } }) => ({
+    charts,
+    tabs: [],
+    tab: null,
+    file: null,
+    actor: null,
+    at: null,
+    transition: null,
+    filter: EVERYTHING,
+    problem: null,
+  }),
+  invoke: [
+    { src: 'watchPage', id: 'watchPage' },
+    { src: 'sendByHand', id: 'sendByHand' },
+  ],
+  on: {
+    'log.filter': { actions: { type: 'keepFilter', params: ({ event: { filter } }) => ({ filter }) } },
+  },
+  type: 'parallel',
+  states: {
+    calling,
+    tabs,
+    file,
+    moment,
+    handingOut,
+  },
+})
+export type InspectorRef = ActorRefFrom<typeof inspectorMachine>

@@ -1,0 +1,145 @@
+import { assign, sendTo, setup } from 'xstate'
+
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '#machines/not-provided.ts'
+import type { ChartMeta } from '#machines/requirements/meta.ts'
+
+import type { InspectorMessage } from '../channel/messages.ts'
+import type { DrawnChart } from '../gallery-data.ts'
+import type { Recorded, Trace } from '../trace/trace.ts'
+import type { ChosenFile, InspectorContext, InspectorEvent, TraceResult } from './inspector.events.ts'
+import type { Filter } from './log/filter.ts'
+import { logRows } from './log/rows.ts'
+import {
+  actorIn,
+  changeTab,
+  chartOf,
+  joined,
+  recordAt,
+  recordsOf,
+  traceOf,
+  withRecords,
+  withTab,
+  type Here,
+} from './recording.ts'
+import { offersOf } from './send/offers.ts'
+import { sendByHandMachine } from './send/send-by-hand.machine.ts'
+
+/** How often tabs hear that an inspector is here; a tab that hears none for a while stops recording. */
+const CALL_AGAIN_MS = 2000
+/** So long the page says that something was copied. */
+const SAY_COPIED_MS = 3000
+
+export const inspectorSetup = setup({
+  types: {
+    context: {} as InspectorContext,
+    input: {} as { charts: readonly DrawnChart[] },
+    events: {} as InspectorEvent,
+    tags: {} as 'busy' | 'failed',
+    meta: {} as ChartMeta,
+  },
+  actors: {
+    /** Wakes the tabs of the shop and hears what they say; once it ends they need not record. */
+    hearTabs: listenerNotProvided<InspectorEvent>('hearTabs'),
+    /** Hears whether the page is left, and brought back by the browser. */
+    watchPage: listenerNotProvided<InspectorEvent>('watchPage'),
+    readTrace: actorNotProvided<TraceResult, { file: ChosenFile }>('readTrace'),
+    copySummary: actorNotProvided<void, { trace: Trace | null; at: number | null }>('copySummary'),
+    sendByHand: sendByHandMachine,
+  },
+  delays: { callAgain: CALL_AGAIN_MS, sayCopied: SAY_COPIED_MS },
+  guards: {
+    isChosenTab: ({ context }, { tab }: { tab: string }) => context.tab === tab,
+    isChosenTabHere: ({ context: { tabs, tab } }) => tabs.some((one) => one.tab === tab && one.isHere),
+    isKnownTab: ({ context: { tabs } }, { tab }: { tab: string }) => tabs.some((one) => one.tab === tab),
+    isOfChosenActor: ({ context }, { tab, records }: { tab: string; records: readonly Recorded[] }) =>
+      context.tab === tab && (context.actor === null || records.some(({ actor }) => actor === context.actor)),
+    hasRecord: ({ context }, { n }: { n: number }) => recordAt(recordsOf(context), n) !== undefined,
+    hasRecordThere: ({ context }, { by }: { by: number }) => stepped(context, by) !== undefined,
+    isLookedAt: ({ context: { at } }) => at !== null,
+    isNothingLookedAt: ({ context: { at } }) => at === null,
+    hasFile: ({ context: { file } }) => file !== null,
+    hasRecording: ({ context }) => traceOf(context) !== null,
+    isTrace: (_, result: TraceResult) => result.ok,
+  },
+  actions: {
+    /** Port: says something to the tabs. */
+    post: actionNotProvided<{ message: InspectorMessage }>('post'),
+    /** Port: hands the user the recording as a file. */
+    saveTrace: actionNotProvided<{ trace: Trace | null }>('saveTrace'),
+    /** Port: hands the user a test that does what the recording has done. */
+    saveTest: actionNotProvided<{ trace: Trace | null }>('saveTest'),
+    keepTab: assign(({ context: { tabs } }, { here }: { here: Here }) => ({ tabs: withTab(tabs, here) })),
+    keepRecords: assign(
+      ({ context: { tabs } }, told: { tab: string; records: readonly Recorded[]; place: 'records' | 'aside' }) => ({
+        tabs: withRecords(tabs, told),
+      }),
+    ),
+    keepDropped: assign(({ context: { tabs } }, { tab, count }: { tab: string; count: number }) => ({
+      tabs: changeTab(tabs, tab, (one) => ({ ...one, dropped: one.dropped + count })),
+    })),
+    keepLeft: assign(({ context: { tabs } }, { tab }: { tab: string }) => ({
+      tabs: changeTab(tabs, tab, (one) => ({ ...one, isHere: false })),
+    })),
+    joinAside: assign(({ context: { tabs } }) => ({ tabs: tabs.map(joined) })),
+    chooseTab: assign((_, { tab }: { tab: string }) => ({ tab, actor: null, at: null, transition: null })),
+    chooseActor: assign((_, { actor }: { actor: string }) => ({ actor, transition: null })),
+    chooseTransition: assign((_, { actor, transition }: { actor: string; transition: string }) => ({
+      actor,
+      transition,
+    })),
+    chooseRecord: assign(({ context }, { n }: { n: number }) => ({
+      at: n,
+      actor: recordAt(recordsOf(context), n)?.actor ?? context.actor,
+      transition: null,
+    })),
+    stepTo: assign(({ context }, { by }: { by: number }) => {
+      const record = stepped(context, by)
+      return record ? { at: record.n, actor: record.actor, transition: null } : {}
+    }),
+    lookAtLast: assign({ at: null, transition: null }),
+    keepFile: assign((_, { result }: { result: TraceResult }) =>
+      result.ok
+        ? {
+            file: result,
+            actor: openedAt(result.trace)?.actor ?? null,
+            at: openedAt(result.trace)?.n ?? null,
+            transition: null,
+          }
+        : {},
+    ),
+    closeFile: assign({ file: null, actor: null, at: null, transition: null }),
+    keepProblem: assign((_, { result }: { result: TraceResult }) => (result.ok ? {} : { problem: result.reason })),
+    keepUnreadable: assign({ problem: 'The file could not be read.' }),
+    forgetProblem: assign({ problem: null }),
+    keepFilter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
+      filter: { ...context.filter, ...filter },
+    })),
+    tellActor: sendTo('sendByHand', ({ context }) => ({ type: 'hand.actor' as const, receiver: receiverOf(context) })),
+    tellAnswer: sendTo('sendByHand', (_, answer: { ask: number; answer: readonly boolean[] | null }) => ({
+      type: 'hand.answer' as const,
+      ...answer,
+    })),
+    tellNotSent: sendTo('sendByHand', (_, { reason }: { reason: string }) => ({
+      type: 'hand.notSent' as const,
+      reason,
+    })),
+  },
+})
+
+/** The record of the log so many rows away from the one that is looked at. */
+function stepped(context: InspectorContext, by: number): Recorded | undefined {
+  const rows = logRows(recordsOf(context), context.filter, context.actor)
+  if (context.at === null) return rows.at(by < 0 ? by - 1 : rows.length)?.record
+  return rows[rows.findIndex(({ record }) => record.n === context.at) + by]?.record
+}
+
+const openedAt = ({ records, openAt }: Trace) => (openAt === undefined ? undefined : recordAt(records, openAt))
+
+/** Who takes what is sent by hand: the chosen actor, as long as its tab is here and it is a running machine. */
+function receiverOf(context: InspectorContext) {
+  const { tabs, tab, file, charts } = context
+  const actor = actorIn(recordsOf(context), context.actor)
+  if (file || !actor || !tabs.some((one) => one.tab === tab && one.isHere)) return null
+  const chart = chartOf(charts, actor)
+  return tab === null || !chart ? null : { tab, actor: actor.actor, offers: offersOf(chart) }
+}

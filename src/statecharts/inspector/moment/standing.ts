@@ -1,0 +1,110 @@
+import type {
+  EventRecord,
+  IgnoredRecord,
+  Plain,
+  PlainState,
+  Recorded,
+  StateValue,
+  StepRecord,
+} from '../../trace/trace.ts'
+import { indexAt } from '../recording.ts'
+
+export type Fields = { readonly [key: string]: Plain }
+
+/** Where one actor stands at one moment, and how it came there. */
+export interface Standing {
+  readonly value?: StateValue
+  readonly context: Fields
+  /** Its context before the last event, or before the step that is looked at. */
+  readonly before: Fields
+  readonly status: PlainState['status']
+  /** The last event that reached it. */
+  readonly event?: EventRecord
+  /** What that event led to. */
+  readonly steps: readonly StepRecord[]
+  readonly ignored?: IgnoredRecord
+  /** Its running timers by the type of the event that they send. */
+  readonly timers: ReadonlyMap<string, { readonly id: string; readonly ms: number; readonly from: number }>
+}
+
+/**
+ * How many records of a recording lie before the moment that is looked at: up to a record, and for an event up to the end
+ * of what its actor made of it.
+ */
+export function countAt(records: readonly Recorded[], at: number | null): number {
+  if (at === null) return records.length
+  const index = indexAt(records, at)
+  const record = records[index]
+  if (record?.kind !== 'event') return index + 1
+  let end = index
+  for (let next = index + 1; next < records.length; next += 1) {
+    const one = records[next]
+    if (one?.actor !== record.actor) continue
+    if (one.kind === 'event') break
+    if ('cause' in one && one.cause === record.n) end = next
+  }
+  return end + 1
+}
+
+/** What is told of an actor among the first so many records; `isStep` compares with the step before the last one only. */
+export function standingOf(records: readonly Recorded[], actor: string, count: number, isStep = false): Standing {
+  const timers = new Map<string, { id: string; ms: number; from: number }>()
+  let standing: Standing = { context: {}, before: {}, status: 'active', steps: [], timers }
+  for (let index = 0; index < count; index += 1) {
+    const record = records[index]
+    if (record?.actor === actor) standing = followed(standing, record, timers, isStep)
+  }
+  return standing
+}
+
+function followed(
+  standing: Standing,
+  record: Recorded,
+  timers: Map<string, { id: string; ms: number; from: number }>,
+  isStep: boolean,
+): Standing {
+  switch (record.kind) {
+    case 'actor': {
+      const { state } = record
+      timers.clear()
+      return state
+        ? { ...state, before: state.context, steps: [], timers }
+        : { context: {}, before: {}, status: 'active', steps: [], timers }
+    }
+    case 'event': {
+      timers.delete(record.event.type)
+      const { ignored: _, ...rest } = standing
+      return { ...rest, before: standing.context, event: record, steps: [] }
+    }
+    case 'step':
+      return {
+        ...standing,
+        value: record.value,
+        status: record.status,
+        before: isStep ? standing.context : standing.before,
+        context: changed(standing.context, record),
+        steps: [...standing.steps, record],
+      }
+    case 'ignored':
+      return { ...standing, ignored: record }
+    case 'timer': {
+      const { id, sets, at } = record
+      if (sets) timers.set(sets.event, { id, ms: sets.ms, from: at })
+      else for (const [event, timer] of timers) if (timer.id === id) timers.delete(event)
+      return standing
+    }
+    case 'stop':
+      timers.clear()
+      return { ...standing, status: record.status }
+    case 'action':
+      break
+  }
+  return standing
+}
+
+function changed(context: Fields, { changed, gone }: StepRecord): Fields {
+  if (!changed && !gone) return context
+  const next = { ...context, ...changed }
+  if (!gone) return next
+  return Object.fromEntries(Object.entries(next).filter(([key]) => !gone.includes(key)))
+}

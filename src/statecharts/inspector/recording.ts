@@ -1,0 +1,100 @@
+import type { DrawnChart } from '../gallery-data.ts'
+import type { ActorRecord, Recorded, Trace } from '../trace/trace.ts'
+
+/** A tab of the shop, and what it has recorded. */
+export interface Tab {
+  readonly tab: string
+  readonly build: string
+  readonly title: string
+  readonly path: string
+  readonly began: string
+  readonly records: readonly Recorded[]
+  /** What it has recorded since the user paused. */
+  readonly aside: readonly Recorded[]
+  /** How many records the tab could not tell. */
+  readonly dropped: number
+  readonly isHere: boolean
+}
+
+export interface TraceFile {
+  readonly name: string
+  readonly trace: Trace
+}
+
+/** What a recording is shown from. */
+export interface Sources {
+  readonly tabs: readonly Tab[]
+  readonly tab: string | null
+  readonly file: TraceFile | null
+}
+
+const NONE: readonly Recorded[] = []
+
+export const tabOf = ({ tabs, tab }: Sources): Tab | undefined => tabs.find((one) => one.tab === tab)
+
+/** The records in sight: those of the file, else those of the chosen tab. */
+export function recordsOf(sources: Sources): readonly Recorded[] {
+  return sources.file?.trace.records ?? tabOf(sources)?.records ?? NONE
+}
+
+/** The recording in sight as a trace; null where there is none. */
+export function traceOf(sources: Sources): Trace | null {
+  const tab = tabOf(sources)
+  if (sources.file) return sources.file.trace
+  return tab ? { version: 1, build: tab.build, began: tab.began, records: tab.records } : null
+}
+
+export type Here = Omit<Tab, 'records' | 'aside' | 'dropped' | 'isHere'>
+
+/** The tabs once one says that it is here: one that has been loaded anew begins another recording. */
+export function withTab(tabs: readonly Tab[], here: Here): readonly Tab[] {
+  const known = tabs.find(({ tab }) => tab === here.tab)
+  const fresh: Tab = { ...here, records: [], aside: [], dropped: 0, isHere: true }
+  if (!known) return [...tabs, fresh]
+  const next = known.began === here.began ? { ...known, ...here, isHere: true } : fresh
+  return tabs.map((one) => (one === known ? next : one))
+}
+
+/** A tab tells all that it has recorded to each inspector that comes, so that the others hear it again. */
+export function withRecords(
+  tabs: readonly Tab[],
+  { tab, records, place }: { tab: string; records: readonly Recorded[]; place: 'records' | 'aside' },
+): readonly Tab[] {
+  return changeTab(tabs, tab, (one) => {
+    const last = one.aside.at(-1) ?? one.records.at(-1)
+    const fresh = last ? records.filter(({ n }) => n > last.n) : records
+    return fresh.length === 0 ? one : { ...one, [place]: [...one[place], ...fresh] }
+  })
+}
+
+export function changeTab(tabs: readonly Tab[], name: string, change: (tab: Tab) => Tab): readonly Tab[] {
+  return tabs.map((one) => (one.tab === name ? change(one) : one))
+}
+
+/** What was set aside follows what was in sight. */
+export const joined = (tab: Tab): Tab => ({ ...tab, records: [...tab.records, ...tab.aside], aside: [] })
+
+/** The index of the last record up to a number; -1 where all come later. */
+export function indexAt(records: readonly Recorded[], n: number): number {
+  let [low, high] = [0, records.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((records[middle]?.n ?? Infinity) <= n) low = middle + 1
+    else high = middle
+  }
+  return low - 1
+}
+
+export function recordAt(records: readonly Recorded[], n: number): Recorded | undefined {
+  const record = records[indexAt(records, n)]
+  return record?.n === n ? record : undefined
+}
+
+/** The actor to be shown: the chosen one where this recording has it, else its root. */
+export function actorIn(records: readonly Recorded[], chosen: string | null): ActorRecord | undefined {
+  const actors = records.filter((record) => record.kind === 'actor')
+  return actors.findLast(({ actor }) => actor === chosen) ?? actors.find(({ parent }) => parent === undefined)
+}
+
+export const chartOf = (charts: readonly DrawnChart[], { chart }: ActorRecord): DrawnChart | undefined =>
+  charts.find(({ graph }) => graph.id === chart)

@@ -1,0 +1,223 @@
+/**
+ * Sending an event to an actor by hand.
+ * Owns: who takes it, the event that is written, and which events the actor would take now. Never: what the actor does.
+ */
+import { assign, setup } from 'xstate'
+import type { ActorRefFrom } from 'xstate'
+
+import { actionNotProvided } from '#machines/not-provided.ts'
+import type { ChartMeta } from '#machines/requirements/meta.ts'
+
+import type { InspectorMessage } from '../../channel/messages.ts'
+import type { PlainEvent } from '../../trace/trace.ts'
+import { payloadText, readDraft, type DraftProblem } from './draft.ts'
+
+/** A running machine in a tab of the shop. */
+export interface Receiver {
+  readonly tab: string
+  readonly actor: string
+  /** One example of each event that its chart knows. */
+  readonly offers: readonly PlainEvent[]
+}
+
+interface Context {
+  receiver: Receiver | null
+  /** The number of the last question. */
+  ask: number
+  /** Whether the actor would take each offer; null until it is known. */
+  can: readonly boolean[] | null
+  /** The type of the event that is written. */
+  chosen: string | null
+  text: string
+  problem: DraftProblem | null
+  /** Why the last event was not sent. */
+  reason: string | null
+}
+
+type Event =
+  /** Another receiver, or the same one that may stand elsewhere by now. */
+  | { type: 'hand.actor'; receiver: Receiver | null }
+  | { type: 'hand.answer'; ask: number; answer: readonly boolean[] | null }
+  | { type: 'hand.notSent'; reason: string }
+  | { type: 'draft.choose'; chosen: string }
+  | { type: 'draft.write'; text: string }
+  | { type: 'draft.send' }
+
+const ANSWER_MS = 2000
+
+/** The offers, with the one that is written as it stands. */
+function asked({ receiver, chosen, text }: Context): readonly PlainEvent[] {
+  return (receiver?.offers ?? []).map((offer) => {
+    if (offer.type !== chosen) return offer
+    const draft = readDraft(offer.type, text)
+    return draft.ok ? draft.event : offer
+  })
+}
+
+const isSame = (one: Receiver | null, other: Receiver | null) => one?.tab === other?.tab && one?.actor === other?.actor
+
+const sendSetup = setup({
+  types: {
+    context: {} as Context,
+    events: {} as Event,
+    tags: {} as 'busy' | 'failed',
+    meta: {} as ChartMeta,
+  },
+  delays: { waitForAnswer: ANSWER_MS },
+  guards: {
+    hasReceiver: (_, { receiver }: { receiver: Receiver | null }) => receiver !== null,
+    isSameReceiver: ({ context }, { receiver }: { receiver: Receiver | null }) => isSame(context.receiver, receiver),
+    isAnswer: ({ context }, { ask }: { ask: number }) => context.ask === ask,
+    isReadable: ({ context: { chosen } }, { text }: { text: string }) => readDraft(chosen ?? '', text).ok,
+  },
+  actions: {
+    /** Port: says something to the tabs. */
+    post: actionNotProvided<{ message: InspectorMessage }>('post'),
+    countAsk: assign(({ context: { ask } }) => ({ ask: ask + 1 })),
+    keepReceiver: assign((_, { receiver }: { receiver: Receiver | null }) => ({ receiver })),
+    forgetDraft: assign({ chosen: null, text: '', problem: null, reason: null, can: null }),
+    keepCan: assign((_, { answer }: { answer: readonly boolean[] | null }) => ({ can: answer })),
+    keepChosen: assign(({ context: { receiver } }, { chosen }: { chosen: string }) => ({
+      chosen,
+      text: payloadText(receiver?.offers.find(({ type }) => type === chosen) ?? { type: chosen }),
+      problem: null,
+      reason: null,
+    })),
+    keepText: assign(({ context: { chosen } }, { text }: { text: string }) => {
+      const draft = readDraft(chosen ?? '', text)
+      return { text, problem: draft.ok ? null : draft.problem, reason: null }
+    }),
+    keepReason: assign((_, { reason }: { reason: string }) => ({ reason })),
+    forgetReason: assign({ reason: null }),
+  },
+})
+
+const postAsk = {
+  type: 'post',
+  params: ({ context }: { context: Context }) => ({
+    message: {
+      kind: 'ask' as const,
+      tab: context.receiver?.tab ?? '',
+      actor: context.receiver?.actor ?? '',
+      ask: context.ask,
+      events: asked(context),
+    },
+  }),
+} as const
+
+const postEvent = {
+  type: 'post',
+  params: ({ context: { receiver, chosen, text } }: { context: Context }) => {
+    const draft = readDraft(chosen ?? '', text)
+    return {
+      message: {
+        kind: 'send' as const,
+        tab: receiver?.tab ?? '',
+        actor: receiver?.actor ?? '',
+        event: draft.ok ? draft.event : { type: chosen ?? '' },
+      },
+    }
+  },
+} as const
+
+const received = ({ event: { receiver } }: { event: { receiver: Receiver | null } }) => ({ receiver })
+const answered = ({ event: { answer } }: { event: { answer: readonly boolean[] | null } }) => ({ answer })
+const numbered = ({ event: { ask } }: { event: { ask: number } }) => ({ ask })
+const written = ({ event: { text } }: { event: { text: string } }) => ({ text })
+const kept = ({ context: { receiver } }: { context: Context }) => ({ receiver })
+
+export const sendByHandMachine = sendSetup.createMachine({
+  id: 'sendByHand',
+  description: 'Sending an event to an actor of a shop tab by hand.',
+  context: { receiver: null, ask: 0, can: null, chosen: null, text: '', problem: null, reason: null },
+  type: 'parallel',
+  states: {
+    draft: {
+      description: 'The event that is written.',
+      initial: 'empty',
+      on: {
+        'hand.actor': [
+          { guard: { type: 'isSameReceiver', params: received } },
+          { target: '.empty', actions: 'forgetDraft' },
+        ],
+        'draft.choose': {
+          guard: { type: 'hasReceiver', params: kept },
+          target: '.readable',
+          actions: { type: 'keepChosen', params: ({ event: { chosen } }) => ({ chosen }) },
+        },
+      },
+      states: {
+        empty: { description: 'No event is chosen.' },
+        readable: {
+          description: 'An event is chosen, and its payload can be read.',
+          on: {
+            'draft.write': [
+              { guard: { type: 'isReadable', params: written }, actions: { type: 'keepText', params: written } },
+              { target: 'unreadable', actions: { type: 'keepText', params: written } },
+            ],
+            'draft.send': { actions: [postEvent, 'forgetReason'] },
+            'hand.notSent': { actions: { type: 'keepReason', params: ({ event: { reason } }) => ({ reason }) } },
+          },
+        },
+        unreadable: {
+          description: 'The payload is no JSON, and the page says where.',
+          tags: 'failed',
+          on: {
+            'draft.write': [
+              {
+                guard: { type: 'isReadable', params: written },
+                target: 'readable',
+                actions: { type: 'keepText', params: written },
+              },
+              { actions: { type: 'keepText', params: written } },
+            ],
+          },
+        },
+      },
+    },
+    answers: {
+      description: 'Whether the actor would take each event now.',
+      initial: 'nobody',
+      on: {
+        'hand.actor': [
+          {
+            guard: { type: 'hasReceiver', params: received },
+            target: '.asking',
+            actions: { type: 'keepReceiver', params: received },
+          },
+          { target: '.nobody', actions: { type: 'keepReceiver', params: received } },
+        ],
+        'draft.choose': { guard: { type: 'hasReceiver', params: kept }, target: '.asking' },
+        'draft.write': { guard: { type: 'hasReceiver', params: kept }, target: '.asking' },
+      },
+      states: {
+        nobody: { description: 'No running machine is chosen, so there is nobody to send to.' },
+        asking: {
+          description: 'The tab is asked which events the actor would take.',
+          tags: 'busy',
+          entry: ['countAsk', postAsk],
+          after: { waitForAnswer: { target: 'silent' } },
+          on: {
+            'hand.answer': {
+              guard: { type: 'isAnswer', params: numbered },
+              target: 'answered',
+              actions: { type: 'keepCan', params: answered },
+            },
+          },
+        },
+        answered: { description: 'The tab has answered.' },
+        silent: {
+          description: 'The tab does not answer, such as while it is frozen in the background.',
+          on: {
+            'hand.answer': {
+              guard: { type: 'isAnswer', params: numbered },
+              target: 'answered',
+              actions: { type: 'keepCan', params: answered },
+            },
+          },
+        },
+      },
+    },
+  },
+})
+export type SendByHandRef = ActorRefFrom<typeof sendByHandMachine>

@@ -1,0 +1,42 @@
+import { inspectorSetup } from '../inspector.setup.ts'
+
+const numbered = ({ event: { n } }: { event: { n: number } }) => ({ n })
+const distance = ({ event: { by } }: { event: { by: number } }) => ({ by })
+
+/** Another recording, or another tab, is looked at as it stands. */
+const anew = { target: 'last' } as const
+
+export const moment = inspectorSetup.createStateConfig({
+  description: 'The moment of the recording that is looked at.',
+  initial: 'last',
+  on: {
+    'record.choose': {
+      guard: { type: 'hasRecord', params: numbered },
+      target: '.earlier',
+      actions: [{ type: 'chooseRecord', params: numbered }, 'tellActor'],
+    },
+    'record.step': {
+      guard: { type: 'hasRecordThere', params: distance },
+      target: '.earlier',
+      actions: { type: 'stepTo', params: distance },
+    },
+    'actor.choose': { actions: [{ type: 'chooseActor', params: ({ event: { actor } }) => ({ actor }) }, 'tellActor'] },
+    'transition.choose': {
+      actions: [
+        { type: 'chooseTransition', params: ({ event: { actor, transition } }) => ({ actor, transition }) },
+        'tellActor',
+      ],
+    },
+  },
+  states: {
+    last: {
+      description: 'The last one: where everything stands now, or at the end of the file.',
+      always: { guard: 'isLookedAt', target: 'earlier' },
+    },
+    earlier: {
+      description: 'An earlier one, worked out from the recording. The shop itself goes on.',
+      always: { guard: 'isNothingLookedAt', ...anew },
+      on: { 'live.return': { ...anew, actions: 'lookAtLast' } },
+    },
+  },
+})
