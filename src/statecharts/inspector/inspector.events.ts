@@ -30,6 +30,7 @@ export type InspectorEvent =
   | { type: 'file.dismiss' }
   | { type: 'file.close' }
   | { type: 'log.filter'; filter: Partial<Filter> }
+  | { type: 'chart.zoom'; zoom: number | 'fit' }
   | { type: 'trace.save' }
   | { type: 'test.save' }
   | { type: 'summary.copy' }
@@ -50,6 +51,8 @@ export interface InspectorContext extends Sources {
   /** The transition that is pointed at in the chart. */
   transition: string | null
   filter: Filter
+  /** The scale of the drawn chart. */
+  zoom: number | 'fit'
   /** Why the last file could not be shown. */
   problem: string | null
 }

@@ -24,6 +24,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     at: null,
     transition: null,
     filter: EVERYTHING,
+    zoom: 'fit',
     problem: null,
   }),
   invoke: [
@@ -31,6 +32,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     { src: 'sendByHand', id: 'sendByHand' },
   ],
   on: {
+    'chart.zoom': { actions: { type: 'keepZoom', params: ({ event: { zoom } }) => ({ zoom }) } },
     'log.filter': { actions: { type: 'keepFilter', params: ({ event: { filter } }) => ({ filter }) } },
   },
   type: 'parallel',
@@ -42,4 +44,5 @@ export const inspectorMachine = inspectorSetup.createMachine({
     handingOut,
   },
 })
-export type InspectorRef = ActorRefFrom<typeof inspectorMachine>
+export type InspectorMachine = typeof inspectorMachine
+export type InspectorRef = ActorRefFrom<InspectorMachine>

@@ -16,6 +16,7 @@ import {
   joined,
   recordAt,
   recordsOf,
+  tabOf,
   traceOf,
   withRecords,
   withTab,
@@ -68,7 +69,11 @@ export const inspectorSetup = setup({
     saveTrace: actionNotProvided<{ trace: Trace | null }>('saveTrace'),
     /** Port: hands the user a test that does what the recording has done. */
     saveTest: actionNotProvided<{ trace: Trace | null }>('saveTest'),
-    keepTab: assign(({ context: { tabs } }, { here }: { here: Here }) => ({ tabs: withTab(tabs, here) })),
+    keepTab: assign(({ context }, { here }: { here: Here }) => {
+      const tabs = withTab(context.tabs, here)
+      const isAnew = context.file === null && context.tab === here.tab && tabOf(context)?.began !== here.began
+      return isAnew ? { tabs, actor: null, at: null, transition: null } : { tabs }
+    }),
     keepRecords: assign(
       ({ context: { tabs } }, told: { tab: string; records: readonly Recorded[]; place: 'records' | 'aside' }) => ({
         tabs: withRecords(tabs, told),
@@ -111,6 +116,7 @@ export const inspectorSetup = setup({
     keepProblem: assign((_, { result }: { result: TraceResult }) => (result.ok ? {} : { problem: result.reason })),
     keepUnreadable: assign({ problem: 'The file could not be read.' }),
     forgetProblem: assign({ problem: null }),
+    keepZoom: assign((_, { zoom }: { zoom: number | 'fit' }) => ({ zoom })),
     keepFilter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
       filter: { ...context.filter, ...filter },
     })),

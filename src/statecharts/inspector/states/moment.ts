@@ -12,13 +12,11 @@ export const moment = inspectorSetup.createStateConfig({
   on: {
     'record.choose': {
       guard: { type: 'hasRecord', params: numbered },
-      target: '.earlier',
       actions: [{ type: 'chooseRecord', params: numbered }, 'tellActor'],
     },
     'record.step': {
       guard: { type: 'hasRecordThere', params: distance },
-      target: '.earlier',
-      actions: { type: 'stepTo', params: distance },
+      actions: [{ type: 'stepTo', params: distance }, 'tellActor'],
     },
     'actor.choose': { actions: [{ type: 'chooseActor', params: ({ event: { actor } }) => ({ actor }) }, 'tellActor'] },
     'transition.choose': {
