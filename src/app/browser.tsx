@@ -35,6 +35,7 @@ const { pathname, search, hash } = window.location
 const ownPath = pathInStoredLanguage(storage, pathname)
 if (ownPath !== pathname) window.history.replaceState(null, '', `${ownPath}${search}${hash}`)
 
+const shop = readShopSettings(document)
 const paint = takeFirstPaint(document, build)
 const reloadedFor = storage.session(RELOADED_FOR) ?? null
 let tellTaken = () => {}
@@ -85,13 +86,13 @@ if (paint) await pageCharts.load(shippedCharts(paint))
 const app = createActor(
   provideApp({ page: window, router, client, texts, storage, store, pageCharts, writeAddress, log }),
   {
-    input: { shop: readShopSettings(document), build, reloadedFor },
+    input: { shop, build, reloadedFor },
     systemId: 'app',
     ...(paint && { snapshot: withReloaded(paint.snapshot) }),
   },
 )
 app.subscribe({ error: (error) => log.error('the shop has stopped', error) })
-offerToInspector(app)
+offerToInspector(app, build, shop.inspector === true)
 
 /** What only this tab knows and the server could not. */
 function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {

@@ -24,6 +24,9 @@ export function predict({ snapshot, effects }: Moment): Seen {
   return { value, status, tags: [...tags].sort(), context: plain(context), effects: effects.map(comparable) }
 }
 
+/** Given each actor before it starts. */
+export type Watch = (actor: Actor<AnyStateMachine>) => void
+
 /** Told of what a walk meets, by the keys of transitions. */
 export interface Observer {
   readonly taken: (transition: string) => void
@@ -35,16 +38,18 @@ export class ActorDriver implements Driver<Seen> {
   readonly #machine: AnyStateMachine
   readonly #input: unknown
   readonly #observer: Observer | undefined
+  readonly #watch: Watch | undefined
   #actor: Actor<AnyStateMachine>
   #clock = new SimulatedClock()
   #timers: readonly Timer[] = []
   #effects: Effect[] = []
 
-  constructor(machine: AnyStateMachine, input: unknown, observer?: Observer) {
+  constructor(machine: AnyStateMachine, input: unknown, observer?: Observer, watch?: Watch) {
     this.#machine = withFakes(machine)
     if (observer?.guard) observeGuards(this.#machine, observer.guard)
     this.#input = input
     this.#observer = observer
+    this.#watch = watch
     this.#actor = this.#create()
   }
 
@@ -53,6 +58,7 @@ export class ActorDriver implements Driver<Seen> {
     this.#timers = []
     this.#effects = []
     this.#actor = this.#create()
+    this.#watch?.(this.#actor)
     this.#actor.start()
     this.#finish()
   }

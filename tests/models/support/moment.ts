@@ -1,9 +1,9 @@
-import { initialTransition, transition } from 'xstate'
-import type { ActorScope, AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
+import { initialTransition } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
 
 import { toEffect, type Effect } from './effects.ts'
 import { freeze } from './plain.ts'
-import { transitionKey } from '#statecharts/graph/transitions.ts'
+import { pureStep } from '#statecharts/replay/pure-step.ts'
 
 /** A clock that the chart has set for itself: an `after`, or an event raised with a delay. */
 export interface Timer {
@@ -74,33 +74,10 @@ function letPass(machine: AnyStateMachine, before: Moment, now: number): Moment 
 }
 
 function step(machine: AnyStateMachine, before: Moment, event: AnyEventObject): Moment {
-  const taken: string[] = []
-  const [snapshot, actions] = transition(standingAt(machine, before.snapshot, taken), before.snapshot, event)
+  const { snapshot, actions, taken } = pureStep(machine, before.snapshot, event)
   const effects = actions.map(toEffect)
   const timers = snapshot.status === 'active' ? setTimers(before.timers, effects, before.now) : []
   return moment({ ...before, snapshot, timers, effects, taken })
-}
-
-/**
- * XState's `transition` shows actions an actor that is at its start, whatever the snapshot: here its start is the
- * snapshot. What it takes is reported to the inspector of its system alone.
- */
-function standingAt(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, taken: string[]): AnyStateMachine {
-  return Object.create(machine, {
-    getInitialSnapshot: { value: () => snapshot },
-    transition: {
-      value: (
-        from: AnyMachineSnapshot,
-        event: AnyEventObject,
-        scope: ActorScope<AnyMachineSnapshot, AnyEventObject>,
-      ) => {
-        scope.system.inspect((report) => {
-          if (report.type === '@xstate.microstep') taken.push(...report._transitions.map(transitionKey))
-        })
-        return machine.transition(from, event, scope)
-      },
-    },
-  }) as AnyStateMachine
 }
 
 function moment(fields: Omit<Moment, 'status' | 'output' | 'error'>): Moment {

@@ -14,6 +14,7 @@ import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
 import type { Path } from './paths.ts'
 import { mustEqual } from './plain.ts'
+import { mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from './report.ts'
 import { failAt } from './told.ts'
 import { COVERAGE_FOLDER } from '#statecharts/evidence/coverage-file.ts'
@@ -28,6 +29,9 @@ const GENERATED_MS = 180_000
  */
 const USUAL_STEPS = 40_000
 const FEWEST_MUTANTS = 30
+
+/** So many ways of a chart are recorded and replayed in the usual run; all of them with `TEST_LENGTH=long`. */
+const USUAL_RECORDINGS = 30
 
 /**
  * Declares the tests of a chart, generated from its model. Nothing is generated before the first of them runs, and
@@ -48,6 +52,17 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     test('does as a running actor what the pure graph predicts', () => {
       const { failed } = walked()
       if (failed) failAt(failed.path, failed.error)
+    })
+
+    test('comes to the same again when its recording is replayed (statecharts.replay-equals-the-recording)', () => {
+      for (const { input, steps } of spread(findings().ways, USUAL_RECORDINGS)) {
+        const path = steps.slice(1).map(({ event }) => event)
+        try {
+          mustReplay(machine, recordedWalk(machine, input, path))
+        } catch (error) {
+          failAt(path, error)
+        }
+      }
     })
 
     test('goes on after every answer', () => {
@@ -161,4 +176,10 @@ function walkAll({ machine }: Model, { ways }: Findings): Walked {
     }
   }
   return { ...tally, failed: undefined }
+}
+
+/** So many of them at equal distances; all of them with `TEST_LENGTH=long`. */
+function spread<One>(all: readonly One[], count: number): readonly One[] {
+  const between = process.env['TEST_LENGTH'] === 'long' ? 1 : Math.ceil(all.length / count)
+  return all.filter((_, index) => index % between === 0)
 }

@@ -1,0 +1,75 @@
+import type { ActorFact, Fact, Raw } from './raw.ts'
+
+/** So many facts are kept; of older ones only where each actor stood. */
+export const CAPACITY = 10_000
+
+/** The facts of a recording from its beginning, or from the oldest that is still kept. */
+export class Recording {
+  readonly #capacity: number
+  readonly #now: () => number
+  readonly #began: number
+  readonly #ring: Raw[] = []
+  /** Where each actor stood before the oldest fact that is kept. */
+  readonly #standing = new Map<string, Raw & ActorFact>()
+  #next = 0
+
+  constructor(now: () => number, capacity = CAPACITY) {
+    this.#now = now
+    this.#began = now()
+    this.#capacity = capacity
+  }
+
+  /** The number of the next fact. */
+  get next(): number {
+    return this.#next
+  }
+
+  get oldest(): number {
+    return Math.max(0, this.#next - this.#capacity)
+  }
+
+  keep(fact: Fact): number {
+    const n = this.#next
+    this.#next += 1
+    const place = n % this.#capacity
+    const gone = this.#ring[place]
+    if (gone) this.#forget(gone)
+    // The fact is new and nobody else has it: a copy of each would be the dearest part of recording.
+    this.#ring[place] = Object.assign(fact, { n, at: Math.round(this.#now() - this.#began) })
+    return n
+  }
+
+  /** Where each actor stood before the oldest fact that is kept, as if it had begun to run there. */
+  standing(): readonly Raw[] {
+    return [...this.#standing.values()].sort((a, b) => a.n - b.n)
+  }
+
+  /** At most so many facts, beginning with one that is kept. */
+  from(n: number, most: number): readonly Raw[] {
+    const end = Math.min(this.#next, n + most)
+    const facts: Raw[] = []
+    for (let at = n; at < end; at += 1) {
+      const fact = this.#ring[at % this.#capacity]
+      if (fact) facts.push(fact)
+    }
+    return facts
+  }
+
+  #forget(fact: Raw): void {
+    const { actor, n, at } = fact
+    if (fact.kind === 'actor') this.#standing.set(actor, fact)
+    if (fact.kind === 'stop') this.#standing.delete(actor)
+    if (fact.kind !== 'step') return
+    const before = this.#standing.get(actor)
+    if (!before) return
+    this.#standing.set(actor, {
+      ...before,
+      n,
+      at,
+      input: undefined,
+      isResumed: true,
+      transitions: [],
+      snapshot: fact.after,
+    })
+  }
+}

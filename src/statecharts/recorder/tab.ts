@@ -1,0 +1,90 @@
+import type { AnyActorRef } from 'xstate'
+
+import { CHANNEL, type ChannelMessage, type InspectorMessage, type TabMessage } from '../channel/messages.ts'
+
+import { Session } from './session.ts'
+
+/** An inspector that is not heard of for so long is gone: it calls every few seconds, slower in the background. */
+export const SILENCE_MS = 70_000
+/** So long an inspector has time to answer a page that was woken. */
+export const ANSWER_MS = 2000
+
+/** What a page of the shop says and hears, from the moment that it is woken to that at which no inspector is left. */
+export class Tab {
+  readonly #page: Window
+  readonly #root: AnyActorRef
+  readonly #build: string
+  readonly #tab = randomText()
+  /** The inspectors, with the timer that ends the wait for each. */
+  readonly #inspectors = new Map<string, number>()
+  #channel: BroadcastChannel | undefined
+  #session: Session | undefined
+  #unanswered = 0
+
+  constructor(page: Window, root: AnyActorRef, build: string) {
+    this.#page = page
+    this.#root = root
+    this.#build = build
+    // An open channel keeps a page out of the back-forward cache.
+    page.addEventListener('pagehide', () => this.#sleep())
+  }
+
+  /** Asks whether an inspector is there, and goes back to sleep where none answers. */
+  wake(): void {
+    if (this.#channel) return
+    this.#channel = new BroadcastChannel(CHANNEL)
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<ChannelMessage>) => this.#hear(data))
+    this.#post({ kind: 'awake', tab: this.#tab })
+    this.#unanswered = this.#page.setTimeout(() => this.#sleep(), ANSWER_MS)
+  }
+
+  #hear(message: ChannelMessage): void {
+    if (message.kind === 'attach') this.#attach(message.inspector ?? '')
+    else if (message.kind === 'detach') this.#detach(message.inspector ?? '')
+    else this.#session?.hear(message as InspectorMessage)
+  }
+
+  #attach(inspector: string): void {
+    this.#page.clearTimeout(this.#unanswered)
+    const known = this.#inspectors.get(inspector)
+    if (known !== undefined) this.#page.clearTimeout(known)
+    this.#inspectors.set(
+      inspector,
+      this.#page.setTimeout(() => this.#detach(inspector), SILENCE_MS),
+    )
+    this.#session ??= new Session({
+      page: this.#page,
+      root: this.#root,
+      build: this.#build,
+      tab: this.#tab,
+      post: (said) => this.#post(said),
+      salt: randomText(),
+    })
+    this.#session.greet(known === undefined)
+  }
+
+  #detach(inspector: string): void {
+    this.#page.clearTimeout(this.#inspectors.get(inspector))
+    if (this.#inspectors.delete(inspector) && this.#inspectors.size === 0) this.#sleep()
+  }
+
+  #sleep(): void {
+    if (!this.#channel) return
+    this.#page.clearTimeout(this.#unanswered)
+    for (const timer of this.#inspectors.values()) this.#page.clearTimeout(timer)
+    this.#inspectors.clear()
+    if (this.#session) this.#post({ kind: 'left', tab: this.#tab })
+    this.#session?.end()
+    this.#session = undefined
+    this.#channel.close()
+    this.#channel = undefined
+  }
+
+  #post(message: TabMessage): void {
+    this.#channel?.postMessage(message)
+  }
+}
+
+function randomText(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('')
+}

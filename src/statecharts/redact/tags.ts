@@ -1,0 +1,92 @@
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/constants.ts'
+import { email, phone } from '#contract/rules.ts'
+import * as v from 'valibot'
+
+/**
+ * What stands for a secret. Equal secrets of one recording have equal tags. A tag passes the same rules of forms as what
+ * it stands for, so that guards decide the same when a recording is replayed.
+ */
+export type SecretKind = 'password' | 'email' | 'phone' | 'text'
+
+/** A letter to Unicode, so that it breaks no rule of passwords, and one that nobody types. */
+const MARK = 'ꞏ'
+
+const TAG = new RegExp(
+  `^(‹[a-p]{6}›${MARK}*|${MARK}[a-p](?:[a-p]{2,3})?7?Q?‹?${MARK}*|[a-p]{6,}@redacted\\.invalid|\\+00 \\d{6})$`,
+  'u',
+)
+
+export const isTag = (text: string) => TAG.test(text)
+
+/** Texts that are this long keep their length, which rules may bound. */
+const LONG = 60
+/** And those that are this short stay too short to be searched for. */
+const SHORT = 2
+
+/** The tag of a text that has more in it than spaces, which stay around it. */
+export function tagFor(kind: SecretKind, text: string, salt: string): string {
+  const secret = text.trim()
+  if (secret === '' || isTag(secret)) return text
+  const tag = makeTag(kind, secret, lettersOf(salt, secret))
+  return text.replace(secret, () => tag)
+}
+
+function makeTag(kind: SecretKind, secret: string, letters: string): string {
+  switch (kind) {
+    case 'password':
+      return passwordTag(secret, letters)
+    case 'email':
+      return isAddress(secret) ? emailTag(secret, letters) : textTag(secret, letters)
+    case 'phone':
+      return v.is(phone, secret) ? `+00 ${digitsOf(letters)}` : textTag(secret, letters)
+    case 'text':
+      break
+  }
+  return textTag(secret, letters)
+}
+
+function textTag(secret: string, letters: string): string {
+  if (secret.length <= SHORT) return MARK + letters.slice(0, 1)
+  const tag = `‹${letters}›`
+  return secret.length > LONG ? tag.padEnd(secret.length, MARK) : tag
+}
+
+/** Breaks the rules that the password breaks, and no other. */
+function passwordTag(secret: string, letters: string): string {
+  const isShort = secret.length < PASSWORD_MIN_LENGTH
+  const tag = [
+    MARK + letters.slice(0, isShort ? 3 : 4),
+    /\d/.test(secret) ? '7' : '',
+    /\p{Lu}/u.test(secret) ? 'Q' : '',
+    /[^\p{L}\p{N}\s]/u.test(secret) ? '‹' : '',
+  ].join('')
+  if (isShort) return tag
+  return tag.padEnd(secret.length > PASSWORD_MAX_LENGTH ? PASSWORD_MAX_LENGTH + 1 : PASSWORD_MIN_LENGTH, MARK)
+}
+
+const DOMAIN = '@redacted.invalid'
+
+function emailTag(secret: string, letters: string): string {
+  const isLong = secret.length > EMAIL_MAX_LENGTH
+  return (isLong ? letters.padEnd(secret.length - DOMAIN.length, 'a') : letters) + DOMAIN
+}
+
+const isAddress = (text: string) => v.is(email, text.length > EMAIL_MAX_LENGTH ? shortened(text) : text)
+
+const shortened = (text: string) => text.replace(/^[^@]+/, 'a').slice(0, EMAIL_MAX_LENGTH)
+
+const digitsOf = (letters: string) => Array.from(letters, (letter) => (letter.charCodeAt(0) - 97) % 10).join('')
+
+/** Six letters from a to p. The salt leaves the page with no record, so nobody can try what gives them. */
+function lettersOf(salt: string, secret: string): string {
+  let a = 0xdeadbeef
+  let b = 0x41c6ce57
+  const text = salt + secret.toLowerCase()
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  return Array.from({ length: 6 }, (_, index) => String.fromCharCode(97 + ((a >>> (4 * index)) & 15))).join('')
+}

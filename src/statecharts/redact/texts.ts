@@ -1,0 +1,72 @@
+import { RULE_ERRORS } from '#contract/rules.ts'
+
+import { tagFor, type SecretKind } from './tags.ts'
+
+const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g
+const JWT = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g
+const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi
+/** Random letters and digits: longer than words are, and mixed. */
+const OPAQUE = /(?=[\w-]*\d)(?=[\w-]*[A-Za-z])(?:\w{24,}|(?=[\w-]*[a-z])(?=[\w-]*[A-Z])[\w-]{32,})/g
+const QUERY = /([?&](?:[\w.-]*(?:token|secret|pass|mail|code|multipass)[\w.-]*)=)([^&#\s]+)/gi
+
+const CODES: ReadonlySet<string> = new Set(RULE_ERRORS)
+
+/** A shorter secret may be a word of any text. */
+const SHORTEST_FOUND_AGAIN = 3
+const MOST_FOUND_AGAIN = 500
+
+/** Replaces secrets within texts: those of a known shape, and those that were met under a key of their own before. */
+export class Texts {
+  readonly #salt: string
+  readonly #met = new Map<string, string>()
+  #pattern: RegExp | undefined
+
+  constructor(salt: string) {
+    this.#salt = salt
+  }
+
+  /** A text that is a secret itself. */
+  secret(kind: SecretKind, text: string): string {
+    if (CODES.has(text)) return text
+    const tag = tagFor(kind, text, this.#salt)
+    if (tag !== text) this.#meet(text.trim(), tag.trim())
+    return tag
+  }
+
+  /** A text that may hold secrets. */
+  open(text: string): string {
+    // Most texts are short words and hold none.
+    if (text.length < SHORTEST_FOUND_AGAIN) return text
+    let told = this.#withoutMet(text)
+    if (told.includes('@')) told = told.replace(EMAIL, (one) => tagFor('email', one, this.#salt))
+    if (told.includes('=')) told = told.replace(QUERY, (_, key: string, value: string) => key + this.#tag(value))
+    if (told.length < SHORTEST_OPAQUE || !/\d/.test(told)) return told
+    return [JWT, UUID, OPAQUE].reduce((rest, shape) => rest.replace(shape, (one) => this.#tag(one)), told)
+  }
+
+  #tag(text: string): string {
+    return tagFor('text', text, this.#salt)
+  }
+
+  #withoutMet(text: string): string {
+    if (this.#met.size === 0) return text
+    this.#pattern ??= new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${[...this.#met.keys()]
+        .sort((a, b) => b.length - a.length)
+        .map(escaped)
+        .join('|')})(?![\\p{L}\\p{N}])`,
+      'gu',
+    )
+    return text.replace(this.#pattern, (one) => this.#met.get(one) ?? one)
+  }
+
+  #meet(secret: string, tag: string): void {
+    if (secret.length < SHORTEST_FOUND_AGAIN || this.#met.has(secret) || this.#met.size >= MOST_FOUND_AGAIN) return
+    this.#met.set(secret, tag)
+    this.#pattern = undefined
+  }
+}
+
+const SHORTEST_OPAQUE = 24
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)

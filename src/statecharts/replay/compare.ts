@@ -1,0 +1,51 @@
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { Redactor } from '../redact/redactor.ts'
+import type { Plain, PlainState } from '../trace/trace.ts'
+
+/** Compares where replay has come with what was recorded. */
+export class Comparison {
+  // What is redacted stays as it is: this only makes plain what a machine holds.
+  readonly #redactor = new Redactor('')
+  /** Parts of a context that were equal to what was recorded: a step leaves most parts as they are. */
+  readonly #equal = new WeakMap<object, unknown>()
+
+  differences(snapshot: AnyMachineSnapshot, recorded: PlainState, chart: string): readonly string[] {
+    return [
+      ...(isEqual(snapshot.value, recorded.value) ? [] : ['value']),
+      ...(snapshot.status === recorded.status ? [] : ['status']),
+      ...this.#contextKeys(snapshot.context, recorded.context, chart).map((key) => `context.${key}`),
+    ]
+  }
+
+  #contextKeys(context: object, recorded: PlainState['context'], chart: string): readonly string[] {
+    const fields = Object.entries(context).filter(([, value]) => value !== undefined)
+    const keys = new Set(fields.map(([key]) => key))
+    return [
+      ...fields.filter(([key, value]) => !this.#isSame(key, value, recorded[key], chart)).map(([key]) => key),
+      ...Object.keys(recorded).filter((key) => !keys.has(key)),
+    ]
+  }
+
+  #isSame(key: string, value: unknown, recorded: Plain | undefined, chart: string): boolean {
+    if (typeof value !== 'object' || value === null) return isEqual(this.#plain(key, value, chart), recorded)
+    if (this.#equal.has(value) && this.#equal.get(value) === recorded) return true
+    const isSame = isEqual(this.#plain(key, value, chart), recorded)
+    if (isSame) this.#equal.set(value, recorded)
+    return isSame
+  }
+
+  #plain(key: string, value: unknown, chart: string): Plain | undefined {
+    return Object.values(this.#redactor.fields({ [key]: value }, chart))[0]
+  }
+}
+
+/** Whether two values are the same JSON. */
+function isEqual(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  const keys = Object.keys(a)
+  if (keys.length !== Object.keys(b).length) return false
+  return keys.every((key) => Object.hasOwn(b, key) && isEqual(Reflect.get(a, key), Reflect.get(b, key)))
+}

@@ -1,0 +1,50 @@
+import type { AnyActorRef, AnyStateMachine } from 'xstate'
+
+import { observeSystem } from '#statecharts/recorder/from-xstate5.ts'
+import { Recording } from '#statecharts/recorder/recording.ts'
+import { Writer } from '#statecharts/recorder/to-record.ts'
+import { Redactor } from '#statecharts/redact/redactor.ts'
+import { parseTrace } from '#statecharts/replay/parse-trace.ts'
+import { replay } from '#statecharts/replay/replay.ts'
+import type { Trace } from '#statecharts/trace/trace.ts'
+
+import { ActorDriver } from './actor-driver.ts'
+import type { Path } from './paths.ts'
+
+/** Records an actor system that a walk drives. */
+export class Recorder {
+  #recording = new Recording(() => 0)
+
+  /** To be called with an actor that has not started. */
+  readonly watch = (actor: AnyActorRef): void => {
+    const recording = new Recording(() => 0)
+    this.#recording = recording
+    observeSystem(actor, (fact) => recording.keep(fact))
+  }
+
+  /** What was recorded, as a file of it would hold it. */
+  export(salt: string): string {
+    const writer = new Writer(new Redactor(salt))
+    const records = this.#recording.from(0, Infinity).map((raw) => writer.record(raw))
+    const trace: Trace = { version: 1, build: 'test', began: new Date(0).toISOString(), records }
+    return JSON.stringify(trace)
+  }
+}
+
+/** Walks a path with a running actor, and answers with the file of its recording. */
+export function recordedWalk(machine: AnyStateMachine, input: unknown, path: Path): string {
+  const recorder = new Recorder()
+  const driver = new ActorDriver(machine, input, undefined, recorder.watch)
+  driver.reset()
+  path.forEach((event) => driver.event(event))
+  return recorder.export('salt')
+}
+
+/** Replays an exported recording, and throws where it comes to something else than was recorded. */
+export function mustReplay(machine: AnyStateMachine, file: string): void {
+  const parsed = parseTrace(file)
+  if (!parsed.ok) throw new Error(`the recording is refused: ${parsed.problem}`)
+  const { unreproducible } = replay(parsed.trace, (id) => (id === machine.id ? machine : undefined))
+  const [first] = unreproducible
+  if (first) throw new Error(`record ${first.n} is not reproducible: ${first.differs.join(', ')}`)
+}

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+
+import { PASSWORD_MAX_LENGTH } from '#contract/constants.ts'
+import { brokenPasswordRules, email, phone } from '#contract/rules.ts'
+import { LIMITS, Redactor } from '#statecharts/redact/redactor.ts'
+import { isTag } from '#statecharts/redact/tags.ts'
+import { tries } from '#tests/support/tries.ts'
+
+const HELD = '(statecharts.secrets-are-redacted)'
+
+const redacted = (value: unknown, chart?: string) => new Redactor('salt').value(value, chart)
+const field = (key: string, value: string) => (redacted({ [key]: value }) as Record<string, string>)[key] ?? ''
+
+describe('redaction', () => {
+  it.each([
+    'password',
+    'confirm_password',
+    'currentPassword',
+    'access_token',
+    'refreshToken',
+    'multipass',
+    'Authorization',
+    'cookie',
+    'client_secret',
+    'email',
+    'e-mail',
+    'userEmail',
+    'phone',
+    'first_name',
+    'lastName',
+    'values.first_name',
+    'note',
+    'notes',
+    'street',
+    'iban',
+    'card_number',
+  ])(`replaces what stands under %s ${HELD}`, (key) => {
+    expect(field(key, 'Canary Bird')).not.toMatch(/canary|bird/i)
+  })
+
+  it.each(['name', 'title', 'passed', 'compass', 'slug', 'discard', 'addressed', 'kind'])(
+    'leaves what stands under %s',
+    (key) => {
+      expect(field(key, 'magnesium')).toBe('magnesium')
+    },
+  )
+
+  it('goes into all that stands under such a key, but for what says of what sort it is', () => {
+    const { address } = redacted({ address: { kind: 'home', country: 'DE', lines: ['Elm Road 1'] } }) as {
+      address: Record<string, unknown>
+    }
+    expect(address).toMatchObject({ kind: 'home', country: 'DE' })
+    expect(JSON.stringify(address)).not.toContain('Elm')
+  })
+
+  it(`knows the field of a form that an event changes ${HELD}`, () => {
+    const event = redacted({ type: 'field.change', field: 'password', value: 'Canary-2026!' })
+    expect(JSON.stringify(event)).not.toContain('Canary')
+    expect(event).toMatchObject({ type: 'field.change', field: 'password' })
+  })
+
+  it(`knows what is a person’s own in one chart only ${HELD}`, () => {
+    expect(redacted({ name: 'Zoë Canary' }, 'contactForm')).not.toEqual({ name: 'Zoë Canary' })
+    expect(redacted({ name: 'Zinc' }, 'product')).toEqual({ name: 'Zinc' })
+  })
+
+  it.each([
+    ['an address', 'Sent to canary@bird.example today.', 'canary'],
+    ['a JWT', 'x eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0NTY.SflKxwRJSMeKKF2QT4 y', 'SflKxwRJ'],
+    ['an opaque token', '/reset/4fK29dkXq0aLmT71bQe83nZc', '4fK29dk'],
+    ['a token with hyphens', '/reset/4fK29-kXq0aLmT-1bQe83nZc_Yu-9Qw8e', 'Qw8e'],
+    ['a query', '/en/verify?token=canary&page=2', 'canary'],
+  ])(`finds %s within a text ${HELD}`, (_, text, secret) => {
+    const told = redacted(text) as string
+    expect(told).not.toContain(secret)
+    expect(told.length).toBeGreaterThan(5)
+  })
+
+  it.each([
+    '/en/products?categories=3,17&page=2',
+    '2026-11-24T21:08:29.000Z',
+    'form.password-uppercase',
+    'Vitamin B12 1000 µg',
+  ])('leaves %s', (text) => {
+    expect(redacted(text)).toBe(text)
+  })
+
+  it(`finds again what was met under its key ${HELD}`, () => {
+    const redactor = new Redactor('salt')
+    redactor.value({ last_name: 'Canary' })
+    expect(redactor.text('Protocols of Zoë Canary')).not.toContain('Canary')
+    expect(redactor.text('A canaryseed')).toBe('A canaryseed')
+  })
+
+  it('tells equal secrets by equal tags, and others by others', () => {
+    const { password, confirm_password, old_password } = redacted({
+      password: 'Canary-2026!',
+      confirm_password: 'Canary-2026!',
+      old_password: 'Canary-2027!',
+    }) as Record<string, string>
+    expect(confirm_password).toBe(password)
+    expect(old_password).not.toBe(password)
+    expect(new Redactor('other').value({ password: 'Canary-2026!' })).not.toEqual({ password })
+  })
+
+  it('breaks the rules of passwords that the password breaks, and no other', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: PASSWORD_MAX_LENGTH + 20 }), (password) => {
+        fc.pre(password.trim() === password && password !== '' && !isTag(password))
+        expect(brokenPasswordRules(field('password', password))).toEqual(brokenPasswordRules(password))
+      }),
+      tries(200),
+    )
+  })
+
+  it.each(['', 'zoe', 'a@b', 'zoe@mail.example', `${'a'.repeat(250)}@mail.example`, 'ZOE+x@mail.co.uk'])(
+    'keeps whether %s is an email address',
+    (text) => {
+      expect(v.is(email, field('email', text))).toBe(v.is(email, text))
+    },
+  )
+
+  it.each(['', '+49 30 1234', 'call me'])('keeps whether %s is a telephone number', (text) => {
+    expect(v.is(phone, field('phone', text))).toBe(v.is(phone, text))
+  })
+
+  it('keeps empty what is empty, spaces around, and the length of long texts', () => {
+    expect(['', '  ', field('first_name', '')].map((text) => field('first_name', text))).toEqual(['', '  ', ''])
+    expect(field('first_name', ' Zoë ')).toBe(` ${field('first_name', 'Zoë')} `)
+    expect(field('note', 'a'.repeat(1001))).toHaveLength(1001)
+  })
+
+  it('changes nothing a second time', () => {
+    const keys = fc.constantFrom('password', 'email', 'phone', 'token', 'first_name', 'note', 'title', 'value')
+    fc.assert(
+      fc.property(fc.dictionary(keys, fc.oneof(fc.string(), fc.emailAddress(), fc.uuid())), (value) => {
+        const once = redacted(value)
+        expect(new Redactor('another salt').value(once)).toEqual(once)
+      }),
+      tries(200),
+    )
+  })
+
+  it('names what is no JSON', () => {
+    const loop: Record<string, unknown> = { at: new Date(0), none: undefined, not: Number.NaN }
+    Object.assign(loop, {
+      loop,
+      map: new Map([['a', 1]]),
+      set: new Set([1]),
+      error: new TypeError('broken'),
+      act: function act() {},
+      big: 1n,
+    })
+    expect(redacted(loop)).toEqual({
+      at: { $date: '1970-01-01T00:00:00.000Z' },
+      not: { $number: 'NaN' },
+      loop: { $cycle: true },
+      map: { $map: [['a', 1]] },
+      set: { $set: [1] },
+      error: { $error: { name: 'TypeError', message: 'broken' } },
+      act: { $function: 'act' },
+      big: { $bigint: '1' },
+    })
+  })
+
+  it('says what it cuts', () => {
+    expect(redacted(Array.from({ length: LIMITS.items + 3 }, () => 0))).toHaveLength(LIMITS.items + 1)
+    expect((redacted(Array.from({ length: LIMITS.items + 3 }, () => 0)) as unknown[]).at(-1)).toEqual({ $cut: 3 })
+    expect(redacted('a '.repeat(LIMITS.letters))).toMatch(/‹\d+ letters cut›$/)
+    let deep: unknown = 1
+    for (let depth = 0; depth <= LIMITS.depth; depth += 1) deep = { deep }
+    expect(JSON.stringify(redacted(deep))).toContain('{"$cut":"depth"}')
+    const wide = Array.from({ length: 100 }, () => Array.from({ length: 1000 }, () => ({ a: 1 })))
+    expect(JSON.stringify(redacted(wide))).toContain('{"$cut":"leaves"}')
+  })
+})
