@@ -18,6 +18,7 @@ const granted = (step: At) => emitted(step).filter((fact) => (fact as { type: st
 
 export const model = defineModel({
   machine: wishMachine,
+  isUnreplayable: 'Equal wishes are told apart by identity, which no file keeps.',
   events: [
     { type: 'wish.keep', wish: heart },
     { type: 'wish.keep', wish: other },

@@ -50,7 +50,7 @@ export class Session {
   greet(isNew: boolean): void {
     const { page, build, tab, post } = this.#deps
     const title = this.#redactor.text(page.document.title)
-    const path = this.#redactor.text(page.location.pathname + page.location.search)
+    const path = this.#redactor.text(page.location.pathname)
     post({ kind: 'here', tab, build, title, path, began: this.#began })
     if (!isNew) return
     this.#sent = 0

@@ -11,26 +11,52 @@ const KINDS: readonly (readonly [RegExp, SecretKind])[] = [
   [/(^|_)notes?$/, 'text'],
 ]
 
-/** What else is a person's own, by the chart that holds it. */
+/** What else is a person's own, by the chart that holds it: under a key, or under a key of one event. */
 const OF_CHART: Readonly<Record<string, Readonly<Record<string, SecretKind>>>> = {
   contactForm: { name: 'text', subject: 'text', message: 'text' },
-  accountsList: { keyword: 'text', query: 'text', search: 'text' },
-  clientsList: { keyword: 'text', query: 'text', search: 'text' },
+  accountsList: { text: 'text', keyword: 'text', query: 'text', search: 'text' },
+  clientsList: { text: 'text', listed: 'text', keyword: 'text', query: 'text', search: 'text' },
   clientPage: { name: 'text' },
+  noteSuggestions: {
+    output: 'words',
+    text: 'words',
+    note: 'words',
+    notes: 'words',
+    known: 'words',
+    value: 'words',
+    active: 'words',
+  },
+  protocolBuilder: { 'note.change text': 'text' },
   practitionersReview: { name: 'text' },
   // What is searched for may be an address, which the chart tells from a name.
-  shareForm: { text: 'email', message: 'text' },
+  shareForm: { 'share.note text': 'text', text: 'email', message: 'text' },
   waitingClients: { name: 'text' },
 }
 
 /** Keys that say of what sort something is: never a secret, even within one. */
-const SORTS: ReadonlySet<string> = new Set(['kind', 'type', 'status', 'code', 'field', 'country', 'language', 'ok'])
+const SORTS: ReadonlySet<string> = new Set([
+  'kind',
+  'type',
+  'status',
+  'code',
+  'field',
+  'country',
+  'language',
+  'ok',
+  'page',
+  'order_by',
+])
 
 const kinds = new Map<string, SecretKind | undefined>()
 
-/** The kind of secret under a key; a path such as `address.city` has that of its first part that has one. */
-export function kindOfKey(key: string, chart: string | undefined): SecretKind | undefined {
-  const own = chart === undefined ? undefined : OF_CHART[chart]?.[key]
+/**
+ * The kind of secret under a key; a path such as `address.city` has that of its first part that has one.
+ *
+ * @param type that of the event or object which has the key
+ */
+export function kindOfKey(key: string, chart: string | undefined, type?: unknown): SecretKind | undefined {
+  const keys = chart === undefined ? undefined : OF_CHART[chart]
+  const own = keys && (keys[`${String(type)} ${key}`] ?? keys[key])
   if (own) return own
   if (!kinds.has(key)) {
     const parts = key.split('.').map((part) => part.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toLowerCase())

@@ -132,8 +132,10 @@ export class Redactor {
 function kindOfField(key: string, whole: object | undefined, chart: string | undefined): SecretKind | undefined {
   if (whole && key === 'value' && 'field' in whole && typeof whole.field === 'string')
     return kindOfKey(whole.field, chart)
+  // What a practitioner or an admin searches for on such a page is a name.
+  if (whole && key === 'query' && 'path' in whole && /\/(clients|accounts)/.test(String(whole.path))) return 'text'
   if (whole && key === 'name' && 'kind' in whole && whole.kind === 'file') return 'text'
-  return kindOfKey(key, chart)
+  return kindOfKey(key, chart, whole && 'type' in whole ? whole.type : undefined)
 }
 
 function cutText(text: string): string {

@@ -6,13 +6,13 @@ import * as v from 'valibot'
  * What stands for a secret. Equal secrets of one recording have equal tags. A tag passes the same rules of forms as what
  * it stands for, so that guards decide the same when a recording is replayed.
  */
-export type SecretKind = 'password' | 'email' | 'phone' | 'text'
+export type SecretKind = 'password' | 'email' | 'phone' | 'words' | 'text'
 
 /** A letter to Unicode, so that it breaks no rule of passwords, and one that nobody types. */
 const MARK = 'ꞏ'
 
 const TAG = new RegExp(
-  `^(‹[a-p]{6}›${MARK}*|${MARK}[a-p](?:[a-p]{2,3})?7?Q?‹?${MARK}*|[a-p]{6,}@redacted\\.invalid|\\+00 \\d{6})$`,
+  `^(‹[a-p]{6}›${MARK}*|${MARK}[a-p]+7?Q?‹?${MARK}*|[a-p]{6,}@redacted\\.invalid|\\+00 \\d{6})$`,
   'u',
 )
 
@@ -27,22 +27,32 @@ const SHORT = 2
 export function tagFor(kind: SecretKind, text: string, salt: string): string {
   const secret = text.trim()
   if (secret === '' || isTag(secret)) return text
-  const tag = makeTag(kind, secret, lettersOf(salt, secret))
+  const tag = makeTag(kind, secret, salt)
   return text.replace(secret, () => tag)
 }
 
-function makeTag(kind: SecretKind, secret: string, letters: string): string {
+function makeTag(kind: SecretKind, secret: string, salt: string): string {
   switch (kind) {
     case 'password':
-      return passwordTag(secret, letters)
+      return passwordTag(secret, lettersOf(salt, secret))
     case 'email':
-      return isAddress(secret) ? emailTag(secret, letters) : textTag(secret, letters)
+      // Several addresses may stand in one field.
+      return secret.replaceAll(/[^\s,;]+/g, (word) => (isTag(word) ? word : emailTag(word, lettersOf(salt, word))))
+    case 'words':
+      return secret.replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isTag(word) ? word : wordTag(word, salt)))
     case 'phone':
-      return v.is(phone, secret) ? `+00 ${digitsOf(letters)}` : textTag(secret, letters)
+      if (v.is(phone, secret)) return `+00 ${digitsOf(lettersOf(salt, secret))}`
+      break
     case 'text':
       break
   }
-  return textTag(secret, letters)
+  return textTag(secret, lettersOf(salt, secret))
+}
+
+/** Begins like the tag of every word that begins like this one: what is searched for stays found. */
+function wordTag(word: string, salt: string): string {
+  const plain = word.normalize('NFKD').replaceAll(/\p{M}/gu, '')
+  return MARK + Array.from(plain, (_, at) => lettersOf(salt, plain.slice(0, at + 1)).slice(0, 1)).join('')
 }
 
 function textTag(secret: string, letters: string): string {
@@ -67,6 +77,7 @@ function passwordTag(secret: string, letters: string): string {
 const DOMAIN = '@redacted.invalid'
 
 function emailTag(secret: string, letters: string): string {
+  if (!isAddress(secret)) return textTag(secret, letters)
   const isLong = secret.length > EMAIL_MAX_LENGTH
   return (isLong ? letters.padEnd(secret.length - DOMAIN.length, 'a') : letters) + DOMAIN
 }

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Page } from 'playwright/test'
+
+import { BuilderPart } from './pages/builder.ts'
+import { RegisterPage } from './pages/register.ts'
+import { PASSWORD, SignInPage } from './pages/sign-in.ts'
+import { settle } from './support/checks.ts'
+import { ListeningInspector } from './support/listening-inspector.ts'
+import { newClient, signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+const CANARY = {
+  password: 'Canary-Wing-2026!',
+  wrongPassword: 'canary-feather-1',
+  firstName: 'Canaria',
+  lastName: 'Kanarienvogel',
+  note: 'Canary seeds with iron, twice a day',
+  multipass: `canary${randomUUID().replaceAll('-', '')}`,
+}
+
+const tokens = (page: Page) =>
+  page.evaluate(() => ['access_token', 'refresh_token'].map((name) => localStorage.getItem(name) ?? '').filter(Boolean))
+
+/** Fails if anything that an inspector was told holds one of the secrets. */
+async function mustHoldNone(inspector: ListeningInspector, secrets: readonly string[]): Promise<void> {
+  const messages = await inspector.heard()
+  const texts = messages.map((message) => JSON.stringify(message).toLowerCase())
+  for (const secret of secrets) {
+    expect(secret.length).toBeGreaterThan(6)
+    expect(
+      texts.filter((one) => one.includes(secret.toLowerCase())).map((one) => one.slice(0, 400)),
+      `messages with ${secret}`,
+    ).toEqual([])
+  }
+}
+
+/** The types of the events that were recorded of a chart. */
+async function eventsOf(inspector: ListeningInspector, chart: string): Promise<readonly string[]> {
+  const records = (await inspector.heard()).flatMap((one) => (one.kind === 'records' ? one.records : []))
+  const actors = new Set(records.flatMap((one) => (one.kind === 'actor' && one.chart === chart ? one.actor : [])))
+  return records.flatMap((one) => (one.kind === 'event' && actors.has(one.actor) ? one.event.type : []))
+}
+
+test('an inspector is told no secret of who registers, signs in, has their tokens renewed and comes by a multipass (statecharts.secrets-are-redacted)', async ({
+  page,
+  context,
+  watch,
+}) => {
+  const email = `canary-${randomUUID()}@mail.example`
+  const inspector = await ListeningInspector.open(context)
+  const register = new RegisterPage(page)
+  await page.goto('/en/register/client')
+  await settle(page)
+  await register.field('first_name').fill(CANARY.firstName)
+  await register.field('last_name').fill(CANARY.lastName)
+  await register.field('email').fill(email)
+  await register.field('country').selectOption('DE')
+  await register.field('password').fill(CANARY.password)
+  await register.terms.check()
+  await register.submit.click()
+  await expect(register.success).toBeVisible()
+  const activation = await register.activation(email)
+  await page.goto(activation)
+  await page.waitForURL((url) => !url.pathname.includes(activation))
+
+  watch.mayFail(/\/auth\/login\?/)
+  await page.goto('/en/login')
+  await settle(page)
+  const entry = new SignInPage(page)
+  if (await entry.entry.isVisible()) {
+    await entry.signIn(email, CANARY.wrongPassword)
+    await expect(entry.failure).toBeVisible()
+    await entry.signIn(email, CANARY.password)
+  }
+  await expect(entry.account).toBeVisible()
+  const first = await tokens(page)
+
+  // Tokens that are old are renewed.
+  await page.evaluate(() => localStorage.setItem('verbena:tokens-at', '1'))
+  const renewed = page.waitForResponse(/\/auth\/refresh/)
+  await page.reload()
+  await renewed
+  await expect.poll(() => tokens(page)).not.toEqual(first)
+  const second = await tokens(page)
+
+  await entry.choose('common:account.signOut')
+  await expect(entry.entry).toBeVisible()
+  watch.mayFail(/multipass/)
+  await page.goto(`/en/multipass/${CANARY.multipass}`)
+  await settle(page)
+
+  expect(await eventsOf(inspector, 'clientForm')).toContain('form.submit')
+  expect(await eventsOf(inspector, 'session')).toContain('tokens.kept')
+  await expect.poll(() => eventsOf(inspector, 'multipass')).not.toEqual([])
+  const { multipass, password, wrongPassword, firstName, lastName } = CANARY
+  await mustHoldNone(inspector, [
+    email,
+    email.split('@')[0] ?? '',
+    password,
+    wrongPassword,
+    firstName,
+    lastName,
+    multipass,
+    activation.split('/').at(-1) ?? '',
+    ...first,
+    ...second,
+  ])
+})
+
+test('an inspector is told neither the note nor the client of a share (statecharts.secrets-are-redacted)', async ({
+  page,
+  context,
+}) => {
+  const client = await newClient(page, `canary-${randomUUID()}@mail.example`)
+  await signIn(page, 'certified@verbena.test', PASSWORD)
+  const inspector = await ListeningInspector.open(context)
+  const builder = new BuilderPart(page)
+  const form = (key: string, values = {}) => text(`builder:shareForm.${key}`, values)
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await builder.button(text('builder:list.new')).click()
+  await builder.field(text('builder:field.name')).fill(`Calm ${randomUUID().slice(0, 8)}`)
+  await builder.button(text('builder:create.submit')).click()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${text('builder:add.name', { name: '' })}`) })
+    .first()
+    .click()
+  await builder.button(text('builder:share')).click()
+  const field = page.getByRole('combobox', { name: form('recipients'), exact: true })
+  await field.fill(client)
+  await field.press('Enter')
+  await builder.field(form('firstName')).fill(CANARY.firstName)
+  await builder.field(form('lastName')).fill(CANARY.lastName)
+  await builder.button(form('addNew')).click()
+  await expect(field).toHaveValue('')
+  await page.getByRole('radio', { name: /^15/ }).check()
+  await builder.button(form('addNote')).click()
+  await builder.field(form('noteLabel')).fill(CANARY.note)
+  await builder.button(form('saveNote')).click()
+  await builder.button(form('send', { count: 1, number: 1 })).click()
+  await expect.poll(() => eventsOf(inspector, 'shareForm')).toContain('share.submit')
+  await expect
+    .poll(() => eventsOf(inspector, 'shareForm'))
+    .toContainEqual(expect.stringMatching(/^xstate\.done\.actor\.share/))
+  await mustHoldNone(inspector, [
+    client,
+    client.split('@')[0] ?? '',
+    CANARY.note,
+    'canary seeds',
+    CANARY.firstName,
+    CANARY.lastName,
+    ...(await tokens(page)),
+  ])
+})
