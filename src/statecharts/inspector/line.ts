@@ -15,6 +15,7 @@ export function createLine(page: Window, inspector: string): Line {
   }
   const post = (message: InspectorMessage) => {
     const isNamed = message.kind === 'attach' || message.kind === 'detach'
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin
     channel?.postMessage(isNamed ? { ...message, inspector } : message)
   }
   return {
