@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 
 import type { InspectorMessage } from '../channel/messages.ts'
+import { parseTrace } from '../replay/parse-trace.ts'
 import type { Trace } from '../trace/trace.ts'
 import type { InspectorEvent, TraceResult } from './inspector.events.ts'
 import { inspectorMachine } from './inspector.machine.ts'
@@ -42,8 +43,9 @@ export function provideInspector(page: Window) {
 const nameOf = ({ began }: Trace) => `verbena-${began.replaceAll(/[:.]/g, '-')}`
 
 async function readFile(file: File): Promise<TraceResult> {
-  const text = await file.text()
-  return { ok: true, name: file.name, trace: JSON.parse(text) as Trace }
+  const parsed = parseTrace(await file.text())
+  if (!parsed.ok) return { ok: false, reason: parsed.problem }
+  return { ok: true, name: file.name, trace: parsed.trace }
 }
 
 function saveText(page: Window, name: string, text: string): void {

@@ -1,0 +1,66 @@
+import type { ChartGraph } from '../../graph/chart-graph.ts'
+import { invokeKey, type Marks } from '../../paint/marks.ts'
+import type { StateValue } from '../../trace/trace.ts'
+import type { ActorAt } from './actors.ts'
+import type { Standing } from './standing.ts'
+
+/** The ids of all active states, outer ones too. */
+export function activeStates(chart: string, value: StateValue | undefined): ReadonlySet<string> {
+  const ids = new Set([chart])
+  const add = (inner: StateValue, path: string) => {
+    if (typeof inner === 'string') ids.add(`${path}.${inner}`)
+    else
+      for (const [key, below] of Object.entries(inner)) {
+        ids.add(`${path}.${key}`)
+        add(below, `${path}.${key}`)
+      }
+  }
+  if (value !== undefined) add(value, chart)
+  return ids
+}
+
+interface Moment {
+  readonly standing: Standing
+  readonly actors: ReadonlyMap<string, ActorAt>
+  readonly actor: string
+  /** Milliseconds since the recording began; timers stand still where it is not told. */
+  readonly now: number
+  readonly isLive: boolean
+}
+
+/** What a running actor lights up in its chart. */
+export function marksOf(graph: ChartGraph, { standing, actors, actor, now, isLive }: Moment): Marks {
+  const active = activeStates(graph.id, standing.value)
+  const isRunning = standing.status === 'active'
+  const fired = new Set(standing.steps.flatMap(({ transitions }) => transitions))
+  if (!isRunning) return { active, fired }
+  const children = [...actors.values()].filter(({ record, isEnded }) => record.parent === actor && !isEnded)
+  const names = new Set(children.flatMap(({ record: { id, name, src = '' } }) => [id ?? name, src]))
+  const running = new Set<string>()
+  const visit = (state: ChartGraph['root']) => {
+    if (!active.has(state.id)) return
+    for (const { id, src } of state.invokes) if (names.has(id) || names.has(src)) running.add(invokeKey(state.id, id))
+    state.states.forEach(visit)
+  }
+  visit(graph.root)
+  const timers = Object.fromEntries(
+    graph.transitions.flatMap(({ key, cause: { type } }) => {
+      const timer = standing.timers.get(type)
+      if (!timer) return []
+      return [[key, { ms: timer.ms, passed: Math.max(0, now - timer.from), isPaused: !isLive }]]
+    }),
+  )
+  return { active, fired, running, timers }
+}
+
+/** The actor that an invoke of a running actor has started. */
+export function childOf(
+  actors: ReadonlyMap<string, ActorAt>,
+  actor: string,
+  { id, src }: { readonly id: string; readonly src: string },
+): string | undefined {
+  const children = [...actors.values()].filter(({ record }) => record.parent === actor)
+  const called = (name: string) =>
+    children.findLast(({ record }) => record.id === name || record.name === name || record.src === name)
+  return (called(id) ?? called(src))?.record.actor
+}

@@ -1,0 +1,26 @@
+import type { ActorRecord, Recorded } from '../../trace/trace.ts'
+import { partsOf } from '../log/words.ts'
+import { activeStates } from './marks.ts'
+
+/** What a recording shows of a chart: the states that its actors were in, outer before inner, and the transitions taken. */
+export function seenOf(records: readonly Recorded[], { chart = '' }: ActorRecord) {
+  const actors = new Set<string>()
+  const states = new Set<string>([chart])
+  const transitions = new Set<string>()
+  for (const record of records) {
+    if (record.kind === 'actor' && record.chart === chart) {
+      actors.add(record.actor)
+      for (const id of activeStates(chart, record.state?.value)) states.add(id)
+    } else if (record.kind === 'step' && actors.has(record.actor)) {
+      for (const id of activeStates(chart, record.value)) states.add(id)
+      for (const key of record.transitions) {
+        transitions.add(key)
+        states.add(partsOf(key).state)
+      }
+    }
+  }
+  return {
+    states: [...states].toSorted(),
+    transitions: [...transitions].map((key) => ({ key, source: partsOf(key).state, event: partsOf(key).event })),
+  }
+}

@@ -1,0 +1,46 @@
+import type { ActorRecord } from '../../trace/trace.ts'
+import type { InspectorRef } from '../inspector.machine.ts'
+import type { Standing } from '../moment/standing.ts'
+import { activeStates } from '../moment/marks.ts'
+import { seenOf } from '../moment/seen.ts'
+import { useRecords } from '../use-inspector.ts'
+
+interface SeenChartProps {
+  readonly inspector: InspectorRef
+  readonly actor: ActorRecord
+  readonly standing: Standing
+}
+
+/** A chart that this build does not have, as far as the recording shows it. */
+export function SeenChart({ inspector, actor, standing }: SeenChartProps) {
+  const records = useRecords(inspector)
+  const chart = actor.chart ?? actor.name
+  const active = activeStates(chart, standing.value)
+  const fired = new Set(standing.steps.flatMap(({ transitions }) => transitions))
+  const { states, transitions } = seenOf(records, actor)
+  return (
+    <div className="in-seen">
+      <p className="in-note">
+        This build has no chart called {chart}. These are the states and transitions that the recording shows.
+      </p>
+      <ul>
+        {states.map((state) => (
+          <li key={state} className={active.has(state) ? 'is-active' : undefined}>
+            {state}
+            {active.has(state) && ' (active)'}
+            <ul>
+              {transitions
+                .filter(({ source }) => source === state)
+                .map(({ key, event }) => (
+                  <li key={key} className={fired.has(key) ? 'is-fired' : undefined}>
+                    {event}
+                    {fired.has(key) && ' (taken last)'}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+
+export interface VirtualRowsProps {
+  readonly label: string
+  readonly count: number
+  /** Pixels. */
+  readonly rowHeight: number
+  /** The row that is chosen; -1 where none is. */
+  readonly chosen: number
+  readonly onChoose: (index: number) => void
+  readonly row: (index: number) => ReactNode
+  /** Drawn below the rows in sight, such as the lanes of a sequence. */
+  readonly ground?: (first: number, last: number) => ReactNode
+  /** Whether rows that come are scrolled into sight, as long as the last one was. */
+  readonly isFollowing: boolean
+  readonly width?: number | undefined
+}
+
+/** Rows are drawn in blocks of so many: most scroll events then draw nothing. */
+const BLOCK = 10
+/** Blocks beyond the edges, for what is scrolled to before it is drawn. */
+const SPARE = 1
+
+/** A long list of rows of one height, of which only those near the window are drawn. */
+export function VirtualRows(props: VirtualRowsProps) {
+  const { label, count, rowHeight, chosen, onChoose, row, ground, isFollowing, width } = props
+  const place = useRef<HTMLDivElement>(null)
+  const [blocks, setBlocks] = useState({ first: 0, last: 3 })
+  const isAtEnd = useRef(true)
+
+  const measure = () => {
+    const element = place.current
+    if (!element) return
+    const { scrollTop, clientHeight, scrollHeight } = element
+    isAtEnd.current = scrollTop + clientHeight >= scrollHeight - rowHeight
+    const first = Math.max(0, Math.floor(scrollTop / rowHeight / BLOCK) - SPARE)
+    const last = Math.ceil((scrollTop + clientHeight) / rowHeight / BLOCK) + SPARE
+    setBlocks((before) => (before.first === first && before.last === last ? before : { first, last }))
+  }
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  useLayoutEffect(() => {
+    if (place.current && isFollowing && isAtEnd.current) place.current.scrollTop = place.current.scrollHeight
+    measure()
+  }, [count, isFollowing])
+  useLayoutEffect(() => {
+    const element = place.current
+    if (!element || chosen < 0) return
+    const top = chosen * rowHeight
+    if (top < element.scrollTop) element.scrollTop = top
+    else if (top + rowHeight > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + rowHeight - element.clientHeight
+  }, [chosen, rowHeight])
+
+  const press = (event: KeyboardEvent) => {
+    const page = Math.max(1, Math.floor((place.current?.clientHeight ?? 0) / rowHeight) - 1)
+    const from = chosen < 0 ? count : chosen
+    const to = {
+      ArrowUp: from - 1,
+      ArrowDown: from + 1,
+      PageUp: from - page,
+      PageDown: from + page,
+      Home: 0,
+      End: count,
+    }[event.key]
+    if (to === undefined || count === 0) return
+    event.preventDefault()
+    onChoose(Math.min(count - 1, Math.max(0, to)))
+  }
+  const first = Math.min(blocks.first * BLOCK, count)
+  const last = Math.min(blocks.last * BLOCK, count)
+  const id = (index: number) => `${label.replaceAll(/\W/g, '-')}-${index}`
+  return (
+    <div
+      ref={place}
+      className="in-rows"
+      role="listbox"
+      tabIndex={0}
+      aria-label={label}
+      aria-activedescendant={chosen >= first && chosen < last ? id(chosen) : undefined}
+      onScroll={measure}
+      onKeyDown={press}
+    >
+      <div role="presentation" className="in-rows-all" style={{ height: count * rowHeight, minWidth: width }}>
+        {ground?.(first, last)}
+        {Array.from({ length: last - first }, (_, offset) => first + offset).map((index) => (
+          // The keys go to the list, which says by aria-activedescendant which option is meant.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={index}
+            id={id(index)}
+            className={index === chosen ? 'in-row is-chosen' : 'in-row'}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            aria-setsize={count}
+            aria-posinset={index + 1}
+            style={{ top: index * rowHeight, height: rowHeight }}
+            onClick={() => onChoose(index)}
+          >
+            {row(index)}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

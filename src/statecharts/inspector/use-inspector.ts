@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import type { SnapshotFrom } from 'xstate'
+
+import type { DrawnChart } from '../gallery-data.ts'
+import type { ActorRecord, Recorded } from '../trace/trace.ts'
+import type { InspectorMachine, InspectorRef } from './inspector.machine.ts'
+import { namesOf, type Names } from './log/names.ts'
+import { logRows, type LogRow } from './log/rows.ts'
+import { actorsAt, type ActorAt } from './moment/actors.ts'
+import { countAt, standingOf, type Standing } from './moment/standing.ts'
+import { actorIn, chartOf, recordAt, recordsOf } from './recording.ts'
+
+export const useContextOf = <Value>(
+  inspector: InspectorRef,
+  read: (context: SnapshotFrom<InspectorMachine>['context']) => Value,
+): Value => useSelector(inspector, ({ context }) => read(context))
+
+export const useRecords = (inspector: InspectorRef): readonly Recorded[] => useContextOf(inspector, recordsOf)
+
+export function useNames(inspector: InspectorRef): Names {
+  const records = useRecords(inspector)
+  return useMemo(() => namesOf(records), [records])
+}
+
+/** The actor in sight. */
+export function useActor(inspector: InspectorRef): ActorRecord | undefined {
+  const records = useRecords(inspector)
+  const chosen = useContextOf(inspector, ({ actor }) => actor)
+  return useMemo(() => actorIn(records, chosen), [records, chosen])
+}
+
+export function useChart(inspector: InspectorRef, actor: ActorRecord | undefined): DrawnChart | undefined {
+  const charts = useContextOf(inspector, ({ charts }) => charts)
+  return actor && chartOf(charts, actor)
+}
+
+/** How many records lie before the moment in sight. */
+export function useCount(inspector: InspectorRef): number {
+  const records = useRecords(inspector)
+  const at = useContextOf(inspector, ({ at }) => at)
+  return useMemo(() => countAt(records, at), [records, at])
+}
+
+export function useActors(inspector: InspectorRef): ReadonlyMap<string, ActorAt> {
+  const records = useRecords(inspector)
+  const count = useCount(inspector)
+  return useMemo(() => actorsAt(records, count), [records, count])
+}
+
+export function useStanding(inspector: InspectorRef, actor: ActorRecord | undefined): Standing | undefined {
+  const records = useRecords(inspector)
+  const count = useCount(inspector)
+  const at = useContextOf(inspector, ({ at }) => at)
+  return useMemo(() => {
+    const isStep = at !== null && recordAt(records, at)?.kind === 'step'
+    return actor && standingOf(records, actor.actor, count, isStep)
+  }, [records, actor, count, at])
+}
+
+export function useLog(inspector: InspectorRef): readonly LogRow[] {
+  const records = useRecords(inspector)
+  const filter = useContextOf(inspector, ({ filter }) => filter)
+  const actor = useActor(inspector)?.actor ?? null
+  return useMemo(() => logRows(records, filter, actor), [records, filter, actor])
+}
