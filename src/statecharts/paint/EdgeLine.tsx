@@ -4,6 +4,8 @@ import type { Edge } from '../layout/picture.ts'
 import { classNames } from './class-names.ts'
 import { arrowPath, linePath } from './line-path.ts'
 
+const PILL_RADIUS = 12
+
 /** The line of an edge, without its words. */
 export const EdgeLine = memo(function EdgeLine({ edge, classes }: { readonly edge: Edge; readonly classes: string }) {
   const { pieces, pill, isInitial } = edge
@@ -18,7 +20,7 @@ export const EdgeLine = memo(function EdgeLine({ edge, classes }: { readonly edg
       {single !== undefined && <path className="vc-hit" d={pieces.map(linePath).join('')} />}
       {edge.targets.length > 0 && <path className="vc-arrow" d={arrowPath(pieces.at(-1) ?? [])} />}
       {isInitial && start && <circle className="vc-dot" cx={start.x} cy={start.y} r={5} />}
-      {pill && <rect className="vc-pill" {...pill} rx={pill.height / 2} />}
+      {pill && <rect className="vc-pill" {...pill} rx={Math.min(PILL_RADIUS, pill.height / 2)} />}
     </g>
   )
 })
