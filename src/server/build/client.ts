@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 import type { InlineConfig } from 'vite'
+
+import type { buildStatecharts as BuildStatecharts } from '#statecharts/build/index.ts'
 
 import { FIGURE } from './first-javascript.ts'
 import { precompress } from './precompress.ts'
@@ -17,6 +20,9 @@ const UNFINISHED = 'unfinished-'
 const RENDER_SOURCE = 'src/app/server.tsx'
 /** The client's code that draws pages on the server, in the folder of a build. Its folder is never served. */
 export const RENDER_FILE = '.render/server.js'
+
+/** What builds the gallery and the inspector of statecharts. */
+const TOOLS = 'src/statecharts/build/index.ts'
 
 /** The build just made, and the one used last before it, which a running shop may still serve. */
 const KEPT_BUILDS = 2
@@ -86,6 +92,7 @@ async function build(root: string, outDir: string, dir: string, { config }: Clie
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     })
+    await buildTools(root, outDir)
     await precompress(outDir)
     await rename(outDir, dir).catch(async (error: unknown) => {
       // Another process was faster; equal sources, equal client.
@@ -95,6 +102,16 @@ async function build(root: string, outDir: string, dir: string, { config }: Clie
     process.off('exit', drop)
     await rm(outDir, { recursive: true, force: true })
   }
+}
+
+/** Gallery and inspector, where the project has them. */
+async function buildTools(root: string, outDir: string): Promise<void> {
+  const path = join(root, TOOLS)
+  if (!(await exists(path))) return
+  const { buildStatecharts } = (await import(pathToFileURL(path).href)) as {
+    readonly buildStatecharts: typeof BuildStatecharts
+  }
+  await buildStatecharts(root, outDir)
 }
 
 /** Where the folder may only be read no build is made either, so that nothing depends on its time. */

@@ -3,7 +3,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** All that the built client is made of, relative to the project's root. */
-const SOURCES = ['src', 'machines', 'public', 'index.html', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'src',
+  'machines',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+  'tests/coverage',
+  'tests/reviews',
+]
 
 /** A hash over the content of the client's sources: equal sources, equal client. */
 export async function sourcesStamp(root: string): Promise<string> {
@@ -19,16 +28,18 @@ export async function sourcesStamp(root: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** The files of a folder in a fixed order, or the path itself where it is a file. */
+/** The files of a folder in a fixed order, none where it is missing, or the path itself where it is a file. */
 async function filesBelow(root: string, path: string): Promise<string[]> {
-  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(notAFolder)
-  if (entries === undefined) return [path]
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(noFolder)
+  if (entries === 'file') return [path]
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort()
 }
 
-function notAFolder(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOTDIR') throw error
+function noFolder(error: NodeJS.ErrnoException): 'file' | [] {
+  if (error.code === 'ENOTDIR') return 'file'
+  if (error.code === 'ENOENT') return []
+  throw error
 }
