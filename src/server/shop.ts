@@ -86,6 +86,7 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     clientDir: frontend.clientDir,
     document: frontend.document,
     ...(frontend.renderModule && { renderModule: frontend.renderModule }),
+    ...(frontend.toolDocument && { toolDocument: frontend.toolDocument }),
     localesDir: LOCALES,
     drawWithin: options.drawWithin ?? DRAW_WITHIN_MS,
     ...(options.reword && { reword: options.reword }),

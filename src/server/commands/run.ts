@@ -1,11 +1,11 @@
 import { BuildError } from '../build/child.ts'
 import { DatabaseError, isDiskFull } from '../database/index.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo/accounts.ts'
 import { ListenError } from '../http/listen.ts'
 import { createLog } from '../log.ts'
 import { endOnSignals } from '../process.ts'
-import { readSettings, type Settings, SettingsError } from '../settings.ts'
-import { type RunningShop, type ShopOptions, startShop } from '../shop.ts'
+import { readSettings, SettingsError } from '../settings.ts'
+import { type ShopOptions, startShop } from '../shop.ts'
+import { greeting } from './greeting.ts'
 
 /** Writes a line for the person at the terminal; the log has standard error to itself. */
 export function say(line: string): void {
@@ -20,7 +20,7 @@ export async function runShop(prepare: () => Promise<ShopOptions>): Promise<void
     const options = await prepare()
     const starting = startShop(settings, log, options)
     endOnSignals(starting, log)
-    greet(settings, await starting)
+    for (const line of greeting(settings, await starting)) say(line)
   } catch (error) {
     process.stderr.write(`${whatWentWrong(error)}\n`)
     process.exit(1)
@@ -37,18 +37,4 @@ function whatWentWrong(error: unknown): string {
   if (isExpected) return error.message
   if (isDiskFull(error)) return 'The disk is full: make room for the database and the built client, then start again.'
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
-}
-
-function greet(settings: Settings, { address, holdsDemo, showsOutbox }: RunningShop): void {
-  say(`${settings.shopName} is open at ${address}`)
-  say(`  API page for developers  ${address}/api/docs (OpenAPI: ${address}/api/openapi.json)`)
-  say(`  Health                   ${address}/api/health`)
-  if (showsOutbox) say(`  Mails it has written     ${address}/outbox`)
-  if (settings.apiOrigin !== undefined) say(`  API calls pass through to ${settings.apiOrigin}`)
-  else if (settings.databaseUrl !== undefined)
-    say('  Data                     in the PostgreSQL server of DATABASE_URL')
-  else say(`  Data                     ${settings.dataDir}${holdsDemo ? ' (with the demo catalogue)' : ''}`)
-  if (!holdsDemo) return
-  say(`  Accounts of the demo     password of all: ${DEMO_PASSWORD}`)
-  for (const { email, title } of DEMO_ACCOUNTS) say(`    ${email.padEnd(26)} ${title}`)
 }

@@ -34,6 +34,7 @@ import { clientFiles } from './static/files.ts'
 import { packShots } from './static/packs.ts'
 import { photos } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
+import { TOOL_NAMES, type ToolName, toolRoutes } from './tools/routes.ts'
 
 export interface HttpDeps {
   readonly settings: Pick<Settings, 'shopName' | 'shopRegion' | 'publicUrl' | 'apiOrigin'> &
@@ -49,6 +50,8 @@ export interface HttpDeps {
   readonly isDatabaseLost: (error: unknown) => boolean
   /** The built client; undefined where Vite serves it. */
   readonly clientDir: string | undefined
+  /** The page of the gallery or the inspector, where Vite makes it; else it lies in `clientDir`. */
+  readonly toolDocument?: (name: ToolName) => Promise<string>
   /** The document for an address. */
   readonly document: (address: string) => Promise<DocumentParts>
   /** The client's code that draws pages; without it the browser draws all of them. */
@@ -96,6 +99,16 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
     '/outbox',
     outboxRoutes({ isServed: deps.showsOutbox, shopName: settings.shopName, mail: () => running(deps).mail }),
   )
+  for (const name of TOOL_NAMES)
+    app.route(
+      `/${name}`,
+      toolRoutes({
+        name,
+        isServed: settings.inspector ?? false,
+        clientDir: deps.clientDir,
+        ...(deps.toolDocument && { document: deps.toolDocument }),
+      }),
+    )
   // Answers of another backend name its own pictures.
   if (settings.apiOrigin !== undefined) app.route('/media', elsewhere({ origin: settings.apiOrigin, log }))
   app.get(

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 
 import type { DocumentParts } from '../../render/document.ts'
 import type { RenderModule } from '../../render/painter.ts'
+import type { ToolName } from '../tools/routes.ts'
 
 /** Where the browser's part of the shop comes from: the built client, or Vite while developing. */
 export interface Frontend {
@@ -11,6 +12,8 @@ export interface Frontend {
   readonly document: (address: string) => Promise<DocumentParts>
   /** The client's code that draws its pages on the server; without it the browser draws all of them. */
   readonly renderModule?: () => Promise<RenderModule>
+  /** Makes the page of the gallery or the inspector, where the client is not built. */
+  readonly toolDocument?: (name: ToolName) => Promise<string>
   /** Whether pages need inline scripts and styles. */
   readonly allowInline: boolean
   /** Puts the frontend's own files before the shop's listener. */

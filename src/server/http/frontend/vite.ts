@@ -4,10 +4,15 @@ import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 
 import type { RenderModule } from '../../render/painter.ts'
+import type { ToolName } from '../tools/routes.ts'
 import type { OpenFrontend } from './frontend.ts'
 
 /** Paths that Vite leaves to the shop. */
-export const SHOP_PATHS = /^\/(api|media|outbox)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml)(\?|$)/
+export const SHOP_PATHS = /^\/(api|media|outbox|statecharts|inspector)(\/|$)|^\/(robots\.txt|sitemap[^/]*\.xml)(\?|$)/
+
+interface SourceDocument {
+  readonly sourceDocument: (root: string, name: ToolName) => Promise<string>
+}
 
 /** The client from its sources, with hot reload over the shop's own port. */
 export function viteFrontend(root: string): OpenFrontend {
@@ -25,6 +30,12 @@ export function viteFrontend(root: string): OpenFrontend {
         styles: () => stylesOf(vite),
       }),
       renderModule: async () => (await vite.ssrLoadModule('/src/app/server.tsx')) as RenderModule,
+      toolDocument: async (name) => {
+        const { sourceDocument } = (await vite.ssrLoadModule(
+          '/src/statecharts/build/source-document.ts',
+        )) as SourceDocument
+        return await vite.transformIndexHtml(`/${name}`, await sourceDocument(root, name))
+      },
       allowInline: true,
       wrap: (listener) => (request, response) => {
         if (SHOP_PATHS.test(request.url ?? '')) listener(request, response)

@@ -56,14 +56,15 @@ export function securityHeaders(publicUrl: string, allowInline: boolean): Middle
   })
   return async (c, next) => {
     await secure(c, next)
-    const { inlineHashes } = c.var
+    const { inlineHashes, trustedTypes } = c.var
     const policy = c.res.headers.get(POLICY)
+    if (!policy || allowInline) return
     // Only once the answer is made is it known what the shop has written into it.
-    if (!inlineHashes || !policy || allowInline) return
-    const { styles, scripts } = inlineHashes
+    const { styles = [], scripts = [] } = inlineHashes ?? {}
     const own = policy
       .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
       .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
+      .replace("trusted-types 'none'", `trusted-types ${trustedTypes ?? "'none'"}`)
     c.res.headers.set(POLICY, own)
   }
 }

@@ -1,0 +1,50 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { Hono } from 'hono'
+import { etag } from 'hono/etag'
+
+import type { Env } from '../../request/env.ts'
+import { Refused } from '../../request/refused.ts'
+
+/** The pages for QA and developers that stand beside the shop's: gallery and inspector. */
+export const TOOL_NAMES = ['statecharts', 'inspector'] as const
+export type ToolName = (typeof TOOL_NAMES)[number]
+
+/** The one policy by which the inspector may start its layout worker. */
+export const WORKER_POLICY = 'elk-worker'
+
+export interface ToolOptions {
+  readonly name: ToolName
+  /** Whether this shop has the page (setting INSPECTOR). */
+  readonly isServed: boolean
+  /** The built client, which holds the page's files in `.{name}`; undefined where `document` makes the page. */
+  readonly clientDir: string | undefined
+  readonly document?: (name: ToolName) => Promise<string>
+}
+
+/** A tool's page and its files; nothing to anybody where the shop does not have it (operations.gallery-and-inspector). */
+export function toolRoutes({ name, isServed, clientDir, document }: ToolOptions): Hono<Env> {
+  const routes = new Hono<Env>({ strict: false })
+  routes.use(async (c, next) => {
+    if (!isServed) throw new Refused(404, 'notFound')
+    if (name === 'inspector') c.set('trustedTypes', WORKER_POLICY)
+    await next()
+    c.header('X-Robots-Tag', 'noindex')
+  })
+  if (document) routes.get('/', async (c) => c.html(await document(name), 200, { 'Cache-Control': 'no-store' }))
+  if (clientDir !== undefined) {
+    const rewriteRequestPath = (path: string) => {
+      const file = path.slice(`/${name}`.length).replace(/^\//, '')
+      return `/.${name}/${file === '' ? 'index.html' : file}`
+    }
+    routes.get('*', etag({ weak: true }), async (c, next) => {
+      const answer = await serveStatic<Env>({ root: clientDir, precompressed: true, rewriteRequestPath })(c, next)
+      c.header('Cache-Control', 'no-cache')
+      c.header('Vary', 'Accept-Encoding')
+      return answer
+    })
+  }
+  routes.all('*', () => {
+    throw new Refused(404, 'notFound')
+  })
+  return routes
+}
