@@ -19,7 +19,7 @@ export const statecharts = {
   },
   'statecharts.reviews-go-stale': {
     rule: 'A review names who has looked at a chart and when; once the chart changes, the review is stale and the change is shown as what was added, removed and changed.',
-    built: false,
+    built: true,
   },
   'statecharts.map-of-messages': {
     rule: 'A map shows which chart starts which, and every fact and message between them.',
