@@ -43,10 +43,10 @@ export const statecharts = {
   },
   'statecharts.trace-becomes-a-test': {
     rule: 'What a trace recorded of an actor can be saved as a test file that passes as long as the actor does the same.',
-    built: false,
+    built: true,
   },
   'statecharts.failing-path-opens': {
     rule: 'A generated path that fails is left as a trace that the inspector opens at the failing step.',
-    built: false,
+    built: true,
   },
 } satisfies Requirements<'statecharts'>

@@ -15,8 +15,7 @@ import { mutantsOf } from './mutants.ts'
 import { mustEqual } from './plain.ts'
 import { mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from './report.ts'
-import { leaveTrace } from './leave-trace.ts'
-import { failAt } from './told.ts'
+import { failWithTrace } from './failing-path.ts'
 import { COVERAGE_FOLDER } from '#statecharts/evidence/coverage-file.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
@@ -61,7 +60,7 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
         try {
           mustReplay(machine, recordedWalk(machine, input, path))
         } catch (error) {
-          failAt(path, error)
+          fail({ path, input, error })
         }
       }
     })
@@ -125,7 +124,7 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     })
   })
 
-  const fail = (broken: Broken): never => leaveAndFail(model, broken)
+  const fail = (broken: Broken): never => failWithTrace(machine, broken)
 
   function judgeAll() {
     const sound = { steps: findings().steps.length, behaviour: behaviourOf(model, findings(), { guards: false }) }
@@ -142,15 +141,12 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
   }
 }
 
-function leaveAndFail({ machine }: Model, { path, input, error }: Broken): never {
-  failAt(path, error, leaveTrace(machine, input, path))
-}
-
 function generate(model: Model): Findings {
   try {
     return examine(model)
   } catch (error) {
-    if (error instanceof StepError) leaveAndFail(model, { path: error.path, input: error.input, error: error.cause })
+    if (error instanceof StepError)
+      failWithTrace(model.machine, { path: error.path, input: error.input, error: error.cause })
     throw error
   }
 }

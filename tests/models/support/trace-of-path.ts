@@ -1,7 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { transitionKey } from '#statecharts/graph/transitions.ts'
-import { guardName } from '#statecharts/graph/guard-name.ts'
+import { refusals } from '#statecharts/recorder/refusals.ts'
 import type {
   EventRecord,
   IgnoredRecord,
@@ -13,7 +12,6 @@ import type {
   Trace,
 } from '#statecharts/trace/trace.ts'
 
-import { matches } from './events.ts'
 import { begin, follow, nextTimer, PASS, type Moment } from './moment.ts'
 import type { Path } from './paths.ts'
 import { keyOf } from './plain.ts'
@@ -79,17 +77,8 @@ function stepOf(cause: number, before: Moment, { snapshot, taken, now }: Moment)
   }
 }
 
-/** Each transition that the event would have met in an active state was refused by its guard. */
 function ignoredOf(cause: number, { snapshot, now }: Moment, event: PlainEvent): IgnoredRecord {
-  const met = snapshot._nodes.flatMap(({ transitions }) =>
-    [...transitions].flatMap(([descriptor, branches]) => (matches(event.type, descriptor) ? branches : [])),
-  )
-  const refused = met.flatMap((transition) =>
-    transition.guard === undefined
-      ? []
-      : [{ transition: transitionKey(transition), guard: guardName(transition.guard) }],
-  )
-  return { n: cause + 1, at: now, actor: ACTOR, kind: 'ignored', cause, refused }
+  return { n: cause + 1, at: now, actor: ACTOR, kind: 'ignored', cause, refused: refusals(snapshot, event) }
 }
 
 function stateOf(snapshot: AnyMachineSnapshot): PlainState {
