@@ -8,6 +8,7 @@ import { setup } from 'xstate'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
 import { graphHash } from '#statecharts/graph/graph-hash.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
+import { reviewAsked } from '#statecharts/commands/review.ts'
 import { diffGraphs } from '#statecharts/reviews/diff-graphs.ts'
 import { isStale, markReviewed, readReview, REVIEWS_FOLDER } from '#statecharts/reviews/reviews.ts'
 
@@ -86,3 +87,9 @@ function reviewsIn(root: string): readonly string[] {
   const folder = join(root, REVIEWS_FOLDER)
   return existsSync(folder) ? readdirSync(folder) : []
 }
+
+test('the command marks a chart of the project, and refuses one that there is not', async () => {
+  const asked = ['--reviewed', 'nothing', '--name', 'Ada Lin']
+  await expect(reviewAsked('.', asked, () => new Date(0))).rejects.toThrow('no chart nothing')
+  expect(await reviewAsked('.', [], () => new Date(0))).toBeUndefined()
+})
