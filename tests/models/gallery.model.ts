@@ -25,7 +25,7 @@ const changed = ({ value, context }: At['after']) =>
     command: value.command !== 'rests',
     page: value.paper !== 'rests',
     search: context.search !== '',
-    zoom: context.zoom !== 'fit',
+    zoom: context.zoom !== 'readable',
   })
     .filter(([, isChanged]) => isChanged)
     .map(([name]) => name)
@@ -95,13 +95,13 @@ export const model = defineModel({
         assert.deepEqual(called(step, 'writeAddress'), [{ address: '#cart' }])
       },
     },
-    'fits another chart into its place, and keeps the scale within one': {
+    'keeps the scale within one chart, and begins another at one that can be read': {
       when: (step) => atAddress(step) && step.before?.context.zoom === 2,
       must: ({ before, after }) => {
         const isSame = after.context.chart !== null && after.context.chart === before?.context.chart
         const isRequirements = part(after, 'place') === 'requirements' || after.context.chart === null
         if (isSame) assert.equal(after.context.zoom, 2)
-        else if (!isRequirements) assert.equal(after.context.zoom, 'fit')
+        else if (!isRequirements) assert.equal(after.context.zoom, 'readable')
       },
     },
     'keeps pane and overlay from chart to chart': {

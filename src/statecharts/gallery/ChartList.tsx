@@ -6,7 +6,7 @@ import type { DrawnChart } from '../gallery-data.ts'
 import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
 import { chartAddress } from './place.ts'
 import { createSearch, type Found } from './search.ts'
-import { byFolder, shareText, stateCount, takenCount } from './summary.ts'
+import { byFolder, ownTransitions, shareText, stateCount, takenCount } from './summary.ts'
 import { ReviewSign } from './ReviewSign.tsx'
 
 const LONGEST_SEARCH = 100
@@ -53,7 +53,7 @@ const Groups = memo(function Groups({
 }) {
   const hits = new Map(found.map((one) => [one.chart, one.hits]))
   return byFolder(found.map(({ chart }) => chart)).map(([folder, charts]) => (
-    <section key={folder} className="sc-group" aria-label={folder}>
+    <section key={folder} className="sc-group">
       <h2>{folder}</h2>
       <ul>
         {charts.map((chart) => (
@@ -75,6 +75,7 @@ function ChartRow({
 }) {
   const { id } = chart.graph
   const all = chart.graph.transitions.length
+  const own = ownTransitions(chart).length
   const taken = takenCount(chart, 'actor') ?? 0
   return (
     <li>
@@ -82,10 +83,10 @@ function ChartRow({
         <span className="sc-row-name">{id}</span>
         <ReviewSign chart={chart} />
         <span className="sc-row-facts">
-          {stateCount(chart)} states · {all} transitions · {shareText(taken, all)} covered
+          {stateCount(chart)} states · {all} transitions · {shareText(taken, own)} covered
         </span>
         <span className="sc-bar" aria-hidden="true">
-          <span style={{ inlineSize: `${all === 0 ? 100 : (taken / all) * 100}%` }} />
+          <span style={{ inlineSize: `${own === 0 ? 100 : (taken / own) * 100}%` }} />
         </span>
       </a>
       {hits.length > 0 && (

@@ -11,7 +11,7 @@ import { useGalleryState, useSend } from './gallery-context.tsx'
 import { ReviewPane } from './ReviewPane.tsx'
 import { ReviewSign } from './ReviewSign.tsx'
 import { RulesPane } from './RulesPane.tsx'
-import { shareText, stateCount, takenCount } from './summary.ts'
+import { ownTransitions, shareText, stateCount, takenCount } from './summary.ts'
 import { TablePane } from './TablePane.tsx'
 import { TreePane } from './TreePane.tsx'
 
@@ -31,8 +31,12 @@ export function ChartPage({ chart }: { readonly chart: DrawnChart }) {
   const isUnsaved = useGalleryState((snapshot) => snapshot.matches({ file: 'failed' }))
   const { graph, file } = chart
   const all = graph.transitions.length
+  const own = ownTransitions(chart).length
   const browser = takenCount(chart, 'browser')
-  const hasDetails = pane !== 'review' && pane !== 'requirements'
+  const overlay = useGalleryState(({ value }) => value.overlay)
+  const hasItem = useGalleryState(({ context }) => context.item !== null)
+  const isCovered = pane === 'drawing' && (overlay === 'actor' || overlay === 'browser')
+  const hasDetails = pane !== 'review' && pane !== 'requirements' && (hasItem || isCovered)
   return (
     <div className="sc-chart">
       <header className="sc-chart-head">
@@ -44,9 +48,9 @@ export function ChartPage({ chart }: { readonly chart: DrawnChart }) {
             <span>
               {stateCount(chart)} states · {all} transitions
             </span>
-            <span>{shareText(takenCount(chart, 'actor') ?? 0, all)} taken by actors</span>
+            <span>{shareText(takenCount(chart, 'actor') ?? 0, own)} taken by actors</span>
             <span>
-              {browser === undefined ? 'not walked in a browser' : `${shareText(browser, all)} taken in a browser`}
+              {browser === undefined ? 'not walked in a browser' : `${shareText(browser, own)} taken in a browser`}
             </span>
             <ReviewSign chart={chart} isLong />
           </p>

@@ -10,6 +10,7 @@ import { causeText } from '../paint/titles.ts'
 import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
 import { chartAddress } from './place.ts'
 import { Rules } from './Rules.tsx'
+import { ownTransitions } from './summary.ts'
 
 /** What is known of the selected state or transition. */
 export function Details({ chart }: { readonly chart: DrawnChart }) {
@@ -84,6 +85,7 @@ function StateDetails({ chart, state }: { readonly chart: DrawnChart; readonly s
 function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; readonly transition: Transition }) {
   const { graph, evidence } = chart
   const { key, source, branch, branches, guard, targets, actions, description, reenter } = transition
+  const isShared = evidence.actor[key] === undefined && evidence.shared.includes(key)
   const outcomes = evidence.guards[key]
   const way = evidence.ways[key]
   const browser = evidence.browser?.[key] ?? 0
@@ -121,7 +123,9 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
             (reenter && 'its own state, anew') || 'stays in its state'
           )}
         </Pair>
-        <Pair name="Taken by actors">{timesText(evidence.actor[key] ?? 0)}</Pair>
+        <Pair name="Taken by actors">
+          {isShared ? 'by the tests of another chart' : timesText(evidence.actor[key] ?? 0)}
+        </Pair>
         <Pair name="Taken in a browser">{evidence.browser ? timesText(browser) : 'not walked'}</Pair>
         <Pair name="Its guard">
           {outcomes && `held ${timesText(outcomes.held)}, refused ${timesText(outcomes.refused)}`}
@@ -147,7 +151,7 @@ function TransitionDetails({ chart, transition }: { readonly chart: DrawnChart; 
 function Gaps({ chart }: { readonly chart: DrawnChart }) {
   const { graph, evidence } = chart
   const missing = (counts: Readonly<Record<string, number>>) =>
-    graph.transitions.filter(({ key }) => (counts[key] ?? 0) === 0)
+    ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) === 0)
   const groups = [
     ['Never taken by an actor', missing(evidence.actor)],
     ['Never taken in a browser', evidence.browser ? missing(evidence.browser) : []],

@@ -5,7 +5,7 @@ import { indexOf } from '../paint/chart-index.ts'
 import { useGallery, useSend } from './gallery-context.tsx'
 import { Legend } from './Legend.tsx'
 import { chartAddress } from './place.ts'
-import { reviewMark, shareText, stateCount, takenCount } from './summary.ts'
+import { ownTransitions, reviewMark, shareText, stateCount, takenCount } from './summary.ts'
 
 /** What there is, in numbers, and where to begin. */
 export function OverviewPage() {
@@ -14,6 +14,7 @@ export function OverviewPage() {
   const { charts, requirements } = data
   const sum = (of: (chart: (typeof charts)[number]) => number) => charts.reduce((total, chart) => total + of(chart), 0)
   const transitions = sum(({ graph }) => graph.transitions.length)
+  const own = sum((chart) => ownTransitions(chart).length)
   const taken = sum((chart) => takenCount(chart, 'actor') ?? 0)
   const inBrowser = sum((chart) => takenCount(chart, 'browser') ?? 0)
   const reviewed = charts.filter((chart) => reviewMark(chart) === 'reviewed').length
@@ -22,8 +23,8 @@ export function OverviewPage() {
     ['Charts', String(charts.length)],
     ['States', String(sum(stateCount))],
     ['Transitions', String(transitions)],
-    ['Taken by running actors', shareText(taken, transitions)],
-    ['Taken in a browser', shareText(inBrowser, transitions)],
+    ['Taken by running actors', shareText(taken, own)],
+    ['Taken in a browser', shareText(inBrowser, own)],
     ['Reviewed as they are', `${reviewed} of ${charts.length}`],
     ['Requirements held', `${held} of ${requirements.length}`],
   ] as const

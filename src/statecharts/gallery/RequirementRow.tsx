@@ -19,7 +19,7 @@ export const RequirementRow = memo(function RequirementRow({
       </p>
       <p className="sc-id">{trace.id}</p>
       <div className="sc-holders">
-        <section aria-label="Held in charts by">
+        <div>
           <h3>Charts</h3>
           {holders.length === 0 ? (
             <p className="sc-soft">No state and no transition.</p>
@@ -32,8 +32,8 @@ export const RequirementRow = memo(function RequirementRow({
               ))}
             </ul>
           )}
-        </section>
-        <section aria-label="Held by tests">
+        </div>
+        <div>
           <h3>Tests</h3>
           {trace.tests.length === 0 ? (
             <p className="sc-soft">No test.</p>
@@ -46,7 +46,7 @@ export const RequirementRow = memo(function RequirementRow({
               ))}
             </ul>
           )}
-        </section>
+        </div>
       </div>
     </li>
   )

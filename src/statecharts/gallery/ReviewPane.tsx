@@ -13,6 +13,8 @@ import { useGalleryState, useSend } from './gallery-context.tsx'
 import { reviewMark } from './summary.ts'
 import { ScrollPlace } from './ScrollPlace.tsx'
 
+/** Both pictures stay large enough to see what is marked. */
+const LEAST_SCALE = 0.5
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
 
 /** Who has looked at the chart, what has changed since, and how to mark it. */
@@ -93,7 +95,13 @@ function Side({
     <figure>
       <figcaption>{title}</figcaption>
       <ScrollPlace className="sc-side" label={title}>
-        <ChartSvg picture={picture} graph={graph} marks={marks} label={`${graph.id}, ${title.toLowerCase()}`} />
+        <ChartSvg
+          picture={picture}
+          graph={graph}
+          marks={marks}
+          label={`${graph.id}, ${title.toLowerCase()}`}
+          style={{ minWidth: picture.width * LEAST_SCALE }}
+        />
       </ScrollPlace>
     </figure>
   )

@@ -10,6 +10,9 @@ import { ScrollPlace } from './ScrollPlace.tsx'
 export function TablePane({ chart }: { readonly chart: DrawnChart }) {
   const selected = useGalleryState(({ context }) => context.item)
   const { graph, evidence } = chart
+  const shared = new Set(evidence.shared)
+  const countOf = (counts: Readonly<Record<string, number>> | undefined, key: string) =>
+    counts && (counts[key] ?? (shared.has(key) ? 'shared' : 0))
   return (
     <ScrollPlace className="sc-table-place" label={`Transitions of ${graph.id}`}>
       <table className="sc-table">
@@ -28,8 +31,8 @@ export function TablePane({ chart }: { readonly chart: DrawnChart }) {
             <TransitionRow
               key={transition.key}
               transition={transition}
-              actor={evidence.actor[transition.key] ?? 0}
-              browser={evidence.browser ? (evidence.browser[transition.key] ?? 0) : null}
+              actor={countOf(evidence.actor, transition.key)}
+              browser={countOf(evidence.browser, transition.key)}
               isSelected={selected === transition.key}
             />
           ))}
@@ -39,10 +42,13 @@ export function TablePane({ chart }: { readonly chart: DrawnChart }) {
   )
 }
 
+/** `shared` where another chart's tests take it, undefined where nothing was measured. */
+type Counted = number | 'shared' | undefined
+
 interface TransitionRowProps {
   readonly transition: Transition
-  readonly actor: number
-  readonly browser: number | null
+  readonly actor: Counted
+  readonly browser: Counted
   readonly isSelected: boolean
 }
 
@@ -50,7 +56,7 @@ const TransitionRow = memo(function TransitionRow({ transition, actor, browser, 
   const send = useSend()
   const { key, source, branch, branches, guard, targets, actions, requirements } = transition
   return (
-    <tr className={isSelected ? 'is-selected' : undefined} aria-selected={undefined}>
+    <tr className={isSelected ? 'is-selected' : undefined}>
       <td>{source}</td>
       <th scope="row">
         <button
@@ -73,7 +79,8 @@ const TransitionRow = memo(function TransitionRow({ transition, actor, browser, 
   )
 })
 
-function Count({ count }: { readonly count: number | null }) {
-  if (count === null) return <td className="sc-number sc-soft">–</td>
+function Count({ count }: { readonly count: Counted }) {
+  if (count === 'shared') return <td className="sc-number sc-soft">shared</td>
+  if (count === undefined) return <td className="sc-number sc-soft">–</td>
   return <td className={count === 0 ? 'sc-number sc-never' : 'sc-number'}>{count === 0 ? '○ never' : `✓ ${count}`}</td>
 }

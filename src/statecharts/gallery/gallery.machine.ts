@@ -12,7 +12,7 @@ import { place } from './states/place.ts'
 export const galleryMachine = gallerySetup.createMachine({
   id: 'gallery',
   description: 'The gallery: every chart of the shop, drawn, with its tests, rules and reviews.',
-  context: ({ input: { items } }) => ({ items, chart: null, item: null, search: '', zoom: 'fit', printed: [] }),
+  context: ({ input: { items } }) => ({ items, chart: null, item: null, search: '', zoom: 'readable', printed: [] }),
   invoke: { src: 'watchAddress', id: 'watchAddress' },
   on: {
     'search.type': { actions: { type: 'keepSearch', params: ({ event }) => ({ text: event.text }) } },

@@ -47,9 +47,9 @@ export const gallerySetup = setup({
       return place?.view === 'chart' ? { chart: place.chart, item: place.item } : { chart: null, item: null }
     }),
     /** A scale suits one chart only. */
-    fitAnother: assign(({ context }, { hash }: Hash) => {
+    scaleAnother: assign(({ context }, { hash }: Hash) => {
       const place = readPlace(hash, context.items)
-      return place?.view === 'chart' && place.chart === context.chart ? {} : { zoom: 'fit' as const }
+      return place?.view === 'chart' && place.chart === context.chart ? {} : { zoom: 'readable' as const }
     }),
     keepItem: assign((_, params: { item: string | null }) => ({ item: params.item })),
     keepSearch: assign((_, params: { text: string }) => ({ search: params.text })),

@@ -17,12 +17,12 @@ export function overlayOf(chart: DrawnChart, overlay: Overlay): Laid {
 const OVERLAYS: Readonly<Record<Overlay, (chart: DrawnChart) => Laid>> = {
   none: () => ({ marks: {}, note: '' }),
   actor: ({ evidence }) => ({
-    marks: { counts: evidence.actor },
+    marks: { counts: evidence.actor, shared: new Set(evidence.shared) },
     note: 'Taken by running actors in the generated tests.',
   }),
-  browser: ({ evidence: { browser } }) =>
+  browser: ({ evidence: { browser, shared } }) =>
     browser
-      ? { marks: { counts: browser }, note: 'Taken in a browser by generated walks.' }
+      ? { marks: { counts: browser, shared: new Set(shared) }, note: 'Taken in a browser by generated walks.' }
       : { marks: {}, note: 'No browser test walks this chart.' },
   guards: ({ evidence }) => ({
     marks: { guards: evidence.guards },

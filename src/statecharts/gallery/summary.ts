@@ -1,4 +1,5 @@
 import type { DrawnChart } from '../gallery-data.ts'
+import type { Transition } from '../graph/chart-graph.ts'
 import { statesBelow } from '../paint/chart-index.ts'
 import { groupBy } from './group-by.ts'
 
@@ -11,10 +12,15 @@ export function reviewMark({ hash, review }: DrawnChart): ReviewMark {
 
 export const stateCount = ({ graph }: DrawnChart) => statesBelow(graph.root).length
 
-/** How many of a chart's transitions were taken; undefined where nothing was measured. */
-export function takenCount({ graph, evidence }: DrawnChart, by: 'actor' | 'browser'): number | undefined {
-  const counts = evidence[by]
-  return counts && graph.transitions.filter(({ key }) => (counts[key] ?? 0) > 0).length
+/** The transitions that a chart's own tests are to take. */
+export function ownTransitions({ graph, evidence: { shared } }: DrawnChart): readonly Transition[] {
+  return shared.length === 0 ? graph.transitions : graph.transitions.filter(({ key }) => !shared.includes(key))
+}
+
+/** How many of them were taken; undefined where nothing was measured. */
+export function takenCount(chart: DrawnChart, by: 'actor' | 'browser'): number | undefined {
+  const counts = chart.evidence[by]
+  return counts && ownTransitions(chart).filter(({ key }) => (counts[key] ?? 0) > 0).length
 }
 
 /** Such as `92 %`; never rounded up to all. */

@@ -9,11 +9,11 @@ const SIGNS: Readonly<Record<BadgeData['kind'], string>> = {
   removed: 'M3.5 7H10.5',
 }
 
-/** A sign with a few words, over the upper right corner of what it marks. */
+/** A sign with a few words, behind what it marks: x is where that ends, y the middle of its first line. */
 export function Badge({ badge, x, y }: { readonly badge: BadgeData; readonly x: number; readonly y: number }) {
   const width = badge.text ? 17 + badge.text.length * 6.4 : HEIGHT
   return (
-    <g data-badge={badge.kind} transform={`translate(${Math.round(x - width + 6)} ${Math.round(y - 9)})`}>
+    <g data-badge={badge.kind} transform={`translate(${Math.round(x)} ${Math.round(y - HEIGHT / 2)})`}>
       <title>{badge.title}</title>
       <rect className="vc-badge" width={width} height={HEIGHT} rx={HEIGHT / 2} />
       <path className="vc-sign" d={SIGNS[badge.kind]} />
@@ -26,7 +26,7 @@ export function Badge({ badge, x, y }: { readonly badge: BadgeData; readonly x: 
   )
 }
 
-/** The place of a transition among the branches of its event, over the upper left corner. */
+/** The place of a transition among the branches of its event. */
 export function OrderNumber({ order, x, y }: { readonly order: number; readonly x: number; readonly y: number }) {
   return (
     <g>

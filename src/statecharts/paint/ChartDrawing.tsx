@@ -73,9 +73,15 @@ export const ChartDrawing = memo(function ChartDrawing({
               ),
           ),
         )}
-        {picture.edges.flatMap(({ labels }) =>
+        {picture.edges.flatMap(({ labels, pill }) =>
           labels.map(({ transition, ...label }) => (
-            <TransitionChip key={transition} {...label} kind="label" {...chip(transition, transitionOf(transition))} />
+            <TransitionChip
+              key={transition}
+              {...label}
+              kind="label"
+              isBare={pill !== undefined}
+              {...chip(transition, transitionOf(transition))}
+            />
           )),
         )}
       </g>

@@ -9,12 +9,12 @@ import { IconButton } from '#components/action/IconButton.tsx'
 
 import { ChartSvg, MARGIN, type ChartSvgProps } from './ChartSvg.tsx'
 import { dragScrolls } from './drag-scroll.ts'
-import { showItem } from './show-item.ts'
-import { zoomBy, zoomStep, zoomText, type Zoom } from './zoom.ts'
+import { showItem, showStart } from './show-item.ts'
+import { READABLE, zoomBy, zoomStep, zoomText, type ChosenZoom, type Zoom } from './zoom.ts'
 
 export interface ChartViewProps extends Pick<ChartSvgProps, 'picture' | 'graph' | 'marks' | 'selected' | 'label'> {
   readonly zoom: Zoom
-  readonly onZoom: (zoom: Zoom) => void
+  readonly onZoom: (zoom: ChosenZoom) => void
   /** A state's id or a transition's key was pressed. */
   readonly onSelect?: (item: string) => void
   /** The svg's id, by which it can be found for a download. */
@@ -39,7 +39,7 @@ export function ChartView({ zoom, onZoom, onSelect, id, ...drawing }: ChartViewP
     const svg = place.current?.querySelector('svg')
     return svg ? svg.getBoundingClientRect().width / width : 1
   }
-  const zoomTo = (next: Zoom, clientX?: number, clientY?: number) => {
+  const zoomTo = (next: ChosenZoom, clientX?: number, clientY?: number) => {
     anchor.current = place.current && anchorAt(place.current, scale(), clientX, clientY)
     onZoom(next)
   }
@@ -53,7 +53,7 @@ export function ChartView({ zoom, onZoom, onSelect, id, ...drawing }: ChartViewP
     }
   })
   useLayoutEffect(() => {
-    if (place.current && anchor.current && zoom !== 'fit') keepAnchor(place.current, anchor.current, zoom)
+    if (place.current && anchor.current && typeof zoom === 'number') keepAnchor(place.current, anchor.current, zoom)
     anchor.current = null
   }, [zoom])
   useEffect(() => {
@@ -66,6 +66,7 @@ export function ChartView({ zoom, onZoom, onSelect, id, ...drawing }: ChartViewP
     const listen = (event: WheelEvent) => wheel.current(event)
     element.addEventListener('wheel', listen, { passive: false })
     const stop = dragScrolls(element)
+    if (element.querySelector('.is-selected') === null) showStart(element)
     return () => {
       element.removeEventListener('wheel', listen)
       stop()
@@ -87,7 +88,7 @@ export function ChartView({ zoom, onZoom, onSelect, id, ...drawing }: ChartViewP
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of what scrolls */}
       <div
         ref={place}
-        className={zoom === 'fit' ? 'sc-view-place is-fit' : 'sc-view-place'}
+        className={typeof zoom === 'number' ? 'sc-view-place' : 'sc-view-place is-fit'}
         role="region"
         aria-label={drawing.label}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the focus
@@ -98,7 +99,8 @@ export function ChartView({ zoom, onZoom, onSelect, id, ...drawing }: ChartViewP
           {...drawing}
           {...(id !== undefined && { id })}
           isSelectable={onSelect !== undefined}
-          {...(zoom !== 'fit' && { width: width * zoom, height: (picture.height + 2 * MARGIN) * zoom })}
+          {...(zoom === 'readable' && { style: { minWidth: width * READABLE } })}
+          {...(typeof zoom === 'number' && { width: width * zoom, height: (picture.height + 2 * MARGIN) * zoom })}
           onClick={select}
         />
       </div>

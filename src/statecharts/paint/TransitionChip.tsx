@@ -16,6 +16,8 @@ export interface TransitionChipProps extends Rectangle {
   readonly mark: TransitionMark
   readonly isSelected: boolean
   readonly timer?: Timer | undefined
+  /** Stands in a pill, which is its ground. */
+  readonly isBare?: boolean
 }
 
 /** The words of a transition, with what is marked about it. */
@@ -27,6 +29,7 @@ export function TransitionChip({
   mark,
   isSelected,
   timer,
+  isBare = false,
   x,
   y,
   width,
@@ -36,15 +39,16 @@ export function TransitionChip({
   const isNumbered = transition !== undefined && transition.branches > 1
   const middle = y + LINE_HEIGHT / 2
   return (
-    <g className={classNames('vc-words', mark.classes, isSelected && 'is-selected')} data-item={item}>
+    <g
+      className={classNames('vc-words', isBare && 'is-bare', mark.classes, isSelected && 'is-selected')}
+      data-item={item}
+    >
       {transition && <title>{transitionTitle(transition)}</title>}
-      <rect className="vc-chip" x={x} y={y} width={width} height={height} rx={4} />
+      <rect className="vc-chip" x={x} y={y} width={width + 4} height={height} rx={4} />
       {timer ? <Ring timer={timer} x={x + 10} y={middle} /> : icon && <Icon name={icon} x={x + 4} y={middle - 6} />}
       <Words text={text} kind={kind} x={x + (icon || isNumbered ? ICON_ROOM : ICON_ROOM / 2)} y={y} />
-      {isNumbered && (
-        <OrderNumber order={transition.branch + 1} x={icon ? x : x + ICON_ROOM / 2} y={icon ? y + 2 : middle} />
-      )}
-      {mark.badge && <Badge badge={mark.badge} x={x + width} y={y} />}
+      {isNumbered && <OrderNumber order={transition.branch + 1} x={icon ? x - 5 : x + ICON_ROOM / 2} y={middle} />}
+      {mark.badge && <Badge badge={mark.badge} x={x + width + 1} y={middle} />}
     </g>
   )
 }

@@ -3,7 +3,7 @@ import type { Colours } from './colours.ts'
 /** The style of every drawn chart. A function of its colours, since a downloaded drawing has no tokens. */
 export function chartStyle(colour: Colours): string {
   return `
-.vc-chart { font-family: Figtree, 'Figtree on Arial', 'Figtree on DejaVu', sans-serif; font-size: 13px; }
+.vc-chart { font-family: Figtree, 'Figtree on Arial', 'Figtree on DejaVu', sans-serif; font-size: 13px; text-rendering: geometricPrecision; }
 .vc-chart text { fill: ${colour.ink}; white-space: pre; font-variant-numeric: tabular-nums; }
 .vc-ground { fill: ${colour.paper}; }
 .vc-box { fill: ${colour.paper}; stroke: ${colour['line-control']}; stroke-width: 1; }
@@ -17,6 +17,8 @@ export function chartStyle(colour: Colours): string {
 .vc-arrow { fill: ${colour['ink-soft']}; }
 .vc-hit { fill: none; stroke: transparent; stroke-width: 12; }
 .vc-chip { fill: ${colour.surface}; stroke: ${colour.line}; }
+.vc-words.is-bare:not(.is-selected) > .vc-chip { fill: none; }
+.is-bare:not(.is-never, .is-removed, .is-added, .is-fired, .is-selected) > .vc-chip { stroke: none; }
 .vc-pill { fill: ${colour.surface}; stroke: ${colour['ink-soft']}; }
 .vc-icon { fill: none; stroke: ${colour['ink-soft']}; stroke-width: 1.25; stroke-linecap: round; stroke-linejoin: round; }
 .vc-words .vc-icon { stroke: ${colour.leaf}; }
@@ -51,13 +53,17 @@ export function chartStyle(colour: Colours): string {
 .is-ignored { opacity: 0.5; }
 .is-fired .vc-line { stroke: ${colour.leaf}; stroke-width: 3; }
 .is-fired .vc-arrow { fill: ${colour.leaf}; }
-.is-fired > .vc-chip, .is-fired > .vc-pill { fill: ${colour['leaf-tint']}; stroke: ${colour.leaf}; stroke-width: 2; }
+.is-fired > .vc-chip, .is-fired > .vc-words.is-bare:not(.is-selected) > .vc-chip { fill: none; }
+.is-bare:not(.is-never, .is-removed, .is-added, .is-fired, .is-selected) > .vc-chip { stroke: none; }
+.vc-pill { fill: ${colour['leaf-tint']}; stroke: ${colour.leaf}; stroke-width: 2; }
 .is-running .vc-icon { stroke: ${colour.leaf}; stroke-width: 2; }
 .vc-ring-ground { fill: none; stroke: ${colour.line}; stroke-width: 2.5; }
 .vc-ring { fill: none; stroke: ${colour.leaf}; stroke-width: 2.5; stroke-dasharray: 1; }
 .vc-pulse { fill: ${colour.leaf}; }
 
-.is-selected > .vc-box, .is-selected > .vc-chip, .is-selected > .vc-pill { stroke: ${colour.leaf}; stroke-width: 2.5; }
+.is-selected > .vc-box, .is-selected > .vc-chip, .is-selected > .vc-words.is-bare:not(.is-selected) > .vc-chip { fill: none; }
+.is-bare:not(.is-never, .is-removed, .is-added, .is-fired, .is-selected) > .vc-chip { stroke: none; }
+.vc-pill { stroke: ${colour.leaf}; stroke-width: 2.5; }
 .is-selected > .vc-box { filter: drop-shadow(0 0 5px ${colour.leaf}); }
 .is-selected > .vc-chip { fill: ${colour['leaf-tint']}; }
 .is-selected .vc-line { stroke: ${colour.leaf}; stroke-width: 3; }

@@ -14,6 +14,8 @@ export interface Marks {
   readonly timers?: Readonly<Record<string, Timer>>
   /** How often each transition was taken; those without a count never were. */
   readonly counts?: Readonly<Record<string, number>>
+  /** Those that need no count here, since another chart's tests take them. */
+  readonly shared?: ReadonlySet<string>
   /** How often each guard held and refused, by its transition. */
   readonly guards?: Readonly<Record<string, { readonly held: number; readonly refused: number }>>
   /** What the chart has gained, or lost, since another version of it. */
@@ -58,9 +60,15 @@ export function markOf(marks: Marks, transition: string): TransitionMark {
   return { classes, ...(badge && { badge }) }
 }
 
-function badgeOf({ counts, guards, added, removed }: Marks, transition: string): Badge | undefined {
+function badgeOf({ counts, shared, guards, added, removed }: Marks, transition: string): Badge | undefined {
   if (added?.has(transition)) return { kind: 'added', text: '', title: 'Added since the review.' }
   if (removed?.has(transition)) return { kind: 'removed', text: '', title: 'Removed since the review.' }
+  if (counts?.[transition] === undefined && shared?.has(transition))
+    return {
+      kind: 'partly',
+      text: 'shared',
+      title: 'Other charts have this part too; the tests of one of them take it.',
+    }
   if (counts) return coverageBadge(counts[transition] ?? 0)
   const outcomes = guards?.[transition]
   return outcomes && guardBadge(outcomes)

@@ -1,8 +1,22 @@
 /** Scrolls a place, and only it, until a state or transition drawn in it is in sight. */
 export function showItem(place: HTMLElement, item: string): void {
   const drawn = place.querySelectorAll(`[data-item="${CSS.escape(item)}"]`)
-  const [target] = [...drawn].toReversed()
-  if (!target) return
+  const target = [...drawn].at(-1)
+  if (target) show(place, target)
+}
+
+/** Scrolls a place sideways to where its chart begins. */
+export function showStart(place: HTMLElement): void {
+  const dots = [...place.querySelectorAll('.vc-dot')]
+  const [first] = dots.toSorted((a, b) => a.getBoundingClientRect().top - b.getBoundingClientRect().top)
+  if (!first) return
+  const { left, width } = first.getBoundingClientRect()
+  const around = place.getBoundingClientRect()
+  // Only sideways: its first words stand at the top.
+  if (left + width > around.right) place.scrollTo({ left: left - around.left - around.width / 2, behavior: 'instant' })
+}
+
+function show(place: HTMLElement, target: Element): void {
   const around = place.getBoundingClientRect()
   const { left, top, width, height } = target.getBoundingClientRect()
   const x = shift(left - around.left, width, around.width)

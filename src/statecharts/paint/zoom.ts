@@ -1,5 +1,10 @@
-/** The scale of a drawing, or `fit` where its width fits into its place. */
-export type Zoom = number | 'fit'
+/** The scale of a drawing: `fit` where its width fits into its place, `readable` where it also stays large enough to read. */
+export type Zoom = ChosenZoom | 'readable'
+/** What a user can set. */
+export type ChosenZoom = number | 'fit'
+
+/** The smallest scale at which a drawing's words are read without effort. */
+export const READABLE = 0.75
 
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.8, 1, 1.25, 1.5, 2, 3, 4] as const
 const LEAST = STEPS[0]
@@ -19,5 +24,6 @@ export function zoomBy(scale: number, factor: number): number {
 
 /** As people read it. */
 export function zoomText(zoom: Zoom): string {
+  if (zoom === 'readable') return 'Auto'
   return zoom === 'fit' ? 'Fit' : `${Math.round(zoom * 100)} %`
 }

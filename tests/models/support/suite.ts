@@ -7,15 +7,16 @@ import { ActorDriver, predict, type Observer } from './actor-driver.ts'
 import { behaviourOf, rowsOf } from './behaviour.ts'
 import { coverageOf, Tally, type Counted } from './coverage.ts'
 import { pathTo, StepError, type Covered } from './cover.ts'
-import { examine, mustShip, type Broken, type Findings } from './examine.ts'
+import { examine, mustShip, type Findings } from './examine.ts'
 import { judge } from './judge.ts'
 import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
+import type { Path } from './paths.ts'
 import { mustEqual } from './plain.ts'
 import { mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from './report.ts'
-import { failWithTrace } from './failing-path.ts'
+import { failAt } from './told.ts'
 import { COVERAGE_FOLDER } from '#statecharts/evidence/coverage-file.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
@@ -50,7 +51,7 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
 
     test('does as a running actor what the pure graph predicts', () => {
       const { failed } = walked()
-      if (failed) fail(failed)
+      if (failed) failAt(failed.path, failed.error)
     })
 
     test('comes to the same again when its recording is replayed (statecharts.replay-equals-the-recording)', () => {
@@ -60,21 +61,21 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
         try {
           mustReplay(machine, recordedWalk(machine, input, path))
         } catch (error) {
-          fail({ path, input, error })
+          failAt(path, error)
         }
       }
     })
 
     test('goes on after every answer', () => {
       const { ignored } = findings()
-      if (ignored) fail({ ...ignored, error: new Error('No transition takes the answer.') })
+      if (ignored) failAt(ignored, new Error('No transition takes the answer.'))
     })
 
     test('is walked on every transition', () => expect(findings().untaken).toEqual([]))
 
     test.each(Object.keys(rules))('%s', (sentence) => {
       const broken = findings().broken.get(sentence)
-      if (broken) fail(broken)
+      if (broken) failAt(broken.path, broken.error)
       expect(findings().idle, 'no step of the chart is of that kind').not.toContain(sentence)
     })
 
@@ -124,8 +125,6 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     })
   })
 
-  const fail = (broken: Broken): never => failWithTrace(machine, broken)
-
   function judgeAll() {
     const sound = { steps: findings().steps.length, behaviour: behaviourOf(model, findings(), { guards: false }) }
     const most =
@@ -145,14 +144,13 @@ function generate(model: Model): Findings {
   try {
     return examine(model)
   } catch (error) {
-    if (error instanceof StepError)
-      failWithTrace(model.machine, { path: error.path, input: error.input, error: error.cause })
+    if (error instanceof StepError) failAt(error.path, error.cause)
     throw error
   }
 }
 
 interface Walked extends Counted {
-  readonly failed: Broken | undefined
+  readonly failed: { readonly path: Path; readonly error: unknown } | undefined
 }
 
 /**
@@ -174,7 +172,7 @@ function walkAll({ machine }: Model, { ways }: Findings): Walked {
         if (!compared.has(step)) mustEqual(driver.read(), predict(step.after), `after ${step.event.type}`)
         compared.add(step)
       } catch (error) {
-        return { ...tally, failed: { path: pathTo(step), input, error } }
+        return { ...tally, failed: { path: pathTo(step), error } }
       }
     }
   }

@@ -12,7 +12,7 @@ export const place = gallerySetup.createStateConfig({
         guard: { type: 'isView', params: ({ event }) => ({ hash: event.hash, view: 'chart' as const }) },
         target: '.chart',
         actions: [
-          { type: 'fitAnother', params: hashIn },
+          { type: 'scaleAnother', params: hashIn },
           { type: 'keepPlace', params: hashIn },
         ],
       },
@@ -20,7 +20,7 @@ export const place = gallerySetup.createStateConfig({
         guard: { type: 'isView', params: ({ event }) => ({ hash: event.hash, view: 'map' as const }) },
         target: '.map',
         actions: [
-          { type: 'fitAnother', params: hashIn },
+          { type: 'scaleAnother', params: hashIn },
           { type: 'keepPlace', params: hashIn },
         ],
         meta: { requirements: ['statecharts.map-of-messages'] },

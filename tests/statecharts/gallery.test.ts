@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+
+import { cartMachine } from '#machines/cart/cart.machine.ts'
+import { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
+import { changesBetween } from '#statecharts/gallery/changes.ts'
+import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
+import { createSearch } from '#statecharts/gallery/search.ts'
+import {
+  byFolder,
+  folderOf,
+  ownTransitions,
+  reviewMark,
+  shareText,
+  stateCount,
+  takenCount,
+} from '#statecharts/gallery/summary.ts'
+import type { DrawnChart, GalleryData } from '#statecharts/gallery-data.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
+import { linesOf } from '#statecharts/paint/word-lines.ts'
+import { zoomBy, zoomStep, zoomText } from '#statecharts/paint/zoom.ts'
+
+import { stackedPicture } from './support/stacked-picture.ts'
+
+const NOTHING = { actor: {}, guards: {}, ways: {}, samples: {}, shared: [] }
+
+function drawn(machine: typeof cartMachine | typeof sidePanelMachine, file: string): DrawnChart {
+  const graph = readMachine(machine)
+  return { graph, picture: stackedPicture(graph), hash: 'now', file, evidence: NOTHING }
+}
+
+const cart = drawn(cartMachine, 'machines/cart/cart.machine.ts')
+const panel = drawn(sidePanelMachine, 'machines/side-panel/side-panel.machine.ts')
+const data: GalleryData = {
+  charts: [panel, cart],
+  requirements: [{ id: 'panel.slides-for-300-ms', rule: 'It takes its time.', built: true, holders: [], tests: [] }],
+  messages: [],
+  map: cart.picture,
+}
+
+describe('the search', () => {
+  const search = createSearch(data)
+  const found = (text: string) => search(text).map(({ chart }) => chart.graph.id)
+
+  test.each([
+    ['', ['sidePanel', 'cart']],
+    ['   ', ['sidePanel', 'cart']],
+    ['SIDEPANEL', ['sidePanel']],
+    ['cart.add', ['cart']],
+    ['isbeyondstock', ['cart']],
+    ['slides in', ['sidePanel']],
+    ['takes its time', ['sidePanel']],
+    ['nothing of that kind', []],
+  ])('%j finds %j', (text, ids) => expect(found(text)).toEqual(ids))
+
+  test('names what it has found in a chart', () => {
+    const [{ hits } = { hits: [] }] = search('isbeyondstock')
+    expect(hits.length).toBeGreaterThan(0)
+    for (const { item } of hits) expect(cart.graph.transitions.some(({ key }) => key === item)).toBe(true)
+  })
+})
+
+describe('a chart in the list', () => {
+  const [first] = cart.graph.transitions
+  const key = first?.key ?? ''
+
+  test('has its numbers', () => {
+    expect(stateCount(panel)).toBe(5)
+    expect(takenCount({ ...cart, evidence: { ...NOTHING, actor: { [key]: 2 } } }, 'actor')).toBe(1)
+    expect(takenCount(cart, 'browser')).toBeUndefined()
+    const shared = { ...cart, evidence: { ...NOTHING, shared: [key] } }
+    expect(ownTransitions(shared)).toHaveLength(cart.graph.transitions.length - 1)
+    expect(overlayOf(shared, 'actor').marks.shared).toEqual(new Set([key]))
+    expect([shareText(0, 0), shareText(199, 200), shareText(2, 2)]).toEqual(['100 %', '99 %', '100 %'])
+  })
+
+  test('stands by its folder', () => {
+    expect(folderOf(panel)).toBe('side-panel')
+    expect(byFolder(data.charts).map(([folder]) => folder)).toEqual(['cart', 'side-panel'])
+  })
+
+  test('is reviewed only as it was when it was looked at', () => {
+    const review = { hash: 'now', name: 'Ada', date: '2026-11-01', graph: cart.graph }
+    expect(reviewMark(cart)).toBe('never')
+    expect(reviewMark({ ...cart, review })).toBe('reviewed')
+    expect(reviewMark({ ...cart, review: { ...review, hash: 'then' } })).toBe('stale')
+  })
+
+  test('tells what was added, removed and changed since its review', () => {
+    const [, ...others] = cart.graph.transitions
+    const [second, ...rest] = others
+    if (!second || !first) throw new Error('the chart is too small')
+    const before = { ...cart.graph, transitions: [{ ...second, guard: 'wasAnother' }, ...rest] }
+    const { added, removed, changed } = changesBetween(before, cart.graph)
+    expect([[...added], [...removed], [...changed]]).toEqual([[first.key], [], [second.key]])
+    const review = { hash: 'then', name: 'Ada', date: '2026-11-01', graph: before }
+    expect(overlayOf({ ...cart, review }, 'changes').marks.added).toEqual(new Set([first.key, second.key]))
+  })
+
+  test('says why an overlay has nothing to show', () => {
+    expect(overlayOf(cart, 'browser').note).toBe('No browser test walks this chart.')
+    expect(overlayOf(cart, 'changes').marks).toEqual({})
+  })
+})
+
+test('the words of a transition keep their parts across lines', () => {
+  expect(linesOf('cart.add [isNew\nand isHere]\n/ tell, keep', true)).toEqual([
+    [
+      { text: 'cart.add ', kind: 'event' },
+      { text: '[isNew', kind: 'guard' },
+    ],
+    [{ text: 'and isHere]', kind: 'guard' }],
+    [{ text: '/ tell, keep', kind: 'soft' }],
+  ])
+})
+
+test('the scale goes by usual steps and stays within them', () => {
+  expect([zoomStep(1, 1), zoomStep(1, -1), zoomStep(0.7, 1), zoomStep(9, 1), zoomStep(0.1, -1)]).toEqual([
+    1.25, 0.8, 0.8, 4, 0.25,
+  ])
+  expect([zoomBy(1, 1.5), zoomBy(1, 100), zoomBy(1, 0.001)]).toEqual([1.5, 4, 0.25])
+  expect([zoomText('fit'), zoomText('readable'), zoomText(0.333)]).toEqual(['Fit', 'Auto', '33 %'])
+})
