@@ -1,6 +1,7 @@
 /**
  * `npm test`: every check, one stage after another, and one plain line at the end.
- * `-- WORD …` runs the test files whose path has one of the words; `-- --renew` writes the behaviour tables anew.
+ * `-- WORD …` runs the test files whose path has one of the words; `-- --renew` writes the behaviour tables
+ * and the coverage anew.
  * --check: format, types and lint only. --fast: without the browser. --long: everything at length (`TEST_LENGTH=long`).
  */
 import { mkdir, rm } from 'node:fs/promises'
@@ -74,7 +75,13 @@ const browser: Stage = {
     const report = `${RESULTS}/playwright.json`
     const exitCode = await execute(
       'node_modules/.bin/playwright',
-      ['test', '--config=tests/playwright.config.ts', '--pass-with-no-tests', ...words],
+      [
+        'test',
+        '--config=tests/playwright.config.ts',
+        '--pass-with-no-tests',
+        ...(options.renew ? ['--update-snapshots'] : []),
+        ...words,
+      ],
       {
         ...environment,
         CHROME_PATH: chromium,
@@ -110,7 +117,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void (ending ??= interrupt(signal)))
 
 // What an earlier run left must never be counted for one that ended before it could write its own.
-for (const left of ['vitest.json', 'playwright.json', 'charts', 'coverage'])
+for (const left of ['vitest.json', 'playwright.json', 'charts', 'traces'])
   await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
 

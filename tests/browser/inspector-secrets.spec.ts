@@ -51,7 +51,7 @@ test('an inspector is told no secret of who registers, signs in, has their token
   const email = `canary-${randomUUID()}@mail.example`
   const inspector = await ListeningInspector.open(context)
   const register = new RegisterPage(page)
-  await page.goto('/en/register/client')
+  await page.goto('/en/onboarding/register/client')
   await settle(page)
   await register.field('first_name').fill(CANARY.firstName)
   await register.field('last_name').fill(CANARY.lastName)
@@ -122,6 +122,7 @@ test('an inspector is told neither the note nor the client of a share (statechar
   await builder.opener.click()
   await builder.button(text('builder:list.new')).click()
   await builder.field(text('builder:field.name')).fill(`Calm ${randomUUID().slice(0, 8)}`)
+  await builder.field(text('builder:field.description')).fill('Four weeks.')
   await builder.button(text('builder:create.submit')).click()
   await page
     .getByRole('main')

@@ -7,6 +7,7 @@ import { graphHash } from '../graph/graph-hash.ts'
 import { readMachine } from '../graph/read-machine.ts'
 import { layOutMap } from '../layout/map.ts'
 import { pictureOf } from '../pictures/read-pictures.ts'
+import { readReview } from '../reviews/reviews.ts'
 
 /** Everything that gallery and inspector show, from the project's sources. */
 export async function galleryData(root: string): Promise<GalleryData> {
@@ -15,12 +16,14 @@ export async function galleryData(root: string): Promise<GalleryData> {
   const charts: DrawnChart[] = []
   for (const { machine, file } of machines) {
     const graph = readMachine(machine)
+    const review = readReview(root, graph.id)
     charts.push({
       graph,
       picture: await pictureOf(graph),
       hash: graphHash(graph),
       file,
       evidence: evidenceOf(coverage.get(graph.id), readBrowserCoverage(root, graph.id)),
+      ...(review && { review }),
     })
   }
   const graphs = charts.map(({ graph }) => graph)

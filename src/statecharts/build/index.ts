@@ -17,7 +17,7 @@ export async function buildStatecharts(root: string, outDir: string): Promise<vo
   for (const tool of TOOLS)
     await buildTool(root, tool, data, { dir: join(outDir, `.${tool.name}`), at: `/${tool.name}` })
   const worker = createRequire(join(root, 'package.json')).resolve(`elkjs/lib/${ELK_WORKER}`)
-  if (TOOLS.includes(INSPECTOR)) await copyFile(worker, join(outDir, `.${INSPECTOR.name}`, ELK_WORKER))
+  await copyFile(worker, join(outDir, `.${INSPECTOR.name}`, ELK_WORKER))
 }
 
 interface Place {

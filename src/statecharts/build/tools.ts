@@ -19,4 +19,4 @@ export const INSPECTOR: Tool = {
   entry: 'src/statecharts/inspector/main.tsx',
 }
 
-export const TOOLS: readonly Tool[] = [GALLERY]
+export const TOOLS: readonly Tool[] = [GALLERY, INSPECTOR]

@@ -6,7 +6,15 @@ import { graphHash } from '../graph/graph-hash.ts'
 import { readMachine } from '../graph/read-machine.ts'
 import { layOutNow, pictureFile, PICTURES, pictureText } from '../pictures/read-pictures.ts'
 
+import { reviewAsked } from './review.ts'
+
 const ROOT = join(import.meta.dirname, '../../..')
+
+const review = await reviewAsked(ROOT, process.argv.slice(2), () => new Date())
+if (review !== undefined) {
+  process.stdout.write(`${review}\n`)
+  process.exit()
+}
 
 // Lays every chart out anew and keeps the pictures.
 const graphs = (await allMachines(ROOT)).map(({ machine }) => readMachine(machine))

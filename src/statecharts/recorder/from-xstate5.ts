@@ -119,8 +119,7 @@ export function observeSystem(root: AnyActorRef, keep: Keep): Observation {
 
   function rest(life: Life, event: AnyEventObject, snapshot: Snapshot<unknown>): void {
     if (event.type === INIT) life.isStarting = false
-    const place = life.waiting.findIndex((one) => one.event === event)
-    const cause = life.waiting.splice(0, place + 1).at(-1)
+    const cause = answered(life, event)
     if (life.last && cause && !cause.hasMoved && snapshot.status === 'active')
       keep({ kind: 'ignored', actor: life.ref.sessionId, cause: cause.n, event, snapshot: life.last })
     end(life, snapshot)
@@ -187,6 +186,13 @@ export function observeSystem(root: AnyActorRef, keep: Keep): Observation {
     },
     stop: () => observation.unsubscribe(),
   }
+}
+
+/** Takes an event off those that wait, with those before it, which were dropped. */
+function answered({ waiting }: Life, event: AnyEventObject) {
+  if (waiting[0]?.event === event) return waiting.shift()
+  const place = waiting.findIndex((one) => one.event === event)
+  return waiting.splice(0, place + 1).at(-1)
 }
 
 function actorFact({ ref, first, last }: Life, input: unknown, isResumed: boolean): ActorFact {

@@ -35,7 +35,10 @@ export class Recording {
     const gone = this.#ring[place]
     if (gone) this.#forget(gone)
     // The fact is new and nobody else has it: a copy of each would be the dearest part of recording.
-    this.#ring[place] = Object.assign(fact, { n, at: Math.round(this.#now() - this.#began) })
+    const raw = fact as Fact & { n: number; at: number }
+    raw.n = n
+    raw.at = this.#now() - this.#began
+    this.#ring[place] = raw
     return n
   }
 

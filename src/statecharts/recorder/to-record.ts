@@ -18,8 +18,8 @@ export class Writer {
   }
 
   record(raw: Raw): Recorded {
-    const { n, at, actor } = raw
-    const base = { n, at, actor }
+    const { n, actor } = raw
+    const base = { n, at: Math.round(raw.at), actor }
     switch (raw.kind) {
       case 'actor':
         return { ...base, ...this.#actor(raw) }

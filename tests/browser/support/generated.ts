@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { Page } from 'playwright/test'
+import { test as testAlone, type Page } from 'playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { sampledWalks, type Walk } from '#tests/models/support/walks.ts'
@@ -8,11 +8,11 @@ import { walk, type Driver, type Whereabouts } from '#tests/models/support/drive
 import type { Model } from '#tests/models/support/model.ts'
 import type { Moment } from '#tests/models/support/moment.ts'
 import { plain } from '#tests/models/support/plain.ts'
-import { writeCoverage } from '#tests/models/support/report.ts'
 import { toursOf } from '#tests/models/support/tour.ts'
 import { transitionKeys } from '#statecharts/graph/transitions.ts'
 import { isLong } from '#tests/support/length.ts'
 
+import { mustBeCommitted } from './committed-coverage.ts'
 import { expect, test } from './test.ts'
 import type { Watch } from './watch.ts'
 
@@ -65,10 +65,7 @@ export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Me
   const all = scenes.flatMap((scene, at) => (walks[at] ?? []).map((one) => ({ ...scene, ...one })))
 
   test.describe(`the page does what the chart ${machine.id} says`, () => {
-    for (const [
-      index,
-      { model, driver, visible, isPassed, mayBeAbsent, prepare, path, moments, transitions },
-    ] of all.entries()) {
+    for (const [index, { model, driver, visible, isPassed, mayBeAbsent, prepare, path, moments }] of all.entries()) {
       test(`walk ${index + 1} of ${all.length}, ${path.length} steps`, async ({ page, watch }) => {
         test.setTimeout(START_MS + path.length * STEP_MS)
         watch.mayEndBusy()
@@ -90,7 +87,6 @@ export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Me
         )
         // What stands half behind the head of the page is none too small to be met.
         await page.evaluate('scrollTo(0, 0)')
-        await writeCoverage(machine.id, `browser-${index + 1}`, new Map([...transitions].map((key) => [key, 1])))
       })
     }
   })
@@ -99,6 +95,12 @@ export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Me
     const taken = new Set(tours.flat().flatMap((tour) => [...tour.transitions]))
     const isHeld = (key: string) => taken.has(key) || isUnforeseen(key) || first.model.isShared?.(key) === true
     expect(transitionKeys(machine).filter((key) => !isHeld(key))).toEqual(Object.keys(outOfReach))
+  })
+
+  // Without the shop that every other test has.
+  testAlone(`the tours of the chart ${machine.id} are those of its coverage`, () => {
+    const usual = isLong ? scenes.flatMap(({ model }) => toursOf({ ...model, eachSample: false })) : tours.flat()
+    mustBeCommitted(machine, usual, testAlone.info().config.updateSnapshots)
   })
   return tours
 }

@@ -3,11 +3,12 @@ import type { Actor, ActorRefLike, AnyActorRef, AnyEventObject, AnyStateMachine,
 
 import type { Driver } from './driver.ts'
 import { comparable, toEffect, type Effect } from './effects.ts'
-import { toAnswer, withFakes } from './fakes.ts'
+import { standingIn, toAnswer, withFakes } from './fakes.ts'
 import { observeGuards } from './guards.ts'
 import { answering, nextTimer, PASS, setTimers, type Moment, type Timer } from './moment.ts'
 import { freeze, plain } from './plain.ts'
 import { transitionKey } from '#statecharts/graph/transitions.ts'
+import type { PlainState } from '#statecharts/trace/trace.ts'
 
 /** What is compared at each step. */
 interface Seen {
@@ -33,23 +34,31 @@ export interface Observer {
   readonly guard?: (transition: string, what: 'asked' | 'held') => void
 }
 
+interface Start {
+  readonly watch?: Watch
+  /** Where it stands then, if not at the start of the chart. */
+  readonly state?: PlainState | undefined
+}
+
 /** Drives the chart as a running actor whose world is faked: answers come when the walk says so, time passes when it says so. */
 export class ActorDriver implements Driver<Seen> {
   readonly #machine: AnyStateMachine
   readonly #input: unknown
   readonly #observer: Observer | undefined
   readonly #watch: Watch | undefined
+  readonly #state: PlainState | undefined
   #actor: Actor<AnyStateMachine>
   #clock = new SimulatedClock()
   #timers: readonly Timer[] = []
   #effects: Effect[] = []
 
-  constructor(machine: AnyStateMachine, input: unknown, observer?: Observer, watch?: Watch) {
+  constructor(machine: AnyStateMachine, input: unknown, observer?: Observer, { watch, state }: Start = {}) {
     this.#machine = withFakes(machine)
     if (observer?.guard) observeGuards(this.#machine, observer.guard)
     this.#input = input
     this.#observer = observer
     this.#watch = watch
+    this.#state = state
     this.#actor = this.#create()
   }
 
@@ -68,6 +77,7 @@ export class ActorDriver implements Driver<Seen> {
     let root: ActorRefLike | undefined
     const actor = createActor(this.#machine, {
       input: this.#input,
+      ...(this.#state && { snapshot: standingIn(this.#machine, this.#state) as never }),
       clock: this.#clock,
       inspect: (event) => {
         // The first report is that of the actor itself, before `createActor` has returned it.
@@ -83,6 +93,16 @@ export class ActorDriver implements Driver<Seen> {
   event(event: AnyEventObject): void {
     this.#effects = []
     this.#cause(event)
+    this.#finish()
+  }
+
+  /** Lets a timer go off, whatever the time. Which run is not known of an actor that did not begin at its start. */
+  fire(event: AnyEventObject): void {
+    this.#effects = []
+    const timer = this.#timers.find((one) => one.event.type === event.type)
+    if (!timer && !this.#state) throw new Error(`no timer runs for ${event.type}`)
+    this.#timers = this.#timers.filter((one) => one !== timer)
+    this.#actor.send(timer?.event ?? event)
     this.#finish()
   }
 

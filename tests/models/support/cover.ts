@@ -36,10 +36,12 @@ export interface Cover {
 /** An event did not happen as it should: the step that it would have been. */
 export class StepError extends Error {
   readonly path: Path
+  readonly input: unknown
 
-  constructor(path: Path, cause: unknown) {
+  constructor(path: Path, input: unknown, cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause })
     this.path = path
+    this.input = input
   }
 }
 
@@ -90,7 +92,7 @@ function explore(model: Model, input: unknown, tell: (step: Covered) => void): C
     transition(before, event) {
       const from = reached.get(before)
       return add(
-        attempt(from, event, () => ({
+        attempt(input, from, event, () => ({
           input,
           from,
           length: (from?.length ?? 0) + 1,
@@ -133,7 +135,7 @@ function waysThrough(input: unknown, steps: readonly Covered[], situations: Read
 
 function startOf(model: Model, input: unknown): Covered {
   const event = { type: 'xstate.init' }
-  return attempt(undefined, event, () => ({
+  return attempt(input, undefined, event, () => ({
     input,
     from: undefined,
     length: 0,
@@ -147,7 +149,7 @@ function travel(model: Model, input: unknown, journey: Path, tell: (step: Covere
   const steps = [startOf(model, input)]
   for (const event of journey) {
     const from = steps.at(-1) as Covered
-    const step = attempt(from, event, () => {
+    const step = attempt(input, from, event, () => {
       const after = mayHappen(model, from.after, event)
       const isInert = changesNothing(from.after, after) && situationOf(model, from.after) === situationOf(model, after)
       return { input, from, length: from.length + 1, event, after, isInert }
@@ -165,11 +167,11 @@ function mayHappen({ machine }: Model, at: Moment, event: AnyEventObject): Momen
   return follow(machine, at, event)
 }
 
-function attempt(from: Covered | undefined, event: AnyEventObject, take: () => Covered): Covered {
+function attempt(input: unknown, from: Covered | undefined, event: AnyEventObject, take: () => Covered): Covered {
   try {
     return take()
   } catch (error) {
-    throw new StepError(from ? [...pathTo(from), event] : [], error)
+    throw new StepError(from ? [...pathTo(from), event] : [], input, error)
   }
 }
 

@@ -11,6 +11,7 @@ import { transitionKeys } from '#statecharts/graph/transitions.ts'
 /** A rule that does not hold, at the step nearest to the start that shows it. */
 export interface Broken {
   readonly path: Path
+  readonly input: unknown
   readonly error: unknown
 }
 
@@ -20,7 +21,7 @@ export interface Findings extends Cover {
   /** The rules that no step is about. */
   readonly idle: readonly string[]
   /** The shortest path to an actor's answer that no transition handles, which would leave the machine waiting for ever. */
-  readonly ignored: Path | undefined
+  readonly ignored: Omit<Broken, 'error'> | undefined
   /** Transitions that no step takes. */
   readonly untaken: readonly string[]
   /** Events of the chart without a sample. */
@@ -35,7 +36,7 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
   const idle = new Set(Object.keys(model.rules))
   const taken = new Set<string>()
   const raised = new Set<string>()
-  let ignored: Path | undefined
+  let ignored: Findings['ignored']
 
   function ask(covered: Covered): void {
     const step = toStep(covered)
@@ -47,11 +48,13 @@ export function examine(model: Model, onBroken: (broken: Broken) => void = () =>
         rule.must(step)
       } catch (error) {
         idle.delete(sentence)
-        broken.set(sentence, { path: pathTo(covered), error })
-        onBroken({ path: pathTo(covered), error })
+        const found = { path: pathTo(covered), input: covered.input, error }
+        broken.set(sentence, found)
+        onBroken(found)
       }
     }
-    if (covered.after.taken.length === 0 && answering(covered.event) !== undefined) ignored ??= pathTo(covered)
+    if (covered.after.taken.length === 0 && answering(covered.event) !== undefined)
+      ignored ??= { path: pathTo(covered), input: covered.input }
     covered.after.taken.forEach((key) => taken.add(key))
     raisedIn(covered).forEach((type) => raised.add(type))
   }

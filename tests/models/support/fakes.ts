@@ -1,4 +1,6 @@
-import type { ActorLogic, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate'
+import type { ActorLogic, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, Snapshot } from 'xstate'
+
+import type { PlainState } from '#statecharts/trace/trace.ts'
 
 const DONE = 'fake.done'
 const FAILED = 'fake.failed'
@@ -31,4 +33,17 @@ export function withFakes(machine: AnyStateMachine): AnyStateMachine {
     actors: Object.fromEntries(Object.keys(actors).map((name) => [name, fake])),
     actions: Object.fromEntries(ports.map(([name]) => [name, () => {}])),
   })
+}
+
+/** A snapshot by which a chart with fakes stands in a state, with every actor running that the state invokes. */
+export function standingIn(machine: AnyStateMachine, { value, context, status }: PlainState): unknown {
+  const at: AnyMachineSnapshot = machine.resolveState({
+    value,
+    context,
+    status: status === 'stopped' ? 'active' : status,
+  })
+  const invoked = at._nodes.flatMap(({ invoke }) =>
+    invoke.map(({ id, src, systemId }) => [id, { snapshot: { status: 'active' }, src, systemId }]),
+  )
+  return { value, context, status: at.status, historyValue: {}, children: Object.fromEntries(invoked) }
 }

@@ -34,7 +34,7 @@ export class Recorder {
 /** Walks a path with a running actor, and answers with the file of its recording. */
 export function recordedWalk(machine: AnyStateMachine, input: unknown, path: Path): string {
   const recorder = new Recorder()
-  const driver = new ActorDriver(machine, input, undefined, recorder.watch)
+  const driver = new ActorDriver(machine, input, undefined, { watch: recorder.watch })
   driver.reset()
   path.forEach((event) => driver.event(event))
   return recorder.export('salt')

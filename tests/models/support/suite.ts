@@ -7,16 +7,15 @@ import { ActorDriver, predict, type Observer } from './actor-driver.ts'
 import { behaviourOf, rowsOf } from './behaviour.ts'
 import { coverageOf, Tally, type Counted } from './coverage.ts'
 import { pathTo, StepError, type Covered } from './cover.ts'
-import { examine, mustShip, type Findings } from './examine.ts'
+import { examine, mustShip, type Broken, type Findings } from './examine.ts'
 import { judge } from './judge.ts'
 import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
 import { mutantsOf } from './mutants.ts'
-import type { Path } from './paths.ts'
 import { mustEqual } from './plain.ts'
 import { mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from './report.ts'
-import { failAt } from './told.ts'
+import { failWithTrace } from './failing-path.ts'
 import { COVERAGE_FOLDER } from '#statecharts/evidence/coverage-file.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
@@ -51,7 +50,7 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
 
     test('does as a running actor what the pure graph predicts', () => {
       const { failed } = walked()
-      if (failed) failAt(failed.path, failed.error)
+      if (failed) fail(failed)
     })
 
     test('comes to the same again when its recording is replayed (statecharts.replay-equals-the-recording)', () => {
@@ -61,21 +60,21 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
         try {
           mustReplay(machine, recordedWalk(machine, input, path))
         } catch (error) {
-          failAt(path, error)
+          fail({ path, input, error })
         }
       }
     })
 
     test('goes on after every answer', () => {
       const { ignored } = findings()
-      if (ignored) failAt(ignored, new Error('No transition takes the answer.'))
+      if (ignored) fail({ ...ignored, error: new Error('No transition takes the answer.') })
     })
 
     test('is walked on every transition', () => expect(findings().untaken).toEqual([]))
 
     test.each(Object.keys(rules))('%s', (sentence) => {
       const broken = findings().broken.get(sentence)
-      if (broken) failAt(broken.path, broken.error)
+      if (broken) fail(broken)
       expect(findings().idle, 'no step of the chart is of that kind').not.toContain(sentence)
     })
 
@@ -125,6 +124,8 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     })
   })
 
+  const fail = (broken: Broken): never => failWithTrace(machine, broken)
+
   function judgeAll() {
     const sound = { steps: findings().steps.length, behaviour: behaviourOf(model, findings(), { guards: false }) }
     const most =
@@ -144,13 +145,14 @@ function generate(model: Model): Findings {
   try {
     return examine(model)
   } catch (error) {
-    if (error instanceof StepError) failAt(error.path, error.cause)
+    if (error instanceof StepError)
+      failWithTrace(model.machine, { path: error.path, input: error.input, error: error.cause })
     throw error
   }
 }
 
 interface Walked extends Counted {
-  readonly failed: { readonly path: Path; readonly error: unknown } | undefined
+  readonly failed: Broken | undefined
 }
 
 /**
@@ -172,7 +174,7 @@ function walkAll({ machine }: Model, { ways }: Findings): Walked {
         if (!compared.has(step)) mustEqual(driver.read(), predict(step.after), `after ${step.event.type}`)
         compared.add(step)
       } catch (error) {
-        return { ...tally, failed: { path: pathTo(step), error } }
+        return { ...tally, failed: { path: pathTo(step), input, error } }
       }
     }
   }

@@ -6,9 +6,9 @@ import { keyOf, Mismatch } from './plain.ts'
 /** How much of an event is told. */
 const MOST_LETTERS = 160
 
-/** Fails with the path that shows a fault, one event a line, and with what is wrong at its end. */
-export function failAt(path: Path, error: unknown): never {
-  const told = `${message(error)}\n\nafter\n${tell(path)}\n`
+/** Fails with the path that shows a fault, one event a line, and with what is wrong at its end; `note` is told last. */
+export function failAt(path: Path, error: unknown, note = ''): never {
+  const told = `${message(error)}\n\nafter\n${tell(path)}\n${note && `\n${note}\n`}`
   if (error instanceof Mismatch) expect(error.actual, told).toEqual(error.predicted)
   if (error instanceof Error) error.message = told
   throw error

@@ -1,0 +1,98 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execFile } from 'node:child_process'
+
+import { afterAll, describe, expect, test } from 'vitest'
+
+import { testFile, testFileName } from '#statecharts/trace/test-file.ts'
+import type { Trace } from '#statecharts/trace/trace.ts'
+
+import { kettle, kettleModel } from '../machines/kettle.ts'
+import { model as cart } from '../models/cart.model.ts'
+import { coverOf, pathTo } from '../models/support/cover.ts'
+import { failWithTrace } from '../models/support/failing-path.ts'
+import type { Model } from '../models/support/model.ts'
+import { traceOfPath } from '../models/support/trace-of-path.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'verbena-traces-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The longest way of a model: with calls, timers and what is ignored. */
+function longest(model: Model) {
+  const [way] = coverOf(model).ways.toSorted((a, b) => b.steps.length - a.steps.length)
+  const last = way?.steps.at(-1)
+  if (!last) throw new Error('no way')
+  return { steps: way?.steps ?? [], path: pathTo(last), input: last.input }
+}
+
+describe('the trace of a path', () => {
+  const { steps, path, input } = longest(kettleModel as unknown as Model)
+  const trace = traceOfPath(kettle, input, path)
+
+  test('has a record for each event and for what it has led to, numbered without gaps', () => {
+    expect(trace.records).toHaveLength(1 + 2 * path.length)
+    expect(trace.records.map(({ n }) => n)).toEqual(trace.records.map((_, at) => at))
+    expect(trace.openAt).toBe(trace.records.length - 1)
+  })
+
+  test('tells the transitions and states that are predicted', () => {
+    const taken = trace.records.flatMap((one) => (one.kind === 'step' ? [one.transitions] : []))
+    expect(taken).toEqual(steps.slice(1).flatMap(({ after }) => (after.taken.length > 0 ? [after.taken] : [])))
+    const last = trace.records.findLast((one) => one.kind === 'step')
+    expect(last?.kind === 'step' && last.value).toEqual(
+      steps.findLast(({ after }) => after.taken.length > 0)?.after.snapshot.value,
+    )
+  })
+})
+
+test('a path that fails is left as a trace that opens at its last step (statecharts.failing-path-opens)', () => {
+  const { path, input } = longest(kettleModel as unknown as Model)
+  const broken = { path, input, error: new Error('No water') }
+  expect(() => failWithTrace(kettle, broken, folder)).toThrow(
+    /No water[^]*kettle\.json holds this path: open it at \/inspector\./,
+  )
+  const trace = JSON.parse(readFileSync(join(folder, 'kettle.json'), 'utf8')) as Trace
+  expect(trace).toEqual(traceOfPath(kettle, input, path))
+})
+
+describe('a trace as a test file', () => {
+  const { path, input } = longest(cart as unknown as Model)
+  const trace = traceOfPath(cart.machine, input, path)
+
+  test('has a name that tells its chart and time', () => {
+    expect(testFileName('protocolLines', { ...trace, began: '2026-05-04T10:00:00.000Z' })).toBe(
+      'protocol-lines-2026-05-04-10-00-00.test.ts',
+    )
+  })
+
+  test('passes as the trace is, and fails where a step of it is another (statecharts.trace-becomes-a-test)', async () => {
+    const last = trace.records.findLast(({ kind }) => kind === 'step')
+    const falsified = trace.records.map((one) => (one === last ? { ...one, value: 'away' } : one))
+    const [sound, wrong] = await Promise.all([run(trace), run({ ...trace, records: falsified })])
+    expect(sound).toContain('1 passed')
+    expect(wrong).toContain('1 failed')
+    expect(wrong).toMatch(/after record \d+/)
+  }, 120_000)
+})
+
+let count = 0
+
+/** What vitest says of the file of a trace. */
+async function run(trace: Trace): Promise<string> {
+  count += 1
+  const file = `tests/traces/generated-${process.pid}-${count}.test.ts`
+  writeFileSync(file, testFile('cart', 'x:0', trace, 'does what was recorded'))
+  try {
+    return await new Promise((tell) => {
+      execFile(
+        'node_modules/.bin/vitest',
+        ['run', file],
+        { env: { ...process.env, NO_COLOR: '1' } },
+        (_, out, errors) => tell(`${out}${errors}`),
+      )
+    })
+  } finally {
+    rmSync(file)
+  }
+}
