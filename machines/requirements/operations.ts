@@ -7,7 +7,7 @@ export const operations = {
   },
   'operations.start-prints-where-to-look': {
     rule: 'Starting prints the address, the demo accounts and the addresses of the gallery, the inspector and the API page.',
-    built: false,
+    built: true,
   },
   'operations.wrong-settings-stop-the-start': {
     rule: 'A wrong setting stops the start with one clear line.',
@@ -65,7 +65,7 @@ export const operations = {
   },
   'operations.gallery-and-inspector': {
     rule: 'The shop serves a gallery of all statecharts at /statecharts and an inspector of the running ones at /inspector.',
-    built: false,
+    built: true,
   },
   'operations.test-run-ends-with-counts': {
     rule: 'npm test ends with one plain line, N passed, N failed.',

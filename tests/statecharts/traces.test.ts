@@ -5,6 +5,8 @@ import { execFile } from 'node:child_process'
 
 import { afterAll, describe, expect, test } from 'vitest'
 
+import { parseTrace } from '#statecharts/replay/parse-trace.ts'
+import { replay } from '#statecharts/replay/replay.ts'
 import { testFile, testFileName } from '#statecharts/trace/test-file.ts'
 import type { Trace } from '#statecharts/trace/trace.ts'
 
@@ -34,6 +36,12 @@ describe('the trace of a path', () => {
     expect(trace.records).toHaveLength(1 + 2 * path.length)
     expect(trace.records.map(({ n }) => n)).toEqual(trace.records.map((_, at) => at))
     expect(trace.openAt).toBe(trace.records.length - 1)
+  })
+
+  test('can be imported and replayed', () => {
+    const parsed = parseTrace(JSON.stringify(trace))
+    if (!parsed.ok) throw new Error(parsed.problem)
+    expect(replay(parsed.trace, () => kettle).unreproducible).toEqual([])
   })
 
   test('tells the transitions and states that are predicted', () => {

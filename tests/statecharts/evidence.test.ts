@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+
+import { evidenceOf, readBrowserCoverage, readCoverage, type Coverage } from '#statecharts/evidence/coverage-file.ts'
+import { builtWithoutHolder, statesWithoutRequirement, traceRequirements } from '#statecharts/evidence/requirements.ts'
+import { allMachines } from '#statecharts/graph/all-machines.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
+import { transitionKeys } from '#statecharts/graph/transitions.ts'
+
+const machines = (await allMachines('.')).map(({ machine }) => machine)
+const coverage = readCoverage('.')
+
+describe('the committed coverage (statecharts.coverage-by-transition)', () => {
+  test('has each transition of each chart, and no other', () => {
+    for (const machine of machines)
+      expect(Object.keys(coverage.get(machine.id)?.transitions ?? {}), machine.id).toEqual([...transitionKeys(machine)])
+  })
+
+  test('has a way to each transition that the tests of its own chart take', () => {
+    const lost = [...coverage.values()].flatMap(({ transitions }) =>
+      Object.entries(transitions).flatMap(([key, { way, isShared }]) => (way || isShared ? [] : [key])),
+    )
+    expect(lost).toEqual([])
+  })
+
+  test('of a browser is of transitions that the chart has', () => {
+    const walked = machines.map((machine) => ({ machine, browser: readBrowserCoverage('.', machine.id) }))
+    expect(walked.filter(({ browser }) => browser).length).toBeGreaterThan(20)
+    for (const { machine, browser = {} } of walked)
+      expect(
+        Object.keys(browser).filter((key) => !transitionKeys(machine).includes(key)),
+        machine.id,
+      ).toEqual([])
+  })
+})
+
+test('evidence keeps actors and browser apart, and has ways to what either lacks', () => {
+  const transitions: Coverage['transitions'] = {
+    a: { taken: 3, way: ['go'] },
+    b: { taken: 2, guard: [2, 5], way: ['go', 'on'] },
+    c: { taken: 0, isShared: true },
+  }
+  const file = { chart: 'x', test: 'x.test.ts', transitions, samples: {}, emits: [], tells: {}, starts: [], rules: {} }
+  expect(evidenceOf(file, { a: 1 })).toEqual({
+    actor: { a: 3, b: 2, c: 0 },
+    browser: { a: 1, b: 0, c: 0 },
+    guards: { b: { held: 2, refused: 5 } },
+    ways: { b: ['go', 'on'] },
+    shared: ['c'],
+    samples: {},
+  })
+  expect(evidenceOf(file, undefined)).not.toHaveProperty('browser')
+})
+
+test('requirements are traced to states, transitions and tests (statecharts.requirements-are-traced)', async () => {
+  const graphs = machines.map(readMachine)
+  const rules = [...coverage.values()].flatMap(({ test, rules }) =>
+    Object.entries(rules).map(([title, requirements]) => ({ file: test, title, requirements })),
+  )
+  const traces = await traceRequirements('.', graphs, rules)
+  const removal = traces.find(({ id }) => id === 'cart.remove-lowers-by-one')
+  expect(removal?.tests).toContainEqual({
+    file: 'tests/machines/cart.test.ts',
+    title: 'lowers by one, and takes the line away at one',
+  })
+  const sharing = traces.find(({ id }) => id === 'builder.nine-states')
+  expect(sharing?.holders).toContainEqual({ chart: 'protocolBuilder', at: 'protocolBuilder' })
+
+  const unheld = builtWithoutHolder(traces).map(({ id }) => id)
+  expect(unheld).toContain('operations.many-processes-share-a-database')
+  expect(unheld).not.toContain('builder.nine-states')
+})
+
+test('a state names a requirement itself, or a transition of it does', () => {
+  const builder = machines.find(({ id }) => id === 'protocolBuilder')
+  const without = builder && statesWithoutRequirement(readMachine(builder))
+  expect(without).toContain('protocolBuilder.work')
+  expect(without).not.toContain('protocolBuilder.work.Authorized')
+})
