@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
 import type { inspectorMachine } from '#statecharts/inspector/inspector.machine.ts'
-import { traceOf } from '#statecharts/inspector/recording.ts'
+import { actorIn, recordsOf, traceOf } from '#statecharts/inspector/recording.ts'
 
 import { FILE, REASON } from './inspector-samples.ts'
 import type { Rule } from './support/model.ts'
@@ -48,8 +48,11 @@ export const fileRules: Rules = {
       before !== undefined &&
       traceOf(before.context) !== null,
     must: (step) => {
-      const trace = traceOf(step.after.context)
-      assert.deepEqual(called(step, step.event.type === 'trace.save' ? 'saveTrace' : 'saveTest'), [{ trace }])
+      const { context } = step.after
+      const trace = traceOf(context)
+      const actor = actorIn(recordsOf(context), context.actor)?.actor ?? null
+      if (step.event.type === 'trace.save') assert.deepEqual(called(step, 'saveTrace'), [{ trace }])
+      else assert.deepEqual(called(step, 'saveTest'), [{ trace, actor }])
     },
   },
   'copies a summary of the recording in sight, and says for three seconds what came of it': {

@@ -67,8 +67,8 @@ export const inspectorSetup = setup({
     post: actionNotProvided<{ message: InspectorMessage }>('post'),
     /** Port: hands the user the recording as a file. */
     saveTrace: actionNotProvided<{ trace: Trace | null }>('saveTrace'),
-    /** Port: hands the user a test that does what the recording has done. */
-    saveTest: actionNotProvided<{ trace: Trace | null }>('saveTest'),
+    /** Port: hands the user a test in which the actor does what it has done in the recording. */
+    saveTest: actionNotProvided<{ trace: Trace | null; actor: string | null }>('saveTest'),
     keepTab: assign(({ context }, { here }: { here: Here }) => {
       const tabs = withTab(context.tabs, here)
       const isAnew = context.file === null && context.tab === here.tab && tabOf(context)?.began !== here.began

@@ -2,10 +2,12 @@ import { fromCallback, fromPromise } from 'xstate'
 
 import type { InspectorMessage } from '../channel/messages.ts'
 import { parseTrace } from '../replay/parse-trace.ts'
+import { testFile, testFileName } from '../trace/test-file.ts'
 import type { Trace } from '../trace/trace.ts'
 import type { InspectorEvent, TraceResult } from './inspector.events.ts'
 import { inspectorMachine } from './inspector.machine.ts'
 import { createLine } from './line.ts'
+import { actorIn } from './recording.ts'
 import { sendByHandMachine } from './send/send-by-hand.machine.ts'
 import { summaryOf } from './summary.ts'
 
@@ -35,7 +37,11 @@ export function provideInspector(page: Window) {
     actions: {
       post,
       saveTrace: (_, { trace }) => trace && saveText(page, `${nameOf(trace)}.trace.json`, JSON.stringify(trace)),
-      saveTest: () => undefined,
+      saveTest: (_, { trace, actor }) => {
+        const { chart } = (trace && actorIn(trace.records, actor)) ?? {}
+        if (!trace || actor === null || chart === undefined) return
+        saveText(page, testFileName(chart, trace), testFile(chart, actor, trace, `does as recorded on ${trace.began}`))
+      },
     },
   })
 }

@@ -34,7 +34,7 @@ export function VirtualRows(props: VirtualRowsProps) {
     const { scrollTop, clientHeight, scrollHeight } = element
     isAtEnd.current = scrollTop + clientHeight >= scrollHeight - rowHeight
     const first = Math.max(0, Math.floor(scrollTop / rowHeight / BLOCK) - SPARE)
-    const last = Math.ceil((scrollTop + clientHeight) / rowHeight / BLOCK) + SPARE
+    const last = first + Math.ceil(clientHeight / rowHeight / BLOCK) + 1 + 2 * SPARE
     setBlocks((before) => (before.first === first && before.last === last ? before : { first, last }))
   }
   useLayoutEffect(() => {
@@ -74,6 +74,8 @@ export function VirtualRows(props: VirtualRowsProps) {
   }
   const first = Math.min(blocks.first * BLOCK, count)
   const last = Math.min(blocks.last * BLOCK, count)
+  // Rows that leave the window become those that come: most of the time of scrolling went into making elements.
+  const pool = (blocks.last - blocks.first) * BLOCK
   const id = (index: number) => `${label.replaceAll(/\W/g, '-')}-${index}`
   return (
     <div
@@ -92,7 +94,7 @@ export function VirtualRows(props: VirtualRowsProps) {
           // The keys go to the list, which says by aria-activedescendant which option is meant.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
-            key={index}
+            key={index % pool}
             id={id(index)}
             className={index === chosen ? 'in-row is-chosen' : 'in-row'}
             role="option"

@@ -1,15 +1,20 @@
 import type { InspectorContext } from '../inspector.events.ts'
 import { inspectorSetup } from '../inspector.setup.ts'
-import { traceOf } from '../recording.ts'
+import { actorIn, recordsOf, traceOf } from '../recording.ts'
 
 const recorded = ({ context }: { context: InspectorContext }) => ({ trace: traceOf(context) })
+
+const recordedActor = ({ context }: { context: InspectorContext }) => ({
+  trace: traceOf(context),
+  actor: actorIn(recordsOf(context), context.actor)?.actor ?? null,
+})
 
 export const handingOut = inspectorSetup.createStateConfig({
   description: 'What the user takes along: the recording, a test of it, or words about it.',
   initial: 'ready',
   on: {
     'trace.save': { guard: 'hasRecording', actions: { type: 'saveTrace', params: recorded } },
-    'test.save': { guard: 'hasRecording', actions: { type: 'saveTest', params: recorded } },
+    'test.save': { guard: 'hasRecording', actions: { type: 'saveTest', params: recordedActor } },
     'summary.copy': { guard: 'hasRecording', target: '.copying' },
   },
   states: {
