@@ -1,13 +1,15 @@
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { exportGallery } from '../build/static-export.ts'
 import { allMachines } from '../graph/all-machines.ts'
 import { graphHash } from '../graph/graph-hash.ts'
 import { readMachine } from '../graph/read-machine.ts'
 import { layOutNow, pictureFile, PICTURES, pictureText } from '../pictures/read-pictures.ts'
-
 import { reviewAsked } from './review.ts'
 
+/** Relative to the project's root. */
+const EXPORT = '.charts'
 const ROOT = join(import.meta.dirname, '../../..')
 
 const review = await reviewAsked(ROOT, process.argv.slice(2), () => new Date())
@@ -24,4 +26,5 @@ for (const graph of graphs) {
 const files = new Set(graphs.map(({ id }) => `${id}.json`))
 const others = (await readdir(PICTURES)).filter((name) => name.endsWith('.json') && !files.has(name))
 await Promise.all(others.map((name) => rm(join(PICTURES, name))))
-process.stdout.write(`Laid out ${graphs.length} charts.\n`)
+await exportGallery(ROOT, join(ROOT, EXPORT))
+process.stdout.write(`Drew ${graphs.length} charts: open ${EXPORT}/index.html; ${EXPORT}/svg has a file for each.\n`)
