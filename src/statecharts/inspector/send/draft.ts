@@ -34,14 +34,27 @@ function isObject(payload: Plain): payload is { readonly [key: string]: Plain } 
   return typeof payload === 'object' && payload !== null && !Array.isArray(payload)
 }
 
-/** Browsers say the place in words of their own, or none where the text ends too early. */
+/** Browsers say the place in words of their own, or not at all. */
 function located(message: string, text: string): DraftProblem {
-  const words = message.replace(/^JSON\.parse: /, '').replace(/ in JSON.*$| at (position|line) .*$/, '')
+  const words = message
+    .replace(/^JSON\.parse: /, '')
+    .replace(/(, [".].*is not valid JSON| in JSON.*| at (position|line) .*)$/s, '')
   const reason = `${words.replace(/\.$/, '')}.`
   const place = /line (\d+) column (\d+)/.exec(message)
   if (place) return { reason, line: Number(place[1]), column: Number(place[2]) }
-  const position = /position (\d+)/.exec(message)?.[1]
-  if (position === undefined && !/end/i.test(message)) return { reason }
-  const lines = text.slice(0, position === undefined ? text.length : Number(position)).split('\n')
+  const position = Number(/position (\d+)/.exec(message)?.[1] ?? firstWrong(text))
+  const lines = text.slice(0, position).split('\n')
   return { reason, line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
+
+/** The place of the first letter that no JSON can have there: the last one of the shortest text with an unexpected token. */
+function firstWrong(text: string): number {
+  for (let length = 1; length <= text.length; length += 1) {
+    try {
+      JSON.parse(text.slice(0, length))
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('Unexpected token')) return length - 1
+    }
+  }
+  return text.length
 }
