@@ -31,6 +31,7 @@ export function TreePane({ chart }: { readonly chart: DrawnChart }) {
         items={[root]}
         selectionMode="single"
         selectionBehavior="replace"
+        disallowEmptySelection
         selectedKeys={item === null ? [] : [item]}
         defaultExpandedKeys={states}
         onSelectionChange={(keys) => {
