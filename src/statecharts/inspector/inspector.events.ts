@@ -1,4 +1,5 @@
 import type { DrawnChart } from '../gallery-data.ts'
+import type { Zoom } from '../paint/zoom.ts'
 import type { Recorded } from '../trace/trace.ts'
 import type { Filter } from './log/filter.ts'
 import type { Here, Sources, TraceFile } from './recording.ts'
@@ -30,7 +31,7 @@ export type InspectorEvent =
   | { type: 'file.dismiss' }
   | { type: 'file.close' }
   | { type: 'log.filter'; filter: Partial<Filter> }
-  | { type: 'chart.zoom'; zoom: number | 'fit' }
+  | { type: 'chart.zoom'; zoom: Zoom }
   | { type: 'trace.save' }
   | { type: 'test.save' }
   | { type: 'summary.copy' }
@@ -52,7 +53,7 @@ export interface InspectorContext extends Sources {
   transition: string | null
   filter: Filter
   /** The scale of the drawn chart. */
-  zoom: number | 'fit'
+  zoom: Zoom
   /** Why the last file could not be shown. */
   problem: string | null
 }

@@ -24,7 +24,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
     at: null,
     transition: null,
     filter: EVERYTHING,
-    zoom: 'fit',
+    zoom: 'readable',
     problem: null,
   }),
   invoke: [

@@ -5,6 +5,7 @@ import type { ChartMeta } from '#machines/requirements/meta.ts'
 
 import type { InspectorMessage } from '../channel/messages.ts'
 import type { DrawnChart } from '../gallery-data.ts'
+import type { Zoom } from '../paint/zoom.ts'
 import type { Recorded, Trace } from '../trace/trace.ts'
 import type { ChosenFile, InspectorContext, InspectorEvent, TraceResult } from './inspector.events.ts'
 import type { Filter } from './log/filter.ts'
@@ -116,7 +117,7 @@ export const inspectorSetup = setup({
     keepProblem: assign((_, { result }: { result: TraceResult }) => (result.ok ? {} : { problem: result.reason })),
     keepUnreadable: assign({ problem: 'The file could not be read.' }),
     forgetProblem: assign({ problem: null }),
-    keepZoom: assign((_, { zoom }: { zoom: number | 'fit' }) => ({ zoom })),
+    keepZoom: assign((_, { zoom }: { zoom: Zoom }) => ({ zoom })),
     keepFilter: assign(({ context }, { filter }: { filter: Partial<Filter> }) => ({
       filter: { ...context.filter, ...filter },
     })),

@@ -67,12 +67,15 @@ const ActorWords = memo(function ActorWords({ actor: { record, value, status } }
         <span className="in-actor-chart">{record.chart}</span>
       )}
       <span className="in-actor-state">
-        {leaves.length > 0 ? leaves.join(' · ') : record.chart === undefined ? (record.src ?? 'call') : ''}
+        {leaves.length > 0 ? leaves.join(' · ') : record.chart === undefined ? callWords(record) : ''}
         {status !== 'active' && ` (${status === 'neverStarted' ? 'never started' : status})`}
       </span>
     </span>
   )
 })
+
+/** What is no machine is known by what it was invoked as. */
+const callWords = ({ name, src }: ActorAt['record']) => (src === undefined || src === name ? 'call or listener' : src)
 
 interface FoldedProps {
   readonly title: string

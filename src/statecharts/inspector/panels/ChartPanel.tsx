@@ -62,6 +62,8 @@ function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnP
     const now = isLive ? performance.timeOrigin + performance.now() - Date.parse(began) : last
     return marksOf(graph, { standing, actors, actor: actor.actor, now, isLive })
   }, [graph, standing, actors, actor, isLive, began])
+  const [first] = standing.value === undefined ? [] : leavesOf(standing.value)
+  const leaf = first === undefined ? null : `${graph.id}.${first}`
   const others = standing.steps
     .flatMap(({ transitions }) => transitions)
     .filter((key) => !indexOf(graph).transitions.has(key))
@@ -97,7 +99,7 @@ function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnP
         picture={picture}
         graph={graph}
         marks={marks}
-        selected={transition ?? standing.steps.at(-1)?.transitions.at(-1) ?? null}
+        selected={transition ?? standing.steps.at(-1)?.transitions.at(-1) ?? leaf}
         label={`Chart of ${graph.id}`}
         zoom={zoom}
         onZoom={(next) => inspector.send({ type: 'chart.zoom', zoom: next })}

@@ -83,7 +83,7 @@ const SIGNS: Readonly<Record<Kind, string>> = {
 const Line = memo(function Line({ row: { record, isHead }, names, isOfGroup }: LineProps) {
   const isByHand = record.kind === 'event' && record.isByHand
   return (
-    <span className={`in-line is-${record.kind}${isHead ? ' is-head' : ''}${isOfGroup ? ' is-of-group' : ''}`}>
+    <span className={`in-line of-${record.kind}${isHead ? ' is-head' : ''}${isOfGroup ? ' is-of-group' : ''}`}>
       <span className="in-line-time">{timeText(record.at)}</span>
       <span className="in-line-sign" aria-hidden="true">
         {SIGNS[record.kind]}
