@@ -7,7 +7,7 @@ import { graphHash } from '../graph/graph-hash.ts'
 import { readMachine } from '../graph/read-machine.ts'
 import { layOutMap } from '../layout/map.ts'
 import { pictureOf } from '../pictures/read-pictures.ts'
-import { readReview } from '../reviews/reviews.ts'
+import { isStale, readReview } from '../reviews/reviews.ts'
 
 /** Everything that gallery and inspector show, from the project's sources. */
 export async function galleryData(root: string): Promise<GalleryData> {
@@ -23,7 +23,9 @@ export async function galleryData(root: string): Promise<GalleryData> {
       hash: graphHash(graph),
       file,
       evidence: evidenceOf(coverage.get(graph.id), readBrowserCoverage(root, graph.id)),
-      ...(review && { review }),
+      ...(review && {
+        review: isStale(review, graph) ? { ...review, picture: await pictureOf(review.graph) } : review,
+      }),
     })
   }
   const graphs = charts.map(({ graph }) => graph)

@@ -1,5 +1,5 @@
-import type { ChartGraph, State } from '../graph/chart-graph.ts'
-import { indexOf } from '../paint/chart-index.ts'
+import type { ChartGraph } from '../graph/chart-graph.ts'
+import { diffGraphs } from '../reviews/diff-graphs.ts'
 
 /** What differs between two versions of a chart: ids of states and keys of transitions. */
 export interface Changes {
@@ -10,21 +10,10 @@ export interface Changes {
 }
 
 export function changesBetween(before: ChartGraph, after: ChartGraph): Changes {
-  const old = partsOf(before)
-  const now = partsOf(after)
+  const { states, transitions } = diffGraphs(before, after)
   return {
-    added: new Set([...now.keys()].filter((part) => !old.has(part))),
-    removed: new Set([...old.keys()].filter((part) => !now.has(part))),
-    changed: new Set([...now].filter(([part, text]) => old.has(part) && old.get(part) !== text).map(([part]) => part)),
+    added: new Set([...states.added, ...transitions.added]),
+    removed: new Set([...states.removed, ...transitions.removed]),
+    changed: new Set([...states.changed, ...transitions.changed]),
   }
-}
-
-/** Every state and transition with all that it says, as comparable text. */
-function partsOf(graph: ChartGraph): ReadonlyMap<string, string> {
-  const { states, transitions } = indexOf(graph)
-  const own = ({ states: _, ...rest }: State) => JSON.stringify(rest)
-  return new Map([
-    ...[...states].map(([id, state]) => [id, own(state)] as const),
-    ...[...transitions].map(([key, transition]) => [key, JSON.stringify(transition)] as const),
-  ])
 }
