@@ -40,6 +40,15 @@ export function recordedWalk(machine: AnyStateMachine, input: unknown, path: Pat
   return recorder.export('salt')
 }
 
+/** An email address that was not replaced, or the password of the samples. */
+const SECRET = /[\w.+-]+@(?!redacted\.invalid)[\w-]+\.\w+|Verbena-2026!/
+
+/** Throws where a recording holds a secret of the model's samples. */
+export function mustHoldNoSecret(file: string): void {
+  const [secret] = SECRET.exec(file) ?? []
+  if (secret !== undefined) throw new Error(`the recording holds ${secret}`)
+}
+
 /** Replays an exported recording, and throws where it comes to something else than was recorded. */
 export function mustReplay(machine: AnyStateMachine, file: string): void {
   const parsed = parseTrace(file)
