@@ -25,7 +25,7 @@ const doing = linesSetup.createStateConfig({
     'line.setQuantity': {
       guard: 'isChanged',
       actions: ['changeLine', 'storeQueue'],
-      meta: { requirements: ['lines.quantity-is-at-least-one'] },
+      meta: { requirements: ['lines.quantity-is-at-least-one', 'lines.quantity-has-a-most'] },
     },
     'line.raise': { guard: 'isChanged', actions: ['changeLine', 'storeQueue'] },
     'line.lower': [

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit } from 'xstate'
 
+import { QUANTITY_MAX } from '#contract/constants.ts'
 import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 import type { Problem } from '#contract/result.ts'
 
@@ -141,6 +142,13 @@ export const linesSetup = base.extend({
         ...before,
       } as const
       add({ type: 'want', params: { change } })
+      if (event.type !== 'line.setQuantity' || event.quantity <= QUANTITY_MAX) return
+      add.emit({
+        type: 'notice.raised',
+        tone: 'info',
+        text: 'builder:notice.most',
+        values: { name: line.name, max: QUANTITY_MAX },
+      })
     }),
     removeLine: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, ['line.remove', 'line.lower'])

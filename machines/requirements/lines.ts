@@ -19,6 +19,10 @@ export const lines = {
   },
   'lines.known-by-variant': { rule: 'A line is known by its product_variant_id.', built: true },
   'lines.quantity-is-at-least-one': { rule: 'A typed quantity below 1 becomes 1.', built: true },
+  'lines.quantity-has-a-most': {
+    rule: 'A typed quantity above 999 becomes 999, and the user reads that this is the most.',
+    built: true,
+  },
   'lines.minus-at-one-removes': { rule: 'Lowering a quantity of 1 takes the line out.', built: true },
   'lines.quantity-takes-digits-only': {
     rule: 'The field of a quantity keeps digits only and begins at 1.',

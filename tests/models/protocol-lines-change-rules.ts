@@ -19,11 +19,13 @@ const isUntouched = ({ before, after, effects }: LineStep) => {
 /** The quantity that is asked for. */
 const asked = (step: LineStep) => {
   const { item_count = 0 } = meant(step) ?? {}
-  if (step.event.type === 'line.setQuantity') return Math.max(step.event['quantity'], 1)
+  if (step.event.type === 'line.setQuantity') return Math.min(Math.max(step.event['quantity'], 1), 999)
   return item_count + (step.event.type === 'line.raise' ? 1 : -1)
 }
 
 /** What a practitioner does to the lines of the open protocol. */
+const isTooMany = (step: LineStep) => step.event.type === 'line.setQuantity' && step.event['quantity'] > 999
+
 export const changeRules: LineRules = {
   'puts first what is added and was not there': {
     requirements: ['lines.added-first'],
@@ -82,6 +84,19 @@ export const changeRules: LineRules = {
       (is(step, 'line.setQuantity') && meant(step)?.item_count === asked(step)) ||
       (is(step, 'line.setNote') && meant(step)?.notes === step.event['notes'].trim()),
     must: isUntouched,
+  },
+  'says how many of one product a protocol holds where more are typed': {
+    requirements: ['lines.quantity-has-a-most'],
+    when: (step) => is(step, 'line.setQuantity') && ![undefined, asked(step)].includes(meant(step)?.item_count),
+    must: (step) => {
+      const most = {
+        type: 'notice.raised',
+        tone: 'info',
+        text: 'builder:notice.most',
+        values: { name: meant(step)?.name, max: 999 },
+      }
+      assert.deepEqual(emitted(step), isTooMany(step) ? [most] : [])
+    },
   },
   'takes out at once what is removed, or lowered at one': {
     requirements: ['lines.minus-at-one-removes'],

@@ -67,7 +67,7 @@ export const ActiveLine = memo(function ActiveLine({
           quantity={quantity}
           min={1}
           max={QUANTITY_MAX}
-          onChange={(chosen) => builder.send({ type: 'line.setQuantity', variantId, quantity: chosen })}
+          onChange={(_, wanted) => builder.send({ type: 'line.setQuantity', variantId, quantity: wanted })}
           onStep={(by) => builder.send({ type: by === 1 ? 'line.raise' : 'line.lower', variantId })}
         />
       }
