@@ -27,7 +27,7 @@ describeOnEachEngine('the mail of a share', (engine) => {
         '',
         'Protokoll: Calm evenings',
         'Produkte: 3',
-        'Ihr Rabatt: 10 %',
+        'Ihr Rabatt: 10\u00a0%',
         '',
         'Hier können Sie es ansehen und daraus bestellen:',
         '',
