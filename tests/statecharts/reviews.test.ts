@@ -62,7 +62,7 @@ test('a review without a name is refused', () => {
 })
 
 test('the hash of a chart depends on its content alone, not on the order of fields', () => {
-  const turned = Object.fromEntries(Object.entries(before).reverse()) as unknown as typeof before
+  const turned = Object.fromEntries(Object.entries(before).toReversed()) as unknown as typeof before
   expect(graphHash(turned)).toBe(graphHash(before))
   expect(graphHash(before)).toMatch(/^[0-9a-f]{64}$/)
   expect(graphHash(after)).not.toBe(graphHash(before))

@@ -10,12 +10,12 @@ import { replay } from '#statecharts/replay/replay.ts'
 import { testFile, testFileName } from '#statecharts/trace/test-file.ts'
 import type { Trace } from '#statecharts/trace/trace.ts'
 
-import { kettle, kettleModel } from '../machines/kettle.ts'
-import { model as cart } from '../models/cart.model.ts'
-import { coverOf, pathTo } from '../models/support/cover.ts'
-import { failWithTrace } from '../models/support/failing-path.ts'
-import type { Model } from '../models/support/model.ts'
-import { traceOfPath } from '../models/support/trace-of-path.ts'
+import { kettle, kettleModel } from '#tests/machines/kettle.ts'
+import { model as cart } from '#tests/models/cart.model.ts'
+import { coverOf, pathTo } from '#tests/models/support/cover.ts'
+import { failWithTrace } from '#tests/models/support/failing-path.ts'
+import type { Model } from '#tests/models/support/model.ts'
+import { traceOfPath } from '#tests/models/support/trace-of-path.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'verbena-traces-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

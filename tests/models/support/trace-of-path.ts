@@ -30,7 +30,12 @@ export function traceOfPath(machine: AnyStateMachine, input: unknown, path: Path
   const first = attempt(() => begin(machine, input))
   if (!first) return end()
   records.push({
-    ...{ n: 0, at: 0, actor: ACTOR, kind: 'actor', name: machine.id, chart: machine.id },
+    n: 0,
+    at: 0,
+    actor: ACTOR,
+    kind: 'actor',
+    name: machine.id,
+    chart: machine.id,
     ...(input !== undefined && { input: plain(input) }),
     state: stateOf(first.snapshot),
   } as Recorded)
@@ -69,7 +74,12 @@ function stepOf(cause: number, before: Moment, { snapshot, taken, now }: Moment)
   const changed = Object.fromEntries(Object.entries(to).filter(([key, value]) => keyOf(value) !== keyOf(from[key])))
   const gone = Object.keys(from).filter((key) => !(key in to))
   return {
-    ...{ n: cause + 1, at: now, actor: ACTOR, kind: 'step', cause, transitions: taken },
+    n: cause + 1,
+    at: now,
+    actor: ACTOR,
+    kind: 'step',
+    cause,
+    transitions: taken,
     value: snapshot.value as StateValue,
     status: snapshot.status,
     ...(Object.keys(changed).length > 0 && { changed }),

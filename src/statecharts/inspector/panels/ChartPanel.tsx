@@ -43,6 +43,8 @@ export function ChartPanel({ inspector }: { readonly inspector: InspectorRef }) 
   )
 }
 
+const millisecondsSince = (began: string) => performance.timeOrigin + performance.now() - Date.parse(began)
+
 interface DrawnProps {
   readonly inspector: InspectorRef
   readonly actor: ActorRecord
@@ -59,7 +61,7 @@ function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnP
   const marks = useMemo(() => {
     const last = Math.max(0, ...[...standing.timers.values()].map(({ from }) => from))
     // A timer of a live chart began that long ago; in a recording it stands where it was set.
-    const now = isLive ? performance.timeOrigin + performance.now() - Date.parse(began) : last
+    const now = isLive ? millisecondsSince(began) : last
     return marksOf(graph, { standing, actors, actor: actor.actor, now, isLive })
   }, [graph, standing, actors, actor, isLive, began])
   const [first] = standing.value === undefined ? [] : leavesOf(standing.value)

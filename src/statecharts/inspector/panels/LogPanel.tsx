@@ -54,7 +54,7 @@ export function LogPanel({ inspector }: { readonly inspector: InspectorRef }) {
             const row = rows[index]
             if (row) inspector.send({ type: 'record.choose', n: row.record.n })
           }}
-          row={(index) => {
+          renderRow={(index) => {
             const row = rows[index]
             return row && <Line row={row} names={names} isOfGroup={row.group === group} />
           }}

@@ -38,8 +38,10 @@ export function SequencePanel({ inspector }: { readonly inspector: InspectorRef 
           const arrow = arrows[Math.max(0, index - 1)]
           if (arrow) inspector.send({ type: 'record.choose', n: arrow.event.n })
         }}
-        ground={(first, last) => <Lanes sequence={sequence} laneOf={laneOf} first={first} last={last} width={width} />}
-        row={(index) => {
+        renderGround={(first, last) => (
+          <Lanes sequence={sequence} laneOf={laneOf} first={first} last={last} width={width} />
+        )}
+        renderRow={(index) => {
           const arrow = arrows[index - 1]
           if (!arrow) return <Heads lanes={lanes} names={names} />
           return <ArrowLine arrow={arrow} laneOf={laneOf} names={names} width={width} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 export interface VirtualRowsProps {
   readonly label: string
@@ -8,9 +8,9 @@ export interface VirtualRowsProps {
   /** The row that is chosen; -1 where none is. */
   readonly chosen: number
   readonly onChoose: (index: number) => void
-  readonly row: (index: number) => ReactNode
+  readonly renderRow: (index: number) => ReactNode
   /** Drawn below the rows in sight, such as the lanes of a sequence. */
-  readonly ground?: (first: number, last: number) => ReactNode
+  readonly renderGround?: (first: number, last: number) => ReactNode
   /** Whether rows that come are scrolled into sight, as long as the last one was. */
   readonly isFollowing: boolean
   readonly width?: number | undefined
@@ -23,12 +23,12 @@ const SPARE = 1
 
 /** A long list of rows of one height, of which only those near the window are drawn. */
 export function VirtualRows(props: VirtualRowsProps) {
-  const { label, count, rowHeight, chosen, onChoose, row, ground, isFollowing, width } = props
+  const { label, count, rowHeight, chosen, onChoose, renderRow, renderGround, isFollowing, width } = props
   const place = useRef<HTMLDivElement>(null)
   const [blocks, setBlocks] = useState({ first: 0, last: 3 })
   const isAtEnd = useRef(true)
 
-  const measure = () => {
+  const measure = useCallback(() => {
     const element = place.current
     if (!element) return
     const { scrollTop, clientHeight, scrollHeight } = element
@@ -36,18 +36,19 @@ export function VirtualRows(props: VirtualRowsProps) {
     const first = Math.max(0, Math.floor(scrollTop / rowHeight / BLOCK) - SPARE)
     const last = first + Math.ceil(clientHeight / rowHeight / BLOCK) + 1 + 2 * SPARE
     setBlocks((before) => (before.first === first && before.last === last ? before : { first, last }))
-  }
+  }, [rowHeight])
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return undefined
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [measure])
   useLayoutEffect(() => {
-    if (place.current && isFollowing && isAtEnd.current) place.current.scrollTop = place.current.scrollHeight
+    // The browser goes no further than the end.
+    if (place.current && isFollowing && isAtEnd.current) place.current.scrollTop = count * rowHeight
     measure()
-  }, [count, isFollowing])
+  }, [count, rowHeight, isFollowing, measure])
   useLayoutEffect(() => {
     const element = place.current
     if (!element || chosen < 0) return
@@ -89,7 +90,7 @@ export function VirtualRows(props: VirtualRowsProps) {
       onKeyDown={press}
     >
       <div role="presentation" className="in-rows-all" style={{ height: count * rowHeight, minWidth: width }}>
-        {ground?.(first, last)}
+        {renderGround?.(first, last)}
         {Array.from({ length: last - first }, (_, offset) => first + offset).map((index) => (
           // The keys go to the list, which says by aria-activedescendant which option is meant.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -105,7 +106,7 @@ export function VirtualRows(props: VirtualRowsProps) {
             style={{ top: index * rowHeight, height: rowHeight }}
             onClick={() => onChoose(index)}
           >
-            {row(index)}
+            {renderRow(index)}
           </div>
         ))}
       </div>
