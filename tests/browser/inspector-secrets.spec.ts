@@ -79,7 +79,7 @@ test('an inspector is told no secret of who registers, signs in, has their token
 
   // Tokens that are old are renewed.
   await page.evaluate(() => localStorage.setItem('verbena:tokens-at', '1'))
-  const renewed = page.waitForResponse(/\/auth\/refresh/)
+  const renewed = page.waitForResponse(/\/auth\/token-refresh/)
   await page.reload()
   await renewed
   await expect.poll(() => tokens(page)).not.toEqual(first)

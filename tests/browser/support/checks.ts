@@ -31,7 +31,7 @@ export async function settleWhole(page: Page, watch: Watch): Promise<void> {
 
 /** Waits until the page is drawn and nothing in it is on its way, by whomever. */
 export async function settleDrawn(page: Page): Promise<void> {
-  await expect(page.locator('#shop :is(h1, main)').first()).toBeVisible()
+  await expect(page.locator(':is(#shop, #page) :is(h1, main)').first()).toBeVisible()
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
