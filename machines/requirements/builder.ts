@@ -9,10 +9,11 @@ export const builder = {
     rule: 'Its states are Unauthorized, Default, ListingProtocols, CreatingProtocol, ActiveProtocol, EditingProtocol, SharingProtocol, ProductAdded and AddingNote.',
     built: true,
   },
-  'builder.hidden-on-cart-wishlist-checkout': {
-    rule: 'It is hidden on the pages of the cart, the wishlist and checkout.',
-    built: false,
+  'builder.hidden-on-cart-and-wishlist': {
+    rule: 'It is hidden on the pages of the cart and the wishlist.',
+    built: true,
   },
+  'builder.hidden-in-checkout': { rule: 'It is hidden in checkout.', built: false },
   'builder.two-modes': {
     rule: 'Standard mode is a bar at the foot of the page, Redesign mode a panel at its right; Redesign is the default and the mode is an input of one machine.',
     built: true,

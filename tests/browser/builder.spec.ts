@@ -263,7 +263,7 @@ test('the panel is as wide as its edge is moved to, by keys and by pointer, also
   await expect.poll(end).toBe(1440)
 })
 
-test('the bar at the foot has the protocol in Standard mode, with pictures by its width (builder.bar-thumbnails-by-width)', async ({
+test('the bar at the foot has the protocol in Standard mode, with pictures by its width (builder.bar-thumbnails-by-width) (builder.hidden-on-cart-and-wishlist)', async ({
   page,
 }) => {
   const { builder, call } = await come(page, 'standard')
@@ -306,9 +306,11 @@ test('the bar at the foot has the protocol in Standard mode, with pictures by it
   const foot = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0, height: 0 }
   const bar = (await builder.bar.boundingBox()) ?? { y: 0 }
   expect(Math.round(foot.y + foot.height)).toBeLessThanOrEqual(Math.round(bar.y))
-  await page.goto('/en/cart')
-  await settle(page)
-  await expect(builder.bar).toHaveCount(0)
+  for (const path of ['/en/cart', '/en/wishlist']) {
+    await page.goto(path)
+    await settle(page)
+    await expect(builder.bar).toHaveCount(0)
+  }
   await call('PUT', '/api/v2/account/', { builder_mode: 'redesign' })
 })
 

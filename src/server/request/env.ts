@@ -26,7 +26,5 @@ export interface Env {
     caller?: Caller
     /** Hashes of the styles and scripts that stand in the answer itself. */
     inlineHashes?: InlineHashes
-    /** The one Trusted Types policy that the answer's page may make; none where absent. */
-    trustedTypes?: string
   }
 }

@@ -1,23 +1,17 @@
 import { copyFile, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import type { GalleryData } from '../gallery-data.ts'
 import { bundleTool } from './bundle.ts'
 import { galleryData } from './data.ts'
 import { toolDocument } from './document.ts'
-import { INSPECTOR, type Tool, TOOLS } from './tools.ts'
-
-/** Its layout in a worker; it stays a file of its own, as its makers publish it. */
-const ELK_WORKER = 'elk-worker.min.js'
+import { type Tool, TOOLS } from './tools.ts'
 
 /** Builds gallery and inspector as the shop serves them, each in a folder below `outDir` whose name starts with a dot. */
 export async function buildStatecharts(root: string, outDir: string): Promise<void> {
   const data = await galleryData(root)
   for (const tool of TOOLS)
     await buildTool(root, tool, data, { dir: join(outDir, `.${tool.name}`), at: `/${tool.name}` })
-  const worker = createRequire(join(root, 'package.json')).resolve(`elkjs/lib/${ELK_WORKER}`)
-  await copyFile(worker, join(outDir, `.${INSPECTOR.name}`, ELK_WORKER))
 }
 
 interface Place {

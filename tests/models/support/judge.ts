@@ -16,7 +16,7 @@ export function judge(
   sound: { readonly steps: number; readonly behaviour: string },
 ): Verdict {
   try {
-    const faulty: Model = { ...model, machine: mutant.build(), limit: sound.steps * 3 + 1000 }
+    const faulty: Model = { ...model, machine: mutant.build(), limit: Math.ceil(sound.steps * 1.2) + 1000 }
     const findings = examine(faulty, ({ error }) => {
       throw error
     })

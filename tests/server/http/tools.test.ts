@@ -4,8 +4,6 @@ import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { WORKER_POLICY } from '#server/http/tools/routes.ts'
-
 import { testApp } from './support/app.ts'
 
 function client(): string {
@@ -50,12 +48,5 @@ describe('gallery and inspector (operations.gallery-and-inspector)', () => {
     '/statecharts/%2e%2e/x.js',
   ])('have nothing at %s', async (path) => {
     expect((await shop(true).request(path)).status).not.toBe(200)
-  })
-
-  it('may start one worker in the inspector, by one policy, and no other page may', async () => {
-    const policy = async (path: string) => (await shop(true).request(path)).headers.get('Content-Security-Policy')
-    expect(await policy('/inspector')).toContain(`trusted-types ${WORKER_POLICY}`)
-    expect(await policy('/statecharts')).toContain("trusted-types 'none'")
-    expect(await policy('/en')).toContain("trusted-types 'none'")
   })
 })

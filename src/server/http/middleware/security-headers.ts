@@ -56,15 +56,14 @@ export function securityHeaders(publicUrl: string, allowInline: boolean): Middle
   })
   return async (c, next) => {
     await secure(c, next)
-    const { inlineHashes, trustedTypes } = c.var
+    const { inlineHashes } = c.var
     const policy = c.res.headers.get(POLICY)
-    if (!policy || allowInline) return
     // Only once the answer is made is it known what the shop has written into it.
-    const { styles = [], scripts = [] } = inlineHashes ?? {}
+    if (!inlineHashes || !policy || allowInline) return
+    const { styles, scripts } = inlineHashes
     const own = policy
       .replace("style-src 'self'", ["style-src 'self'", ...styles].join(' '))
       .replace("script-src 'self'", ["script-src 'self'", ...scripts].join(' '))
-      .replace("trusted-types 'none'", `trusted-types ${trustedTypes ?? "'none'"}`)
     c.res.headers.set(POLICY, own)
   }
 }

@@ -9,9 +9,6 @@ import { Refused } from '../../request/refused.ts'
 export const TOOL_NAMES = ['statecharts', 'inspector'] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
 
-/** The one policy by which the inspector may start its layout worker. */
-export const WORKER_POLICY = 'elk-worker'
-
 export interface ToolOptions {
   readonly name: ToolName
   /** Whether this shop has the page (setting INSPECTOR). */
@@ -26,7 +23,6 @@ export function toolRoutes({ name, isServed, clientDir, document }: ToolOptions)
   const routes = new Hono<Env>({ strict: false })
   routes.use(async (c, next) => {
     if (!isServed) throw new Refused(404, 'notFound')
-    if (name === 'inspector') c.set('trustedTypes', WORKER_POLICY)
     await next()
     c.header('X-Robots-Tag', 'noindex')
   })
