@@ -15,7 +15,7 @@ const ROOT = 'app'
 const HEARERS = new Set(['hearChildren'])
 
 /**
- * Who starts whom and who tells whom what. What is told and emitted was observed on the walks of the generated tests; who
+ * Which chart starts which, and what each tells the others. Messages and emits were observed in the generated tests; who
  * hears a fact stands where facts are listened for.
  */
 export function messagesBetween(

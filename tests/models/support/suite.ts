@@ -27,7 +27,7 @@ const GENERATED_MS = 180_000
  * that. All are with `TEST_LENGTH=long`.
  */
 const USUAL_STEPS = 40_000
-const FEWEST_MUTANTS = 15
+const FEWEST_MUTANTS = 30
 
 /** So many ways of a chart are recorded and replayed in the usual run; all of them with `TEST_LENGTH=long`. */
 const USUAL_RECORDINGS = 30
