@@ -8,6 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { keptChart } from '../kept-list/kept-list.machine.ts'
 import { nothingKept } from '../kept-list/kept-list.setup.ts'
 
+import type { LineChange } from './lines.ts'
 import { linesSetup } from './protocol-lines.setup.ts'
 
 const doing = linesSetup.createStateConfig({
@@ -85,9 +86,17 @@ const doing = linesSetup.createStateConfig({
       { actions: 'tellChanged' },
     ],
     'change.refused': {
-      actions: { type: 'sayRefused', params: ({ event: { change, problem } }) => ({ change, problem }) },
+      actions: [
+        { type: 'sayRefused', params: ({ event: { change, problem } }) => ({ change, problem }) },
+        { type: 'tellLost', params: ({ event }) => ({ change: event.change }) },
+      ],
     },
-    'change.givenUp': { actions: { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) } },
+    'change.givenUp': {
+      actions: [
+        { type: 'sayGivenUp', params: ({ event }) => ({ changes: event.changes }) },
+        { type: 'tellLost', params: ({ event }) => ({ change: event.changes[0] as LineChange }) },
+      ],
+    },
   },
 })
 

@@ -40,6 +40,8 @@ export type LinesEvent =
 export type LinesFact =
   /** The server has carried a change out. */
   | { type: 'lines.changed' }
+  /** The server has not carried a change out, and is not asked to any more. */
+  | { type: 'lines.lost'; protocolId: number }
   /** The open protocol was deleted elsewhere, or is not this practitioner's. */
   | { type: 'protocol.gone'; protocolId: number }
   | {
@@ -171,6 +173,10 @@ export const linesSetup = base.extend({
       return { queue: after.queue, changes: after.changes }
     }),
     tellChanged: emit({ type: 'lines.changed' as const }),
+    tellLost: emit((_, { change }: { change: LineChange }) => ({
+      type: 'lines.lost' as const,
+      protocolId: change.protocolId,
+    })),
     tellGone: emit(({ context }) => ({
       type: 'protocol.gone' as const,
       protocolId: context.kept?.protocol_id ?? 0,

@@ -56,6 +56,10 @@ export const share = {
     rule: 'Each recipient gets a call of their own, in order and with its own result; those that failed stay in the form with their reason.',
     built: true,
   },
+  'share.waits-for-the-lines': {
+    rule: 'A share is sent once everything that was done to the lines is with the server; until then it can be called off, and what is lost on the way holds it back.',
+    built: true,
+  },
   'share.request-fields': {
     rule: 'A share sends id of the protocol, email, first_name, last_name, user_id, discount and notes.',
     built: true,

@@ -69,6 +69,8 @@ export type ShareEvent =
   | { type: 'share.discount'; rate: DiscountChoice }
   | { type: 'share.note'; text: string }
   | { type: 'share.submit' }
+  /** What waits for the lines is not to be sent after all. */
+  | { type: 'share.hold' }
   /** After all was sent: the same protocol for others. */
   | { type: 'share.another' }
   | { type: 'share.retry' }
@@ -76,6 +78,11 @@ export type ShareEvent =
 export type ShareFact =
   | { type: 'share.sent'; protocolId: number }
   | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values: Record<string, string | number> }
+
+/** What has become of the changes of a protocol's lines: whether the server carried all of them out. */
+export interface Settled {
+  readonly isSaved: boolean
+}
 
 /** What one recipient is sent. */
 export interface Sending {

@@ -26,7 +26,16 @@ import {
   withRecipient,
 } from './share.ts'
 import type { DiscountChoice, Recipient } from './share.ts'
-import type { Begun, Names, Sending, ShareContext, Shared, ShareEvent, ShareFact } from './share-form.events.ts'
+import type {
+  Begun,
+  Names,
+  Sending,
+  Settled,
+  ShareContext,
+  Shared,
+  ShareEvent,
+  ShareFact,
+} from './share-form.events.ts'
 
 const NO_NAMES: Names = { email: '', firstName: '', lastName: '' }
 
@@ -87,7 +96,7 @@ export const shareSetup = callSetup({
     context: {} as ShareContext,
     events: {} as ShareEvent,
     emitted: {} as ShareFact,
-    tags: {} as 'busy' | 'failed' | 'searching',
+    tags: {} as 'busy' | 'failed' | 'searching' | 'settling',
   },
   actors: {
     fetchDetail: actorNotProvided<CallResult<ProtocolDetail>, { protocolId: number; language: LanguageCode }>(
@@ -101,6 +110,8 @@ export const shareSetup = callSetup({
       CallResult<readonly Misfit[]>,
       { protocolId: number; clientId: number; language: LanguageCode }
     >('checkFit'),
+    /** Ends once the server has had everything that was done to the lines of a protocol. */
+    settleLines: actorNotProvided<Settled, { protocolId: number }>('settleLines'),
     shareProtocol: actorNotProvided<CallResult<unknown>, Sending>('shareProtocol'),
   },
 }).extend({
@@ -123,6 +134,7 @@ export const shareSetup = callSetup({
     canSend: ({ context }) => canSend(context) && !context.recipients.some(isInvalid),
     isBlocked: ({ context }) => canSend(context) && context.recipients.some(isInvalid),
     hasNoInvalid: ({ context }) => !context.recipients.some(isInvalid),
+    isSaved: (_, params: Settled) => params.isSaved,
     hasMore: ({ context }) => context.queue.length > 0,
     hasFailed: ({ context }) => context.recipients.length > 0,
     hasUnchecked: ({ context }) => uncheckedOf(context) !== undefined,
@@ -219,6 +231,12 @@ export const shareSetup = callSetup({
       tone: 'info' as const,
       text: 'builder:notice.shared',
       values: { name: shared.name, count: sentTo.length },
+    })),
+    sayHeldBack: emit(({ context: { shared } }) => ({
+      type: 'notice.raised' as const,
+      tone: 'error' as const,
+      text: 'builder:notice.heldBack',
+      values: { name: shared.name },
     })),
     saySomeFailed: emit(({ context: { shared, recipients } }) => ({
       type: 'notice.raised' as const,

@@ -155,17 +155,20 @@ export const listRules: LineRules = {
     },
   },
   'says why a change was refused, and takes it back': {
+    requirements: ['share.waits-for-the-lines'],
     when: (step) => isAnswer(step) && statusOf(step) === 409,
     must: (step) => {
       const change = sentIn(step)
       assert.deepEqual(emitted(step), [
         notice('error', 'common:listNotice.refused', { name: nameOf(change), reason: 'Not now' }),
+        { type: 'lines.lost', protocolId: change.protocolId },
       ])
       assert.deepEqual(step.after.context.kept, step.before?.context.kept)
       if (queueOf(step.after).length === 0) assert.deepEqual(lines(step.after), step.after.context.kept?.products ?? [])
     },
   },
   'says so of one at which the shop has failed, with a way to want all of it again': {
+    requirements: ['share.waits-for-the-lines'],
     when: (step) => isAnswer(step) && statusOf(step) === 429,
     must: (step) => {
       const { protocolId } = sentIn(step)
@@ -177,6 +180,7 @@ export const listRules: LineRules = {
           ...notice('error', 'common:listNotice.givenUp', { name: nameOf(changes.at(-1) as LineChange) }),
           undo: { to: 'protocolBuilder', event: { type: 'line.again', changes }, label: 'common:retry' },
         },
+        { type: 'lines.lost', protocolId },
       ])
     },
   },

@@ -8,10 +8,13 @@ import {
   discount,
   first,
   fits,
+  hold,
   invite,
   isColleague,
   isKnown,
+  isLost,
   isRecent,
+  isSaved,
   isShared,
   last,
   named,
@@ -21,6 +24,7 @@ import {
   remove,
   rename,
   search,
+  sent,
   submit,
 } from './share-form-samples.ts'
 import { mara, noah, olga } from './share-form-steps.ts'
@@ -38,16 +42,16 @@ export const journeys = [
     done('checkFit', refused),
     ...named,
     note,
-    submit,
+    ...sent,
     isShared,
     isColleague,
     isShared,
-    submit,
+    ...sent,
     isShared,
     another,
   ],
   // The earlier shares could not be had, and are asked for with those that came since.
-  [begin, done('fetchDetail', refused), isRecent, choose(mara), fits, submit, isShared, another],
+  [begin, done('fetchDetail', refused), isRecent, choose(mara), fits, ...sent, isShared, another],
   // A draft is left and come back to; another protocol is begun with none of it.
   [...opened, choose(mara), fits, ...named, discount(0), note, begin, fits, beginWinter],
   // The client whose fit is being found out is taken back, and its answer, or none, is not the next one's.
@@ -73,10 +77,10 @@ export const journeys = [
     ...named.slice(1),
   ]),
   // Another protocol is begun while one is being sent to all who are to get it.
-  [...opened, choose(mara), fits, submit, beginWinter, isShared, isKnown],
+  [...opened, choose(mara), fits, ...sent, beginWinter, isShared, isKnown],
   // Two protocols are begun while one is being sent, and the one itself at last; or another at last.
-  [...opened, choose(mara), fits, submit, beginWinter, begin, isShared],
-  [...opened, choose(mara), fits, choose(olga), fits, submit, begin, beginWinter, isShared, isColleague, isKnown],
+  [...opened, choose(mara), fits, ...sent, beginWinter, begin, isShared],
+  [...opened, choose(mara), fits, choose(olga), fits, ...sent, begin, beginWinter, isShared, isColleague, isKnown],
   // What is typed on while it waits, is asked for and is found.
   [...opened, search('mar'), search('mara'), PASS, search('mara b'), PASS, done('searchClients', ok([mara]))],
   [...opened, search('mara'), PASS, done('searchClients', ok([mara])), search('ma')],
@@ -114,7 +118,7 @@ export const journeys = [
     first('Nia'),
     last('Ray'),
     confirm,
-    submit,
+    ...sent,
   ],
   // A list that is taken over while the search waits, runs and has answered.
   ...[[], [PASS], [PASS, done('searchClients', ok([]))], [PASS, done('searchClients', refused)]].map((steps) => [
@@ -130,12 +134,18 @@ export const journeys = [
     fits,
     choose(olga),
     fits,
-    submit,
+    ...sent,
     isShared,
     isColleague,
     choose(mara),
-    submit,
+    ...sent,
     isShared,
     isShared,
   ],
+  // What waits for the lines: called off and sent after all, held back by one that was lost, begun again, and left for another.
+  [...opened, choose(mara), fits, submit, hold, ...sent, isShared],
+  [...opened, choose(mara), fits, note, submit, isLost, ...sent, isShared],
+  [...opened, choose(mara), fits, submit, failed('settleLines')],
+  [...opened, choose(mara), fits, submit, begin, fits, isSaved, isShared],
+  [...opened, choose(mara), fits, submit, beginWinter, isKnown],
 ]

@@ -21,12 +21,17 @@ export const rename = { type: 'share.rename', email: 'new@c.de' } as const
 export const confirm = { type: 'name.confirm' } as const
 export const cancel = { type: 'name.cancel' } as const
 export const submit = { type: 'share.submit' } as const
+export const hold = { type: 'share.hold' } as const
 export const another = { type: 'share.another' } as const
 export const note = { type: 'share.note', text: 'With food' } as const
 
 export const isKnown = done('fetchDetail', ok(detail))
 export const isRecent = done('fetchRecent', ok([noah]))
 export const fits = done('checkFit', ok([misfit]))
+export const isSaved = done('settleLines', { isSaved: true })
+export const isLost = done('settleLines', { isSaved: false })
+/** What is ready is sent, with nothing to wait for. */
+export const sent = [submit, isSaved] as const
 export const isShared = done('shareProtocol', ok({ message: '', client_id: 31 }))
 export const isColleague = done('shareProtocol', colleague)
 

@@ -2,15 +2,17 @@ import assert from 'node:assert/strict'
 
 import type { Begun } from '#machines/share/share-form.events.ts'
 
-import { hasInvalid, held, is, isBlocked, isEditing, isSending } from './share-form-steps.ts'
+import { hasInvalid, held, is, isBlocked, isEditing, isSending, isSettling } from './share-form-steps.ts'
 import type { ShareRules, ShareStep } from './share-form-steps.ts'
 import { emitted, started } from './support/rules.ts'
 
 const isAnswer = is('xstate.done.actor.shareProtocol', 'xstate.error.actor.shareProtocol')
 const isShared = ({ event }: ShareStep) => event['output']?.ok === true
+const isSettled = is('xstate.done.actor.settleLines', 'xstate.error.actor.settleLines')
+const isSaved = ({ event }: ShareStep) => event['output']?.isSaved === true
 const isBegun = (step: ShareStep) => is('share.begin')(step) && !isSending(step)
 const isSame = (step: ShareStep) =>
-  isEditing(step) && held(step).shared.protocolId === step.event['protocol'].protocolId
+  (isEditing(step) || isSettling(step)) && held(step).shared.protocolId === step.event['protocol'].protocolId
 
 /** Whether all is there: recipients, a discount, and nothing half typed. */
 const isReady = ({ recipients, text, names, discount }: ShareStep['after']['context']) =>
@@ -124,9 +126,40 @@ export const sendingRules: ShareRules = {
       assert.deepEqual(step.effects, [])
     },
   },
-  'sends what is ready to the first recipient': {
-    requirements: ['share.one-call-per-recipient'],
+  'waits for the lines with what is ready': {
+    requirements: ['share.waits-for-the-lines'],
     when: (step) => isEditing(step) && is('share.submit')(step) && isReady(held(step)) && !hasInvalid(held(step)),
+    must: (step) => {
+      const { protocolId } = held(step).shared
+      assert.deepEqual(started(step, 'settleLines'), [{ protocolId }])
+      assert.deepEqual([started(step, 'shareProtocol'), step.after.context], [[], held(step)])
+      assert.equal(step.after.hasTag('settling'), true)
+    },
+  },
+  'sends nothing where the lines were not saved, and says so': {
+    requirements: ['share.waits-for-the-lines', 'share.keeps-what-was-typed'],
+    when: (step) => isSettled(step) && !isSaved(step),
+    must: (step) => {
+      const { name } = held(step).shared
+      assert.deepEqual(emitted(step), [
+        { type: 'notice.raised', tone: 'error', text: 'builder:notice.heldBack', values: { name } },
+      ])
+      assert.deepEqual([started(step, 'shareProtocol'), step.after.value.form], [[], FRESH])
+      assert.deepEqual(step.after.context, held(step))
+    },
+  },
+  'can be called off while it waits for the lines': {
+    requirements: ['share.waits-for-the-lines', 'share.keeps-what-was-typed'],
+    when: (step) => is('share.hold')(step) && isSettling(step),
+    must: (step) => {
+      assert.deepEqual([started(step, 'shareProtocol'), emitted(step)], [[], []])
+      assert.deepEqual([step.after.value.form, step.after.context], [FRESH, held(step)])
+      assert.equal(step.after.children['settleLines'], undefined)
+    },
+  },
+  'sends what is ready to the first recipient once the lines are saved': {
+    requirements: ['share.one-call-per-recipient', 'share.waits-for-the-lines'],
+    when: (step) => isSettled(step) && isSaved(step),
     must: (step) => {
       const { recipients } = held(step)
       assert.equal(started(step, 'shareProtocol').length, 1)
@@ -141,9 +174,15 @@ export const sendingRules: ShareRules = {
       )
     },
   },
-  'is busy while it sends': {
+  'is busy while it waits for the lines and while it sends': {
     when: ({ before }) => before !== undefined,
-    must: ({ after }) => assert.equal(after.hasTag('busy'), after.matches({ form: 'sending' })),
+    must: ({ after }) => {
+      const isWaiting = after.matches({ form: 'settling' })
+      assert.deepEqual(
+        [after.hasTag('busy'), after.hasTag('settling')],
+        [isWaiting || after.matches({ form: 'sending' }), isWaiting],
+      )
+    },
   },
   'makes a call for each recipient, one after another': {
     requirements: ['share.one-call-per-recipient', 'share.request-fields'],

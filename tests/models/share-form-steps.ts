@@ -43,6 +43,8 @@ export const is =
 export const isEditing = ({ before }: ShareStep): boolean => before?.matches({ form: 'editing' }) === true
 export const isSending = ({ before }: ShareStep): boolean => before?.matches({ form: 'sending' }) === true
 
+export const isSettling = ({ before }: ShareStep): boolean => before?.matches({ form: 'settling' }) === true
+
 /** What the form held before the step. */
 export const held = ({ before, after }: ShareStep): ShareContext => (before ?? after).context
 

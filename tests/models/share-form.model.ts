@@ -16,10 +16,13 @@ import {
   discount,
   first,
   fits,
+  hold,
   invite,
   isColleague,
   isKnown,
+  isLost,
   isRecent,
+  isSaved,
   isShared,
   last,
   note,
@@ -69,6 +72,7 @@ export const model = defineModel({
     discount(15),
     note,
     submit,
+    hold,
     another,
     { type: 'share.retry' },
   ],
@@ -84,6 +88,9 @@ export const model = defineModel({
     fits,
     done('checkFit', refused),
     failed('checkFit'),
+    isSaved,
+    isLost,
+    failed('settleLines'),
     isShared,
     isColleague,
     done('shareProtocol', unreachable),
@@ -94,7 +101,12 @@ export const model = defineModel({
     if (language !== 'en') return false
     if (type === PASS.type) return isCalm(snapshot) && names.email === '' && recipients.length === 0
     if (/fetch(?:Detail|Recent)/.test(type)) return isUntouched(snapshot) && shared === calm
-    return (recipients.length < 2 && rate !== 0) || output === fits['output'] || output === isShared['output']
+    return (
+      (recipients.length < 2 && rate !== 0) ||
+      output === fits['output'] ||
+      output === isShared['output'] ||
+      /settleLines/.test(type)
+    )
   },
   // One thing at a time: what is done to several recipients, and beside something else, is walked by the journeys.
   until: (snapshot, event) => {
@@ -103,6 +115,7 @@ export const model = defineModel({
     const { shared, language, recipients, text, names, discount: rate, note: words, refusal } = context
     if (snapshot.matches({ form: 'unopened' })) return type !== 'share.begin' && type !== 'share.submit'
     if (language !== 'en' || shared.protocolId === 2) return true
+    if (snapshot.matches({ form: 'settling' })) return !['share.begin', 'share.submit', 'share.hold'].includes(type)
     if (snapshot.matches({ form: 'sending' })) return type !== 'share.submit'
     if (snapshot.matches({ form: 'sent' })) return !['share.begin', 'share.another', 'share.submit'].includes(type)
     if (type === 'share.begin') return !isUntouched(snapshot)

@@ -53,12 +53,44 @@ export const form = shareSetup.createStateConfig({
             actions: { type: 'begin', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
           },
         ],
-        'share.submit': { guard: 'canSend', target: 'sending', actions: 'queueAll' },
+        'share.submit': { guard: 'canSend', target: 'settling' },
         'share.remove': { actions: { type: 'remove', params: ({ event }) => ({ email: event.email }) } },
         'share.discount': { actions: { type: 'keepDiscount', params: ({ event }) => ({ rate: event.rate }) } },
         'share.note': { actions: { type: 'keepNote', params: ({ event }) => ({ text: event.text }) } },
       },
       states: { finding, naming, trying },
+    },
+    settling: {
+      description: 'What was done to the lines is not with the server yet: the share waits for it.',
+      tags: ['busy', 'settling'],
+      meta: { requirements: ['share.waits-for-the-lines'] },
+      invoke: {
+        src: 'settleLines',
+        id: 'settleLines',
+        input: ({ context: { shared } }) => ({ protocolId: shared.protocolId }),
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => event.output },
+            target: 'sending',
+            actions: 'queueAll',
+          },
+          { target: 'editing', actions: 'sayHeldBack' },
+        ],
+        onError: { target: 'editing', actions: 'sayHeldBack' },
+      },
+      on: {
+        'share.hold': { target: 'editing' },
+        'share.begin': [
+          {
+            guard: { type: 'isSameProtocol', params: ({ event }) => ({ protocol: event.protocol }) },
+            actions: { type: 'goOn', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'begin', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+          },
+        ],
+      },
     },
     sending: {
       description: 'The protocol goes to one recipient after another.',

@@ -7,11 +7,13 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'
 import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
 import type { CallResult } from '#contract/result.ts'
+import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 import { RECENT_CLIENTS } from '#machines/share/share.ts'
 import { shareFormMachine } from '#machines/share/share-form.machine.ts'
 
 import type { Client } from '../client.ts'
 import { idempotencyKeys } from '../idempotency-keys.ts'
+import { linesSettled } from '../lines-settled.ts'
 
 type Clients = CallResult<readonly PracticeClient[]>
 
@@ -38,6 +40,9 @@ export function provideShareForm({ client }: { client: Client }) {
         const result = await client.call(checkFit, { params }, { language, signal })
         return result.ok ? { ok: true, value: result.value.data } : result
       }),
+      settleLines: fromPromise(({ input: { protocolId }, system, signal }) =>
+        linesSettled(system.get('protocolLines') as ProtocolLinesRef, protocolId, signal),
+      ),
       shareProtocol: fromPromise(async ({ input: { protocolId, recipient, discount, note, language }, signal }) => {
         const { email, firstName: first_name, lastName: last_name, clientId: user_id } = recipient
         const body = { id: protocolId, email, first_name, last_name, user_id, discount, notes: note }

@@ -36,6 +36,7 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
   const isNaming = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { naming: 'open' } } }))
   const isBlocked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { trying: 'blocked' } } }))
   const isSending = useSelector(share, (snapshot) => snapshot.hasTag('busy'))
+  const isSettling = useSelector(share, (snapshot) => snapshot.hasTag('settling'))
   const isReady = useSelector(
     share,
     ({ context: { recipients, text, discount } }) => recipients.length > 0 && text.trim() === '' && discount !== null,
@@ -60,9 +61,13 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
         busy={isSending}
         disabled={(!isReady || isNaming) && !isSending}
       >
-        <Button onClick={() => builder.send({ type: 'builder.back' })}>{t('cancel')}</Button>
+        <Button
+          onClick={() => (isSettling ? share.send({ type: 'share.hold' }) : builder.send({ type: 'builder.back' }))}
+        >
+          {t('cancel')}
+        </Button>
       </FormActions>
-      {isSending && <BusyNote text={t('shareForm.sending')} />}
+      {isSending && <BusyNote text={t(isSettling ? 'shareForm.settling' : 'shareForm.sending')} />}
       <EarlierShares share={share} />
     </FieldForm>
   )
