@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 
 import { cartMachine } from '#machines/cart/cart.machine.ts'
+import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
+import type { State } from '#statecharts/graph/chart-graph.ts'
 import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { statesBelow } from '#statecharts/paint/chart-index.ts'
 import { readColours } from '#statecharts/paint/colours.ts'
@@ -46,6 +48,22 @@ describe('a drawn chart', () => {
         .map(({ id }) => id)
         .toSorted(),
     )
+  })
+
+  test('shades each box by the boxes that it lies in, whatever the ids of the states', () => {
+    const lookups = readMachine(lookupsMachine)
+    const svg = renderSvg({
+      graph: lookups,
+      picture: stackedPicture(lookups),
+      label: 'The chart lookups',
+      colours: readColours(tokens, 'light'),
+    })
+    const shade = (state: State, depth: number) => {
+      const [classes = ''] = /class="vc-state[^"]*"/.exec(drawn(svg, state.id)) ?? []
+      expect(classes.includes('is-odd'), state.id).toBe(depth % 2 === 1)
+      for (const child of state.states) shade(child, depth + 1)
+    }
+    shade(lookups.root, 0)
   })
 
   test('says what it is, and needs nothing else', () => {

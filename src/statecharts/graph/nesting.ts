@@ -13,3 +13,12 @@ export function nestingOf(root: State): IsWithin {
   note(root, new Set())
   return (state, outer) => outers.get(state)?.has(outer) ?? false
 }
+
+/** How many states each state lies in. */
+export function depthsOf(root: State): ReadonlyMap<string, number> {
+  const below = (state: State, depth: number): readonly (readonly [string, number])[] => [
+    [state.id, depth],
+    ...state.states.flatMap((child) => below(child, depth + 1)),
+  ]
+  return new Map(below(root, 0))
+}

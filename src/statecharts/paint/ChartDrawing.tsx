@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 
 import type { ChartGraph, Transition } from '../graph/chart-graph.ts'
 import type { Edge, Picture } from '../layout/picture.ts'
@@ -27,7 +27,6 @@ export const ChartDrawing = memo(function ChartDrawing({
   marks = UNMARKED,
   selected = null,
 }: ChartDrawingProps) {
-  const depths = useMemo(() => depthsOf(picture), [picture])
   const index = graph && indexOf(graph)
   const transitionOf = (key: string) => index?.transitions.get(key)
   const chip = (key: string, transition: Transition | undefined) => ({
@@ -48,7 +47,7 @@ export const ChartDrawing = memo(function ChartDrawing({
               key={box.state}
               box={box}
               state={state}
-              depth={depths.get(box.state) ?? 0}
+              depth={index?.depths.get(box.state) ?? 0}
               classes={stateClasses(marks, box.state, selected)}
               running={invokes
                 .filter(({ id }) => marks.running?.has(invokeKey(box.state, id)))
@@ -112,14 +111,4 @@ function edgeClasses(marks: Marks, { labels }: Edge, selected: string | null): s
     every('is-removed') && 'is-removed',
     labels.some(({ transition }) => transition === selected) && 'is-selected',
   )
-}
-
-/** How many boxes each box lies in. */
-function depthsOf({ boxes }: Picture): ReadonlyMap<string, number> {
-  const depths = new Map<string, number>()
-  for (const { state } of boxes) {
-    const parent = state.slice(0, state.lastIndexOf('.'))
-    depths.set(state, (depths.get(parent) ?? -1) + 1)
-  }
-  return depths
 }

@@ -1,9 +1,12 @@
 import type { ChartGraph, State, Transition } from '../graph/chart-graph.ts'
+import { depthsOf } from '../graph/nesting.ts'
 
 /** A chart's states and transitions by their names. */
 export interface ChartIndex {
   readonly states: ReadonlyMap<string, State>
   readonly transitions: ReadonlyMap<string, Transition>
+  /** How many states each state lies in. */
+  readonly depths: ReadonlyMap<string, number>
 }
 
 const indexes = new WeakMap<ChartGraph, ChartIndex>()
@@ -15,6 +18,7 @@ export function indexOf(graph: ChartGraph): ChartIndex {
   const index = {
     states: new Map(statesBelow(graph.root).map((state) => [state.id, state])),
     transitions: new Map(graph.transitions.map((transition) => [transition.key, transition])),
+    depths: depthsOf(graph.root),
   }
   indexes.set(graph, index)
   return index

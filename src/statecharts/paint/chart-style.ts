@@ -53,17 +53,13 @@ export function chartStyle(colour: Colours): string {
 .is-ignored { opacity: 0.5; }
 .is-fired .vc-line { stroke: ${colour.leaf}; stroke-width: 3; }
 .is-fired .vc-arrow { fill: ${colour.leaf}; }
-.is-fired > .vc-chip, .is-fired > .vc-words.is-bare:not(.is-selected) > .vc-chip { fill: none; }
-.is-bare:not(.is-never, .is-removed, .is-added, .is-fired, .is-selected) > .vc-chip { stroke: none; }
-.vc-pill { fill: ${colour['leaf-tint']}; stroke: ${colour.leaf}; stroke-width: 2; }
+.is-fired > .vc-chip, .is-fired > .vc-pill { fill: ${colour['leaf-tint']}; stroke: ${colour.leaf}; stroke-width: 2; }
 .is-running .vc-icon { stroke: ${colour.leaf}; stroke-width: 2; }
 .vc-ring-ground { fill: none; stroke: ${colour.line}; stroke-width: 2.5; }
 .vc-ring { fill: none; stroke: ${colour.leaf}; stroke-width: 2.5; stroke-dasharray: 1; }
 .vc-pulse { fill: ${colour.leaf}; }
 
-.is-selected > .vc-box, .is-selected > .vc-chip, .is-selected > .vc-words.is-bare:not(.is-selected) > .vc-chip { fill: none; }
-.is-bare:not(.is-never, .is-removed, .is-added, .is-fired, .is-selected) > .vc-chip { stroke: none; }
-.vc-pill { stroke: ${colour.leaf}; stroke-width: 2.5; }
+.is-selected > .vc-box, .is-selected > .vc-chip, .is-selected > .vc-pill { stroke: ${colour.leaf}; stroke-width: 2.5; }
 .is-selected > .vc-box { filter: drop-shadow(0 0 5px ${colour.leaf}); }
 .is-selected > .vc-chip { fill: ${colour['leaf-tint']}; }
 .is-selected .vc-line { stroke: ${colour.leaf}; stroke-width: 3; }
