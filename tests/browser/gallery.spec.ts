@@ -21,6 +21,12 @@ test('a chart is found, read by keyboard, covered and saved, and nothing leaves 
   const drawing = page.getByRole('img', { name: 'The chart protocolBuilder' })
   await expect(drawing).toBeVisible()
 
+  // What a state runs is opened by a press on its row.
+  await drawing.locator('[data-row=invoke]').filter({ hasText: 'shareForm' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('shareForm')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('protocolBuilder')
+
   await page.getByLabel('Lay over it').selectOption('Actor coverage')
   await expect(drawing.locator('[data-badge]').first()).toBeVisible()
 

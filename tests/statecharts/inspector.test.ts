@@ -1,16 +1,22 @@
 import { describe, expect, test } from 'vitest'
 
+import { lookupsMachine } from '#machines/fresh-data/lookups.machine.ts'
+import { readMachine } from '#statecharts/graph/read-machine.ts'
 import { EVERYTHING } from '#statecharts/inspector/log/filter.ts'
 import { grouped, logRows } from '#statecharts/inspector/log/rows.ts'
 import { leavesOf } from '#statecharts/inspector/log/words.ts'
+import { activeStates } from '#statecharts/inspector/moment/active-states.ts'
 import { actorsAt, treeOf } from '#statecharts/inspector/moment/actors.ts'
 import { diffOf } from '#statecharts/inspector/moment/diff.ts'
 import { countAt, standingOf } from '#statecharts/inspector/moment/standing.ts'
+import { eventsIn, waitsOf, type Can } from '#statecharts/inspector/moment/waits.ts'
 import { readDraft } from '#statecharts/inspector/send/draft.ts'
 import { OUTSIDE, sequenceOf } from '#statecharts/inspector/sequence/sequence.ts'
 import type { Recorded } from '#statecharts/trace/trace.ts'
 
 const closed = { value: 'closed', context: { content: null, side: 'left' }, status: 'active' } as const
+
+const lookups = readMachine(lookupsMachine)
 
 const RECORDS: readonly Recorded[] = [
   { n: 0, at: 0, kind: 'actor', actor: 'x:0', name: 'app', chart: 'app', state: { ...closed, value: 'here' } },
@@ -102,6 +108,24 @@ describe('a moment', () => {
     expect(steps.map(({ n }) => n)).toEqual([6])
     expect([...timers]).toEqual([['xstate.after.slide.panel.opening', { id: 't', ms: 300, from: 6 }]])
     expect(standingOf(RECORDS, 'x:1', 10).timers.size).toBe(0)
+  })
+
+  test('lights states by where they lie, whatever their ids', () => {
+    expect([...activeStates(lookups.root, 'fetching')]).toEqual(['lookups', 'fetching'])
+    expect([...activeStates(lookups.root, undefined)]).toEqual(['lookups'])
+  })
+
+  test('greys what the active states do not wait for, and tells guards that say no', () => {
+    const waits = (can?: Can) => waitsOf(lookups, activeStates(lookups.root, 'fresh'), can)
+    const fresh = lookups.transitions.filter(({ source }) => source === 'lookups.fresh').map(({ key }) => key)
+    expect([...waits().ignored, ...fresh].toSorted()).toEqual(lookups.transitions.map(({ key }) => key).toSorted())
+    expect(waits().refused.size).toBe(0)
+    const can = new Map([
+      ['data.wanted', true],
+      ['data.revalidate', false],
+    ])
+    expect([...waits(can).refused]).toEqual(['lookups.fresh::data.revalidate::0'])
+    expect([...eventsIn(lookups, 'fresh')].toSorted()).toEqual(['data.revalidate', 'data.wanted'])
   })
 
   test('tells running actors, ended ones and those that never started', () => {

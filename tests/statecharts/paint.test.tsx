@@ -123,14 +123,26 @@ describe('marks', () => {
     const svg = draw({
       active: new Set([invoking.id]),
       fired: new Set([first]),
-      ignored: new Set([second]),
+      ignored: new Set([first, second]),
+      refused: new Set([inner]),
       running: new Set([invokeKey(invoking.id, invoke.id)]),
       timers: { [timer.key]: { ms: 400, passed: 100 } },
     })
     expect(drawn(svg, invoking.id)).toMatch(/^<g class="vc-state [^"]*is-active".*class="is-running"/s)
     expect(words(svg, first)).toContain('is-fired')
+    expect(words(svg, first)).not.toContain('is-ignored')
     expect(words(svg, second)).toContain('is-ignored')
+    expect(words(svg, inner)).toMatch(/is-refused.*<title>Its guard says no now\./s)
     expect(words(svg, timer.key)).toMatch(/class="vc-ring".*stroke-dashoffset="0.25".*animation-duration:400ms/s)
+  })
+
+  test('name the invokes that a press opens', () => {
+    const invoking = statesBelow(graph.root).find(({ invokes }) => invokes.length > 0)
+    const key = invokeKey(invoking?.id ?? '', invoking?.invokes[0]?.id ?? '')
+    const colours = readColours(tokens, 'light')
+    const svg = renderSvg({ graph, picture, opens: new Set([key]), label: 'The chart cart', colours })
+    expect(svg.match(/data-opens="[^"]*"/g)).toEqual([`data-opens="${key}"`])
+    expect(draw()).not.toContain('data-opens="')
   })
 
   test('ring what is selected', () => {

@@ -6,10 +6,12 @@ import { IconButton } from '#components/action/IconButton.tsx'
 import type { State, Transition } from '../graph/chart-graph.ts'
 import type { DrawnChart } from '../gallery-data.ts'
 import { indexOf } from '../paint/chart-index.ts'
+import { invokeKey } from '../paint/marks.ts'
 import { causeText } from '../paint/titles.ts'
 import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
 import { chartAddress } from './place.ts'
 import { Rules } from './Rules.tsx'
+import { startedBy } from './started.ts'
 import { ownTransitions } from './summary.ts'
 
 /** What is known of the selected state or transition. */
@@ -42,9 +44,10 @@ export function Details({ chart }: { readonly chart: DrawnChart }) {
 }
 
 function StateDetails({ chart, state }: { readonly chart: DrawnChart; readonly state: State }) {
-  const { charts } = useGallery()
+  const { data } = useGallery()
   const { graph } = chart
   const own = graph.transitions.filter(({ source }) => source === state.id)
+  const started = startedBy(graph, data)
   return (
     <>
       <p className="sc-id">{state.id}</p>
@@ -58,9 +61,10 @@ function StateDetails({ chart, state }: { readonly chart: DrawnChart; readonly s
         <Pair name="Runs">
           {state.invokes.length > 0 && (
             <Items>
-              {state.invokes.map(({ id, src }) => (
-                <li key={id}>{charts.has(src) ? <a href={chartAddress(src)}>{src}</a> : src}</li>
-              ))}
+              {state.invokes.map(({ id, src }) => {
+                const other = started.get(invokeKey(state.id, id))
+                return <li key={id}>{other === undefined ? src : <a href={chartAddress(other)}>{src}</a>}</li>
+              })}
             </Items>
           )}
         </Pair>

@@ -3,9 +3,11 @@ import { useCallback, useMemo } from 'react'
 import type { DrawnChart } from '../gallery-data.ts'
 import { ChartView } from '../paint/ChartView.tsx'
 import type { Overlay } from './gallery.events.ts'
-import { useGalleryState, useSend } from './gallery-context.tsx'
+import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
 import { overlayOf } from './overlay-marks.ts'
+import { chartAddress } from './place.ts'
 import { DRAWING_ID } from './provide.ts'
+import { startedBy } from './started.ts'
 
 const OVERLAYS: readonly (readonly [Overlay, string])[] = [
   ['none', 'Nothing'],
@@ -51,11 +53,21 @@ export function DrawingPane({ chart }: { readonly chart: DrawnChart }) {
 
 /** The drawing in its place, with the present overlay and selection. */
 export function Drawing({ chart, id }: { readonly chart: DrawnChart; readonly id?: string }) {
+  const { data } = useGallery()
   const send = useSend()
   const overlay = useGalleryState(({ value }) => value.overlay)
   const zoom = useGalleryState(({ context }) => context.zoom)
   const selected = useGalleryState(({ context }) => context.item)
   const { marks } = useMemo(() => overlayOf(chart, overlay), [chart, overlay])
+  const started = useMemo(() => startedBy(chart.graph, data), [chart, data])
+  const opens = useMemo(() => new Set(started.keys()), [started])
+  const open = useCallback(
+    (invoke: string) => {
+      const other = started.get(invoke)
+      if (other !== undefined) location.hash = chartAddress(other)
+    },
+    [started],
+  )
   const select = useCallback((item: string) => send({ type: 'item.select', item }), [send])
   return (
     <ChartView
@@ -67,6 +79,8 @@ export function Drawing({ chart, id }: { readonly chart: DrawnChart; readonly id
       zoom={zoom}
       onZoom={(next) => send({ type: 'zoom.set', zoom: next })}
       onSelect={select}
+      opens={opens}
+      onOpen={open}
       {...(id !== undefined && { id })}
     />
   )

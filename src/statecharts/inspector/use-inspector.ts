@@ -9,6 +9,7 @@ import { namesOf, type Names } from './log/names.ts'
 import { logRows, type LogRow } from './log/rows.ts'
 import { actorsAt, type ActorAt } from './moment/actors.ts'
 import { countAt, standingOf, type Standing } from './moment/standing.ts'
+import type { Can } from './moment/waits.ts'
 import { actorIn, chartOf, recordAt, recordsOf } from './recording.ts'
 
 export const useContextOf = <Value>(
@@ -56,6 +57,18 @@ export function useStanding(inspector: InspectorRef, actor: ActorRecord | undefi
     const isStep = at !== null && recordAt(records, at)?.kind === 'step'
     return actor && standingOf(records, actor.actor, count, isStep)
   }, [records, actor, count, at])
+}
+
+/** What the tab has answered of an actor, as long as the present is in sight. */
+export function useCan(inspector: InspectorRef, actor: ActorRecord | undefined): Can | undefined {
+  const hand = useSelector(inspector, ({ children }) => children.sendByHand)
+  const receiver = useSelector(hand, (snapshot) => snapshot?.context.receiver)
+  const can = useSelector(hand, (snapshot) => snapshot?.context.can)
+  const isNow = useContextOf(inspector, ({ at }) => at === null)
+  return useMemo(() => {
+    if (!isNow || !can || receiver?.actor !== actor?.actor) return undefined
+    return new Map(receiver?.offers.map(({ type }, index) => [type, can[index] ?? false]))
+  }, [isNow, can, receiver, actor])
 }
 
 export function useLog(inspector: InspectorRef): readonly LogRow[] {

@@ -16,6 +16,8 @@ export interface ChartDrawingProps {
   readonly marks?: Marks | undefined
   /** The id of a state or the key of a transition. */
   readonly selected?: string | null | undefined
+  /** The invokes that a press opens, by `invokeKey`. */
+  readonly opens?: ReadonlySet<string> | undefined
 }
 
 const UNMARKED: Marks = {}
@@ -26,6 +28,7 @@ export const ChartDrawing = memo(function ChartDrawing({
   graph,
   marks = UNMARKED,
   selected = null,
+  opens,
 }: ChartDrawingProps) {
   const index = graph && indexOf(graph)
   const transitionOf = (key: string) => index?.transitions.get(key)
@@ -41,7 +44,8 @@ export const ChartDrawing = memo(function ChartDrawing({
       <g>
         {picture.boxes.map((box) => {
           const state = index?.states.get(box.state)
-          const invokes = state?.invokes ?? []
+          const idsIn = (keys: ReadonlySet<string> | undefined) =>
+            (state?.invokes ?? []).flatMap(({ id }) => (keys?.has(invokeKey(box.state, id)) ? [id] : [])).join(' ')
           return (
             <StateBox
               key={box.state}
@@ -49,10 +53,8 @@ export const ChartDrawing = memo(function ChartDrawing({
               state={state}
               depth={index?.depths.get(box.state) ?? 0}
               classes={stateClasses(marks, box.state, selected)}
-              running={invokes
-                .filter(({ id }) => marks.running?.has(invokeKey(box.state, id)))
-                .map(({ id }) => id)
-                .join(' ')}
+              running={idsIn(marks.running)}
+              opens={idsIn(opens)}
             />
           )
         })}

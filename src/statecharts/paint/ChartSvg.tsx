@@ -20,6 +20,7 @@ export function ChartSvg({
   graph,
   marks,
   selected,
+  opens,
   label,
   sheet,
   isSelectable = false,
@@ -40,7 +41,7 @@ export function ChartSvg({
     >
       {sheet !== undefined && <style>{sheet}</style>}
       {sheet !== undefined && <rect className="vc-ground" x={-MARGIN} y={-MARGIN} width={width} height={height} />}
-      <ChartDrawing picture={picture} graph={graph} marks={marks} selected={selected} />
+      <ChartDrawing picture={picture} graph={graph} marks={marks} selected={selected} opens={opens} />
     </svg>
   )
 }

@@ -12,11 +12,16 @@ import { dragScrolls } from './drag-scroll.ts'
 import { showItem, showStart } from './show-item.ts'
 import { READABLE, zoomBy, zoomStep, zoomText, type ChosenZoom, type Zoom } from './zoom.ts'
 
-export interface ChartViewProps extends Pick<ChartSvgProps, 'picture' | 'graph' | 'marks' | 'selected' | 'label'> {
+export interface ChartViewProps extends Pick<
+  ChartSvgProps,
+  'picture' | 'graph' | 'marks' | 'selected' | 'opens' | 'label'
+> {
   readonly zoom: Zoom
   readonly onZoom: (zoom: ChosenZoom) => void
   /** A state's id or a transition's key was pressed. */
   readonly onSelect?: (item: string) => void
+  /** One of those that open was pressed. */
+  readonly onOpen?: (invoke: string) => void
   /** The svg's id, by which it can be found for a download. */
   readonly id?: string
 }
@@ -30,7 +35,7 @@ interface Anchor {
 }
 
 /** A drawn chart in a place that scrolls: by wheel, touch, keys or dragging; zoomed by buttons, keys, or the wheel with Ctrl. */
-export function ChartView({ zoom, onZoom, onSelect, id, ...drawing }: ChartViewProps) {
+export function ChartView({ zoom, onZoom, onSelect, onOpen, id, ...drawing }: ChartViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const anchor = useRef<Anchor>(null)
   const { picture, selected } = drawing
@@ -80,8 +85,11 @@ export function ChartView({ zoom, onZoom, onSelect, id, ...drawing }: ChartViewP
     if (key === '0') zoomTo('fit')
   }
   const select = ({ target }: MouseEvent) => {
-    const item = target instanceof Element ? target.closest('[data-item]')?.getAttribute('data-item') : null
-    if (item !== null && item !== undefined) onSelect?.(item)
+    const nameIn = (attribute: string) =>
+      target instanceof Element ? target.closest(`[${attribute}]`)?.getAttribute(attribute) : undefined
+    const [invoke, item] = [nameIn('data-opens'), nameIn('data-item')]
+    if (typeof invoke === 'string') onOpen?.(invoke)
+    else if (typeof item === 'string') onSelect?.(item)
   }
   return (
     <div className="sc-view">

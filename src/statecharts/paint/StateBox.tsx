@@ -1,9 +1,10 @@
 import { memo } from 'react'
 
-import type { State } from '../graph/chart-graph.ts'
+import type { Invoke, State } from '../graph/chart-graph.ts'
 import type { Box, Row } from '../layout/picture.ts'
 import { classNames } from './class-names.ts'
 import { Icon, rowIcon } from './icons.tsx'
+import { invokeKey } from './marks.ts'
 import { ICON_ROOM, LINE_HEIGHT } from './text-styles.ts'
 import { stateTitle } from './titles.ts'
 import { Words } from './Words.tsx'
@@ -16,10 +17,12 @@ export interface StateBoxProps {
   readonly classes: string
   /** The ids of its invokes that run, joined: a plain value, so that the box is drawn again only where it changes. */
   readonly running: string
+  /** Those that a press opens, joined likewise. */
+  readonly opens: string
 }
 
 /** The frame of a state, its rule and those of its rows that are no transitions. */
-export const StateBox = memo(function StateBox({ box, state, depth, classes, running }: StateBoxProps) {
+export const StateBox = memo(function StateBox({ box, state, depth, classes, running, opens }: StateBoxProps) {
   const { x, y, width, height, rows } = box
   if (state?.kind === 'history') return <HistoryMark box={box} state={state} classes={classes} />
   const isLeaf = !state || state.states.length === 0
@@ -41,30 +44,40 @@ export const StateBox = memo(function StateBox({ box, state, depth, classes, run
         <rect className="vc-inner" x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={7} />
       )}
       {name && hasMore && <path className="vc-rule" d={`M${x} ${name.y + name.height + 3}H${x + width}`} />}
-      {rows.map((row, index) => (
-        <BoxRow
-          key={`${row.kind} ${row.y} ${row.x}`}
-          row={row}
-          isRunning={row.kind === 'invoke' && isRunning(rows, index, invokes, running)}
-        />
-      ))}
+      {rows.map((row, index) => {
+        const invoke = row.kind === 'invoke' ? invokeOf(rows, index, invokes) : undefined
+        return (
+          <BoxRow
+            key={`${row.kind} ${row.y} ${row.x}`}
+            row={row}
+            isRunning={isAmong(running, invoke)}
+            opens={invoke && isAmong(opens, invoke) ? invokeKey(box.state, invoke.id) : undefined}
+          />
+        )
+      })}
     </g>
   )
 })
 
-function isRunning(rows: readonly Row[], index: number, invokes: State['invokes'], running: string): boolean {
-  const place = rows.slice(0, index).filter(({ kind }) => kind === 'invoke').length
-  const id = invokes[place]?.id
-  return id !== undefined && running.split(' ').includes(id)
+const invokeOf = (rows: readonly Row[], index: number, invokes: State['invokes']): Invoke | undefined =>
+  invokes[rows.slice(0, index).filter(({ kind }) => kind === 'invoke').length]
+
+const isAmong = (ids: string, invoke: Invoke | undefined): boolean =>
+  invoke !== undefined && ids.split(' ').includes(invoke.id)
+
+interface BoxRowProps {
+  readonly row: Row
+  readonly isRunning: boolean
+  readonly opens: string | undefined
 }
 
-function BoxRow({ row, isRunning }: { readonly row: Row; readonly isRunning: boolean }) {
+function BoxRow({ row, isRunning, opens }: BoxRowProps) {
   const { kind, text, x, y } = row
   if (kind === 'transition') return null
   const icon = rowIcon(kind)
   const middle = y + LINE_HEIGHT / 2
   return (
-    <g className={isRunning ? 'is-running' : undefined} data-row={kind}>
+    <g className={isRunning ? 'is-running' : undefined} data-row={kind} data-opens={opens}>
       {icon && <Icon name={icon} x={x} y={middle - 6} />}
       {isRunning && <circle className="vc-pulse" cx={x + 6} cy={middle} r={2} />}
       <Words text={text} kind={kind} x={x + (icon ? ICON_ROOM : 0)} y={y} />

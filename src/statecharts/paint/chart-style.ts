@@ -18,7 +18,7 @@ export function chartStyle(colour: Colours): string {
 .vc-hit { fill: none; stroke: transparent; stroke-width: 12; }
 .vc-chip { fill: ${colour.surface}; stroke: ${colour.line}; }
 .vc-words.is-bare:not(.is-selected) > .vc-chip { fill: none; }
-.is-bare:not(.is-never, .is-removed, .is-added, .is-fired, .is-selected) > .vc-chip { stroke: none; }
+.is-bare:not(.is-never, .is-removed, .is-added, .is-fired, .is-refused, .is-selected) > .vc-chip { stroke: none; }
 .vc-pill { fill: ${colour.surface}; stroke: ${colour['ink-soft']}; }
 .vc-icon { fill: none; stroke: ${colour['ink-soft']}; stroke-width: 1.25; stroke-linecap: round; stroke-linejoin: round; }
 .vc-words .vc-icon { stroke: ${colour.leaf}; }
@@ -35,8 +35,8 @@ export function chartStyle(colour: Colours): string {
 .is-never .vc-badge, .is-removed .vc-badge { fill: ${colour['berry-tint']}; stroke: ${colour.berry}; }
 .is-never .vc-sign, .is-removed .vc-sign { stroke: ${colour.berry}; }
 .vc-chart .is-never .vc-badge-text, .vc-chart .is-removed .vc-badge-text { fill: ${colour.berry}; }
-.is-partly .vc-badge { fill: ${colour.surface}; stroke: ${colour.clay}; }
-.is-partly .vc-sign { stroke: ${colour.clay}; }
+.is-partly .vc-badge, .is-refused .vc-badge { fill: ${colour.surface}; stroke: ${colour.clay}; }
+.is-partly .vc-sign, .is-refused .vc-sign { stroke: ${colour.clay}; }
 .vc-chart .is-partly .vc-badge-text { fill: ${colour.clay}; }
 .is-covered .vc-line, .is-added .vc-line { stroke: ${colour.leaf}; stroke-width: 1.75; }
 .is-covered .vc-arrow, .is-added .vc-arrow { fill: ${colour.leaf}; }
@@ -51,6 +51,7 @@ export function chartStyle(colour: Colours): string {
 .vc-state.is-active > .vc-box { stroke: ${colour.leaf}; stroke-width: 2; }
 .vc-state.is-active.is-leaf > .vc-box { fill: ${colour['leaf-tint-strong']}; stroke-width: 2.5; }
 .is-ignored { opacity: 0.5; }
+.is-refused > .vc-chip { stroke: ${colour.clay}; stroke-dasharray: 4 3; }
 .is-fired .vc-line { stroke: ${colour.leaf}; stroke-width: 3; }
 .is-fired .vc-arrow { fill: ${colour.leaf}; }
 .is-fired > .vc-chip, .is-fired > .vc-pill { fill: ${colour['leaf-tint']}; stroke: ${colour.leaf}; stroke-width: 2; }
@@ -65,6 +66,8 @@ export function chartStyle(colour: Colours): string {
 .is-selected .vc-line { stroke: ${colour.leaf}; stroke-width: 3; }
 .is-selected .vc-arrow { fill: ${colour.leaf}; }
 .vc-selectable [data-item] { cursor: pointer; }
+.vc-selectable [data-opens] text { fill: ${colour.leaf}; text-decoration: underline; text-underline-offset: 3px; }
+.vc-selectable [data-opens]:hover text { text-decoration-thickness: 2px; }
 .vc-selectable [data-item]:hover > .vc-box, .vc-selectable [data-item]:hover > .vc-chip { stroke: ${colour.leaf}; }
 
 @media (prefers-reduced-motion: no-preference) {

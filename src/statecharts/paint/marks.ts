@@ -6,8 +6,10 @@ export interface Marks {
   readonly active?: ReadonlySet<string>
   /** The transitions that were taken last. */
   readonly fired?: ReadonlySet<string>
-  /** The transitions that the running actor would not take now. */
+  /** The transitions that the running actor does not wait for now. */
   readonly ignored?: ReadonlySet<string>
+  /** Those that it waits for, but whose guard says no now. */
+  readonly refused?: ReadonlySet<string>
   /** The invokes that run, by `invokeKey`. */
   readonly running?: ReadonlySet<string>
   /** The timers that run, by their transitions. */
@@ -43,7 +45,7 @@ export interface TransitionMark {
 }
 
 export interface Badge {
-  readonly kind: 'covered' | 'never' | 'partly' | 'added' | 'removed'
+  readonly kind: 'covered' | 'never' | 'partly' | 'added' | 'removed' | 'refused'
   /** What stands beside the badge's sign. */
   readonly text: string
   /** The same as a sentence. */
@@ -53,14 +55,15 @@ export interface Badge {
 export function markOf(marks: Marks, transition: string): TransitionMark {
   const badge = badgeOf(marks, transition)
   const classes = classNames(
-    marks.fired?.has(transition) && 'is-fired',
-    marks.ignored?.has(transition) && 'is-ignored',
+    marks.fired?.has(transition) ? 'is-fired' : marks.ignored?.has(transition) && 'is-ignored',
     badge && `is-${badge.kind}`,
   )
   return { classes, ...(badge && { badge }) }
 }
 
-function badgeOf({ counts, shared, guards, added, removed }: Marks, transition: string): Badge | undefined {
+function badgeOf(marks: Marks, transition: string): Badge | undefined {
+  const { counts, shared, guards, added, removed, refused } = marks
+  if (refused?.has(transition)) return { kind: 'refused', text: '', title: 'Its guard says no now.' }
   if (added?.has(transition)) return { kind: 'added', text: '', title: 'Added since the review.' }
   if (removed?.has(transition)) return { kind: 'removed', text: '', title: 'Removed since the review.' }
   if (counts?.[transition] === undefined && shared?.has(transition))

@@ -1,23 +1,9 @@
-import type { ChartGraph } from '../../graph/chart-graph.ts'
+import type { ChartGraph, State } from '../../graph/chart-graph.ts'
 import { invokeKey, type Marks } from '../../paint/marks.ts'
-import type { StateValue } from '../../trace/trace.ts'
+import { activeStates } from './active-states.ts'
 import type { ActorAt } from './actors.ts'
 import type { Standing } from './standing.ts'
-
-/** The ids of all active states, outer ones too. */
-export function activeStates(chart: string, value: StateValue | undefined): ReadonlySet<string> {
-  const ids = new Set([chart])
-  const add = (inner: StateValue, path: string) => {
-    if (typeof inner === 'string') ids.add(`${path}.${inner}`)
-    else
-      for (const [key, below] of Object.entries(inner)) {
-        ids.add(`${path}.${key}`)
-        add(below, `${path}.${key}`)
-      }
-  }
-  if (value !== undefined) add(value, chart)
-  return ids
-}
+import { waitsOf, type Can } from './waits.ts'
 
 interface Moment {
   readonly standing: Standing
@@ -26,18 +12,19 @@ interface Moment {
   /** Milliseconds since the recording began; timers stand still where it is not told. */
   readonly now: number
   readonly isLive: boolean
+  readonly can?: Can | undefined
 }
 
 /** What a running actor lights up in its chart. */
-export function marksOf(graph: ChartGraph, { standing, actors, actor, now, isLive }: Moment): Marks {
-  const active = activeStates(graph.id, standing.value)
+export function marksOf(graph: ChartGraph, { standing, actors, actor, now, isLive, can }: Moment): Marks {
+  const active = activeStates(graph.root, standing.value)
   const isRunning = standing.status === 'active'
   const fired = new Set(standing.steps.flatMap(({ transitions }) => transitions))
-  if (!isRunning) return { active, fired }
+  if (!isRunning) return { active, fired, ...waitsOf(graph, new Set(), can) }
   const children = [...actors.values()].filter(({ record, isEnded }) => record.parent === actor && !isEnded)
   const names = new Set(children.flatMap(({ record: { id, name, src = '' } }) => [id ?? name, src]))
   const running = new Set<string>()
-  const visit = (state: ChartGraph['root']) => {
+  const visit = (state: State) => {
     if (!active.has(state.id)) return
     for (const { id, src } of state.invokes) if (names.has(id) || names.has(src)) running.add(invokeKey(state.id, id))
     state.states.forEach(visit)
@@ -50,7 +37,7 @@ export function marksOf(graph: ChartGraph, { standing, actors, actor, now, isLiv
       return [[key, { ms: timer.ms, passed: Math.max(0, now - timer.from), isPaused: !isLive }]]
     }),
   )
-  return { active, fired, running, timers }
+  return { active, fired, running, timers, ...waitsOf(graph, active, can) }
 }
 
 /** The actor that an invoke of a running actor has started. */

@@ -1,6 +1,5 @@
-import type { ActorRecord, Recorded } from '../../trace/trace.ts'
+import type { ActorRecord, Recorded, StateValue } from '../../trace/trace.ts'
 import { partsOf } from '../log/words.ts'
-import { activeStates } from './marks.ts'
 
 /** What a recording shows of a chart: the states that its actors were in, outer before inner, and the transitions taken. */
 export function seenOf(records: readonly Recorded[], { chart = '' }: ActorRecord) {
@@ -10,9 +9,9 @@ export function seenOf(records: readonly Recorded[], { chart = '' }: ActorRecord
   for (const record of records) {
     if (record.kind === 'actor' && record.chart === chart) {
       actors.add(record.actor)
-      for (const id of activeStates(chart, record.state?.value)) states.add(id)
+      for (const id of statesIn(chart, record.state?.value)) states.add(id)
     } else if (record.kind === 'step' && actors.has(record.actor)) {
-      for (const id of activeStates(chart, record.value)) states.add(id)
+      for (const id of statesIn(chart, record.value)) states.add(id)
       for (const key of record.transitions) {
         transitions.add(key)
         states.add(partsOf(key).state)
@@ -23,4 +22,19 @@ export function seenOf(records: readonly Recorded[], { chart = '' }: ActorRecord
     states: [...states].toSorted(),
     transitions: [...transitions].map((key) => ({ key, source: partsOf(key).state, event: partsOf(key).event })),
   }
+}
+
+/** The states of a value, outer ones too, by where they lie: ids of their own are not recorded. */
+export function statesIn(chart: string, value: StateValue | undefined): ReadonlySet<string> {
+  const ids = new Set([chart])
+  const add = (inner: StateValue, path: string) => {
+    if (typeof inner === 'string') ids.add(`${path}.${inner}`)
+    else
+      for (const [key, below] of Object.entries(inner)) {
+        ids.add(`${path}.${key}`)
+        add(below, `${path}.${key}`)
+      }
+  }
+  if (value !== undefined) add(value, chart)
+  return ids
 }

@@ -5,15 +5,17 @@ import { Button } from '#components/action/Button.tsx'
 import { ChartView } from '../../paint/ChartView.tsx'
 import type { DrawnChart } from '../../gallery-data.ts'
 import type { State } from '../../graph/chart-graph.ts'
-import { indexOf } from '../../paint/chart-index.ts'
+import { indexOf, statesBelow } from '../../paint/chart-index.ts'
+import { invokeKey } from '../../paint/marks.ts'
 import type { ActorRecord } from '../../trace/trace.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
 import { leavesOf } from '../log/words.ts'
 import { childOf, marksOf } from '../moment/marks.ts'
 import type { Standing } from '../moment/standing.ts'
 import { tabOf } from '../recording.ts'
-import { useActor, useActors, useChart, useContextOf, useStanding } from '../use-inspector.ts'
+import { useActor, useActors, useChart, useContextOf, useStanding, useCan } from '../use-inspector.ts'
 import { SeenChart } from './SeenChart.tsx'
+import { Waits } from './Waits.tsx'
 import { Why } from './Why.tsx'
 
 /** The drawn chart of the chosen actor, with where it stands. */
@@ -58,18 +60,26 @@ function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnP
   const zoom = useContextOf(inspector, ({ zoom }) => zoom)
   const isLive = useContextOf(inspector, ({ at, file }) => at === null && file === null)
   const began = useContextOf(inspector, (context) => (context.file?.trace ?? tabOf(context))?.began ?? '')
+  const can = useCan(inspector, actor)
   const marks = useMemo(() => {
     const last = Math.max(0, ...[...standing.timers.values()].map(({ from }) => from))
     // A timer of a live chart began that long ago; in a recording it stands where it was set.
     const now = isLive ? millisecondsSince(began) : last
-    return marksOf(graph, { standing, actors, actor: actor.actor, now, isLive })
-  }, [graph, standing, actors, actor, isLive, began])
-  const [first] = standing.value === undefined ? [] : leavesOf(standing.value)
-  const leaf = first === undefined ? null : `${graph.id}.${first}`
+    return marksOf(graph, { standing, actors, actor: actor.actor, now, isLive, can })
+  }, [graph, standing, actors, actor, isLive, began, can])
+  const leaf = standing.value === undefined ? null : innermost(graph.root, marks.active)
   const others = standing.steps
     .flatMap(({ transitions }) => transitions)
     .filter((key) => !indexOf(graph).transitions.has(key))
-  const invokes = [...indexOf(graph).states.values()].flatMap((state) => invokesOf(state, marks.running))
+  const children = [...indexOf(graph).states.values()].flatMap(({ id: state, invokes }) =>
+    invokes.flatMap((invoke) => {
+      const key = invokeKey(state, invoke.id)
+      const child = marks.running?.has(key) ? childOf(actors, actor.actor, invoke) : undefined
+      return child === undefined ? [] : [{ key, id: invoke.id, child }]
+    }),
+  )
+  const choose = (child: string) => inspector.send({ type: 'actor.choose', actor: child })
+  const point = (transition: string) => inspector.send({ type: 'transition.choose', actor: actor.actor, transition })
   return (
     <>
       {others.length > 0 && (
@@ -78,25 +88,17 @@ function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnP
           ).
         </p>
       )}
-      {invokes.length > 0 && (
+      {children.length > 0 && (
         <p className="in-running">
           <span>Running</span>
-          {invokes.map((invoke) => {
-            const child = childOf(actors, actor.actor, invoke)
-            return (
-              child !== undefined && (
-                <Button
-                  key={invoke.id}
-                  variant="quiet"
-                  onClick={() => inspector.send({ type: 'actor.choose', actor: child })}
-                >
-                  {invoke.id}
-                </Button>
-              )
-            )
-          })}
+          {children.map(({ key, id, child }) => (
+            <Button key={key} variant="quiet" onClick={() => choose(child)}>
+              {id}
+            </Button>
+          ))}
         </p>
       )}
+      <Waits graph={graph} marks={marks} onChoose={point} />
       <ChartView
         picture={picture}
         graph={graph}
@@ -106,13 +108,18 @@ function Drawn({ inspector, actor, chart: { graph, picture }, standing }: DrawnP
         zoom={zoom}
         onZoom={(next) => inspector.send({ type: 'chart.zoom', zoom: next })}
         onSelect={(item) => {
-          if (item.includes('::')) inspector.send({ type: 'transition.choose', actor: actor.actor, transition: item })
+          if (item.includes('::')) point(item)
+        }}
+        opens={new Set(children.map(({ key }) => key))}
+        onOpen={(invoke) => {
+          const child = children.find(({ key }) => key === invoke)?.child
+          if (child !== undefined) choose(child)
         }}
       />
     </>
   )
 }
 
-function invokesOf(state: State, running: ReadonlySet<string> | undefined) {
-  return state.invokes.filter(({ id }) => running?.has(`${state.id}!${id}`))
-}
+/** The first active state that has no active one in it. */
+const innermost = (root: State, active: ReadonlySet<string> | undefined): string | undefined =>
+  statesBelow(root).find(({ id, states }) => active?.has(id) && !states.some((child) => active.has(child.id)))?.id

@@ -1,8 +1,7 @@
 import type { ActorRecord } from '../../trace/trace.ts'
 import type { InspectorRef } from '../inspector.machine.ts'
 import type { Standing } from '../moment/standing.ts'
-import { activeStates } from '../moment/marks.ts'
-import { seenOf } from '../moment/seen.ts'
+import { seenOf, statesIn } from '../moment/seen.ts'
 import { useRecords } from '../use-inspector.ts'
 
 interface SeenChartProps {
@@ -15,7 +14,7 @@ interface SeenChartProps {
 export function SeenChart({ inspector, actor, standing }: SeenChartProps) {
   const records = useRecords(inspector)
   const chart = actor.chart ?? actor.name
-  const active = activeStates(chart, standing.value)
+  const active = statesIn(chart, standing.value)
   const fired = new Set(standing.steps.flatMap(({ transitions }) => transitions))
   const { states, transitions } = seenOf(records, actor)
   return (

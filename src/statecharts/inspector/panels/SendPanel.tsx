@@ -1,17 +1,30 @@
 import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 
 import { Button } from '#components/action/Button.tsx'
 
 import type { InspectorRef } from '../inspector.machine.ts'
+import { eventsIn } from '../moment/waits.ts'
 import type { SendByHandRef } from '../send/send-by-hand.machine.ts'
+import { useActor, useChart, useStanding } from '../use-inspector.ts'
 
 /** Sending an event by hand to the chosen actor of a tab that is here. */
 export function SendPanel({ inspector }: { readonly inspector: InspectorRef }) {
   const hand = useSelector(inspector, ({ children }) => children.sendByHand)
-  return hand ? <Sending hand={hand} /> : null
+  const actor = useActor(inspector)
+  const chart = useChart(inspector, actor)
+  const standing = useStanding(inspector, actor)
+  const reached = useMemo(() => eventsIn(chart?.graph, standing?.value), [chart, standing])
+  return hand ? <Sending hand={hand} reached={reached} /> : null
 }
 
-function Sending({ hand }: { readonly hand: SendByHandRef }) {
+interface SendingProps {
+  readonly hand: SendByHandRef
+  /** The types of events that the active states wait for. */
+  readonly reached: ReadonlySet<string>
+}
+
+function Sending({ hand, reached }: SendingProps) {
   const receiver = useSelector(hand, ({ context }) => context.receiver)
   const can = useSelector(hand, ({ context }) => context.can)
   const chosen = useSelector(hand, ({ context }) => context.chosen)
@@ -41,7 +54,7 @@ function Sending({ hand }: { readonly hand: SendByHandRef }) {
             >
               <code>{type}</code>
               <span className={can?.[index] ? 'in-can is-taken' : 'in-can'}>
-                {can ? (can[index] ? 'takes it now' : 'would ignore it') : ''}
+                {can && canText(can[index], reached.has(type))}
               </span>
             </button>
           </li>
@@ -86,4 +99,9 @@ function Sending({ hand }: { readonly hand: SendByHandRef }) {
       )}
     </div>
   )
+}
+
+function canText(isTaken: boolean | undefined, isReached: boolean): string {
+  if (isTaken) return 'takes it now'
+  return isReached ? 'its guard says no' : 'would ignore it'
 }
