@@ -33,7 +33,7 @@ export function ActorsPanel({ inspector }: { readonly inspector: InspectorRef })
           if (key !== undefined) choose(String(key))
         }}
       >
-        {(actor) => <ActorItem actor={actor} />}
+        {(actor) => <ActorItem id={actor.record.actor} actor={actor} />}
       </Tree>
       <Folded title="Ended" actors={tree.ended} chosen={chosen} choose={choose} />
       <Folded title="Never started" actors={tree.neverStarted} chosen={chosen} choose={choose} />
@@ -41,10 +41,16 @@ export function ActorsPanel({ inspector }: { readonly inspector: InspectorRef })
   )
 }
 
-function ActorItem({ actor }: { readonly actor: ActorBranch }) {
+interface ActorItemProps {
+  /** By this a collection tells its items apart, before it has rendered any. */
+  readonly id: string
+  readonly actor: ActorBranch
+}
+
+function ActorItem({ id, actor }: ActorItemProps) {
   const { record, children } = actor
   return (
-    <TreeItem className="in-tree-item" id={record.actor} textValue={record.name}>
+    <TreeItem className="in-tree-item" id={id} textValue={record.name}>
       <TreeItemContent>
         <span className="in-tree-line">
           <Button slot="chevron" className={children.length > 0 ? 'in-chevron' : 'in-chevron is-leaf'}>
@@ -53,7 +59,7 @@ function ActorItem({ actor }: { readonly actor: ActorBranch }) {
           <ActorWords actor={actor} />
         </span>
       </TreeItemContent>
-      <Collection items={children}>{(child) => <ActorItem actor={child} />}</Collection>
+      <Collection items={children}>{(child) => <ActorItem id={child.record.actor} actor={child} />}</Collection>
     </TreeItem>
   )
 }
