@@ -43,7 +43,7 @@ describe.each(charts)('the picture of $id', ({ id, machine, graph }) => {
   })
 
   test('has nothing that lies over something else', () => {
-    expect(overlapsOf(graph.root, picture)).toEqual({ labels: [], boxes: [] })
+    expect(overlapsOf(graph.root, picture)).toEqual({ labels: [], boxes: [], lines: [] })
   })
 })
 
@@ -63,6 +63,24 @@ test('words over each other are noticed', () => {
   const { labels, boxes } = overlapsOf(chartOf('cart').graph.root, { ...picture, edges: moved })
   expect(labels.length).toBeGreaterThan(0)
   expect(boxes.length).toBeGreaterThan(0)
+})
+
+test('a line through the rows of a box is noticed', () => {
+  const { graph } = chartOf('cart')
+  const picture = keptOf('cart')
+  const [{ x, y, width, height } = { x: 0, y: 0, width: 0, height: 0 }] = picture.boxes
+  const through = [
+    [
+      { x: x + 20, y },
+      { x: x + 20, y: y + height },
+    ],
+    [
+      { x, y: y + 20 },
+      { x: x + width, y: y + 20 },
+    ],
+  ]
+  const edges = picture.edges.map((edge) => ({ ...edge, pieces: through }))
+  expect(overlapsOf(graph.root, { ...picture, edges }).lines.length).toBeGreaterThan(0)
 })
 
 test.each(['gate', 'language'])('%s is laid out as it is kept, each time', async (id) => {
@@ -85,7 +103,7 @@ test('what ELK cannot lay out is drawn all the same, with the target of each tra
   expect(asked).toHaveLength(3)
   expect(picture.isSimplified).toBe(true)
   expect(drawnTransitions(picture)).toEqual(transitionKeys(machine).toSorted())
-  expect(overlapsOf(graph.root, picture)).toEqual({ labels: [], boxes: [] })
+  expect(overlapsOf(graph.root, picture)).toEqual({ labels: [], boxes: [], lines: [] })
   expect(picture.boxes.flatMap(({ rows }) => rows).map(({ text }) => text)).toContain(
     'session.signedOut / forgetAll → away',
   )

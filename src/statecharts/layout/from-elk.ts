@@ -1,6 +1,7 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
 
 import type { ChartGraph, State } from '../graph/chart-graph.ts'
+import { aroundRows } from './around-rows.ts'
 import { dotOf, lineOf, pillOf, type Plan } from './elk-graph.ts'
 import type { Box, Edge, Picture, Rectangle } from './picture.ts'
 
@@ -35,13 +36,13 @@ export function pictureOf(graph: ChartGraph, plan: Plan, laid: ElkNode, isSimpli
     })
   })
 
-  return {
+  return aroundRows({
     width: Math.ceil(laid.width ?? 0),
     height: Math.ceil(laid.height ?? 0),
     isSimplified,
     boxes: boxes(graph.root, false),
     edges: [...initialEdges(graph.root, lines), ...edges],
-  }
+  })
 }
 
 function initialEdges(state: State, lines: ReadonlyMap<string, ElkExtendedEdge>): readonly Edge[] {

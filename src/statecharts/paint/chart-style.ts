@@ -50,7 +50,8 @@ export function chartStyle(colour: Colours): string {
 
 .vc-state.is-active > .vc-box { stroke: ${colour.leaf}; stroke-width: 2; }
 .vc-state.is-active.is-leaf > .vc-box { fill: ${colour['leaf-tint-strong']}; stroke-width: 2.5; }
-.is-ignored { opacity: 0.5; }
+.is-ignored > :not(.vc-chip, .vc-pill) { opacity: 0.5; }
+.is-ignored > .vc-pill { stroke: ${colour['line-control']}; }
 .is-refused > .vc-chip { stroke: ${colour.clay}; stroke-dasharray: 4 3; }
 .is-fired .vc-line { stroke: ${colour.leaf}; stroke-width: 3; }
 .is-fired .vc-arrow { fill: ${colour.leaf}; }

@@ -6,6 +6,8 @@ import type { Box, Edge, Label, Picture, Rectangle, Row } from '#statecharts/lay
 export interface Overlaps {
   readonly labels: readonly string[]
   readonly boxes: readonly string[]
+  /** Lines through the rows of a box. */
+  readonly lines: readonly string[]
 }
 
 export function overlapsOf(root: State, { boxes, edges }: Picture): Overlaps {
@@ -32,6 +34,11 @@ export function overlapsOf(root: State, { boxes, edges }: Picture): Overlaps {
         boxes.filter((other) => isMisplaced(box, other, isWithin)).map((other) => over(box, other)),
       ),
     ],
+    lines: edges.flatMap((edge) =>
+      rows
+        .filter(({ row }) => piecesOf(edge).some((piece) => overlap(piece, row)))
+        .map(({ row }) => `${edge.id} over ${row.text}`),
+    ),
   }
 }
 
@@ -44,6 +51,16 @@ function isMisplaced(box: Box, other: Box, isWithin: IsWithin): boolean {
   if (isWithin(box.state, other.state)) return !contains(other, box)
   return box !== other && !isWithin(other.state, box.state) && overlap(box, other)
 }
+
+/** The parts of a line between its corners, a pixel wide at least. */
+const piecesOf = ({ pieces }: Edge): readonly Rectangle[] =>
+  pieces.flatMap((corners) =>
+    corners.slice(1).map((to, index) => {
+      const from = corners[index] ?? to
+      const [x, y] = [Math.min(from.x, to.x), Math.min(from.y, to.y)]
+      return { x, y, width: Math.max(1, Math.abs(to.x - from.x)), height: Math.max(1, Math.abs(to.y - from.y)) }
+    }),
+  )
 
 const pair = (one: Label | Row, other: Label | Row) => (overlap(one, other) ? [over(one, other)] : [])
 
