@@ -36,8 +36,8 @@ export function ShareRow({
   return (
     <li className="vb-share-row">
       <p lang={lang}>{title}</p>
-      {detail !== undefined && <p className="vb-share-row-detail">{detail}</p>}
       {wrong !== undefined && <p className="vb-share-row-wrong">{wrong}</p>}
+      {detail !== undefined && <p className="vb-share-row-detail">{detail}</p>}
       {actions !== undefined && <div className="vb-share-row-actions">{actions}</div>}
     </li>
   )

@@ -61,7 +61,9 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
               detail={t(swaps.length > 0 ? 'shareForm.swaps' : 'shareForm.noSwap')}
               actions={swaps.map((product) => (
                 <Button key={product.product_id} onClick={() => swap(variantId, product)}>
-                  <span lang={product.lang}>{product.name}</span>
+                  <span>
+                    <span lang={product.lang}>{product.name}</span> · {product.brand.name}
+                  </span>
                 </Button>
               ))}
             />

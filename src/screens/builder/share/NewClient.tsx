@@ -43,7 +43,16 @@ export function NewClient({ share }: { readonly share: ShareFormRef }) {
       />
       <TextField {...field('lastName')} />
       <div className="vb-share-row-actions">
-        <Button onClick={() => share.send({ type: 'name.confirm' })}>{t('shareForm.addNew')}</Button>
+        {/* The form's first submit button: Enter in a name presses it, and the share is not sent. */}
+        <Button
+          type="submit"
+          onClick={(event) => {
+            event.preventDefault()
+            share.send({ type: 'name.confirm' })
+          }}
+        >
+          {t('shareForm.addNew')}
+        </Button>
         <Button variant="quiet" onClick={() => share.send({ type: 'name.cancel' })}>
           {t('cancel')}
         </Button>
