@@ -193,7 +193,7 @@ export const builderSetup = setup({
       tone: 'info' as const,
       text: `builder:signIn.${params.deed}`,
     })),
-    sayNoProtocol: emit({ type: 'notice.raised', tone: 'error', text: 'builder:notice.selectToAdd' }),
+    sayNoProtocol: emit({ type: 'notice.raised', tone: 'info', text: 'builder:notice.selectToAdd' }),
     sayNeedsProtocol: emit({ type: 'notice.raised', tone: 'info', text: 'builder:notice.selectFirst' }),
     sayOf: emit(({ context: { active } }, params: { text: 'created' | 'updated' | 'gone' }) => ({
       type: 'notice.raised' as const,

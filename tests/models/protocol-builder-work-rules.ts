@@ -140,7 +140,7 @@ export const workRules: BuilderRules = {
     requirements: ['lines.needs-an-active-protocol'],
     when: (step) => isHere(step) && is('product.add')(step) && !hasActive(step),
     must: (step) => {
-      assert.deepEqual(notices(step), [{ type: 'notice.raised', tone: 'error', text: 'builder:notice.selectToAdd' }])
+      assert.deepEqual(notices(step), [{ type: 'notice.raised', tone: 'info', text: 'builder:notice.selectToAdd' }])
       assert.equal(stateOf(step.after), isStandard(step) ? stateOf(step.before) : 'ListingProtocols')
       assert.deepEqual(sent(step, 'protocolList'), isStandard(step) ? [] : listed)
       assert.deepEqual(sent(step, 'protocolLines'), [])
