@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
-import type { BrowserContext } from 'playwright/test'
-
 import { BuilderPart } from './pages/builder.ts'
 import { InspectorPage } from './pages/inspector.ts'
 import { signIn } from './support/people.ts'
@@ -10,12 +8,6 @@ import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
 const CERTIFIED = 'certified@verbena.test'
-
-async function openBeside(context: BrowserContext): Promise<InspectorPage> {
-  const page = await context.newPage()
-  await page.goto('/inspector')
-  return new InspectorPage(page)
-}
 
 test('a share, seen in the inspector while it happens, sent to by hand, gone back in, saved and opened again', async ({
   page,
@@ -32,7 +24,7 @@ test('a share, seen in the inspector while it happens, sent to by hand, gone bac
   await builder.button(text('builder:create.submit')).click()
   await expect(builder.heading(name)).toBeVisible()
 
-  const inspector = await openBeside(context)
+  const inspector = await InspectorPage.openBeside(context)
   await inspector.actor('protocolBuilder').click()
   await expect(inspector.heading('protocolBuilder')).toBeVisible()
   await page

@@ -14,17 +14,20 @@ const RECORDING: Trace = {
     { ...base, n: 1, actor: 'x:1', name: 'first', parent: 'x:0', chart: 'sidePanel' },
     { ...base, n: 2, actor: 'x:2', name: 'second', parent: 'x:0', chart: 'sidePanel' },
     { n: 3, at: 0, kind: 'stop', actor: 'x:1', status: 'done' },
+    { ...base, n: 4, actor: 'x:3', name: 'third', parent: 'x:2', chart: 'sidePanel' },
+    { ...base, n: 5, actor: 'x:4', name: 'fourth', parent: 'x:3', chart: 'sidePanel' },
   ],
 }
 
+const fileOf = (recording: Trace) => ({
+  name: 'recorded.trace.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(recording)),
+})
+
 test('an actor that ends leaves the tree, and the ones after it stay', async ({ page }) => {
-  await page.goto('/inspector')
-  const inspector = new InspectorPage(page)
-  await inspector.open({
-    name: 'two.trace.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(RECORDING)),
-  })
+  const inspector = await InspectorPage.open(page)
+  await inspector.open(fileOf(RECORDING))
   await inspector.slider.focus()
   await inspector.slider.press('Home')
   await inspector.slider.press('ArrowRight')
@@ -33,4 +36,20 @@ test('an actor that ends leaves the tree, and the ones after it stay', async ({ 
   await inspector.slider.press('ArrowRight')
   await expect(inspector.actor('first')).toBeHidden()
   await expect(inspector.actor('second')).toBeVisible()
+})
+
+test('actors that start later are unfolded, and stay folded once they were', async ({ page }) => {
+  const inspector = await InspectorPage.open(page)
+  await inspector.open(fileOf({ ...RECORDING, openAt: 0 }))
+  await inspector.slider.focus()
+  await expect(inspector.actor('third')).toBeHidden()
+  await inspector.slider.press('End')
+  await expect(inspector.actor('fourth')).toBeVisible()
+  await inspector.actor('third').click()
+  await inspector.actor('third').press('ArrowLeft')
+  await expect(inspector.actor('fourth')).toBeHidden()
+  await inspector.actor('second').press('ArrowLeft')
+  await inspector.actor('second').press('ArrowRight')
+  await expect(inspector.actor('third')).toBeVisible()
+  await expect(inspector.actor('fourth')).toBeHidden()
 })

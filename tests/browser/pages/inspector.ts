@@ -1,4 +1,4 @@
-import type { Download, Locator, Page } from 'playwright/test'
+import type { BrowserContext, Download, Locator, Page } from 'playwright/test'
 
 type Files = Parameters<Locator['setInputFiles']>[0]
 
@@ -6,8 +6,60 @@ type Files = Parameters<Locator['setInputFiles']>[0]
 export class InspectorPage {
   readonly #page: Page
 
-  constructor(page: Page) {
+  private constructor(page: Page) {
     this.#page = page
+  }
+
+  static async open(page: Page): Promise<InspectorPage> {
+    await page.goto('/inspector')
+    return new InspectorPage(page)
+  }
+
+  /** In a page beside those of the shop. */
+  static async openBeside(context: BrowserContext): Promise<InspectorPage> {
+    return await InspectorPage.open(await context.newPage())
+  }
+
+  /** The recordings: a page of the shop that is loaded anew begins another one. */
+  async recordings(): Promise<readonly string[]> {
+    return await this.#tabs.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  }
+
+  async choose(recording: string): Promise<void> {
+    await this.#tabs.selectOption(recording)
+  }
+
+  get #tabs(): Locator {
+    return this.#page.getByRole('combobox', { name: 'Tab', exact: true })
+  }
+
+  /**
+   * Looks at every event that the log finds by a word, with what it has changed, and then at where each running actor
+   * that is named so stands. All that folds is open.
+   */
+  async walkThrough(word: string): Promise<void> {
+    await this.#page.locator('details').evaluateAll((all) => {
+      for (const one of all) (one as HTMLDetailsElement).open = true
+    })
+    const kinds = this.#page.getByRole('group', { name: 'Filters of the log' }).getByRole('button', { pressed: true })
+    for (const kind of await kinds.filter({ hasNotText: /^(Events|Started)$/ }).allTextContents())
+      await this.button(kind).click()
+    await this.#page.getByRole('searchbox', { name: 'Search the log' }).fill(word)
+    await this.tab('Changes').click()
+    await this.slider.focus()
+    await this.slider.press('Home')
+    await this.button('Step forward').evaluate(async (forward: HTMLElement) => {
+      const drawn = () => new Promise((go) => requestAnimationFrame(go))
+      for (let steps = 1; forward.getAttribute('aria-disabled') !== 'true'; steps += 1) {
+        forward.click()
+        // What a press changes is there at once; the log scrolls only with a frame.
+        await (steps % 8 === 0 ? drawn() : Promise.resolve())
+      }
+      await drawn()
+    })
+    await this.tab('After').click()
+    const actors = this.#page.getByRole('treegrid').getByRole('row')
+    for (const actor of await actors.filter({ hasText: word }).all()) await actor.click()
   }
 
   /** An actor that runs, among all of them. */

@@ -1,8 +1,8 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import { memo, useMemo } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { Collection } from 'react-aria-components/Collection'
-import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree'
+import { Tree, TreeItem, TreeItemContent, type Key } from 'react-aria-components/Tree'
 
 import type { InspectorRef } from '../inspector.machine.ts'
 import { leavesOf } from '../log/words.ts'
@@ -14,7 +14,8 @@ export function ActorsPanel({ inspector }: { readonly inspector: InspectorRef })
   const actors = useActors(inspector)
   const chosen = useActor(inspector)?.actor
   const tree = useMemo(() => treeOf(actors), [actors])
-  const all = useMemo(() => [...actors.keys()], [actors])
+  const [folded, setFolded] = useState<ReadonlySet<Key>>(new Set())
+  const expanded = [...actors.keys()].filter((actor) => !folded.has(actor))
   const choose = (actor: string) => inspector.send({ type: 'actor.choose', actor })
   return (
     <section className="in-actors" aria-label="Actors">
@@ -23,7 +24,8 @@ export function ActorsPanel({ inspector }: { readonly inspector: InspectorRef })
         className="in-tree"
         aria-label="Running actors"
         items={tree.roots}
-        defaultExpandedKeys={all}
+        expandedKeys={expanded}
+        onExpandedChange={(keys) => setFolded(new Set([...actors.keys()].filter((actor) => !keys.has(actor))))}
         selectionMode="single"
         selectionBehavior="replace"
         disallowEmptySelection
