@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { memo, useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 
 export interface VirtualRowsProps {
   readonly label: string
@@ -75,9 +75,9 @@ export function VirtualRows(props: VirtualRowsProps) {
   }
   const first = Math.min(blocks.first * BLOCK, count)
   const last = Math.min(blocks.last * BLOCK, count)
-  // Rows that leave the window become those that come: most of the time of scrolling went into making elements.
-  const pool = (blocks.last - blocks.first) * BLOCK
-  const id = (index: number) => `${label.replaceAll(/\W/g, '-')}-${index}`
+  // Blocks that leave the window become those that come: most of the time of scrolling went into making elements.
+  const pool = blocks.last - blocks.first
+  const list = label.replaceAll(/\W/g, '-')
   return (
     <div
       ref={place}
@@ -85,31 +85,67 @@ export function VirtualRows(props: VirtualRowsProps) {
       role="listbox"
       tabIndex={0}
       aria-label={label}
-      aria-activedescendant={chosen >= first && chosen < last ? id(chosen) : undefined}
+      aria-activedescendant={chosen >= first && chosen < last ? rowId(list, chosen) : undefined}
       onScroll={measure}
       onKeyDown={press}
     >
       <div role="presentation" className="in-rows-all" style={{ height: count * rowHeight, minWidth: width }}>
         {renderGround?.(first, last)}
-        {Array.from({ length: last - first }, (_, offset) => first + offset).map((index) => (
-          // The keys go to the list, which says by aria-activedescendant which option is meant.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={index % pool}
-            id={id(index)}
-            className={index === chosen ? 'in-row is-chosen' : 'in-row'}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === chosen}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-            style={{ top: index * rowHeight, height: rowHeight }}
-            onClick={() => onChoose(index)}
-          >
-            {renderRow(index)}
-          </div>
-        ))}
+        {Array.from({ length: Math.ceil((last - first) / BLOCK) }, (_, offset) => blocks.first + offset).map(
+          (block) => (
+            <Block
+              key={block % pool}
+              first={block * BLOCK}
+              last={Math.min((block + 1) * BLOCK, count)}
+              list={list}
+              count={count}
+              rowHeight={rowHeight}
+              chosen={Math.floor(chosen / BLOCK) === block ? chosen : -1}
+              onChoose={onChoose}
+              renderRow={renderRow}
+            />
+          ),
+        )}
       </div>
     </div>
   )
 }
+
+const rowId = (list: string, index: number) => `${list}-${index}`
+
+interface BlockProps extends Pick<VirtualRowsProps, 'count' | 'rowHeight' | 'chosen' | 'onChoose' | 'renderRow'> {
+  readonly first: number
+  readonly last: number
+  /** Begins the ids of its rows. */
+  readonly list: string
+}
+
+/** While the list is scrolled, only blocks that come are rendered. */
+const Block = memo(function Block({ first, last, list, count, rowHeight, chosen, onChoose, renderRow }: BlockProps) {
+  return (
+    <div
+      role="presentation"
+      className="in-rows-block"
+      style={{ top: first * rowHeight, height: (last - first) * rowHeight }}
+    >
+      {Array.from({ length: last - first }, (_, offset) => first + offset).map((index) => (
+        // The keys go to the list, which says by aria-activedescendant which option is meant.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={index - first}
+          id={rowId(list, index)}
+          className={index === chosen ? 'in-row is-chosen' : 'in-row'}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === chosen}
+          aria-setsize={count}
+          aria-posinset={index + 1}
+          style={{ height: rowHeight }}
+          onClick={() => onChoose(index)}
+        >
+          {renderRow(index)}
+        </div>
+      ))}
+    </div>
+  )
+})
