@@ -2,6 +2,20 @@ import { readFile } from 'node:fs/promises'
 
 import { expect, test } from './support/test.ts'
 
+test('a chart that is gone back to is scrolled where it was', async ({ page }) => {
+  const drawing = page.getByRole('region', { name: 'The chart cart' })
+  const place = () => drawing.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop])
+  await page.goto('/statecharts#cart')
+  await drawing.evaluate((element) => element.scrollTo({ left: 120, top: 340, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('[120,340]')
+  await page.goto('/statecharts#folders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('folders')
+  await page.goBack()
+  await expect.poll(place).toEqual([120, 340])
+  await page.reload()
+  await expect.poll(place).toEqual([120, 340])
+})
+
 test('a chart is found, read by keyboard, covered and saved, and nothing leaves the shop', async ({ page, shop }) => {
   const elsewhere: string[] = []
   page.on('request', (request) => {

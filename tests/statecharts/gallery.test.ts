@@ -5,6 +5,7 @@ import { sidePanelMachine } from '#machines/side-panel/side-panel.machine.ts'
 import { changesBetween } from '#statecharts/gallery/changes.ts'
 import { overlayOf } from '#statecharts/gallery/overlay-marks.ts'
 import { createSearch } from '#statecharts/gallery/search.ts'
+import { sheetPage } from '#statecharts/gallery/sheet-page.ts'
 import {
   byFolder,
   folderOf,
@@ -112,6 +113,14 @@ test('the words of a transition keep their parts across lines', () => {
     [{ text: '/ tell, keep', kind: 'soft' }],
   ])
 })
+
+test.each([
+  [400, 500, 'a4'],
+  [1200, 900, 'a4-wide'],
+  [1400, 2000, 'a3'],
+  [3100, 2700, 'a2-wide'],
+  [90_000, 90_000, 'a2'],
+])('a drawing of %i by %i is printed on %s', (width, height, page) => expect(sheetPage({ width, height })).toBe(page))
 
 test('the scale goes by usual steps and stays within them', () => {
   expect([zoomStep(1, 1), zoomStep(1, -1), zoomStep(0.7, 1), zoomStep(9, 1), zoomStep(0.1, -1)]).toEqual([

@@ -1,8 +1,9 @@
-import { memo, useDeferredValue, useMemo } from 'react'
+import { memo, useDeferredValue, useMemo, useRef } from 'react'
 
 import { SearchBox } from '#components/builder/SearchBox.tsx'
 
 import type { DrawnChart } from '../gallery-data.ts'
+import { useKeptScroll } from '../paint/kept-scroll.ts'
 import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'
 import { chartAddress } from './place.ts'
 import { createSearch, type Found } from './search.ts'
@@ -18,6 +19,8 @@ export function ChartList() {
   const text = useGalleryState(({ context }) => context.search)
   const open = useGalleryState(({ context }) => context.chart)
   const search = useMemo(() => createSearch(data), [data])
+  const list = useRef<HTMLElement>(null)
+  useKeptScroll(list, 'list')
   const found = useFound(search, useDeferredValue(text))
   return (
     <aside className="sc-list" aria-label="Charts">
@@ -32,7 +35,7 @@ export function ChartList() {
           ? `${found.length} charts`
           : `${found.length} of ${data.charts.length} charts`}
       </p>
-      <nav aria-label="All charts">
+      <nav ref={list} aria-label="All charts">
         <Groups found={found} open={open} />
       </nav>
       {found.length === 0 && <p className="sc-soft">Nothing has these words. Try part of a name, such as “sign”.</p>}

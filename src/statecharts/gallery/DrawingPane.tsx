@@ -81,6 +81,7 @@ export function Drawing({ chart, id }: { readonly chart: DrawnChart; readonly id
       onSelect={select}
       opens={opens}
       onOpen={open}
+      keptAs="drawing"
       {...(id !== undefined && { id })}
     />
   )

@@ -1,5 +1,8 @@
+import { useRef } from 'react'
+
 import { SkipLink } from '#components/action/SkipLink.tsx'
 
+import { useKeptScroll } from '../paint/kept-scroll.ts'
 import { ChartList } from './ChartList.tsx'
 import { ChartPage } from './ChartPage.tsx'
 import { useGallery, useGalleryState } from './gallery-context.tsx'
@@ -11,6 +14,9 @@ import { RequirementsPage } from './RequirementsPage.tsx'
 /** The whole page: the list of charts, and what the address names beside it. */
 export function GalleryPage() {
   const view = useGalleryState(({ value }) => value.place)
+  const chart = useGalleryState(({ context }) => context.chart)
+  const main = useRef<HTMLElement>(null)
+  useKeptScroll(main, 'main', `${view} ${chart}`)
   const link = (name: typeof view, href: string, text: string) => (
     <a className="sc-nav-link" href={href} aria-current={view === name ? 'page' : undefined}>
       {text}
@@ -31,7 +37,7 @@ export function GalleryPage() {
           </nav>
         </header>
         <ChartList />
-        <main className="sc-main" id="main" tabIndex={-1}>
+        <main ref={main} className="sc-main" id="main" tabIndex={-1}>
           <View view={view} />
         </main>
       </div>

@@ -38,6 +38,7 @@ export function MapPage() {
         zoom={zoom}
         onZoom={(next) => send({ type: 'zoom.set', zoom: next })}
         onSelect={open}
+        keptAs="map"
         id={DRAWING_ID}
       />
       <h2>Messages</h2>

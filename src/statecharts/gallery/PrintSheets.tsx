@@ -1,5 +1,6 @@
 import { ChartSvg } from '../paint/ChartSvg.tsx'
 import { useGallery, useGalleryState } from './gallery-context.tsx'
+import { sheetPage } from './sheet-page.ts'
 import { stateCount } from './summary.ts'
 
 /** The charts that are being printed, one a page; on the screen they are not seen. */
@@ -10,9 +11,8 @@ export function PrintSheets() {
     const chart = charts.get(id)
     if (!chart) return null
     const { graph, picture } = chart
-    const isWide = picture.width > picture.height
     return (
-      <section key={id} className={isWide ? 'sc-sheet is-wide' : 'sc-sheet'}>
+      <section key={id} className="sc-sheet" style={{ page: sheetPage(picture) }}>
         <h2>{id}</h2>
         <p>{graph.root.description}</p>
         <p className="sc-soft">

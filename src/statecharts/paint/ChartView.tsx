@@ -9,6 +9,7 @@ import { IconButton } from '#components/action/IconButton.tsx'
 
 import { ChartSvg, MARGIN, type ChartSvgProps } from './ChartSvg.tsx'
 import { dragScrolls } from './drag-scroll.ts'
+import { useKeptScroll } from './kept-scroll.ts'
 import { showItem, showStart } from './show-item.ts'
 import { READABLE, zoomBy, zoomStep, zoomText, type ChosenZoom, type Zoom } from './zoom.ts'
 
@@ -22,6 +23,8 @@ export interface ChartViewProps extends Pick<
   readonly onSelect?: (item: string) => void
   /** One of those that open was pressed. */
   readonly onOpen?: (invoke: string) => void
+  /** The name under which its place is kept in the browser's history. */
+  readonly keptAs?: string
   /** The svg's id, by which it can be found for a download. */
   readonly id?: string
 }
@@ -35,7 +38,7 @@ interface Anchor {
 }
 
 /** A drawn chart in a place that scrolls: by wheel, touch, keys or dragging; zoomed by buttons, keys, or the wheel with Ctrl. */
-export function ChartView({ zoom, onZoom, onSelect, onOpen, id, ...drawing }: ChartViewProps) {
+export function ChartView({ zoom, onZoom, onSelect, onOpen, keptAs, id, ...drawing }: ChartViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const anchor = useRef<Anchor>(null)
   const { picture, selected } = drawing
@@ -64,6 +67,7 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, id, ...drawing }: Ch
   useEffect(() => {
     if (place.current && selected) showItem(place.current, selected)
   }, [selected])
+  useKeptScroll(place, keptAs)
   useEffect(() => {
     const element = place.current
     if (!element) return undefined
@@ -71,8 +75,13 @@ export function ChartView({ zoom, onZoom, onSelect, onOpen, id, ...drawing }: Ch
     const listen = (event: WheelEvent) => wheel.current(event)
     element.addEventListener('wheel', listen, { passive: false })
     const stop = dragScrolls(element)
-    if (element.querySelector('.is-selected') === null) showStart(element)
+    // A place that grows narrower, such as beside details, may lose the start again.
+    const observer = new ResizeObserver(() => {
+      if (element.scrollLeft === 0 && element.querySelector('.is-selected') === null) showStart(element)
+    })
+    observer.observe(element)
     return () => {
+      observer.disconnect()
       element.removeEventListener('wheel', listen)
       stop()
     }
