@@ -11,6 +11,7 @@ const PERSON = 'somebody with another right to buy signs in or out: the tests of
 const outOfReach = {
   'catalogue.kept::viewer.changed::0': PERSON,
   'catalogue.kept::listing.entered::0': HISTORY,
+  'catalogue.open.withoutOptions::options.known::0': 'the page asks again first, and waits for them',
   'catalogue.open.listing::list.recalled::0': HISTORY,
   'catalogue.open.listing::filter.add::1': 'the page offers only options that exist and are not chosen',
   'catalogue.open.listing::filter.remove::1': 'the page offers only chosen options to be removed',

@@ -16,7 +16,13 @@ const isPassed = (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefine
   event?.type === 'form.reset' || (snapshot.machine.id === 'profileForm' && snapshot.matches('sent'))
 
 const forms: readonly (readonly [FormPerson, FormShape, Readonly<Record<string, string>>])[] = [
-  [profile, profileShape, {}],
+  [
+    profile,
+    profileShape,
+    {
+      'profileForm.sent::form.reset::0': 'what was saved is filled in at once: the page is opened again while editing',
+    },
+  ],
   [practice, practiceShape, {}],
   [
     wishes,

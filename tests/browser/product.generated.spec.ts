@@ -7,4 +7,7 @@ testInBrowser({
   model: person,
   visible,
   driver: (page) => new ProductDriver(page),
+  outOfReach: {
+    'product.open::product.entered::0': 'a page is left before the next one is entered',
+  },
 })

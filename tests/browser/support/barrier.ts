@@ -11,6 +11,7 @@ import {
   type Reply,
   type Sight,
   type Told,
+  type ToldOfCalls,
   type Wanted,
 } from './in-page.ts'
 
@@ -28,22 +29,30 @@ const NOTHING: Sight = { isThere: true, value: undefined, context: undefined, co
 /** Lets a test wait until nothing in a page is under way: no call but those that are held, no code, no frame, no short wait. */
 export class Barrier {
   readonly #page: Page
+  readonly #taken = new Set<string>()
 
   constructor(page: Page) {
     this.#page = page
   }
 
+  /** The keys of the transitions that any chart of the page has taken. */
+  get taken(): ReadonlySet<string> {
+    return this.#taken
+  }
+
   /** To be done before the page is opened. Its clock stands from now on. `hear` says whether a call is held. */
-  async install(hear: (told: Told) => boolean): Promise<void> {
+  async install(hear: (told: ToldOfCalls) => boolean): Promise<void> {
     const { clock } = this.#page
     await this.#page.context().addInitScript(keepOriginals, NAMES.originals)
     const now = Date.now()
     await clock.install({ time: now })
     await clock.pauseAt(now + 1000)
-    await this.#page.exposeBinding(
-      NAMES.tell,
-      ({ frame }, told: Told) => frame === this.#page.mainFrame() && hear(told),
-    )
+    await this.#page.exposeBinding(NAMES.tell, ({ frame }, told: Told) => {
+      if (frame !== this.#page.mainFrame()) return false
+      if (told.type !== 'taken') return hear(told)
+      this.#taken.add(told.transition)
+      return false
+    })
     await this.#page.addInitScript(installBarrier, NAMES)
   }
 

@@ -4,7 +4,7 @@ import { test as testAlone, type Page } from 'playwright/test'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 
 import { sampledWalks, type Walk } from '#tests/models/support/walks.ts'
-import { walk, type Driver, type Whereabouts } from '#tests/models/support/driver.ts'
+import { walk, type Whereabouts } from '#tests/models/support/driver.ts'
 import type { Model } from '#tests/models/support/model.ts'
 import type { Moment } from '#tests/models/support/moment.ts'
 import { plain } from '#tests/models/support/plain.ts'
@@ -13,6 +13,7 @@ import { transitionKeys } from '#statecharts/graph/transitions.ts'
 import { isLong } from '#tests/support/length.ts'
 
 import { mustBeCommitted } from './committed-coverage.ts'
+import type { PageDriver } from './page-driver.ts'
 import { expect, test } from './test.ts'
 import type { Watch } from './watch.ts'
 
@@ -22,7 +23,7 @@ export interface Scene<Seen> {
   readonly model: Model
   /** What must be seen on the page in a situation; `event` is what led into it, none at the start, and `moment` tells its effects. */
   readonly visible: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined, moment: Moment) => Seen
-  readonly driver: (page: Page) => Driver<Seen>
+  readonly driver: (page: Page) => PageDriver<Seen>
   /** The situations that the shop leaves by itself, at once: its chart is never found there. */
   readonly isPassed?: (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) => boolean
   /** The situations in which its chart need not run, besides the one where it begins. */
@@ -35,7 +36,10 @@ export interface Scene<Seen> {
 export interface Met<Seen> extends Scene<Seen> {
   /** The same chart on another page, where a person can do what this one does not offer. */
   readonly elsewhere?: Scene<unknown>
-  /** Transitions that nobody in front of a browser can cause in these walks, each with the reason. */
+  /**
+   * Transitions that nobody in front of a browser can cause in these walks, each with the reason. Where a walk predicts
+   * one, the page comes to the same by another.
+   */
   readonly outOfReach?: Readonly<Record<string, string>>
 }
 
@@ -62,10 +66,14 @@ export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Me
   const walks = tours.map((all, at) =>
     isLong ? [...all, ...sampledWalks(scenes[at]?.model as Model, SAMPLED, process.env['TEST_SEED'] ?? '')] : all,
   )
+  const isWithinReach = (key: string) => !Object.hasOwn(outOfReach, key)
   const all = scenes.flatMap((scene, at) => (walks[at] ?? []).map((one) => ({ ...scene, ...one })))
 
   test.describe(`the page does what the chart ${machine.id} says`, () => {
-    for (const [index, { model, driver, visible, isPassed, mayBeAbsent, prepare, path, moments }] of all.entries()) {
+    for (const [
+      index,
+      { model, driver, visible, isPassed, mayBeAbsent, prepare, path, moments, transitions },
+    ] of all.entries()) {
       test(`walk ${index + 1} of ${all.length}, ${path.length} steps`, async ({ page, watch }) => {
         test.setTimeout(START_MS + path.length * STEP_MS)
         watch.mayEndBusy()
@@ -79,20 +87,25 @@ export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Me
             ? undefined
             : whereabouts(model, snapshot, moments[0]?.snapshot, mayBeAbsent?.(snapshot)),
         }))
+        const driven = driver(page)
         await walk(
-          driver(page),
+          driven,
           path,
           moments.map((moment, at) => visible(moment.snapshot, path[at - 1], moment)),
           stops,
         )
         // What stands half behind the head of the page is none too small to be met.
         await page.evaluate('scrollTo(0, 0)')
+        expect(
+          [...transitions].filter((key) => isWithinReach(key) && !driven.taken.has(key)),
+          'predicted transitions that the page has not taken',
+        ).toEqual([])
       })
     }
   })
 
   test(`every transition of the chart ${machine.id} that can be caused in a browser is`, () => {
-    const taken = new Set(tours.flat().flatMap((tour) => [...tour.transitions]))
+    const taken = new Set(tours.flat().flatMap((tour) => [...tour.transitions].filter(isWithinReach)))
     const isHeld = (key: string) => taken.has(key) || isUnforeseen(key) || first.model.isShared?.(key) === true
     expect(transitionKeys(machine).filter((key) => !isHeld(key))).toEqual(Object.keys(outOfReach))
   })
@@ -100,7 +113,7 @@ export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Me
   // Without the shop that every other test has.
   testAlone(`the tours of the chart ${machine.id} are those of its coverage`, () => {
     const usual = isLong ? scenes.flatMap(({ model }) => toursOf({ ...model, eachSample: false })) : tours.flat()
-    mustBeCommitted(machine, usual, testAlone.info().config.updateSnapshots)
+    mustBeCommitted(machine, usual, isWithinReach, testAlone.info().config.updateSnapshots)
   })
   return tours
 }

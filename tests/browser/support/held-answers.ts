@@ -1,7 +1,7 @@
 import type { CallResult } from '#contract/result.ts'
 
 import type { Barrier } from './barrier.ts'
-import type { Asked, Reply, Told } from './in-page.ts'
+import type { Asked, Reply, ToldOfCalls } from './in-page.ts'
 
 /** Which calls of a page are held back, each named by the id of the actor that makes it. The first that fits counts. */
 export type HeldCalls = Readonly<Record<string, (call: HeldCall) => boolean>>
@@ -97,7 +97,7 @@ export class HeldAnswers {
     }
   }
 
-  #hear(told: Told): boolean {
+  #hear(told: ToldOfCalls): boolean {
     if (told.type === 'asked') return this.#hold(told.call)
     if (told.type === 'opened') this.#held.clear()
     else for (const [kind, { id }] of this.#held) if (id === told.id) this.#held.delete(kind)

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 
 /** What runs in the page itself. Each function is sent there alone: it can use nothing of this module. */
 
@@ -11,11 +11,14 @@ export interface Asked {
   readonly body: string | null
 }
 
-/** What the page tells the test: that its document is new, what it asks for, which call it has given up. */
-export type Told =
+/** What the page tells the test of its calls: that its document is new, what it asks for, which call it has given up. */
+export type ToldOfCalls =
   | { readonly type: 'opened' }
   | { readonly type: 'asked'; readonly call: Asked }
   | { readonly type: 'left'; readonly id: number }
+
+/** What the page tells the test. It tells the first time that its document takes a transition, by the key of that. */
+export type Told = ToldOfCalls | { readonly type: 'taken'; readonly transition: string }
 
 /** What a call that is held comes to; none for a connection that fails. */
 export type Reply = { readonly status: number; readonly json?: unknown } | null
@@ -168,6 +171,16 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
     for (const name of namesOf(actor)) if (name !== undefined) seen.set(name, actor)
     for (const child of Object.values(children ?? {})) if (child) note(child)
   }
+  const taken = new Set<string>()
+  /** As transitionKey names it. */
+  const noteTaken = (transition: AnyTransitionDefinition): void => {
+    const { source, eventType } = transition
+    const branches = eventType ? source.transitions.get(eventType) : source.always
+    const key = `${source.id}::${eventType || 'always'}::${branches?.indexOf(transition) ?? -1}`
+    if (taken.has(key)) return
+    taken.add(key)
+    void say({ type: 'taken', transition: key })
+  }
   Reflect.set(window, Symbol.for(inspector), (started: AnyActorRef) => {
     root = started
     // The charts wait by the walk's clock, however short.
@@ -177,6 +190,7 @@ export function installBarrier({ originals, barrier, tell, inspector, imports }:
     })
     note(root)
     root.system.inspect((report) => {
+      if (report.type === '@xstate.microstep') report._transitions.forEach(noteTaken)
       if (report.type !== '@xstate.snapshot') return
       const actor = report.actorRef as AnyActorRef
       note(actor)

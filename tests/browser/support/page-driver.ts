@@ -35,6 +35,11 @@ export abstract class PageDriver<Seen> implements Driver<Seen> {
     this.#barrier = new Barrier(page)
   }
 
+  /** The keys of the transitions that the page's charts have taken, whichever they are. */
+  get taken(): ReadonlySet<string> {
+    return this.#barrier.taken
+  }
+
   /** Opens the page at which the chart starts. */
   protected abstract open(): Promise<void>
 

@@ -113,7 +113,7 @@ export class ToasterDriver extends PageDriver<Visible> {
     },
     'toasts.held': async () => {
       this.#holds += 1
-      this.#means = this.#holds % 2 === 1 ? 'pointer' : 'keyboard'
+      this.#means = this.#holds % 2 === 1 ? 'keyboard' : 'pointer'
       await this.#come()
     },
     'toasts.released': () => this.#leave(),
