@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test'
+
 import type { Trace } from '#statecharts/trace/trace.ts'
 
 import { InspectorPage } from './pages/inspector.ts'
@@ -52,4 +54,50 @@ test('actors that start later are unfolded, and stay folded once they were', asy
   await inspector.actor('second').press('ArrowRight')
   await expect(inspector.actor('third')).toBeVisible()
   await expect(inspector.actor('fourth')).toBeHidden()
+})
+
+test('the inspector is used by keyboard alone', async ({ page }) => {
+  const inspector = await InspectorPage.open(page)
+  await inspector.open(fileOf(RECORDING))
+  await expect(inspector.heading('root')).toBeVisible()
+  const { keyboard } = page
+  const reach = async (place: Locator, key = 'Tab') => {
+    const isReached = () => place.evaluate((element) => element === document.activeElement)
+    for (let steps = 0; !(await isReached()); steps += 1) {
+      expect(steps, `presses of ${key}`).toBeLessThan(40)
+      await keyboard.press(key)
+    }
+  }
+
+  await reach(inspector.actor('root'))
+  await keyboard.press('ArrowDown')
+  await expect(inspector.heading('second')).toBeVisible()
+  const ended = page.locator('summary').filter({ hasText: 'Ended' })
+  await reach(ended)
+  await keyboard.press('Enter')
+  await reach(page.getByRole('button', { name: /^first/ }))
+  await keyboard.press('Enter')
+  await expect(inspector.heading('first')).toBeVisible()
+
+  await reach(inspector.button('Step back'))
+  await keyboard.press('Enter')
+  await expect(inspector.moment).toContainText('#4')
+  await keyboard.press('Enter')
+  await expect(inspector.moment).toContainText('#3')
+  await reach(inspector.button('Step forward'))
+  await keyboard.press('Enter')
+  await expect(inspector.moment).toContainText('#4')
+  await reach(inspector.rows('Log'))
+  await keyboard.press('Home')
+  await expect(inspector.moment).toContainText('#0')
+  await keyboard.press('ArrowDown')
+  await expect(inspector.moment).toContainText('#1')
+
+  await reach(inspector.tab('Changes'))
+  await keyboard.press('End')
+  await reach(page.getByRole('region', { name: 'Context after' }))
+  await reach(inspector.button('Save'), 'Shift+Tab')
+  const saved = page.waitForEvent('download')
+  await keyboard.press('Enter')
+  expect((await saved).suggestedFilename()).toMatch(/\.trace\.json$/)
 })

@@ -106,7 +106,7 @@ export class InspectorPage {
 
   /** Rows of the log whose event was sent from here. */
   get byHand(): Locator {
-    return this.#page.getByRole('listbox', { name: 'Log' }).getByRole('option', { name: /by hand$/ })
+    return this.rows('Log').getByRole('option', { name: /by hand$/ })
   }
 
   /** Why the last event has moved nothing. */
@@ -115,6 +115,11 @@ export class InspectorPage {
       .getByRole('region', { name: 'Chart', exact: true })
       .getByRole('button', { name: /^(No active state of|The guard) / })
       .first()
+  }
+
+  /** The log, or the sequence. */
+  rows(name: 'Log' | 'Sequence'): Locator {
+    return this.#page.getByRole('listbox', { name })
   }
 
   get slider(): Locator {
