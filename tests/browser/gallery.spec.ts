@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import { checkAccessibility } from './support/accessibility.ts'
 import { expect, test } from './support/test.ts'
 
 test('a chart that is gone back to is scrolled where it was', async ({ page }) => {
@@ -24,6 +25,7 @@ test('a chart is found, read by keyboard, covered and saved, and nothing leaves 
   })
   await page.goto('/statecharts')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every flow of the shop, drawn')
+  await checkAccessibility(page)
 
   await page.getByRole('searchbox', { name: 'Search charts' }).fill('protocolbuilder')
   await page
@@ -62,6 +64,9 @@ test('a chart is found, read by keyboard, covered and saved, and nothing leaves 
   await expect(page).toHaveURL(new RegExp(`#protocolBuilder/${encodeURIComponent(key ?? '')}$`))
   await expect(drawing.locator('.is-selected').first()).toBeVisible()
 
+  await checkAccessibility(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await checkAccessibility(page)
   await page.getByRole('button', { name: 'Table', exact: true }).click()
   await expect(page.getByRole('table', { name: 'Transitions of protocolBuilder' })).toBeVisible()
   expect(elsewhere).toEqual([])

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 
 import { BuilderPart } from './pages/builder.ts'
 import { InspectorPage } from './pages/inspector.ts'
+import { checkAccessibility } from './support/accessibility.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -13,6 +14,7 @@ test('a share, seen in the inspector while it happens, sent to by hand, gone bac
   page,
   context,
 }, info) => {
+  test.slow()
   await signIn(page, CERTIFIED)
   await page.goto('/en/products')
   const builder = new BuilderPart(page)
@@ -24,7 +26,8 @@ test('a share, seen in the inspector while it happens, sent to by hand, gone bac
   await builder.button(text('builder:create.submit')).click()
   await expect(builder.heading(name)).toBeVisible()
 
-  const inspector = await InspectorPage.openBeside(context)
+  const beside = await context.newPage()
+  const inspector = await InspectorPage.open(beside)
   await inspector.actor('protocolBuilder').click()
   await expect(inspector.heading('protocolBuilder')).toBeVisible()
   await page
@@ -48,6 +51,7 @@ test('a share, seen in the inspector while it happens, sent to by hand, gone bac
   await expect(inspector.reason).toBeVisible()
   await inspector.payload.fill('{"id": ')
   await expect(inspector.alert).toContainText('Line 1, column')
+  await checkAccessibility(beside)
 
   // Earlier moments are worked out from the recording; the shop stays where it is.
   await inspector.slider.focus()
@@ -55,6 +59,12 @@ test('a share, seen in the inspector while it happens, sent to by hand, gone bac
   await expect(inspector.button('Back to live')).toBeVisible()
   await inspector.slider.press('ArrowRight')
   await expect(inspector.moment).toContainText('#')
+  await inspector.tab('Context').click()
+  await inspector.tab('After').click()
+  await checkAccessibility(beside)
+  await beside.emulateMedia({ colorScheme: 'dark' })
+  await inspector.tab('Sequence').click()
+  await checkAccessibility(beside)
   await inspector.button('Back to live').click()
   await expect(inspector.moment).toContainText('Now')
 
@@ -68,4 +78,17 @@ test('a share, seen in the inspector while it happens, sent to by hand, gone bac
   await expect(inspector.state).toHaveText('From a file')
   await inspector.actor('shareForm').click()
   await expect(inspector.heading('shareForm')).toBeVisible()
+})
+
+test('of two inspectors both show the shop, and one goes on when the other is closed', async ({ page, context }) => {
+  const beside = await context.newPage()
+  const first = await InspectorPage.open(beside)
+  const second = await InspectorPage.openBeside(context)
+  await page.goto('/en/products')
+  for (const inspector of [first, second]) await expect(inspector.active('catalogue', 'open')).toBeVisible()
+
+  await beside.goto('about:blank')
+  await page.goto('/en/contact')
+  await expect(second.actor('contactForm')).toBeVisible()
+  await expect.poll(async () => (await second.recordings()).length).toBe(2)
 })
