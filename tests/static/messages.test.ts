@@ -27,6 +27,11 @@ test('the root knows the chart behind each of its actors', () => {
   expect([...chartsOfRoot('.', machines).keys()].sort()).toEqual([...LONG_LIVED_CHARTS, ...LATE_CHARTS].sort())
 })
 
+test('the root starts each of its charts, whatever pages the tests open', () => {
+  const started = new Set(messages.filter(({ from, kind }) => from === 'app' && kind === 'starts').map(({ to }) => to))
+  expect([...chartsOfRoot('.', machines).values()].filter((chart) => !started.has(chart))).toEqual([])
+})
+
 test('a message is an event that its receiver takes', () => {
   const told = messages.filter(({ kind }) => kind !== 'starts')
   expect(told.length).toBeGreaterThan(100)

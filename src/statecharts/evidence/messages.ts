@@ -15,8 +15,9 @@ const ROOT = 'app'
 const HEARERS = new Set(['hearChildren'])
 
 /**
- * Which chart starts which, and what each tells the others. Messages and emits were observed in the generated tests; who
- * hears a fact stands where facts are listened for.
+ * Which chart starts which, and what each tells the others. Messages and emits were observed in the generated tests, which
+ * open some pages only: that the root starts a chart also follows from its types. Who hears a fact stands where facts are
+ * listened for.
  */
 export function messagesBetween(
   root: string,
@@ -27,7 +28,11 @@ export function messagesBetween(
   return machines.flatMap(({ machine }) => {
     const seen = coverage.get(machine.id)
     const chartOf = (actor: string) => chartBelow(machine, actor) ?? (machine.id === ROOT ? late.get(actor) : undefined)
-    const starts = new Set([...invokesOf(machine).map(({ src }) => src), ...(seen?.starts ?? [])])
+    const starts = new Set([
+      ...invokesOf(machine).map(({ src }) => src),
+      ...(seen?.starts ?? []),
+      ...(machine.id === ROOT ? late.keys() : []),
+    ])
     return distinct([
       ...[...starts].flatMap((src) => to(chartOf(src), machine.id, 'starts', src)),
       ...Object.entries(seen?.tells ?? {}).flatMap(([src, events]) =>

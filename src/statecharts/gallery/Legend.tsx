@@ -6,7 +6,7 @@ const CAUSES: readonly (readonly [IconName, string])[] = [
   ['done', 'a call or another chart has answered'],
   ['failed', 'a call or another chart has failed'],
   ['finished', 'all states within are final'],
-  ['invoke', 'runs as long as its state is active'],
+  ['invoke', 'runs as long as its state is active; underlined where a press opens its chart'],
   ['entry', 'done on the way in'],
   ['exit', 'done on the way out'],
   ['tag', 'what screens ask of the state'],
