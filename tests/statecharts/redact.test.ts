@@ -55,6 +55,23 @@ describe('redaction', () => {
     expect(JSON.stringify(address)).not.toContain('Elm')
   })
 
+  it('leaves the address of a page, and what else is said of that page', () => {
+    const place = { language: 'en', path: '/account/admin', query: {} }
+    const redactor = new Redactor('salt')
+    expect(redactor.value({ address: '/account/admin' })).toEqual({ address: '/account/admin' })
+    expect(redactor.value({ place })).toEqual({ place })
+    expect(redacted({ address: '/login?token=Canary-2026' })).toEqual({
+      address: expect.not.stringContaining('Canary') as string,
+    })
+  })
+
+  it('tells apart emails that differ in capitals only, and takes them for one where capitals do not count', () => {
+    const [small, large, other] = ['mara@b.de', 'MARA@b.de', 'Mara@b.de'].map((one) => field('email', one))
+    expect(new Set([small, large, other]).size).toBe(3)
+    expect(new Set([small, large, other].map((one) => one?.toLowerCase())).size).toBe(1)
+    for (const tag of [small, large, other]) expect([v.is(email, tag), isTag(tag ?? '')]).toEqual([true, true])
+  })
+
   it(`knows the field of a form that an event changes ${HELD}`, () => {
     const event = redacted({ type: 'field.change', field: 'password', value: 'Canary-2026!' })
     expect(JSON.stringify(event)).not.toContain('Canary')

@@ -135,6 +135,8 @@ function kindOfField(key: string, whole: object | undefined, chart: string | und
   // What a practitioner or an admin searches for on such a page is a name.
   if (whole && key === 'query' && 'path' in whole && /\/(clients|accounts)/.test(String(whole.path))) return 'text'
   if (whole && key === 'name' && 'kind' in whole && whole.kind === 'file') return 'text'
+  // That of a page. Its query is looked through like that of any text.
+  if (whole && key === 'address' && 'address' in whole && /^\/(?!\/)/.test(String(whole.address))) return undefined
   return kindOfKey(key, chart, whole && 'type' in whole ? whole.type : undefined)
 }
 

@@ -12,7 +12,7 @@ export type SecretKind = 'password' | 'email' | 'phone' | 'words' | 'text'
 const MARK = 'ꞏ'
 
 const TAG = new RegExp(
-  `^(‹[a-p]{6}›${MARK}*|${MARK}[a-p]+7?Q?‹?${MARK}*|[a-p]{6,}@redacted\\.invalid|\\+00 \\d{6})$`,
+  `^(‹[a-p]{6}›${MARK}*|${MARK}[a-p]+7?Q?‹?${MARK}*|[a-pA-P]{6,}@redacted\\.invalid|\\+00 \\d{6})$`,
   'u',
 )
 
@@ -37,7 +37,7 @@ function makeTag(kind: SecretKind, secret: string, salt: string): string {
       return passwordTag(secret, lettersOf(salt, secret))
     case 'email':
       // Several addresses may stand in one field.
-      return secret.replaceAll(/[^\s,;]+/g, (word) => (isTag(word) ? word : emailTag(word, lettersOf(salt, word))))
+      return secret.replaceAll(/[^\s,;]+/g, (word) => (isTag(word) ? word : emailTag(word, salt)))
     case 'words':
       return secret.replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isTag(word) ? word : wordTag(word, salt)))
     case 'phone':
@@ -76,10 +76,19 @@ function passwordTag(secret: string, letters: string): string {
 
 const DOMAIN = '@redacted.invalid'
 
-function emailTag(secret: string, letters: string): string {
+function emailTag(secret: string, salt: string): string {
+  const letters = lettersOf(salt, secret)
   if (!isAddress(secret)) return textTag(secret, letters)
-  const isLong = secret.length > EMAIL_MAX_LENGTH
-  return (isLong ? letters.padEnd(secret.length - DOMAIN.length, 'a') : letters) + DOMAIN
+  const local = cased(letters, salt, secret)
+  return (secret.length > EMAIL_MAX_LENGTH ? local.padEnd(secret.length - DOMAIN.length, 'a') : local) + DOMAIN
+}
+
+/** Capitals of its own for each way in which an address is written in capitals: guards compare addresses with them and without. */
+function cased(letters: string, salt: string, secret: string): string {
+  if (secret === secret.toLowerCase()) return letters
+  const code = hash(salt + secret)
+  const capitals = Array.from(letters, (letter, at) => ((code >>> at) & 1 ? letter.toUpperCase() : letter)).join('')
+  return capitals === letters ? letters.toUpperCase() : capitals
 }
 
 const isAddress = (text: string) => v.is(email, text.length > EMAIL_MAX_LENGTH ? shortened(text) : text)
@@ -90,14 +99,17 @@ const digitsOf = (letters: string) => Array.from(letters, (letter) => (letter.ch
 
 /** Six letters from a to p. The salt leaves the page with no record, so nobody can try what gives them. */
 function lettersOf(salt: string, secret: string): string {
+  const code = hash(salt + secret.toLowerCase())
+  return Array.from({ length: 6 }, (_, index) => String.fromCharCode(97 + ((code >>> (4 * index)) & 15))).join('')
+}
+
+function hash(text: string): number {
   let a = 0xdeadbeef
   let b = 0x41c6ce57
-  const text = salt + secret.toLowerCase()
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)
     a = Math.imul(a ^ code, 2654435761)
     b = Math.imul(b ^ code, 1597334677)
   }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
-  return Array.from({ length: 6 }, (_, index) => String.fromCharCode(97 + ((a >>> (4 * index)) & 15))).join('')
+  return Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
 }
