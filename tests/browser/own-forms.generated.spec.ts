@@ -15,20 +15,17 @@ import { passwordShape, practiceShape, profileShape, wishesShape } from './suppo
 const isPassed = (snapshot: AnyMachineSnapshot, event: AnyEventObject | undefined) =>
   event?.type === 'form.reset' || (snapshot.machine.id === 'profileForm' && snapshot.matches('sent'))
 
+const FILLED = 'what was saved is filled in first, so that the form is edited again by then'
+
 const forms: readonly (readonly [FormPerson, FormShape, Readonly<Record<string, string>>])[] = [
-  [
-    profile,
-    profileShape,
-    {
-      'profileForm.sent::form.reset::0': 'what was saved is filled in at once: the page is opened again while editing',
-    },
-  ],
-  [practice, practiceShape, {}],
+  [profile, profileShape, { 'profileForm.sent::form.reset::0': FILLED }],
+  [practice, practiceShape, { 'practiceForm.sent::form.reset::0': FILLED }],
   [
     wishes,
     wishesShape,
     {
       'wishesForm.editing::form.submit::1': 'the page offers only what is right',
+      'wishesForm.sent::form.reset::0': FILLED,
     },
   ],
   [

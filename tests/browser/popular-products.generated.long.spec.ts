@@ -13,5 +13,7 @@ testInBrowser({
   outOfReach: {
     'popularProducts.fresh::data.revalidate::0': RETURN,
     'popularProducts.failed::data.revalidate::0': RETURN,
+    'popularProducts.failed.countingDown::xstate.done.actor.waitToRetry::0':
+      'the page begins to fetch again by another transition of the same state',
   },
 })
