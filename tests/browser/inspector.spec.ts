@@ -40,7 +40,7 @@ test('a share, seen in the inspector while it happens, sent to by hand, gone bac
   // The builder's chart stands in its state of sharing, and the form runs below it.
   await expect(inspector.active('protocolBuilder', 'SharingProtocol')).toBeVisible()
   await expect(inspector.actor('shareForm')).toBeVisible()
-  await inspector.actor('shareForm').click()
+  await inspector.invoke('shareForm').click()
   await expect(inspector.heading('shareForm')).toBeVisible()
 
   // An event that nobody waits for says why it moved nothing.

@@ -67,6 +67,11 @@ export class InspectorPage {
     return this.#page.getByRole('treegrid').getByRole('row', { name, exact: true }).first()
   }
 
+  /** In the drawing: an actor that the chart in sight invokes. */
+  invoke(name: string): Locator {
+    return this.#page.locator('[data-opens]').filter({ hasText: new RegExp(`^${name}$`) })
+  }
+
   /** Of the chart in sight: its actor's name. */
   heading(name: string): Locator {
     return this.#page.getByRole('heading', { level: 2, name, exact: true })

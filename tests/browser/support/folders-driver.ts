@@ -90,11 +90,12 @@ export class FoldersDriver extends KeptDriver<Visible> {
   }
 
   async #folder(name: string): Promise<SeenFolder> {
+    const takeOut = text('shopping:folders.takeOutName', { name: '' })
     const takeOuts = await this.kept
       .heldBy(name)
-      .getByRole('button')
+      .getByRole('button', { name: takeOut })
       .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel ?? ''))
-    const items = takeOuts.map((label) => label.replace(text('shopping:folders.takeOutName', { name: '' }), ''))
+    const items = takeOuts.map((label) => label.replace(takeOut, ''))
     const [handed, left] = await this.kept.folder(name).getByRole('status').getByRole('paragraph').allTextContents()
     return {
       name,
