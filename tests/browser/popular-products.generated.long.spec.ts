@@ -14,6 +14,6 @@ testInBrowser({
     'popularProducts.fresh::data.revalidate::0': RETURN,
     'popularProducts.failed::data.revalidate::0': RETURN,
     'popularProducts.failed.countingDown::xstate.done.actor.waitToRetry::0':
-      'the page begins to fetch again by another transition of the same state',
+      'the chart recovery asks again at the same moment, and in a walk before it',
   },
 })
