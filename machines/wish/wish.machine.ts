@@ -32,8 +32,12 @@ type Emitted =
   | { type: 'wish.declined' }
   | { type: 'wish.granted'; wish: ShopWish }
 
-/** A wish is told from others like it: the same thing may be wished for twice. */
-const without = (wishes: readonly ShopWish[], one: ShopWish) => wishes.filter((wish) => wish !== one)
+/** Without one wish of those that are like it: the same thing may be wished for twice. */
+function without(wishes: readonly ShopWish[], one: ShopWish): readonly ShopWish[] {
+  const known = JSON.stringify(one)
+  const first = wishes.findIndex((wish) => JSON.stringify(wish) === known)
+  return wishes.filter((_, at) => at !== first)
+}
 
 const ownSetup = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted, meta: {} as ChartMeta },

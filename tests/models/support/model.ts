@@ -65,8 +65,6 @@ export interface Model<Machine extends AnyStateMachine = AnyStateMachine> {
   readonly isShared?: (name: string) => boolean
   /** Mutants that no test can tell from the chart, by name, each with the reason. */
   readonly equivalents?: Readonly<Record<string, string>>
-  /** Why a recording of it may be replayed to something else; all others must come to the same. */
-  readonly isUnreplayable?: string
   /** The most steps to look at before giving up; 200,000 where not said. */
   readonly limit?: number
 }
