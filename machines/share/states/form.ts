@@ -24,6 +24,22 @@ const trying = shareSetup.createStateConfig({
   },
 })
 
+/** What is begun while nothing is being sent: the same protocol goes on, another starts an empty form. */
+const begun = shareSetup.createStateConfig({
+  on: {
+    'share.begin': [
+      {
+        guard: { type: 'isSameProtocol', params: ({ event }) => ({ protocol: event.protocol }) },
+        actions: { type: 'goOn', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+      },
+      {
+        target: 'editing',
+        actions: { type: 'begin', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
+      },
+    ],
+  },
+}).on
+
 /** What is filled in, sent, and has become of it. */
 export const form = shareSetup.createStateConfig({
   description: 'The form, from the first recipient until all have got the protocol.',
@@ -43,16 +59,7 @@ export const form = shareSetup.createStateConfig({
         requirements: ['share.keeps-what-was-typed', 'share.needs-a-recipient', 'share.when-sending-is-disabled'],
       },
       on: {
-        'share.begin': [
-          {
-            guard: { type: 'isSameProtocol', params: ({ event }) => ({ protocol: event.protocol }) },
-            actions: { type: 'goOn', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'begin', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
-          },
-        ],
+        ...begun,
         'share.submit': { guard: 'canSend', target: 'settling' },
         'share.remove': { actions: { type: 'remove', params: ({ event }) => ({ email: event.email }) } },
         'share.discount': { actions: { type: 'keepDiscount', params: ({ event }) => ({ rate: event.rate }) } },
@@ -80,16 +87,7 @@ export const form = shareSetup.createStateConfig({
       },
       on: {
         'share.hold': { target: 'editing' },
-        'share.begin': [
-          {
-            guard: { type: 'isSameProtocol', params: ({ event }) => ({ protocol: event.protocol }) },
-            actions: { type: 'goOn', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
-          },
-          {
-            target: 'editing',
-            actions: { type: 'begin', params: ({ event: { protocol, language } }) => ({ protocol, language }) },
-          },
-        ],
+        ...begun,
       },
     },
     sending: {
