@@ -52,6 +52,8 @@ export interface HttpDeps {
   readonly clientDir: string | undefined
   /** The page of the gallery or the inspector, where Vite makes it; else it lies in `clientDir`. */
   readonly toolDocument?: (name: ToolName) => Promise<string>
+  /** Adds gallery and inspector to `clientDir`; undefined where nothing is ever added. */
+  readonly completeClient?: () => Promise<void>
   /** The document for an address. */
   readonly document: (address: string) => Promise<DocumentParts>
   /** The client's code that draws pages; without it the browser draws all of them. */
@@ -107,6 +109,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
         isServed: settings.inspector ?? false,
         clientDir: deps.clientDir,
         ...(deps.toolDocument && { document: deps.toolDocument }),
+        ...(deps.completeClient && { build: deps.completeClient }),
       }),
     )
   // Answers of another backend name its own pictures.
