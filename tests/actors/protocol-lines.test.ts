@@ -14,6 +14,7 @@ import {
   type ProtocolProduct,
 } from '#contract/protocols.ts'
 import { lineIn, shownProtocol } from '#machines/protocols/lines.ts'
+import type { LineEvent } from '#machines/protocols/protocol-lines.setup.ts'
 import { line, protocol, writtenLine } from '#tests/models/protocol-samples.ts'
 
 import { Tabs } from './support/tabs.ts'
@@ -148,18 +149,37 @@ test('adding names the variant, and the language by its number on the server (li
   expect(tab.notices).toEqual(['builder:notice.added'])
 })
 
-test('a change of a line sends what is changed, and nothing else (lines.update-call)', async () => {
+test('a change of a line sends quantity, note and variant, and names what was changed (lines.update-call)', async () => {
   const tab = await openCalm()
   tab.actor.send({ type: 'line.setNote', variantId: 2, notes: '' })
   await isAt(tab, 'fresh')
   tab.actor.send({ type: 'line.raise', variantId: 2 })
   await isAt(tab, 'fresh')
-  const params = { id: 1 }
-  expect(calls).toEqual([
-    [updateProtocolProduct.id, { params, body: { product_variant_id: 2, notes: '' } }, 'de', 'no key'],
-    [updateProtocolProduct.id, { params, body: { product_variant_id: 2, quantity: 4 } }, 'de', 'no key'],
-  ])
+  const of = (quantity: number, notes: string, ...changed: string[]) => [
+    updateProtocolProduct.id,
+    { params: { id: 1 }, body: { product_variant_id: 2, quantity, notes, changed } },
+    'de',
+    'no key',
+  ]
+  expect(calls).toEqual([of(3, '', 'notes'), of(4, '', 'quantity')])
   expect(lineIn(shown(tab), 2)).toEqual(line(2, { item_count: 4 }))
+})
+
+test('a quantity that is set back carries the note, and changes that became one name both (lines.update-call)', async () => {
+  const tab = await openCalm()
+  const undone: LineEvent[] = []
+  tab.actor.on('notice.raised', ({ undo }) => undo && undone.push(undo.event))
+  tab.actor.send({ type: 'line.setQuantity', variantId: 2, quantity: 7 })
+  await isAt(tab, 'fresh')
+  calls = []
+  tab.actor.send(undone[0] as LineEvent)
+  tab.actor.send({ type: 'line.raise', variantId: 1 })
+  tab.actor.send({ type: 'line.setNote', variantId: 1, notes: 'At night' })
+  await isAt(tab, 'fresh')
+  expect(calls.map((call) => (call as [string, Asked])[1].body)).toEqual([
+    { product_variant_id: 2, quantity: 3, notes: 'With food', changed: ['quantity'] },
+    { product_variant_id: 1, quantity: 2, notes: 'At night', changed: ['quantity', 'notes'] },
+  ])
 })
 
 test('what is removed is named in query and body, and comes back to its place (lines.delete-call)', async () => {
