@@ -62,6 +62,12 @@ export function brokenRules(schema: v.GenericSchema, values: unknown): Record<st
   return fieldErrors(v.safeParse(schema, values).issues ?? [])
 }
 
+/** Values as a schema makes them: plain texts cleaned, emails as they are stored. Unchanged where they break a rule. */
+export function asTaken(schema: v.GenericSchema, values: unknown): unknown {
+  const { success, output } = v.safeParse(schema, values)
+  return success ? output : values
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 const plainText = (max: number) =>
   v.pipe(v.string(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.transform(cleaned))
