@@ -20,7 +20,7 @@ import { errorAnswer, refuse } from './error-answer.ts'
 import { health } from './health.ts'
 import { legacyRedirects } from './legacy/redirects.ts'
 import type { Messages } from '../texts/messages.ts'
-import { readableAddress } from './middleware/address.ts'
+import { filesWithoutSlash, readableAddress } from './middleware/address.ts'
 import { caller } from './middleware/caller.ts'
 import { knownHost } from './middleware/host.ts'
 import { language } from './middleware/language.ts'
@@ -92,6 +92,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
   app.use(knownHost(settings, messages))
   app.use(readableAddress())
+  app.use(filesWithoutSlash())
   app.use(sameOriginWrites(settings.publicUrl))
 
   app.route('/api', api)
