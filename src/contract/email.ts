@@ -4,7 +4,7 @@ const ASCII = /^[\0-\x7f]*$/
 /** Nothing that `URL` would take for more than a host. */
 const HOST = /^[\p{L}\p{M}\p{N}.。-]+$/u
 /** `Name <address>`, as mail programs copy it. */
-const IN_BRACKETS = /<([^<>]*)>[\s,;]*$/
+const IN_BRACKETS = /^[^<>]*<([^<>]*)>[\s,;]*$/
 const AROUND = /^[\s,;]+|[\s,;]+$/g
 
 /** An email as it is stored, sent and compared; what is no email comes back as a text that is none either. */

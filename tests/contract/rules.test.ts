@@ -116,6 +116,10 @@ describe('an email as people type and paste it', () => {
     },
   )
 
+  it('of two people is none, rather than that of one of them (forms.email-pattern)', () => {
+    expect(errorOf(email, 'Ada <a@b.test>, Bob <c@d.test>')).toBe('form.email-invalid')
+  })
+
   it('is judged quickly however long the text is (forms.email-pattern)', () => {
     const started = performance.now()
     expect(errorOf(email, `${' ;'.repeat(200_000)}a`)).toBe('form.too-long')
