@@ -43,7 +43,7 @@ interface Heard {
 
 const asItIs: Meaning = (fact) => fact as AnyFact
 
-/** What the root hears of a chart: by the type of each fact, what it means. */
+/** Facts of a chart by type, each with the function that turns it into the root's event. */
 function heardOf(name: ChartName): ReadonlyMap<string, Meaning> {
   const { facts = [], meanings = {} }: Heard =
     name in LATE

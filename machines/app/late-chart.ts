@@ -13,14 +13,13 @@ import type { Place } from '../pages/place.ts'
  */
 export type Kind = 'page' | 'next' | 'own' | 'kept' | 'frame'
 
-/** What is known where a chart begins, or its page is opened. */
+/** The root's knowledge at the moment a chart begins or its page is opened. */
 export interface Scene {
   readonly place: Place
   readonly at: number
   readonly token: string | null
-  /** What the search bar has found already. */
+  /** First results that the search bar has fetched already. */
   readonly found: FirstPage | null
-  /** How the user has the protocol builder. */
   readonly mode: BuilderMode
 }
 
@@ -31,13 +30,13 @@ export interface LateRow<Machine extends AnyStateMachine> {
   readonly kind: Kind
   /** It begins with what is known of the person. */
   readonly isFilledIn?: true
-  /** What it is told when it begins, on whatever page. */
+  /** Sent when it begins, on whatever page. */
   readonly started?: Messages<Machine>
-  /** What it is told when its page is opened. */
+  /** Sent when its page is opened. */
   readonly entered?: Messages<Machine>
-  /** What it is told before that where it has run before. */
+  /** Sent before `entered` if it was running already. */
   readonly reentered?: Messages<Machine>
-  /** What it is told when the person has signed out. */
+  /** Sent after sign-out, if it runs. */
   readonly signedOut?: Messages<Machine>
   /** The facts that the root hears as they are. */
   readonly facts?: readonly Emitted<Machine>['type'][]

@@ -6,13 +6,13 @@ import type { Told } from './actors.ts'
 
 type Moment = 'started' | 'entered' | 'reentered' | 'signedOut'
 
-/** What the row of a chart says that it is told at a moment. */
+/** Messages of a chart's row for one moment. */
 export function toldAt<Name extends LateChart>(name: Name, moment: Moment, scene: Scene): readonly Told<Name>[] {
   const row = LATE[name] as { readonly [At in Moment]?: (scene: Scene) => readonly Told<Name>[] }
   return row[moment]?.(scene) ?? []
 }
 
-/** What a chart is told when its page is opened: whether it has just begun, or has run before. */
+/** Messages for a chart whose page is opened. */
 export const openingOf = <Name extends LateChart>(name: Name, scene: Scene, isNew: boolean): readonly Told<Name>[] => [
   ...(isNew ? [] : toldAt(name, 'reentered', scene)),
   ...toldAt(name, 'entered', scene),

@@ -45,7 +45,7 @@ export interface List<Types extends ListTypes> {
   readonly join: (before: Types['change'], after: Types['change']) => Types['change'] | undefined
   /** What is known once the server has answered a change: its answer, or what was known with that in its place. */
   readonly learn: (kept: Types['kept'] | null, change: Types['change'], answer: Types['answer']) => Types['kept'] | null
-  /** What is known where an earlier page has stored this; without it, what is stored as long as nothing is known. */
+  /** Joins what earlier pages have stored with what is known now. Without it, stored counts until something is known. */
   readonly recall?: (kept: Types['kept'] | null, stored: Types['kept'] | null) => Types['kept'] | null
   /** For changes that make something: until the server has answered, others refer to it by the key of the change that makes it. */
   readonly made?: {
@@ -107,7 +107,7 @@ export function adopt<Change>(queue: Queue<Change>, earlier: Queue<Change>): Que
   return [...queue.filter(({ tried }) => tried), ...earlier, ...queue.filter(({ tried }) => !tried)]
 }
 
-/** What is known once it is read what earlier pages have stored. */
+/** The list as known once the store of earlier pages has been read. */
 export function recalled<Types extends ListTypes>(
   { recall }: List<Types>,
   kept: Types['kept'] | null,

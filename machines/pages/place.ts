@@ -73,7 +73,6 @@ export function textsOf(place: Place): readonly TextFile[] {
 /** The late charts that a place's page needs. */
 export const chartsOf = (place: Place): readonly PageChart[] => (rowOf(place)?.charts ?? []) as readonly PageChart[]
 
-/** Whether a place's page needs a late chart. */
 export const isChartOf = (place: Place, name: string): boolean => chartsOf(place).some((chart) => chart === name)
 
 /** The chart that a one-time token is for, which the place's address has held. */

@@ -42,7 +42,7 @@ function textOf({ queue, kept }: KeptQueue): string {
   return whole.length > LETTERS_MAX ? JSON.stringify({ queue, kept: null }) : whole
 }
 
-/** What is stored in a shape; undefined where there is nothing that can be read. */
+/** Stored text as a value of the schema; undefined if there is none or it does not parse. */
 function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string | undefined): Value | undefined {
   try {
     const { success, output } = v.safeParse(schema, JSON.parse(text ?? ''))

@@ -98,7 +98,7 @@ export const slug = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'form.invalid' satisfies RuleError),
 )
 
-/** What is read of a pasted email: it may stand behind a name. */
+/** Length of a pasted email with the name that mail programs put before it. */
 const EMAIL_TEXT_MAX = NAME_MAX + 2 * EMAIL_MAX_LENGTH
 
 /**

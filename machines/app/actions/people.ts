@@ -40,7 +40,7 @@ export const peopleActions = {
       .filter((name) => running.includes(name))
       .forEach((name) => enqueue.stopChild(name))
   }),
-  /** What is left of a person in a chart that lives on, and what is in the way of the next. */
+  /** Clears what a chart that lives on still holds of the user. */
   tellSignedOut: acting(({ context, event, tell, self, system }) => {
     const running = runningIn(self)
     const scene = sceneOf(context, event, system)

@@ -137,7 +137,7 @@ async function inScratch(scratch: string, work: (scratch: string) => Promise<voi
   }
 }
 
-/** Where another process was faster its folder stays: equal sources, equal client. */
+/** If another process was faster, its folder stays: equal sources, equal client. */
 async function moveInto(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error: unknown) => {
     if (!(await exists(to))) throw error

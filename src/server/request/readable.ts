@@ -1,4 +1,4 @@
-/** Whether a part of an address is rightly escaped UTF-8 without a NUL character. */
+/** True if a part of an address is validly escaped UTF-8 without NUL. */
 export function isReadable(escaped: string): boolean {
   try {
     return !decodeURIComponent(escaped).includes('\0')

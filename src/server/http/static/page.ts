@@ -9,7 +9,7 @@ const BY_ACCEPT = { header: 'Accept' as const, supports: [HTML, 'application/jso
 /** Paths below which nothing is a page. */
 const NO_PAGES = /^\/(api|assets|locales|media|outbox)(\/|$)/
 
-/** Whether something is read that no call or file of the shop can be. */
+/** True for a read of a path below none of those that hold calls and files. */
 export function mayBePage(c: Context<Env>): boolean {
   return isRead(c) && !NO_PAGES.test(c.req.path)
 }
