@@ -75,62 +75,66 @@ export async function importCatalogue(
   { onProgress, signal, pictures }: ImportOptions = {},
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
-  return database.bulk.connection().execute((db) =>
-    asOnlyImport(db, async () => {
-      const state = {
-        lines: 0,
-        created: 0,
-        updated: 0,
-        unchanged: 0,
-        pictures: 0,
-        rejected: new Array<RejectedLine>(),
-        missingPictures: new Array<PictureProblem>(),
-      }
-      const tell = (): void => {
-        onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
-      }
-      let book = await readOptionBook(db)
-      for await (const batch of batches(opened)) {
-        if (signal?.aborted) return { ...state, incomplete: 'stopped' }
-        const result = await writeLines(db, book, batch.lines)
-        book = result.book
-        state.lines += batch.lines.length + batch.rejected.length
-        state.created += result.created
-        state.updated += result.updated
-        state.unchanged += result.unchanged
-        state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
-        tell()
-        if (pictures === undefined) continue
-        await takePictures(db, batch.lines, {
-          source: pictures,
-          signal,
-          taken: () => {
-            state.pictures += 1
-            tell()
-          },
-          failed: (problem) => {
-            state.missingPictures.push(problem)
-            tell()
-          },
-        })
-      }
-      if (pictures && signal?.aborted) return { ...state, incomplete: 'stopped' }
-      return { ...state, incomplete: opened.flaw }
-    }),
-  )
+  return asOnlyImport(database.bulk, async (db, stillLocked) => {
+    const state = {
+      lines: 0,
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      pictures: 0,
+      rejected: new Array<RejectedLine>(),
+      missingPictures: new Array<PictureProblem>(),
+    }
+    const tell = (): void => {
+      onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
+    }
+    let book = await readOptionBook(db)
+    for await (const batch of batches(opened)) {
+      if (signal?.aborted) return { ...state, incomplete: 'stopped' }
+      await stillLocked()
+      const result = await writeLines(db, book, batch.lines)
+      book = result.book
+      state.lines += batch.lines.length + batch.rejected.length
+      state.created += result.created
+      state.updated += result.updated
+      state.unchanged += result.unchanged
+      state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
+      tell()
+      if (pictures === undefined) continue
+      await takePictures(db, batch.lines, {
+        source: pictures,
+        signal,
+        taken: () => {
+          state.pictures += 1
+          tell()
+        },
+        failed: (problem) => {
+          state.missingPictures.push(problem)
+          tell()
+        },
+      })
+    }
+    if (pictures && signal?.aborted) return { ...state, incomplete: 'stopped' }
+    return { ...state, incomplete: opened.flaw }
+  })
 }
 
-/** Two imports at once would give the same slugs and options twice. The lock ends with the connection, so a killed import leaves none. */
-async function asOnlyImport<Result>(db: Kysely<Schema>, work: () => Promise<Result>): Promise<Result> {
-  const { rows } = await sql<{
-    locked: boolean
-  }>`select pg_try_advisory_lock(hashtext('catalogue import')) as locked`.execute(db)
-  if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
-  try {
-    return await work()
-  } finally {
-    await sql`select pg_advisory_unlock(hashtext('catalogue import'))`.execute(db)
-  }
+/**
+ * Two imports at once would give the same slugs and options twice. The lock is that of a transaction in which nothing else
+ * happens: it ends with the connection, so a killed import leaves none, and no pooler gives it to others meanwhile.
+ */
+function asOnlyImport<Result>(
+  db: Kysely<Schema>,
+  work: (db: Kysely<Schema>, stillLocked: () => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (lock) => {
+    const { rows } = await sql<{
+      locked: boolean
+    }>`select pg_try_advisory_xact_lock(hashtext('catalogue import')) as locked`.execute(lock)
+    if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
+    // Throws where that connection was lost.
+    return work(db, () => sql`select 1`.execute(lock))
+  })
 }
 
 interface Batch {
