@@ -29,6 +29,14 @@ export const operations = {
     rule: 'Any number of shop processes may share one PostgreSQL server.',
     built: true,
   },
+  'operations.new-catalogue-is-seen-everywhere': {
+    rule: 'Every process shows an import within seconds, also where the database cannot tell it: each asks for the version, and the log says when that found one.',
+    built: true,
+  },
+  'operations.a-pooler-may-stand-before-the-database': {
+    rule: 'Processes may reach PostgreSQL through a pooler that lends a connection for one transaction: nothing is left on a connection that others get, and nothing is relied on that others left there.',
+    built: true,
+  },
   'operations.passes-through-to-a-backend': {
     rule: 'With API_ORIGIN set, calls pass through to that backend and the embedded one stays off.',
     built: true,
