@@ -177,6 +177,7 @@ describeOnEachEngine('the accounts', (engine) => {
     })
     expect(emails(await shop.get('/admin/accounts?keyword=LINNEA%20ha'))).toEqual(['certified@verbena.test'])
     expect(emails(await shop.get('/admin/accounts?keyword=client2@'))).toEqual(['client2@verbena.test'])
+    expect(emails(await shop.get('/admin/accounts?keyword=%E2%80%8Bclient%C2%AD2@'))).toEqual(['client2@verbena.test'])
     expect(emails(await shop.get('/admin/accounts?keyword=%25'))).toEqual(['late_100%@mail.example'])
     expect(emails(await shop.get('/admin/accounts?keyword=_'))).toEqual(['late_100%@mail.example'])
     expect(
