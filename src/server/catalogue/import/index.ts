@@ -46,7 +46,7 @@ export interface ImportProgress {
 
 export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
   readonly rejected: readonly RejectedLine[]
-  /** Pictures that could not be had, by line; their products are in. */
+  /** Pictures that could not be had, or are not at an address that will do; their products are in. */
   readonly missingPictures: readonly PictureProblem[]
   /** Why the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
   readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
@@ -98,6 +98,8 @@ export async function importCatalogue(
       state.created += result.created
       state.updated += result.updated
       state.unchanged += result.unchanged
+      for (const { number, pictures: lost } of batch.lines)
+        state.missingPictures.push(...lost.map((picture) => ({ number, ...picture })))
       state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
       tell()
       if (pictures === undefined) continue
@@ -165,16 +167,14 @@ function readLine(line: SourceLine, firstLines: Map<string, number>): ReadLine |
   const { number } = line
   if ('problem' in line) return line
   const read = parseLine(line.text)
-  if ('problem' in read) return { number, problem: read.problem }
-  const { external_id } = read.product
-  const first = firstLines.get(external_id)
-  if (first !== undefined) {
-    return {
-      number,
-      problem: { code: 'repeated-id', detail: `external_id ${external_id} stands in line ${first} already` },
-    }
-  }
-  firstLines.set(external_id, number)
+  const id = 'problem' in read ? read.externalId : read.product.external_id
+  const first = id === undefined ? undefined : firstLines.get(id)
+  const repeated = first === undefined ? [] : [`external_id ${id} stands in line ${first} already`]
+  if ('problem' in read)
+    return { number, problem: { ...read.problem, detail: [read.problem.detail, ...repeated].join('; ') } }
+  const [detail] = repeated
+  if (detail !== undefined) return { number, problem: { code: 'repeated-id', detail } }
+  firstLines.set(read.product.external_id, number)
   return { number, ...read }
 }
 
