@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { importCatalogue, type ImportLine, type ImportProgress } from '#server/catalogue/import/index.ts'
+import { isUnavailable } from '#server/database/connection.ts'
 import type { Database } from '#server/database/index.ts'
 
 import { describeOnEachEngine, testDatabase } from '../support/database.ts'
@@ -303,5 +304,19 @@ describeOnEachEngine('an import', (engine) => {
     }
     await importCatalogue(database, during())
     expect(await take(product('e'))).toMatchObject({ created: 1 })
+  })
+
+  it('stops before its next batch where the lock was lost, and the same import takes the rest', async () => {
+    const many = lines(...Array.from({ length: 1500 }, (_, n) => product(`p${n}`)))
+    const cut = async function* () {
+      for (const [number, line] of many.entries()) {
+        if (number === 1100)
+          await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database =
+            (select oid from pg_database where datname = current_database())`.execute(database.db)
+        yield line
+      }
+    }
+    await expect(importCatalogue(database, cut())).rejects.toSatisfy(isUnavailable)
+    expect(await importCatalogue(database, many)).toMatchObject({ created: 500, unchanged: 1000 })
   })
 })
