@@ -158,6 +158,7 @@ test(`no name is too long for a phone in the builder, share form and command box
   await page.keyboard.type('magnesium')
   await expect(box.group('product')).toBeVisible()
   await expectNarrow(page, 'the command box')
+  await page.keyboard.press('Escape')
 })
 
 test(`no name is too long for a phone where an admin sees it ${NARROW}`, async ({ page }) => {
