@@ -1,4 +1,5 @@
 import { answerOf } from '../../call/call.ts'
+import { soleAddress } from '../addresses.ts'
 import { shareSetup } from '../share-form.setup.ts'
 
 /** What was typed became recipients, and the field is empty. */
@@ -53,7 +54,7 @@ export const finding = shareSetup.createStateConfig({
       invoke: {
         src: 'searchClients',
         id: 'searchClients',
-        input: ({ context: { text, language } }) => ({ keyword: text.trim(), language }),
+        input: ({ context: { text, language } }) => ({ keyword: soleAddress(text) ?? text.trim(), language }),
         onDone: [
           {
             guard: { type: 'isAnyFound', params: answerOf },
@@ -70,7 +71,15 @@ export const finding = shareSetup.createStateConfig({
         onError: { target: 'failed', actions: 'forgetFound' },
       },
     },
-    found: { description: 'Clients were found: one of them can be chosen.', always: emptied },
+    found: {
+      description: 'Clients were found: one of them can be chosen.',
+      always: [emptied, { guard: 'areAllChosen', target: 'chosen' }],
+    },
+    chosen: {
+      description: 'Everybody who was found is a recipient already, which is said.',
+      meta: { requirements: ['share.no-recipient-twice'] },
+      always: { guard: 'isAnyFree', target: 'found' },
+    },
     none: {
       description: 'No client has what was typed.',
       always: emptied,
