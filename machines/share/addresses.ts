@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 
+import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
 import { emailOf } from '#contract/email.ts'
 import { email } from '#contract/rules.ts'
 
@@ -32,3 +33,9 @@ export function soleAddress(text: string): string | null {
   const [one, ...more] = addressesIn(text)
   return one !== undefined && more.length === 0 && isEmail(one) ? one : null
 }
+
+/** Whether a text is a list, of which each address is looked up rather than searched for. */
+export const isList = (text: string): boolean => isAddressed(text) && addressesIn(text).length > 1
+
+/** What clients are searched for. */
+export const keywordOf = (text: string): string => (soleAddress(text) ?? text.trim()).slice(0, SEARCH_MAX_LENGTH)

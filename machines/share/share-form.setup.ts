@@ -11,7 +11,7 @@ import type { CallResult } from '#contract/result.ts'
 import { callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
-import { addressesIn, isAddressed, soleAddress } from './addresses.ts'
+import { addressesIn, isAddressed, isList, soleAddress } from './addresses.ts'
 import { clientAt, NO_NAMES, unlookedIn, withClient, withNamed, withTyped } from './choosing.ts'
 import { isChosen, isInvalid, isName, needsDiscount, withoutRecipient, withRecipient } from './share.ts'
 import type { DiscountChoice, Recipient } from './share.ts'
@@ -107,6 +107,7 @@ export const shareSetup = callSetup({
     isSameProtocol: ({ context }, params: { protocol: Shared }) =>
       context.shared.protocolId === params.protocol.protocolId,
     isSearched: (_, params: { text: string }) => params.text.trim().length >= CLIENT_SEARCH_MIN_LENGTH,
+    isSearchedFor: (_, { text }: { text: string }) => text.trim().length >= CLIENT_SEARCH_MIN_LENGTH && !isList(text),
     isAnyFound: (_, result: CallResult<readonly Client[]>) => result.ok && result.value.length > 0,
     isChosenAlready: ({ context }, params: { email: string }) => isChosen(context.recipients, params.email),
     isTypedAlready: ({ context: { recipients, text } }) => {
@@ -114,7 +115,7 @@ export const shareSetup = callSetup({
       return one !== undefined && more.length === 0 && isChosen(recipients, one)
     },
     isToBeLookedUp: ({ context }) => isAddressed(context.text) && unlookedIn(context).length > 0,
-    isTypedList: ({ context }) => addressesIn(context.text).length > 1 && isAddressed(context.text),
+    isTypedList: ({ context }) => isList(context.text),
     isTypedClient: ({ context }) => clientAt(context) !== undefined,
     isTypedEmail: ({ context }) => soleAddress(context.text) !== null,
     areAllChosen: ({ context: { found, recipients, text } }) =>

@@ -91,13 +91,13 @@ export const journeys = [
   [...opened, search('new@c.de'), invite, isNoClient, choose(mara), fits, first('Nia'), last('Ray'), confirm],
   [...opened, search('OLGA@b.de'), invite, isNoClient, first('Nia'), last('Ray'), choose(olga), confirm],
   [
-    ...opened,
-    search('mara@b.de'),
+    begin,
+    isKnown,
+    search('noah@b.de'),
     invite,
     isNoClient,
-    search('mara@b.de, new@c.de'),
-    PASS,
-    done('searchClients', ok([mara])),
+    isRecent,
+    search('noah@b.de, new@c.de'),
     invite,
     isNoClient,
   ],
@@ -181,13 +181,16 @@ export const journeys = [
     confirm,
     ...sent,
   ],
-  // A list that is taken over while the search waits, runs and has answered.
+  // A long text, and a list, which is not searched for.
+  [...opened, search('mara '.repeat(50)), PASS],
+  [...opened, search('new@c.de mara@b.de'), invite, isNoClient],
+  // An address that is taken over while the search waits, runs and has answered.
   ...[[], [PASS], [PASS, done('searchClients', ok([]))], [PASS, done('searchClients', refused)]].map((steps) => [
     ...opened,
-    search('new@c.de mara@b.de'),
+    search('mara@b.de'),
     ...steps,
     invite,
-    isNoClient,
+    done('lookUpClients', ok([mara])),
   ]),
   // The second sending reaches whoever it is sent to again, once in what is shown.
   [

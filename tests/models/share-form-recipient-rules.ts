@@ -15,6 +15,7 @@ import {
   isEditing,
   isLooking,
   isNaming,
+  parts,
   recipient,
 } from './share-form-steps.ts'
 import type { ShareRules, ShareStep } from './share-form-steps.ts'
@@ -25,7 +26,6 @@ const doesIn =
   (...types: readonly string[]) =>
   (step: ShareStep) =>
     isEditing(step) && is(...types)(step)
-const parts = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
 /** The clients that an answer brings to those who are known. */
 const known = (step: ShareStep): readonly Client[] => [
   ...held(step).recent,

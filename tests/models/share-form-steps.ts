@@ -57,6 +57,7 @@ export const clientAt = (clients: readonly Client[], address: string): Client | 
   clients.find(({ email }) => same(email, address))
 
 export const isAddress = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim())
+export const parts = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean)
 /** Nothing can be sent to them (share.invalid-recipient-blocks). */
 export const hasInvalid = ({ recipients }: ShareContext): boolean =>
   recipients.some(

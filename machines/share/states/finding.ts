@@ -1,5 +1,5 @@
 import { answerOf } from '../../call/call.ts'
-import { soleAddress } from '../addresses.ts'
+import { keywordOf } from '../addresses.ts'
 import { shareSetup } from '../share-form.setup.ts'
 
 /** What was typed became recipients, and the field is empty. */
@@ -13,7 +13,7 @@ export const finding = shareSetup.createStateConfig({
   on: {
     'share.search': [
       {
-        guard: { type: 'isSearched', params: ({ event }) => ({ text: event.text }) },
+        guard: { type: 'isSearchedFor', params: ({ event }) => ({ text: event.text }) },
         target: '.waiting',
         actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
       },
@@ -37,7 +37,8 @@ export const finding = shareSetup.createStateConfig({
   },
   states: {
     resting: {
-      description: 'Too little is typed for a search: the clients shared with last are offered.',
+      description:
+        'Too little is typed for a search, or a list of addresses: the clients shared with last are offered.',
       meta: { requirements: ['share.recent-clients-first'] },
     },
     waiting: {
@@ -54,7 +55,7 @@ export const finding = shareSetup.createStateConfig({
       invoke: {
         src: 'searchClients',
         id: 'searchClients',
-        input: ({ context: { text, language } }) => ({ keyword: soleAddress(text) ?? text.trim(), language }),
+        input: ({ context: { text, language } }) => ({ keyword: keywordOf(text), language }),
         onDone: [
           {
             guard: { type: 'isAnyFound', params: answerOf },

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import { RecipientField } from '#components/share/RecipientField.tsx'
 import { CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import { useFormatNumber } from '#hooks/format.ts'
-import { isAddressed, soleAddress } from '#machines/share/addresses.ts'
+import { isAddressed, isList, soleAddress } from '#machines/share/addresses.ts'
 import { isChosen, isInvalid, nameOf } from '#machines/share/share.ts'
 import type { shareFormMachine, ShareFormRef } from '#machines/share/share-form.machine.ts'
 
@@ -50,8 +50,7 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
   // What is being typed may yet become an address: it is none once it has an @, or was tried.
   const isWrong = !isTooShort && text.includes('@') && !isWhole
   const error = refusal ?? (isTwice ? 'chosenAlready' : isWrong ? 'emailInvalid' : null)
-  const isList = isWhole && soleAddress(text) === null
-  const note = isLooking ? t('shareForm.lookingUp') : isList ? t('shareForm.enterAdds') : notes[finding]
+  const note = isLooking ? t('shareForm.lookingUp') : isList(text) ? t('shareForm.enterAdds') : notes[finding]
   return (
     <RecipientField
       label={t('shareForm.recipients')}
