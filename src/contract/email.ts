@@ -1,4 +1,4 @@
-import { withoutInvisible } from './invisible-letters.ts'
+import { withoutInvisibleLetters } from './invisible-letters.ts'
 
 const ASCII = /^[\0-\x7f]*$/
 /** Nothing that `URL` would take for more than a host. */
@@ -9,7 +9,7 @@ const AROUND = /^[\s,;]+|[\s,;]+$/g
 
 /** An email as it is stored, sent and compared; what is no email comes back as a text that is none either. */
 export function emailOf(text: string): string {
-  const plain = withoutInvisible(text.normalize('NFKC'))
+  const plain = withoutInvisibleLetters(text.normalize('NFKC'))
   const address = (IN_BRACKETS.exec(plain)?.[1] ?? plain).replaceAll(AROUND, '')
   const at = address.lastIndexOf('@')
   return at === -1 ? address : address.slice(0, at + 1) + asciiHost(address.slice(at + 1))

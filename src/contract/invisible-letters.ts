@@ -1,5 +1,7 @@
-/** Soft hyphens, joiners, zero-width spaces and the like (Unicode's default ignorable code points). */
-const INVISIBLE = /\p{DI}/gu
-
-/** A text as it is compared or read by a machine. A text to be shown keeps its joiners: emoji and some scripts need them. */
-export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '')
+/**
+ * A text without the characters that copied text brings along unseen: soft hyphens, zero-width spaces and joiners, marks
+ * of direction. For comparing and for keys only: some scripts and emoji need their joiners to be shown right.
+ */
+export function withoutInvisibleLetters(text: string): string {
+  return text.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+}
