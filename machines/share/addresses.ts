@@ -25,7 +25,7 @@ export function addressesIn(text: string): readonly string[] {
     .filter((word) => word !== '' && (!isNamed || word.includes('@')))
 }
 
-/** Whether a text is an address, or a list with at least one: a name of two words is none. */
+/** True for an address, and for a list with at least one: a name of two words is none. */
 export const isAddressed = (text: string): boolean => addressesIn(text).some(isEmail)
 
 /** The address that a text is; null where it is none, or several. */
@@ -34,8 +34,8 @@ export function soleAddress(text: string): string | null {
   return one !== undefined && more.length === 0 && isEmail(one) ? one : null
 }
 
-/** Whether a text is a list, of which each address is looked up rather than searched for. */
+/** True for several addresses, each of which is looked up rather than searched for. */
 export const isList = (text: string): boolean => isAddressed(text) && addressesIn(text).length > 1
 
-/** What clients are searched for. */
+/** The words by which clients are searched. */
 export const keywordOf = (text: string): string => (soleAddress(text) ?? text.trim()).slice(0, SEARCH_MAX_LENGTH)

@@ -7,7 +7,7 @@ import type { Names, ShareContext } from './share-form.events.ts'
 
 export const NO_NAMES: Names = { email: '', firstName: '', lastName: '' }
 
-/** What changes with whoever became a recipient, by a choice or by what was typed. */
+/** The changes once somebody became a recipient, by a choice or by what was typed. */
 type Chosen = Pick<ShareContext, 'recipients' | 'discount' | 'names' | 'text' | 'found' | 'refusal'>
 
 /** The clients whose names and ids the form has. */

@@ -65,7 +65,7 @@ export function toSend({ shared, queue, recipients, discount, note, language }: 
 const canSend = ({ recipients, text, names, discount }: ShareContext): boolean =>
   recipients.length > 0 && isBlank(text) && names.email === '' && (discount !== null || !needsDiscount(recipients))
 
-/** What a recipient's cart takes off, as the answer says; an older backend does not say. */
+/** The answer to a share. Backends that leave out the rate say nothing of whose client it is. */
 interface Given {
   readonly discount_rate?: number | null | undefined
 }

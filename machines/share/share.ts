@@ -16,7 +16,7 @@ export interface Recipient {
   readonly clientId: number | null
   readonly firstName: string
   readonly lastName: string
-  /** Whether another practitioner is theirs, whose rate alone counts (share.discount-of-their-own-practitioner). */
+  /** Another practitioner is theirs, whose rate alone counts (share.discount-of-their-own-practitioner). */
   readonly isOthers: boolean
   /** Why the last sending to them failed: the server's words, empty where there are none. Null where it was not tried. */
   readonly reason: string | null
@@ -90,7 +90,7 @@ export const rateAmong = (clients: readonly Client[], recipients: readonly Recip
     .map((client) => (client ? choiceOf(client.discount_rate) : null))
     .find((rate) => rate !== null) ?? null
 
-/** Whether a discount is to be chosen for any of them. */
+/** True while a discount is to be chosen for any of them. */
 export const needsDiscount = (recipients: readonly Recipient[]): boolean => recipients.some(({ isOthers }) => !isOthers)
 
 /** Half a cent is rounded up, for each line. */

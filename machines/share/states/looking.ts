@@ -6,7 +6,6 @@ const isTyped = { target: 'idle' } as const
 const emptied = { guard: 'isTextTooShort', target: 'idle' } as const
 const asked = { guard: 'isToBeLookedUp', target: 'asking', actions: 'keepAsked' } as const
 
-/** Whether typed addresses are those of clients. */
 export const looking = shareSetup.createStateConfig({
   description: 'Typed addresses are looked up among all own clients before anybody is named.',
   meta: { requirements: ['share.address-is-looked-up'] },

@@ -27,7 +27,7 @@ export interface RecipientFieldProps {
   readonly chips: readonly RecipientChip[]
   readonly text: string
   readonly options: readonly RecipientOption[]
-  /** Whether what was typed is taken as it stands, whatever is offered for it. */
+  /** Enter takes the text as it stands, whatever is offered for it. */
   readonly isWhole: boolean
   /** What stands below: what was found, or why nothing was. */
   readonly note: string | undefined

@@ -82,7 +82,7 @@ export async function link(
   return (await isTheirs(transaction, clientId, practitionerId)) ? rate : null
 }
 
-/** Whether a practitioner is the client's own, whose rate counts. */
+/** True for the client's own practitioner, whose rate counts. */
 export async function isTheirs(db: Kysely<Schema>, clientId: number, practitionerId: number): Promise<boolean> {
   const client = await db
     .selectFrom('client')

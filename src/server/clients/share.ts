@@ -28,7 +28,7 @@ export interface SharingService {
 
 export interface Shared {
   readonly clientId: number
-  /** What the client's cart takes off; null where another practitioner is theirs. */
+  /** The rate that the client's cart takes off; null where another practitioner is theirs. */
   readonly rate: number | null
 }
 
