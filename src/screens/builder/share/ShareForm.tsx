@@ -33,19 +33,23 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
   const protocol = useShownProtocol(lines)
   const note = useSelector(share, ({ context }) => context.note)
   const count = useSelector(share, ({ context }) => context.recipients.length)
+  const isUnlooked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { looking: 'failed' } } }))
   const isNaming = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { naming: 'open' } } }))
   const isBlocked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { trying: 'blocked' } } }))
   const isSending = useSelector(share, (snapshot) => snapshot.hasTag('busy'))
   const isSettling = useSelector(share, (snapshot) => snapshot.hasTag('settling'))
-  const isReady = useSelector(
-    share,
-    ({ context: { recipients, text, discount } }) => recipients.length > 0 && text.trim() === '' && discount !== null,
-  )
+  const isReady = useSelector(share, (snapshot) => snapshot.can({ type: 'share.submit' }))
   const products = protocol?.products ?? []
   return (
     <FieldForm label={t('shareForm.label')} onSubmit={() => share.send({ type: 'share.submit' })}>
       <FailedShares share={share} />
       <Recipients share={share} />
+      {isUnlooked && (
+        <InlineError
+          message={t('shareForm.lookUpFailed')}
+          action={<Button onClick={() => share.send({ type: 'share.invite' })}>{t('common:retry')}</Button>}
+        />
+      )}
       {isNaming && <NewClient share={share} />}
       <FitCheck builder={builder} share={share} products={products} />
       <Offers share={share} products={products} />
@@ -59,7 +63,7 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
       <FormActions
         submit={count === 0 ? t('share') : t('shareForm.send', { count, number: formatNumber(count) })}
         busy={isSending}
-        disabled={(!isReady || isNaming) && !isSending}
+        disabled={!isReady && !isSending}
       >
         <Button
           onClick={() => (isSettling ? share.send({ type: 'share.hold' }) : builder.send({ type: 'builder.back' }))}
