@@ -332,6 +332,8 @@ describe.each(['locks', 'no locks'])('tabs of a browser with %s', (kind) => {
     await vi.waitFor(() => expect(held).toHaveLength(2))
     held[1]?.()
     for (const shop of [other, again]) await vi.waitFor(() => expect(isFresh(shop)).toBe(true))
+    held[0]?.()
+    await turnsOver()
     expect(refreshes()).toBe(2)
     expect(tabs.stored.get('refresh_token')).toBe('new-refresh-1')
   })
