@@ -47,6 +47,8 @@ export const TOKEN_REFRESH_MS = 55 * MINUTE
  */
 export const ACCESS_TOKEN_MS = 60 * MINUTE
 export const REPLACED_REFRESH_TOKEN_MS = 30 * SECOND
+/** Short enough for another try before the replaced refresh token, whose answer was lost, ends the session. */
+export const REFRESH_ANSWER_MS = 12 * SECOND
 
 /** How long a multipass token is valid (sign-in.multipass-works-once). */
 export const MULTIPASS_MS = 15 * MINUTE

@@ -67,6 +67,7 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
   LIMIT_MAX: 100,
   ACCESS_TOKEN_MS: 3_600_000,
   REPLACED_REFRESH_TOKEN_MS: 30_000,
+  REFRESH_ANSWER_MS: 12_000,
   MULTIPASS_MS: 900_000,
 }
 
