@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
 import { createAddressWriter } from '#actors/address-writer.ts'
+import { keepComposedKeys } from '#actors/composed-keys.ts'
 import { createClient, loadCalls } from '#actors/create-client.ts'
 import { pathInStoredLanguage, readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
@@ -24,6 +25,8 @@ import { readShopSettings } from './settings.ts'
 import { Shop } from './Shop.tsx'
 
 const log = createLogger(console)
+// Before any other listener.
+keepComposedKeys(window)
 const storage = browserStorage(window)
 const store = createTokenStore(window, storage)
 // The entry's own address holds a hash of the build.
