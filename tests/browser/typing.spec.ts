@@ -56,3 +56,37 @@ test('the Enter that ends a composition saves no note, sets no quantity and choo
   await recipients.press('Enter')
   await expect(recipients).toHaveValue('')
 })
+
+test('a quantity keeps the digits of what is pasted, wherever they stand (lines.quantity-takes-digits-only)', async ({
+  page,
+}) => {
+  const { name, products, kept } = await protocolOf(page, 'certified@verbena.test', 1)
+  await openProtocol(page, name)
+  const quantity = page.getByRole('textbox', {
+    name: new RegExp(`^${text('builder:active.quantity', { name: products[0] ?? '' })}`),
+  })
+  for (const [pasted, digits] of [
+    ['    12', '12'],
+    ['1 2 3', '123'],
+    ['\u00A0\u00A034 pcs', '34'],
+    ['１２', '12'],
+    ['00021', '00021'],
+  ] as const) {
+    await quantity.selectText()
+    await page.keyboard.insertText(pasted)
+    await expect(quantity).toHaveValue(digits)
+  }
+  await quantity.press('Enter')
+  await expect(quantity).toHaveValue('21')
+  await expect.poll(async () => (await kept()).products[0]?.item_count).toBe(21)
+
+  const cdp = await page.context().newCDPSession(page)
+  await quantity.selectText()
+  for (const typed of ['３', '３４'])
+    await cdp.send('Input.imeSetComposition', { text: typed, selectionStart: typed.length, selectionEnd: typed.length })
+  await expect(quantity).toHaveValue('３４')
+  await cdp.send('Input.insertText', { text: '３４' })
+  await expect(quantity).toHaveValue('34')
+  await quantity.blur()
+  await expect.poll(async () => (await kept()).products[0]?.item_count).toBe(34)
+})
