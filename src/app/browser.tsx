@@ -14,6 +14,7 @@ import { isScrolledByRouter } from '#actors/router.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { createTexts } from '#actors/texts.ts'
 import { createTokenStore } from '#actors/tokens.ts'
+import { NOT_SENT } from '#contract/constants.ts'
 import { LostCode } from '#machines/app/lost-code.ts'
 
 import { replayEarlyPresses } from './early-presses.ts'
@@ -36,7 +37,9 @@ if (!place) throw new Error('the page has no place for the shop')
 
 const { pathname, search, hash } = window.location
 const ownPath = pathInStoredLanguage(storage, pathname)
-if (ownPath !== pathname) window.history.replaceState(null, '', `${ownPath}${search}${hash}`)
+const isUnsent = hash === NOT_SENT
+if (isUnsent || ownPath !== pathname)
+  window.history.replaceState(null, '', `${ownPath}${search}${isUnsent ? '' : hash}`)
 
 const shop = readShopSettings(document)
 const paint = takeFirstPaint(document, build)
@@ -94,6 +97,8 @@ const app = createActor(
     ...(paint && { snapshot: withReloaded(paint.snapshot) }),
   },
 )
+// Heard once the shop has started.
+if (isUnsent) app.send({ type: 'notice.raised', tone: 'error', text: 'common:form.not-sent' })
 app.subscribe({ error: (error) => log.error('the shop has stopped', error) })
 offerToInspector(app, build, shop.inspector === true)
 
