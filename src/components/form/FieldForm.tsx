@@ -1,6 +1,8 @@
 import './FieldForm.css'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
+
+import { FilledContext, type FilledControls, tellFilled } from './filled.ts'
 
 export interface FieldFormProps {
   /** Its accessible name. */
@@ -18,6 +20,8 @@ function tellSubmits(form: HTMLFormElement | null): void {
 
 /** A form that the shop's code sends, and that says itself what is wrong with its fields. */
 export function FieldForm({ label, onSubmit, withoutCode, children }: FieldFormProps) {
+  const [controls] = useState<FilledControls>(() => new Set())
+  const tell = ({ target }: SyntheticEvent) => tellFilled(controls, target)
   return (
     // POST, since a form that the browser sent by itself would otherwise put what was typed into the address.
     <form
@@ -26,13 +30,18 @@ export function FieldForm({ label, onSubmit, withoutCode, children }: FieldFormP
       aria-label={label}
       method="post"
       noValidate
+      // What each of them changes is drawn next.
+      onInputCapture={tell}
+      onFocusCapture={tell}
+      onBlurCapture={tell}
+      onSubmitCapture={tell}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
       }}
     >
       {withoutCode !== undefined && <p className="vb-form-without-code">{withoutCode}</p>}
-      {children}
+      <FilledContext value={controls}>{children}</FilledContext>
     </form>
   )
 }

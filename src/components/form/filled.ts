@@ -1,7 +1,20 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { createContext, type RefObject, use, useEffect, useEffectEvent } from 'react'
 
-/** Before each of them changes the page: with the next drawing React would put back what it knows. */
-const MOMENTS = ['input', 'change', 'focusin', 'focusout', 'submit'] as const
+/** Looks at one control, unless it is the given one; if it holds what was not told, the answer tells it. */
+type Look = (except?: EventTarget) => (() => void) | undefined
+
+/** The controls of a form. */
+export type FilledControls = Set<Look>
+
+export const FilledContext = createContext<FilledControls | undefined>(undefined)
+
+/**
+ * Tells what was filled in without an event, except in the control that an event is about. All of it is read before any of
+ * it is told: with the next drawing React puts back what it knows.
+ */
+export function tellFilled(controls: FilledControls, except: EventTarget): void {
+  for (const tell of [...controls].map((look) => look(except))) tell?.()
+}
 
 export interface FilledProps<Control, Value> {
   readonly control: RefObject<Control | null>
@@ -16,25 +29,24 @@ export interface FilledProps<Control, Value> {
  * Tells what a control holds that was filled in without an event (forms.sends-what-stands-in-the-page): by the browser
  * from its memory or before the shop's code came, or by a password manager.
  */
-export function useFilled<Control extends HTMLElement & { readonly form: HTMLFormElement | null }, Value>({
+export function useFilled<Control extends HTMLElement, Value>({
   control,
   read,
   value,
   onChange,
 }: FilledProps<Control, Value>): void {
-  const tell = useEffectEvent((event?: Event) => {
-    // Of its own event it tells itself.
-    if (!control.current || (event && control.current.contains(event.target as Node))) return
-    const filled = read(control.current)
-    if (filled !== value) onChange(filled)
+  const controls = use(FilledContext)
+  const look = useEffectEvent<Look>((except) => {
+    const { current } = control
+    if (!current || (except instanceof Node && current.contains(except))) return undefined
+    const filled = read(current)
+    return filled === value ? undefined : () => onChange(filled)
   })
 
   useEffect(() => {
-    tell()
-    const form = control.current?.form
-    for (const moment of MOMENTS) form?.addEventListener(moment, tell, true)
-    return () => {
-      for (const moment of MOMENTS) form?.removeEventListener(moment, tell, true)
-    }
-  }, [control])
+    const own: Look = (except) => look(except)
+    own()?.()
+    controls?.add(own)
+    return () => void controls?.delete(own)
+  }, [controls])
 }
