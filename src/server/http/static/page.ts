@@ -9,13 +9,21 @@ const BY_ACCEPT = { header: 'Accept' as const, supports: [HTML, 'application/jso
 /** Paths below which nothing is a page. */
 const NO_PAGES = /^\/(api|assets|locales|media|outbox)(\/|$)/
 
-/** Whether a person goes to the address of a page, rather than a script, a picture or a tool asking for something. */
-export const wantsPage = (c: Context<Env>): boolean =>
-  (c.req.method === 'GET' || c.req.method === 'HEAD') && takesPage(c)
-
-/** Whether a person's browser sends a form to the address of a page. */
-export const sendsForm = (c: Context<Env>): boolean => c.req.method === 'POST' && takesPage(c)
-
-function takesPage(c: Context<Env>): boolean {
-  return !NO_PAGES.test(c.req.path) && accepts(c, BY_ACCEPT) === HTML
+/** True for a read of a path below none of those that hold calls and files. */
+export function mayBePage(c: Context<Env>): boolean {
+  return isRead(c) && !NO_PAGES.test(c.req.path)
 }
+
+/** Whether a person goes to the address of a page, rather than a script, a picture or a tool asking for something. */
+export function wantsPage(c: Context<Env>): boolean {
+  return mayBePage(c) && takesHtml(c)
+}
+
+/** True for a form that a person's browser sends to the address of a page. */
+export function sendsForm(c: Context<Env>): boolean {
+  return c.req.method === 'POST' && !NO_PAGES.test(c.req.path) && takesHtml(c)
+}
+
+export const isRead = (c: Context<Env>): boolean => c.req.method === 'GET' || c.req.method === 'HEAD'
+
+const takesHtml = (c: Context<Env>): boolean => accepts(c, BY_ACCEPT) === HTML
