@@ -107,6 +107,7 @@ const EMAIL_TEXT_MAX = NAME_MAX + 2 * EMAIL_MAX_LENGTH
  */
 export const email = v.pipe(
   v.string(),
+  v.trim(),
   v.maxLength(EMAIL_TEXT_MAX, 'form.too-long' satisfies RuleError),
   v.transform(emailOf),
   v.regex(/\S/, 'form.empty-field' satisfies RuleError),

@@ -116,6 +116,10 @@ describe('an email as people type and paste it', () => {
     },
   )
 
+  it('is read before its length is judged (forms.email-as-pasted)', () => {
+    expect(v.parse(email, `${' '.repeat(2000)}a@b.de`)).toBe('a@b.de')
+  })
+
   it('of two people is none, rather than that of one of them (forms.email-pattern)', () => {
     expect(errorOf(email, 'Ada <a@b.test>, Bob <c@d.test>')).toBe('form.email-invalid')
   })

@@ -18,9 +18,8 @@ export function tellFilled(controls: FilledControls, except: EventTarget): void 
 
 export interface FilledProps<Control, Value> {
   readonly control: RefObject<Control | null>
-  /** What the control holds in the page. */
   readonly read: (control: Control) => Value
-  /** What it is known to hold. */
+  /** The value that was told last; `read` gives the one in the page. */
   readonly value: Value
   readonly onChange: (value: Value) => void
 }

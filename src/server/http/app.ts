@@ -92,10 +92,11 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(language())
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
   app.use(knownHost(settings, messages))
+  // Before address and origin are judged: pages are drawn at any address, some browsers hide where a form comes from, and
+  // nothing of it is carried out.
+  app.use(unsentForms())
   app.use(readableAddress())
   app.use(filesWithoutSlash())
-  // Before writes are judged: some browsers hide where a form comes from, and nothing of it is carried out.
-  app.use(unsentForms())
   app.use(sameOriginWrites(settings.publicUrl))
 
   app.route('/api', api)

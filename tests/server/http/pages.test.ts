@@ -163,6 +163,14 @@ describe('an address that is no page', () => {
     },
   )
 
+  it.each(['/en/products/%E4', '/de/a%00b', '/en/login?utm=%E4', `/en/${'a'.repeat(9000)}`])(
+    'leads a form back to a page at any address that is drawn: %s (forms.native-sending-keeps-a-page)',
+    async (path) => {
+      const response = await testApp().app.request(path, { method: 'POST', headers: AS_BROWSERS_GO })
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '#form-not-sent'])
+    },
+  )
+
   it.each(['/api/v2/contact', '/api/nothing', '/media/x', '/outbox'])(
     'leads nothing back that is sent to %s',
     async (path) => {
@@ -171,8 +179,8 @@ describe('an address that is no page', () => {
     },
   )
 
-  it('is refused as JSON where something is sent to it', async () => {
-    const response = await testApp().app.request('/en/x%ff', { method: 'POST', headers: AS_BROWSERS_GO })
+  it('is refused as JSON where a script sends something to it', async () => {
+    const response = await testApp().app.request('/en/x%ff', { method: 'POST', headers: { Accept: '*/*' } })
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/json'])
   })
 })
