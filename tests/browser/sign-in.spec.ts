@@ -282,6 +282,20 @@ test('what stands in one field without having been told stays while another is w
   await expect(page).toHaveURL('/en/account/client')
 })
 
+test('what stands in a field without having been told stays while it is shown (forms.sends-what-stands-in-the-page)', async ({
+  page,
+}) => {
+  const signIn = await openLogin(page)
+  await fillSilently(signIn.email, CLIENT)
+  await fillSilently(signIn.password, PASSWORD)
+  await signIn.show.click()
+  await expect(signIn.password).toHaveAttribute('type', 'text')
+  await expect(signIn.password).toHaveValue(PASSWORD)
+  await expect(signIn.email).toHaveValue(CLIENT)
+  await signIn.button('account:signIn.login.title').click()
+  await expect(page).toHaveURL('/en/account/client')
+})
+
 test('a form that a script of the page submits is sent by the shop (forms.native-sending-keeps-a-page)', async ({
   page,
 }) => {

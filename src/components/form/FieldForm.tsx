@@ -31,6 +31,7 @@ export function FieldForm({ label, onSubmit, withoutCode, children }: FieldFormP
       method="post"
       noValidate
       // What each of them changes is drawn next.
+      onClickCapture={tell}
       onInputCapture={tell}
       onFocusCapture={tell}
       onBlurCapture={tell}
