@@ -221,3 +221,6 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 /** The largest quantity of one line in a cart or a protocol. */
 export const QUANTITY_MAX = 999
+
+/** Stands at the end of the address to which a form leads that the browser sent by itself (forms.native-sending-keeps-a-page). */
+export const NOT_SENT = '#form-not-sent'

@@ -81,6 +81,7 @@ const OURS: readonly (keyof typeof constants)[] = [
   'IMAGE_MAX_BYTES',
   'IMAGE_TYPES',
   'LANGUAGE_GUESSED_COOKIE',
+  'NOT_SENT',
   'PASSWORD_MAX_LENGTH',
   'PAYMENT_METHODS',
   'QUANTITY_MAX',
