@@ -110,3 +110,16 @@ test('what is a moment younger than twelve hours is active', async () => {
   const builder = await signIn()
   expect(builder.getSnapshot().context.active).toEqual(active)
 })
+
+test('where it would cover the page it starts closed, and is open again once there is room (builder.starts-closed-where-it-covers)', async () => {
+  const before = await signIn()
+  before.send({ type: 'panel.open' })
+  before.stop()
+  tabs.isNarrow = true
+  const narrow = await signIn()
+  expect(narrow.getSnapshot().matches({ panel: 'closed' })).toBe(true)
+  narrow.stop()
+  tabs.isNarrow = false
+  const wide = await signIn()
+  expect(wide.getSnapshot().matches({ panel: 'open' })).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { builderSetup } from '../protocol-builder.setup.ts'
 
 import { stored } from './stored.ts'
+import { withdrawn } from './withdrawn.ts'
 
 /** What the charts below tell. */
 export const told = builderSetup.createStateConfig({
@@ -12,6 +13,7 @@ export const told = builderSetup.createStateConfig({
         target: '.ActiveProtocol',
         actions: [
           { type: 'keepMade', params: ({ event }) => ({ sent: event.sent }) },
+          ...withdrawn,
           stored,
           'openMade',
           { type: 'sayOf', params: { text: 'created' } },
@@ -75,6 +77,7 @@ export const told = builderSetup.createStateConfig({
         actions: [
           { type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) },
           { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
+          ...withdrawn,
           stored,
           { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
           'tellChanged',
