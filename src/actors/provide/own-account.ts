@@ -22,22 +22,22 @@ import { wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
 import { untilAllowed } from '../allowed.ts'
 import type { Client } from '../client.ts'
 import { saveFile } from '../save-file.ts'
-import { sendForm } from './send-form.ts'
+import { sendChanged, sendForm } from './send-form.ts'
 
 interface Ports {
   client: Client
 }
 
 export function provideProfileForm({ client }: Ports) {
-  return profileFormMachine.provide({ actors: { sendForm: sendForm(client, updateAccount) } })
+  return profileFormMachine.provide({ actors: { sendForm: sendChanged(client, updateAccount) } })
 }
 
 export function providePracticeForm({ client }: Ports) {
-  return practiceFormMachine.provide({ actors: { sendForm: sendForm(client, updateAccount) } })
+  return practiceFormMachine.provide({ actors: { sendForm: sendChanged(client, updateAccount) } })
 }
 
 export function provideWishesForm({ client }: Ports) {
-  return wishesFormMachine.provide({ actors: { sendForm: sendForm(client, updateClientProfile) } })
+  return wishesFormMachine.provide({ actors: { sendForm: sendChanged(client, updateClientProfile) } })
 }
 
 export function providePasswordForm({ client }: Ports) {
