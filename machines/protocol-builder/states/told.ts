@@ -2,6 +2,8 @@ import { builderSetup } from '../protocol-builder.setup.ts'
 
 import { stored } from './stored.ts'
 
+const tellTabs = { type: 'tellTabs', params: { about: 'protocols' } } as const
+
 /** What the charts below tell. */
 export const told = builderSetup.createStateConfig({
   on: {
@@ -18,6 +20,7 @@ export const told = builderSetup.createStateConfig({
           'emptyCreate',
           'letBrowse',
           'tellChanged',
+          tellTabs,
         ],
         meta: { requirements: ['builder.created-becomes-active', 'builder.create-succeeds'] },
       },
@@ -30,11 +33,12 @@ export const told = builderSetup.createStateConfig({
           { type: 'sayOf', params: { text: 'updated' } },
           'outdateList',
           'tellChanged',
+          tellTabs,
         ],
         meta: { requirements: ['builder.update-changes-two-fields'] },
       },
     ],
-    'protocol.copied': { actions: ['outdateList', 'tellChanged'] },
+    'protocol.copied': { actions: ['outdateList', 'tellChanged', tellTabs] },
     'protocol.deleted': [
       {
         guard: { type: 'isActiveInStandard', params: ({ event }) => ({ protocolId: event.protocolId }) },
@@ -45,6 +49,7 @@ export const told = builderSetup.createStateConfig({
           stored,
           'closeLines',
           'tellChanged',
+          tellTabs,
         ],
         meta: { requirements: ['builder.deleted-protocol-is-let-go'] },
       },
@@ -58,17 +63,26 @@ export const told = builderSetup.createStateConfig({
           'closeLines',
           'enterList',
           'tellChanged',
+          tellTabs,
         ],
         meta: { requirements: ['builder.deleted-protocol-is-let-go'] },
       },
       {
-        actions: [{ type: 'forgetInList', params: ({ event }) => ({ protocolId: event.protocolId }) }, 'tellChanged'],
+        actions: [
+          { type: 'forgetInList', params: ({ event }) => ({ protocolId: event.protocolId }) },
+          'tellChanged',
+          tellTabs,
+        ],
       },
     ],
     'protocol.restored': [
       {
         guard: 'hasActive',
-        actions: [{ type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) }, 'tellChanged'],
+        actions: [
+          { type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) },
+          'tellChanged',
+          tellTabs,
+        ],
       },
       {
         target: '.ActiveProtocol',
@@ -78,7 +92,35 @@ export const told = builderSetup.createStateConfig({
           stored,
           { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
           'tellChanged',
+          tellTabs,
         ],
+      },
+    ],
+    'protocol.renamed': {
+      guard: { type: 'isActive', params: ({ event }) => ({ protocolId: event.protocolId }) },
+      actions: [
+        {
+          type: 'keepRenamed',
+          params: ({ event: { protocolId, name, description } }) => ({
+            sent: { protocol_id: protocolId, name, description },
+          }),
+        },
+        stored,
+        'fillEdit',
+        'outdateList',
+        'tellChanged',
+      ],
+      meta: { requirements: ['builder.other-tabs-follow'] },
+    },
+    'protocols.outdated': [
+      {
+        guard: { type: 'isAboutLines', params: ({ event }) => ({ about: event.about }) },
+        actions: 'tellChanged',
+        meta: { requirements: ['builder.other-tabs-follow'] },
+      },
+      {
+        actions: ['outdateLines', 'outdateList', 'tellChanged'],
+        meta: { requirements: ['builder.other-tabs-follow'] },
       },
     ],
     'protocol.gone': [
@@ -93,7 +135,7 @@ export const told = builderSetup.createStateConfig({
         actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'enterList', 'tellChanged'],
       },
     ],
-    'lines.changed': { actions: 'tellChanged' },
-    'share.sent': { actions: 'tellChanged' },
+    'lines.changed': { actions: ['tellChanged', { type: 'tellTabs', params: { about: 'lines' } }] },
+    'share.sent': { actions: ['tellChanged', tellTabs] },
   },
 }).on

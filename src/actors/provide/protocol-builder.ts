@@ -7,6 +7,7 @@ import { protocol } from '#contract/protocols.ts'
 import { protocolBuilderMachine } from '#machines/protocol-builder/protocol-builder.machine.ts'
 
 import type { Client } from '../client.ts'
+import { protocolTabs } from '../protocol-tabs.ts'
 import type { Storage } from '../storage.ts'
 
 import { provideCommandBox } from './command-box.ts'
@@ -65,6 +66,7 @@ export function provideProtocolBuilder(ports: Ports) {
       noteSuggestions: provideNoteSuggestions(ports),
       commandBox: provideCommandBox(ports),
       shortcuts: provideShortcuts(ports),
+      protocolTabs: protocolTabs(ports.page),
       recall: fromPromise(() => {
         const panel = read(storage, PANEL, panelSchema)
         return Promise.resolve({
