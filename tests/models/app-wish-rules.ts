@@ -113,7 +113,7 @@ export const wishRules: AppRules = {
         'session.signedOut': [null, 'common:session.notLoggedOut'],
         'session.signedIn': isOther ? [null] : [],
         'connection.back': ['common:problem.unreachable'],
-        'account.known': ['common:session.noProfile'],
+        'account.known': ['common:session.noProfile', 'signIn'],
       }[step.event.type]
       assert.deepEqual(
         sent(step, 'toaster'),
