@@ -12,7 +12,7 @@ export type LineEdit =
   | { type: 'line.lower'; variantId: number }
   | { type: 'line.setNote'; variantId: number; notes: string }
 
-/** What removes a line, and how it comes back. */
+/** The change that removes a line, with the one that undoes it. */
 export function removal(protocol: Protocol, line: ProtocolProduct) {
   const { protocol_id: protocolId, products } = protocol
   return {
@@ -21,7 +21,7 @@ export function removal(protocol: Protocol, line: ProtocolProduct) {
   }
 }
 
-/** How a line is asked to become by a change of its quantity or note; undefined where it stays as it is. */
+/** The quantity or note that an edit leads to; undefined if nothing changes. */
 export function wantedOf(
   event: LineEdit,
   { item_count, notes }: ProtocolProduct,
@@ -35,6 +35,6 @@ export function wantedOf(
   return quantity === item_count ? undefined : { quantity }
 }
 
-/** Whether the line of a change that was carried out was there before. */
+/** True if the line existed before the change was carried out. */
 export const isRaised = (protocol: Protocol | null, change: LineChange): boolean =>
   change.kind === 'add' && (lineIn(protocol, variantIn(change))?.item_count ?? 0) > change.line.item_count

@@ -156,6 +156,9 @@ export const lineList: List<KeptLines> = {
     return undefined
   },
   learn: learned,
+  // Which protocol is open is the builder's to say; a protocol that it has recalled is without lines.
+  recall: (open, stored) =>
+    open?.products.length === 0 && stored?.protocol_id === open.protocol_id ? withLines(open, stored.products) : open,
 }
 
 export type KnownLines = KeptQueue<Protocol | null, LineChange>

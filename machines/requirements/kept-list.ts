@@ -10,6 +10,10 @@ export const keptList = {
     built: true,
   },
   'kept-list.queue-survives-a-reload': { rule: 'Changes that were not answered survive a reload.', built: true },
+  'kept-list.known-survives-a-reload': {
+    rule: 'After a reload, what the server last said of the list shows until it answers again; other users never see it, and signing out removes it.',
+    built: true,
+  },
   'kept-list.waits-for-next-sign-in': {
     rule: "Changes that wait at sign-out or token failure are kept under the user's id and sent at that user's next sign-in.",
     built: true,

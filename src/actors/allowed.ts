@@ -2,8 +2,8 @@ import { waitFor } from 'xstate'
 import type { ActorRefFrom, ActorSystem } from 'xstate'
 
 import type { gateMachine } from '#machines/gate/gate.machine.ts'
-import type { LateChart } from '#machines/pages/charts.ts'
-import { chartsOf } from '#machines/pages/place.ts'
+import type { LateChart } from '#machines/app/charts.ts'
+import { isChartOf } from '#machines/pages/place.ts'
 import type { Place } from '#machines/pages/place.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- the system of whatever actors
@@ -18,7 +18,7 @@ export async function untilAllowed(system: AnySystem, signal: AbortSignal, chart
   const gate = system.get('gate') as ActorRefFrom<typeof gateMachine>
   const path = gate.getSnapshot().context.place?.path
   const isItsPage = (place: Place | null) =>
-    chart === undefined ? place?.path === path : place !== null && chartsOf(place).includes(chart)
+    chart === undefined ? place?.path === path : place !== null && isChartOf(place, chart)
   await waitFor(
     gate,
     (snapshot) => (snapshot.matches('allowed') || snapshot.matches('open')) && isItsPage(snapshot.context.place),

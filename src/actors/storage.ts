@@ -9,6 +9,7 @@ export interface Storage {
   localNames(): readonly string[]
   session(name: string): string | undefined
   setSession(name: string, value: string): void
+  removeSession(name: string): void
 }
 
 function attempt<Value>(read: () => Value): Value | undefined {
@@ -41,5 +42,6 @@ export function browserStorage(page: Window): Storage {
       ) ?? [],
     session: (name) => attempt(() => page.sessionStorage.getItem(name)) ?? undefined,
     setSession: (name, value) => attempt(() => page.sessionStorage.setItem(name, value)),
+    removeSession: (name) => attempt(() => page.sessionStorage.removeItem(name)),
   }
 }

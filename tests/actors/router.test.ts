@@ -22,6 +22,7 @@ function sessionOnly(): Storage {
     localNames: () => [],
     session: (name) => session.get(name),
     setSession: (name, value) => void session.set(name, value),
+    removeSession: (name) => void session.delete(name),
   }
 }
 

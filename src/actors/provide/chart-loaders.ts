@@ -1,4 +1,4 @@
-import type { LateChart } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 
 import type { PageChartPorts } from './page-chart-ports.ts'
 
