@@ -77,7 +77,6 @@ type OwnEvent =
   | { type: 'panel.recalled'; width: number | null; isOpen: boolean }
   | { type: 'protocol.recalled'; active: ActiveProtocol }
 
-/** What was done to protocols: their lines alone, or more. */
 interface Done {
   about: 'lines' | 'protocols'
 }

@@ -78,7 +78,6 @@ interface LinesTypes extends KeptLines {
 /** What is said of one line takes the place of what was said of it before (toasts.newer-takes-the-place). */
 const topicOf = (protocolId: number, variantId: number): string => `line:${protocolId}:${variantId}`
 
-/** How a chart of lines begins, besides its list. */
 export const NOTHING = { called: null }
 const base = keptSetup<LinesTypes>(lineList, NOTHING)
 

@@ -31,17 +31,6 @@ export const builder = {
     built: true,
   },
   'builder.remembers-open-state': { rule: 'Whether it is open is remembered in local storage.', built: true },
-<<<<<<< Updated upstream
-=======
-  'builder.starts-closed-where-it-covers': {
-    rule: 'Where the open builder would cover the page, below 900 pixels, it starts closed; what is remembered for wider windows stays.',
-    built: true,
-  },
-  'builder.focus-follows': {
-    rule: 'Hiding the builder leaves the focus on the button that opens it, and from there it goes into the builder again; a form that is opened has it in its first field, wherever it was asked for.',
-    built: true,
-  },
->>>>>>> Stashed changes
   'builder.hide-keeps-the-protocol': {
     rule: 'Hiding the panel keeps the active protocol and, unless the state is ActiveProtocol, goes back to ListingProtocols.',
     built: true,

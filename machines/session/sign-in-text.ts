@@ -1,6 +1,6 @@
 import type { CallDefinition } from '#contract/call.ts'
 
-/** What a practitioner does to protocols, by the call that does it (builder.asks-to-sign-in). */
+/** The texts by the call of a practitioner's deed (builder.asks-to-sign-in). */
 const DEEDS: Readonly<Record<string, string>> = {
   createProtocol: 'create',
   listProtocols: 'load',
@@ -17,7 +17,7 @@ const DEEDS: Readonly<Record<string, string>> = {
 /** The calls of lists whose changes wait for the next sign-in (kept-list.waits-for-next-sign-in). */
 const KEPT = /^\/v2\/(?:storefront\/cart$|account\/wishlist$|account\/practitioners\/folders\b)/
 
-/** The translation key of what is said where a call misses its token (session.missing-token-asks-to-sign-in). */
+/** The translation key of the message for a call that misses its token (session.missing-token-asks-to-sign-in). */
 export function signInText({ id, method, path }: Pick<CallDefinition, 'id' | 'method' | 'path'>): string {
   const deed = DEEDS[id]
   if (deed !== undefined) return `builder:signIn.${deed}`

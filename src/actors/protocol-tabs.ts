@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import type { TabsFact, TabsOrder } from '#machines/protocol-builder/protocol-builder.events.ts'
 
-/** What the tabs of one practitioner tell each other of protocols (builder.other-tabs-follow). */
+/** Messages between the tabs of one practitioner (builder.other-tabs-follow). */
 export function protocolTabs(page: Window & typeof globalThis) {
   return fromCallback<TabsOrder, { userId: number }>(({ input, receive, sendBack }) => {
     const tell = (fact: TabsFact) => sendBack(fact)

@@ -23,7 +23,7 @@ const { products: _, ...active } = calm
 const stored = (more: object = {}) => JSON.stringify({ user_id: 7, active_protocol: active, at: NOW, ...more })
 
 let tabs: Tabs
-/** What the server has of the protocol. */
+/** The protocol as the server has it. */
 let kept: Protocol
 let open: { stop(): void }[]
 

@@ -10,13 +10,12 @@ import { text } from './support/texts.ts'
 
 const CERTIFIED = 'certified@verbena.test'
 
-type Part = BuilderPart
 const fromMenu = (key: string) => async (builder: Part, name: string) => {
   await builder.more(name)
   await builder.item(text(`builder:${key}`)).click()
 }
-/** What is done to a protocol as a whole, by the text that asks to sign in for it. */
-const DEEDS: readonly (readonly [string, (builder: Part, name: string, page: Page) => Promise<void>])[] = [
+/** Changes of a protocol as a whole, by the text that asks to sign in for them. */
+const DEEDS: readonly (readonly [string, (builder: BuilderPart, name: string, page: Page) => Promise<void>])[] = [
   ['duplicate', fromMenu('duplicate')],
   [
     'delete',

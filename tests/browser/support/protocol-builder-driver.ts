@@ -43,7 +43,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
   #mode: BuilderMode
   /** Who signs in as soon as it is known what the browser has stored for them. */
   #coming: AnyEventObject | undefined
-  /** What has changed of the protocol; null while it is gone. */
+  /** Changes of the protocol since it was made; null while it is gone. */
   #calmNow: Partial<Protocol> | null = {}
   #isEdgeHeld = false
 

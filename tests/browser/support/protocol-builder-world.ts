@@ -49,7 +49,7 @@ const FAKES: readonly (readonly [RegExp, object])[] = [
   [/\/clients\/profile\?/, people.client],
 ]
 
-/** Answers what the shop asks for besides what a walk holds. `calmNow`: what has changed of that protocol; null while it is gone. */
+/** Answers the calls that a walk does not hold. `calmNow`: changes of that protocol; null while it is gone. */
 export async function fakeWorld(page: Page, calmNow: () => Partial<Protocol> | null): Promise<void> {
   for (const [call, json] of FAKES) await page.route(call, (route) => route.fulfill({ json }))
   await page.route(/\/practitioners\/protocols\/\d+\?/, (route) => {
@@ -64,11 +64,12 @@ export async function fakeWorld(page: Page, calmNow: () => Partial<Protocol> | n
   })
 }
 
-/** Tells the page what another tab has done, as that would. */
+/** Tells the page of a change in another tab. */
 export const tellAsOtherTab = (page: Page, userId: number, about: string): Promise<void> =>
   page.evaluate(
     ([name, message]) => {
       const channel = new BroadcastChannel(name)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
       channel.postMessage(message)
       channel.close()
     },
