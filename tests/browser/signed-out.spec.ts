@@ -10,41 +10,43 @@ import { text } from './support/texts.ts'
 
 const CERTIFIED = 'certified@verbena.test'
 
-const fromMenu = (key: string) => async (builder: Part, name: string) => {
+interface Deed {
+  readonly prepare?: (builder: BuilderPart, name: string) => Promise<void>
+  readonly act: (builder: BuilderPart, name: string, page: Page) => Promise<void>
+}
+const fromMenu = (key: string) => async (builder: BuilderPart, name: string) => {
   await builder.more(name)
   await builder.item(text(`builder:${key}`)).click()
 }
 /** Changes of a protocol as a whole, by the text that asks to sign in for them. */
-const DEEDS: readonly (readonly [string, (builder: BuilderPart, name: string, page: Page) => Promise<void>])[] = [
-  ['duplicate', fromMenu('duplicate')],
-  [
-    'delete',
-    async (builder, name, page) => {
-      await fromMenu('delete.button')(builder, name)
-      const question = page.getByRole('dialog')
-      await question.getByRole('button', { name: text('builder:delete.button'), exact: true }).click()
-    },
-  ],
-  [
-    'update',
-    async (builder, name) => {
+const DEEDS: Readonly<Record<string, Deed>> = {
+  duplicate: { act: fromMenu('duplicate') },
+  delete: {
+    prepare: fromMenu('delete.button'),
+    act: (_, __, page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: text('builder:delete.button'), exact: true })
+        .click(),
+  },
+  update: {
+    prepare: async (builder, name) => {
       await fromMenu('edit.button')(builder, name)
       await builder.field(text('builder:field.description')).fill('At noon.')
-      await builder.button(text('builder:edit.submit')).click()
     },
-  ],
-  [
-    'create',
-    async (builder) => {
+    act: (builder) => builder.button(text('builder:edit.submit')).click(),
+  },
+  create: {
+    prepare: async (builder) => {
       await builder.button(text('builder:backToList')).click()
       await builder.button(text('builder:list.new')).click()
       await builder.field(text('builder:field.name')).fill('Rest')
       await builder.field(text('builder:field.description')).fill('At noon.')
-      await builder.button(text('builder:create.submit')).click()
     },
-  ],
-  ['load', (builder) => builder.button(text('builder:backToList')).click()],
-]
+    act: (builder) => builder.button(text('builder:create.submit')).click(),
+  },
+  load: { act: (builder) => builder.button(text('builder:backToList')).click() },
+}
 
 /** Somebody clears the tokens of the browser, which tells no page of it. */
 const clearTokens = (page: Page) =>
@@ -109,18 +111,13 @@ test('what is added without its token asks to sign in, and is in the protocol af
   await expect.poll(count).toBe(3)
 })
 
-for (const [deed, act] of DEEDS)
+for (const [deed, { prepare, act }] of Object.entries(DEEDS))
   test(
-    `a practitioner whose tokens are gone is asked to sign in to ${deed}`,
+    `a practitioner whose tokens are gone is asked to sign in to ${deed} (session.missing-token-asks-to-sign-in, builder.asks-to-sign-in)`,
     { tag: ['duplicate', 'delete'].includes(deed) ? [] : ['@long'] },
     async ({ page }) => {
       const { builder, name, kept } = await openProtocol(page)
-      if (deed === 'create') {
-        // The list asks for itself first.
-        await builder.button(text('builder:backToList')).click()
-        await settle(page)
-        await builder.button(text('builder:backToProtocol')).click()
-      }
+      await prepare?.(builder, name)
       await clearTokens(page)
       await act(builder, name, page)
       await expect(said(page, `builder:signIn.${deed}`)).toBeVisible()
