@@ -139,6 +139,7 @@ export const builderSetup = setup({
         'line.lower',
         'line.setNote',
         'line.remove',
+        'line.swap',
         'line.restore',
         'line.reset',
         'line.again',
