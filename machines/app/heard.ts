@@ -52,6 +52,7 @@ export const heard = appSetup.createStateConfig({
         'fillForms',
         'tellBuilderMode',
         { type: 'withdrawToasts', params: { text: 'common:session.noProfile' } },
+        { type: 'withdrawToasts', params: { text: 'signIn' } },
       ],
     },
     'account.deleted': {

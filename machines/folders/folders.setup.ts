@@ -19,6 +19,8 @@ interface Naming {
   readonly folderId: FolderId | null
   readonly put: Keepable | null
   readonly name: string
+  /** The name that was shown when it began; null for a new folder. */
+  readonly was: string | null
   /** Of the change that saves it. */
   readonly key: string | null
 }
@@ -73,7 +75,7 @@ interface FoldersTypes extends KeptFolders {
   fact: Fact
 }
 
-const NO_NAMING: Naming = { folderId: null, put: null, name: '', key: null }
+const NO_NAMING: Naming = { folderId: null, put: null, name: '', was: null, key: null }
 export const NOTHING: OwnContext = { naming: NO_NAMING, failure: null, handed: null }
 
 const shownFolder = (context: KnownFolders, folderId: FolderId) => folderOf(shownFolders(context), folderId)
@@ -124,6 +126,7 @@ export const foldersSetup = base.extend({
   guards: {
     isNoPractitioner: (_, params: { userTypeId: UserType }) => !isPractitioner(params.userTypeId),
     isKnown: ({ context }, params: { folderId: FolderId }) => shownFolder(context, params.folderId) !== undefined,
+    isAsShown: ({ context: { naming } }) => naming.name.trim() === naming.was,
     isNamed: ({ context }) => isName(context.naming.name),
     isOfName: ({ context }, params: { key: string }) => context.naming.key === params.key,
     /** The change that saves the name is undone. */
@@ -140,10 +143,10 @@ export const foldersSetup = base.extend({
       naming: { ...NO_NAMING, put: params.put },
       failure: null,
     })),
-    nameKnown: assign(({ context }, { folderId }: { folderId: FolderId }) => ({
-      naming: { ...NO_NAMING, folderId, name: shownFolder(context, folderId)?.name ?? '' },
-      failure: null,
-    })),
+    nameKnown: assign(({ context }, { folderId }: { folderId: FolderId }) => {
+      const name = shownFolder(context, folderId)?.name ?? ''
+      return { naming: { ...NO_NAMING, folderId, name, was: name }, failure: null }
+    }),
     keepName: assign(({ context }, params: { value: string }) => ({
       naming: { ...context.naming, name: params.value },
     })),

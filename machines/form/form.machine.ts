@@ -13,7 +13,7 @@ import { actorNotProvided } from '../not-provided.ts'
 
 import { changeValue, emptyForm, fillValues, isComplete, refusedIn, touch, withoutSecrets } from './form.ts'
 import type { AnyForm, BodyOf, FieldChange, FormContext, ValuesOf } from './form.ts'
-import { fieldsOf } from './values.ts'
+import { fieldsOf, topFields } from './values.ts'
 import type { Origins, Path, ValueAt } from './values.ts'
 
 type Event<Values> =
@@ -37,6 +37,8 @@ export type FormFact<Sent> =
 /** What the call of a form is given. */
 export interface Sending<Body> {
   body: Body
+  /** The fields that the person has changed since they were filled in: of an edit, all else may be old by now. */
+  changed: readonly string[]
   language: LanguageCode
 }
 
@@ -140,7 +142,11 @@ export function createFormMachine<Of extends AnyForm, Sent>(id: string, form: Of
         invoke: {
           src: 'sendForm',
           id: 'sendForm',
-          input: ({ context: { values, language } }) => ({ body: form.body(values) as BodyOf<Of>, language }),
+          input: ({ context: { values, changed, language } }) => ({
+            body: form.body(values) as BodyOf<Of>,
+            changed: topFields(changed),
+            language,
+          }),
           onDone: [
             {
               guard: { type: 'isAnswered', params: answerOf },

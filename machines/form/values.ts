@@ -122,3 +122,8 @@ export function withoutUnchosen(value: unknown): unknown {
       .map(([name, part]) => [name, withoutUnchosen(part)]),
   )
 }
+
+/** The fields of a body that paths lie in: `address` for `address.city`. */
+export const topFields = (paths: readonly string[]): readonly string[] => [
+  ...new Set(paths.map((path) => path.split('.', 1)[0] ?? path)),
+]

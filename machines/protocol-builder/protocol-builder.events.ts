@@ -77,6 +77,15 @@ type OwnEvent =
   | { type: 'panel.recalled'; width: number | null; isOpen: boolean }
   | { type: 'protocol.recalled'; active: ActiveProtocol }
 
+interface Done {
+  about: 'lines' | 'protocols'
+}
+
+/** Another tab of the practitioner has done something to protocols. */
+export type TabsFact = { type: 'protocols.outdated' } & Done
+/** The other tabs are to hear what this one has done. */
+export type TabsOrder = { type: 'tabs.tell' } & Done
+
 /** What the charts below it tell. */
 export type ChildFact =
   | LinesFact
@@ -87,6 +96,7 @@ export type ChildFact =
   | { type: 'protocol.deleted'; protocolId: number }
   | { type: 'protocol.restored'; protocol: Protocol }
   | { type: 'share.sent'; protocolId: number }
+  | TabsFact
   | CommandBoxFact
   | Extract<LineEvent, { type: 'line.setNote' }>
 

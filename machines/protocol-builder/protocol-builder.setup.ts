@@ -8,7 +8,7 @@ import { isBlank } from '#contract/plain-text.ts'
 import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 
 import { commandBoxMachine } from '../command-box/command-box.machine.ts'
-import { actionNotProvided, actorNotProvided } from '../not-provided.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { variantOf } from '../protocols/lines.ts'
 import { noteSuggestionsMachine } from '../protocols/note-suggestions.machine.ts'
 import { protocolCallsMachine } from '../protocols/protocol-calls.machine.ts'
@@ -23,7 +23,14 @@ import { shareFormMachine } from '../share/share-form.machine.ts'
 import { shortcutsMachine } from '../shortcuts/shortcuts.machine.ts'
 
 import { hearChildren } from './hear-children.ts'
-import type { BuilderContext, BuilderEvent, BuilderFact, BuilderInput, Deed } from './protocol-builder.events.ts'
+import type {
+  BuilderContext,
+  BuilderEvent,
+  BuilderFact,
+  BuilderInput,
+  Deed,
+  TabsOrder,
+} from './protocol-builder.events.ts'
 import { widthWithin, withoutLines } from './protocol-builder.ts'
 import type { ActiveProtocol, BuilderMode, Remembered } from './protocol-builder.ts'
 
@@ -58,6 +65,8 @@ export const builderSetup = setup({
     commandBox: commandBoxMachine,
     shortcuts: shortcutsMachine,
     hearChildren,
+    /** Tells the other tabs of the practitioner what this one does to protocols, and hears them. */
+    protocolTabs: listenerNotProvided<TabsOrder, { userId: number }>('protocolTabs'),
     /** What the browser has stored of the builder. */
     recall: actorNotProvided<Remembered>('recall'),
   },
@@ -73,6 +82,7 @@ export const builderSetup = setup({
     isActive: ({ context }, params: { protocolId: number }) => context.active?.protocol_id === params.protocolId,
     isActiveInStandard: ({ context: { active, mode } }, params: { protocolId: number }) =>
       active?.protocol_id === params.protocolId && mode === 'standard',
+    isAboutLines: (_, params: Pick<TabsOrder, 'about'>) => params.about === 'lines',
     isOfForm: (_, params: { form: string; wanted: string }) => params.form === params.wanted,
     canShare: ({ context }) => context.active !== null && context.userTypeId === USER_TYPES.CertifiedPractitioner,
     isCertified: ({ context }) => context.userTypeId === USER_TYPES.CertifiedPractitioner,
@@ -188,6 +198,8 @@ export const builderSetup = setup({
     showShortcuts: sendTo('shortcuts', { type: 'sheet.open' }),
 
     tellChanged: emit({ type: 'protocols.changed' }),
+    tellTabs: sendTo('protocolTabs', (_, { about }: Pick<TabsOrder, 'about'>) => ({ type: 'tabs.tell', about })),
+    outdateLines: sendTo(LINES, { type: 'list.outdated' }),
     sayOn: emit(({ event }) => {
       assertEvent(event, 'notice.raised')
       return event

@@ -9,7 +9,7 @@ import { keptChart } from '../kept-list/kept-list.machine.ts'
 import { nothingKept } from '../kept-list/kept-list.setup.ts'
 
 import type { LineChange } from './lines.ts'
-import { linesSetup } from './protocol-lines.setup.ts'
+import { linesSetup, NOTHING } from './protocol-lines.setup.ts'
 
 const doing = linesSetup.createStateConfig({
   on: {
@@ -17,7 +17,10 @@ const doing = linesSetup.createStateConfig({
       actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'storeQueue', 'fetchAnew'],
     },
     'protocol.closed': { actions: ['close', 'fetchAnew'] },
-    'protocol.renamed': { actions: { type: 'rename', params: ({ event: { type: _, ...renamed } }) => renamed } },
+    'protocol.renamed': {
+      // What is on its way may still have the name before.
+      actions: [{ type: 'rename', params: ({ event: { type: _, ...renamed } }) => renamed }, 'fetchAnew'],
+    },
     'line.add': {
       guard: 'isOpen',
       actions: ['addLine', 'storeQueue'],
@@ -106,12 +109,19 @@ const doing = linesSetup.createStateConfig({
 })
 
 const presence = linesSetup.createStateConfig({
-  description: 'Whether the open protocol is still there.',
+  description: 'Whether the open protocol is still there, and what it is called.',
   initial: 'there',
   states: {
     there: {
       description: 'A protocol is open, or none.',
-      always: { guard: 'isGone', target: 'gone' },
+      always: [
+        { guard: 'isGone', target: 'gone' },
+        {
+          guard: 'isRenamed',
+          actions: ['keepCalled', 'tellRenamed'],
+          meta: { requirements: ['builder.other-tabs-follow'] },
+        },
+      ],
     },
     gone: {
       description: 'The open protocol was deleted in another tab or by another device.',
@@ -130,7 +140,7 @@ export const protocolLinesMachine = linesSetup.createMachine({
   id: 'protocolLines',
   description: 'The lines of the open protocol of the practitioner who is signed in.',
   meta: { requirements: ['lines.known-by-variant', 'lines.changes-wait-offline'] },
-  context: nothingKept(),
+  context: { ...nothingKept(), ...NOTHING },
   ...keptChart({ on: doing.on, regions: { presence } }),
 })
 export type ProtocolLinesRef = ActorRefFrom<typeof protocolLinesMachine>

@@ -39,7 +39,7 @@ export type LinesEvent =
   | LineEvent
   | { type: 'protocol.opened'; protocol: Protocol }
   | { type: 'protocol.closed' }
-  | { type: 'protocol.renamed'; protocolId: number; name: string; description: string }
+  | ({ type: 'protocol.renamed' } & Renamed)
   | { type: 'line.add'; line: ProtocolProduct }
   /** The page is in sight or online again. */
   | { type: 'page.returned'; at: number }
@@ -49,6 +49,8 @@ export type LinesFact =
   | { type: 'lines.changed' }
   /** The server has not carried a change out, and is not asked to any more. */
   | { type: 'lines.lost'; protocolId: number }
+  /** The open protocol has another name or description by now, given in another tab or by another device. */
+  | ({ type: 'protocol.renamed' } & Renamed)
   /** The open protocol was deleted elsewhere, or is not this practitioner's. */
   | { type: 'protocol.gone'; protocolId: number }
   | {
@@ -60,8 +62,17 @@ export type LinesFact =
       topic?: string
     }
 
+interface Renamed {
+  protocolId: number
+  name: string
+  description: string
+}
+
 interface LinesTypes extends KeptLines {
-  own: object
+  own: {
+    /** The text of the open protocol as the builder knows it. */
+    called: Renamed | null
+  }
   event: LinesEvent
   fact: LinesFact
 }
@@ -69,13 +80,14 @@ interface LinesTypes extends KeptLines {
 /** What is said of one line takes the place of what was said of it before (toasts.newer-takes-the-place). */
 const topicOf = (protocolId: number, variantId: number): string => `line:${protocolId}:${variantId}`
 
-const base = keptSetup<LinesTypes>(lineList, {})
+export const NOTHING = { called: null }
+const base = keptSetup<LinesTypes>(lineList, NOTHING)
 
-interface Renamed {
-  protocolId: number
-  name: string
-  description: string
-}
+const calledOf = ({ protocol_id: protocolId, name, description }: Protocol): Renamed => ({
+  protocolId,
+  name,
+  description,
+})
 
 export const linesSetup = base.extend({
   guards: {
@@ -90,6 +102,10 @@ export const linesSetup = base.extend({
       return line !== undefined && wantedOf(event, line) !== undefined
     },
     isGone: ({ context: { kept, problem } }) => kept !== null && problem?.kind === 'refused' && problem.status === 404,
+    isRenamed: ({ context: { kept, called } }) =>
+      kept !== null &&
+      kept.protocol_id === called?.protocolId &&
+      (kept.name !== called.name || kept.description !== called.description),
     /** What comes into a protocol that is not open any more is not said. */
     isAdded: ({ context: { kept } }, { change }: { change: LineChange }) =>
       change.kind === 'add' && change.protocolId === kept?.protocol_id,
@@ -97,11 +113,19 @@ export const linesSetup = base.extend({
     isNote: (_, { change }: { change: LineChange }) => change.kind === 'set',
   },
   actions: {
-    open: assign((_, params: { protocol: Protocol }) => ({ kept: params.protocol, fetchedAt: 0, problem: null })),
-    close: assign({ kept: null, problem: null }),
-    rename: assign(({ context: { kept } }, { protocolId, name, description }: Renamed) => ({
-      kept: kept?.protocol_id === protocolId ? { ...kept, name, description } : kept,
+    open: assign((_, { protocol }: { protocol: Protocol }) => ({
+      kept: protocol,
+      called: calledOf(protocol),
+      fetchedAt: 0,
+      problem: null,
     })),
+    close: assign({ kept: null, called: null, problem: null }),
+    rename: assign(({ context: { kept, called } }, renamed: Renamed) => {
+      if (kept?.protocol_id !== renamed.protocolId) return { kept, called }
+      return { kept: { ...kept, name: renamed.name, description: renamed.description }, called: renamed }
+    }),
+    keepCalled: assign(({ context: { kept } }) => ({ called: kept && calledOf(kept) })),
+    tellRenamed: emit(({ context: { called } }) => ({ type: 'protocol.renamed' as const, ...(called as Renamed) })),
     addLine: base.enqueueActions(({ context, event, enqueue: add }) => {
       assertEvent(event, 'line.add')
       const protocolId = context.kept?.protocol_id ?? 0

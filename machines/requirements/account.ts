@@ -10,6 +10,10 @@ export const account = {
     rule: 'A user can change their details, their language and, as a practitioner, their practice.',
     built: true,
   },
+  'account.forms-send-what-was-changed': {
+    rule: 'A form of the profile sends what the user has changed in it, and writes nothing older over what another tab or device has saved.',
+    built: true,
+  },
   'account.type-cannot-be-changed': { rule: 'No user can change their own type, email or certificate.', built: true },
   'account.changed-certificate-waits-again': {
     rule: 'A certified practitioner who changes what the certificate rests on waits to be approved again.',

@@ -85,6 +85,14 @@ export const builder = {
     rule: 'Updating a protocol changes its name and description only.',
     built: true,
   },
+  'builder.update-keeps-the-rest': {
+    rule: 'Updating a protocol writes what the user has changed: a description that is saved in one tab writes no older name over that of another.',
+    built: true,
+  },
+  'builder.other-tabs-follow': {
+    rule: 'What one tab does to protocols, their names and descriptions included, every other tab of the practitioner shows; what another device did shows once the page is looked at again.',
+    built: true,
+  },
   'builder.bar-thumbnails-by-width': {
     rule: 'The bar shows 8 thumbnails from 1536 pixels, 5 from 1280, 4 from 1024, 3 from 768 and 2 below.',
     built: true,

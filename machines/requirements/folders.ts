@@ -21,4 +21,8 @@ export const folders = {
     rule: 'A deleted folder can be brought back with what it held for 30 days.',
     built: true,
   },
+  'folders.unchanged-name-is-not-sent': {
+    rule: 'A name of a folder that is confirmed as it was shown is not sent: another tab may have changed it since.',
+    built: true,
+  },
 } satisfies Requirements<'folders'>

@@ -58,6 +58,10 @@ export const session = {
     rule: 'Account and cart calls without a stored access token raise Unauthorized before they reach the network.',
     built: true,
   },
+  'session.missing-token-asks-to-sign-in': {
+    rule: 'A call that finds its token gone ends the session and asks to sign in, by what was to be done; the message goes once someone signs in.',
+    built: true,
+  },
   'session.keeps-the-screen-awake': {
     rule: 'A screen wake lock is requested while the session is loggedin.',
     built: true,

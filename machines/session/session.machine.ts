@@ -66,6 +66,11 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           { target: 'loggedout.visitor', meta: { requirements: ['session.other-tab-ends-it'] } },
         ],
+        'tokens.missed': {
+          target: 'loggedout.visitor',
+          actions: ['dropTokens', { type: 'askToSignIn', params: ({ event }) => ({ text: event.text }) }],
+          meta: { requirements: ['session.missing-token-asks-to-sign-in'] },
+        },
         'account.gone': { target: 'loggedout.visitor', actions: 'dropTokens' },
         'session.entered': { target: 'loggedin', reenter: true, actions: { type: 'keepAge', params: { age: 0 } } },
         'login.refused': [

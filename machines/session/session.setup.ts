@@ -26,6 +26,8 @@ export type SessionEvent =
   /** Tokens were found, or another tab has stored others. */
   | { type: 'tokens.kept'; age: number }
   | { type: 'tokens.gone'; reason: Reason | null }
+  /** A call found no token. `text`: the translation key of the message that asks to sign in. */
+  | { type: 'tokens.missed'; text: string }
   /** Somebody looked at the tokens: before a call, or when the page came back into sight. */
   | { type: 'tokens.looked'; age: number }
   /** A way in has stored tokens in this tab: login, activation, reset or multipass. */
@@ -47,7 +49,7 @@ type Emitted =
   | { type: 'session.signedOut' }
   /** The account with its profile, where it has one. */
   | { type: 'account.known'; user: User; profile: Profile | null }
-  | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values?: Record<string, number> }
+  | { type: 'notice.raised'; tone: 'info' | 'error'; text: string; values?: Record<string, number>; topic?: string }
 
 export const sessionSetup = callSetup({
   types: {
@@ -117,6 +119,12 @@ export const sessionSetup = callSetup({
     tellSignedOut: emit({ type: 'session.signedOut' }),
     tellKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
     tellExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
+    askToSignIn: emit((_, { text }: { text: string }) => ({
+      type: 'notice.raised',
+      tone: 'error',
+      text,
+      topic: 'signIn',
+    })),
     tellNoProfile: emit(({ context }) => ({
       type: 'notice.raised',
       tone: 'error',

@@ -81,10 +81,10 @@ export function dismiss(toasts: Toasts, id: string): Toasts {
   return { ...toasts, ...split([...toasts.shown, ...toasts.waiting].filter((toast) => toast.id !== id)) }
 }
 
-/** The toasts that are to go: those that say a text, or where none is named, those that offer to do something for a person. */
+/** The toasts that are to go: those that say a text or are about it as a topic, or where none is named, those that offer to do something for a person. */
 export function withdrawn({ shown, waiting }: Toasts, text: string | null): string[] {
   return [...shown, ...waiting]
-    .filter((toast) => (text === null ? toast.undo : toast.text === text))
+    .filter((toast) => (text === null ? toast.undo : toast.text === text || toast.topic === text))
     .map(({ id }) => id)
 }
 

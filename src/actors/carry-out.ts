@@ -3,6 +3,7 @@ import ky from 'ky'
 import { fillPath, toQueryText } from '#contract/call.ts'
 import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
 import type { CallResult } from '#contract/result.ts'
+import { signInText } from '#machines/session/sign-in-text.ts'
 
 import { readAnswer, readRefusal } from './answers.ts'
 import type { CallOptions, ClientPorts, TokenSource } from './client.ts'
@@ -22,7 +23,8 @@ function searchParams(query: Readonly<Record<string, unknown>> | undefined, lang
 type Bearer = { readonly token: string | null } | { readonly problem: 'unauthorized' | 'unreachable' }
 
 /** The token that a call is sent with, or why it cannot be sent. */
-async function bearerOf({ access }: CallDefinition, tokens: TokenSource): Promise<Bearer> {
+async function bearerOf(call: CallDefinition, tokens: TokenSource): Promise<Bearer> {
+  const { access } = call
   if (access.token === 'none') return { token: null }
   // Account and cart calls without a stored token never reach the network (session.no-token-no-call).
   if (access.token === 'refresh') {
@@ -31,7 +33,10 @@ async function bearerOf({ access }: CallDefinition, tokens: TokenSource): Promis
   }
   const token = await tokens.access()
   if (access.token === 'optional') return { token: token ?? null }
-  if (token === undefined) return { problem: 'unauthorized' }
+  if (token === undefined) {
+    tokens.missed(signInText(call))
+    return { problem: 'unauthorized' }
+  }
   // With a token that has run out the server would end the session, though only the way to a new one is cut.
   return token === null ? { problem: 'unreachable' } : { token }
 }

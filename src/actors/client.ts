@@ -14,6 +14,8 @@ export interface TokenSource {
   refresh(): string | undefined
   /** The server has refused this access token. */
   refused(access: string): void
+  /** A call found no access token. `text`: the translation key of the message that asks to sign in. */
+  missed(text: string): void
 }
 
 /** For those who are always visitors. */
@@ -21,6 +23,7 @@ export const NO_TOKENS: TokenSource = {
   access: () => Promise.resolve(undefined),
   refresh: () => undefined,
   refused: () => {},
+  missed: () => {},
 }
 
 export interface ClientPorts {

@@ -55,5 +55,6 @@ export function sessionTokens(store: TokenStore, session: () => SessionRef | und
     },
     refresh: () => store.read()?.refresh,
     refused: (access) => store.refused(access),
+    missed: (text) => session()?.send({ type: 'tokens.missed', text }),
   }
 }

@@ -178,11 +178,11 @@ export const updateProtocol = defineCall({
   id: 'updateProtocol',
   method: 'PUT',
   path: '/v2/account/practitioners/protocols/update/{id}',
-  summary: 'Change name and description',
+  summary: 'Change name and description, or what of them is named in `changed`; the answer has both as they now are',
   access: PRACTITIONERS,
   params: idParams,
-  body: v.object({ name: requiredName, description }),
-  response: message,
+  body: v.object({ name: requiredName, description, changed: changedOf(['name', 'description']) }),
+  response: v.object({ ...message.entries, name: v.optional(v.string()), description: v.optional(v.string()) }),
   refusals: [400, 401, 403, 404],
 })
 

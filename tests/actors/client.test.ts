@@ -32,6 +32,7 @@ let requests: { method: string; url: URL; headers: IncomingMessage['headers']; b
 let answer: Answer
 let stored: { access?: string; refresh?: string }
 let refused: string[]
+let missed: string[]
 let logged: unknown[]
 let client: Client
 let stop: () => Promise<void>
@@ -41,6 +42,7 @@ beforeEach(async () => {
   answer = { body: JSON.stringify(emptyPage) }
   stored = {}
   refused = []
+  missed = []
   logged = []
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     let body = ''
@@ -67,6 +69,7 @@ beforeEach(async () => {
       access: () => Promise.resolve(stored.access),
       refresh: () => stored.refresh,
       refused: (token) => refused.push(token),
+      missed: (text) => missed.push(text),
     },
     log: { warn: (...line) => logged.push(line), error: (...line) => logged.push(line) },
   })
@@ -132,6 +135,15 @@ describe('what a call comes to', () => {
     expect(await client.call(getCart, {})).toEqual({ ok: false, problem: { kind: 'unauthorized' } })
     expect(await client.call(refreshTokens, {})).toEqual({ ok: false, problem: { kind: 'unauthorized' } })
     expect(requests).toEqual([])
+  })
+
+  test('a call that misses its token says what has to be signed in for; one that needs none misses nothing (session.missing-token-asks-to-sign-in)', async () => {
+    await client.call(getCart, {})
+    await client.call(listProducts, { query: {} })
+    expect(missed).toEqual(['common:session.signInToGoOn'])
+    stored.access = 'one'
+    await client.call(getCart, {})
+    expect(missed).toHaveLength(1)
   })
 
   test('an answer that keeps the contract is the value', async () => {

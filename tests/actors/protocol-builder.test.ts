@@ -6,8 +6,10 @@ import type { Client } from '#actors/client.ts'
 import { provideProtocolBuilder } from '#actors/late/protocol-builder.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { ACTIVE_PROTOCOL_MS, CACHE_KEY_PREFIX } from '#contract/constants.ts'
-import { getProtocol } from '#contract/protocols.ts'
+import { getProtocol, updateProtocol } from '#contract/protocols.ts'
+import type { Protocol } from '#contract/protocols.ts'
 import { shownProtocol } from '#machines/protocols/lines.ts'
+import type { EditProtocolRef } from '#machines/protocols/protocol-forms.machine.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
 import { line, protocol } from '#tests/models/protocol-samples.ts'
 
@@ -21,11 +23,14 @@ const { products: _, ...active } = calm
 const stored = (more: object = {}) => JSON.stringify({ user_id: 7, active_protocol: active, at: NOW, ...more })
 
 let tabs: Tabs
+/** The protocol as the server has it. */
+let kept: Protocol
 let open: { stop(): void }[]
 
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(NOW)
   tabs = new Tabs()
+  kept = calm
   open = []
 })
 
@@ -35,12 +40,12 @@ afterEach(() => {
 })
 
 const client: Client = {
-  call: (({ id }: { id: string }) =>
-    Promise.resolve(
-      id === getProtocol.id
-        ? { ok: true, value: { ...calm, shares: [], commission_rate: 20 } }
-        : { ok: false, problem: { kind: 'unreachable' } },
-    )) as unknown as Client['call'],
+  call: (({ id }: { id: string }, { body }: { body?: { changed: string[]; [field: string]: unknown } }) => {
+    if (id === getProtocol.id) return Promise.resolve({ ok: true, value: { ...kept, shares: [], commission_rate: 20 } })
+    if (id !== updateProtocol.id) return Promise.resolve({ ok: false, problem: { kind: 'unreachable' } })
+    kept = { ...kept, ...Object.fromEntries(body?.changed.map((field) => [field, body[field]]) ?? []) }
+    return Promise.resolve({ ok: true, value: { message: '', name: kept.name, description: kept.description } })
+  }) as unknown as Client['call'],
 }
 
 /** These tests go nowhere. */
@@ -122,4 +127,51 @@ test('where it would cover the page it starts closed, and is open again once the
   tabs.isNarrow = false
   const wide = await signIn()
   expect(wide.getSnapshot().matches({ panel: 'open' })).toBe(true)
+})
+
+async function working() {
+  const builder = await signIn()
+  builder.send({ type: 'protocol.select', protocol: calm })
+  const lines = builder.system.get('protocolLines') as ProtocolLinesRef
+  await vi.waitFor(() => expect(lines.getSnapshot().matches({ signedIn: { here: { syncing: 'fresh' } } })).toBe(true))
+  const form = builder.system.get('editProtocol') as EditProtocolRef
+  const save = async (field: 'name' | 'description', value: string) => {
+    if (!builder.getSnapshot().matches({ work: { Authorized: 'EditingProtocol' } }))
+      builder.send({ type: 'builder.edit' })
+    form.send({ type: 'field.change', field, value })
+    form.send({ type: 'form.submit', language: 'en' })
+    await vi.waitFor(() => expect(builder.getSnapshot().matches({ work: { Authorized: 'ActiveProtocol' } })).toBe(true))
+  }
+  return { builder, form, save }
+}
+
+test('a name that is given in one tab is that of all, also in a form that is open, and none writes the old one back (builder.other-tabs-follow)', async () => {
+  const [one, other] = [await working(), await working()]
+  other.builder.send({ type: 'builder.edit' })
+  other.form.send({ type: 'field.change', field: 'description', value: 'At noon' })
+  await one.save('name', 'Winter')
+  await vi.waitFor(() => expect(other.builder.getSnapshot().context.active?.name).toBe('Winter'))
+  expect(other.form.getSnapshot().context.values).toMatchObject({ name: 'Winter', description: 'At noon' })
+  expect(read(ACTIVE)).toMatchObject({ active_protocol: { name: 'Winter' } })
+  await other.save('description', 'At noon')
+  expect(kept).toMatchObject({ name: 'Winter', description: 'At noon' })
+  await vi.waitFor(() => expect(one.builder.getSnapshot().context.active?.description).toBe('At noon'))
+})
+
+test('a name that another device has given is known once the page is looked at again (builder.other-tabs-follow)', async () => {
+  const { builder } = await working()
+  const told = vi.fn()
+  builder.on('protocols.changed', told)
+  kept = { ...calm, name: 'Winter' }
+  builder.send({ type: 'page.returned', at: NOW + 60_000 })
+  await vi.waitFor(() => expect(builder.getSnapshot().context.active?.name).toBe('Winter'))
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('pages that list protocols hear what another tab has done to them (builder.other-tabs-follow)', async () => {
+  const [one, other] = [await working(), await working()]
+  const told = vi.fn()
+  other.builder.on('protocols.changed', told)
+  await one.save('name', 'Winter')
+  await vi.waitFor(() => expect(told).toHaveBeenCalled())
 })

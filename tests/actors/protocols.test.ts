@@ -121,8 +121,21 @@ test('an update sends name and description to the protocol that is meant (builde
   await vi.waitFor(() => expect(form.getSnapshot().matches('sent')).toBe(true))
   const fields = { name: 'Calmer', description: 'Before bed' }
   expect(calls).toMatchObject([{ id: updateProtocol.id, asked: { params: { id: 4 }, body: fields } }])
-  expect(calls[0]?.asked).toEqual({ params: { id: 4 }, body: fields })
+  expect(calls[0]?.asked).toEqual({ params: { id: 4 }, body: { ...fields, changed: ['name'] } })
   expect(form.getSnapshot().context.sent).toEqual({ protocol_id: 4, ...fields })
+  form.stop()
+})
+
+test('an update learns the name that another tab has given meanwhile (builder.update-keeps-the-rest)', async () => {
+  const form = createActor(provideEditProtocol({ client })).start()
+  answers = [ok({ message: 'Done', name: 'Winter', description: 'At noon' })]
+  form.send({ type: 'form.fill', values: { protocol_id: 4, name: 'Calm', description: 'Before bed' } })
+  form.send({ type: 'field.change', field: 'description', value: 'At noon' })
+  form.send({ type: 'form.submit', language: 'de' })
+  await vi.waitFor(() => expect(form.getSnapshot().matches('sent')).toBe(true))
+  const body = { name: 'Calm', description: 'At noon', changed: ['description'] }
+  expect(calls[0]?.asked).toEqual({ params: { id: 4 }, body })
+  expect(form.getSnapshot().context.sent).toEqual({ protocol_id: 4, name: 'Winter', description: 'At noon' })
   form.stop()
 })
 

@@ -422,3 +422,43 @@ test('a protocol is found, and shows all that it holds (builder.active-view-part
   await builder.item(text('builder:edit.button')).click()
   await expect(builder.field(text('builder:field.name'))).toHaveValue(name)
 })
+
+test('a name that one tab gives is the other tab’s at once, another device’s at the next look, and none is written back (builder.other-tabs-follow, builder.update-keeps-the-rest)', async ({
+  page,
+  context,
+}) => {
+  const { builder, call } = await come(page, 'redesign')
+  const [name, renamed, device] = [newName(), newName(), newName()]
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await create(builder, name)
+  const tab = await context.newPage()
+  const other = new BuilderPart(tab)
+  await tab.goto('/en/products')
+  await expect(other.heading(name)).toBeVisible()
+  const edit = async (part: BuilderPart, called: string, field: string, value: string) => {
+    await part.more(called)
+    await part.item(text('builder:edit.button')).click()
+    await part.field(text(`builder:field.${field}`)).fill(value)
+  }
+  const save = async (part: BuilderPart) => part.button(text('builder:edit.submit')).click()
+
+  await edit(other, name, 'description', 'At noon.')
+  await edit(builder, name, 'name', renamed)
+  await save(builder)
+  await expect(builder.heading(renamed)).toBeVisible()
+  await expect(other.field(text('builder:field.name'))).toHaveValue(renamed)
+  await save(other)
+  await expect(other.heading(renamed)).toBeVisible()
+
+  const found = (await call('GET', `${PROTOCOLS}?page=1&limit=100`)) as {
+    data: { protocol_id: number; name: string }[]
+  }
+  const id = found.data.find((one) => one.name === renamed)?.protocol_id
+  expect(await call('GET', `${PROTOCOLS}/${id}`)).toMatchObject({ name: renamed, description: 'At noon.' })
+  await call('PUT', `${PROTOCOLS}/update/${id}`, { name: device, description: 'At noon.' })
+  await page.clock.install()
+  await page.clock.fastForward(3000)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(builder.heading(device)).toBeVisible()
+})

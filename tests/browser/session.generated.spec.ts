@@ -3,11 +3,15 @@ import { person, visible } from '#tests/models/session.person.ts'
 import { testInBrowser } from './support/generated.ts'
 import { SessionDriver } from './support/session-driver.ts'
 
+const MISSED = 'a walk makes no call of its own then: signed-out.spec.ts does'
+
 testInBrowser({
   model: person,
   visible,
   driver: (page) => new SessionDriver(page),
   outOfReach: {
+    'session.loggedin::tokens.missed::0': MISSED,
     'session.loggedin.account.known::account.changed::1': 'the walks save as a client, who has no approval to lose',
+    'session.loggedin.leaving.loggingOut::tokens.missed::0': MISSED,
   },
 })

@@ -15,7 +15,7 @@ import {
   refusedIn,
   touch,
 } from '#machines/form/form.ts'
-import { fieldsOf } from '#machines/form/values.ts'
+import { fieldsOf, topFields } from '#machines/form/values.ts'
 
 import { testChart } from '../models/support/suite.ts'
 
@@ -24,6 +24,14 @@ import { filled, offerForm, offerModel } from './offer-form.ts'
 const good = { name: 'Zoë 👩🏽‍⚕️', email: 'zoe@mail.example', message: 'a'.repeat(NOTE_MAX) }
 const touched = fieldsOf(contactForm.empty)
 const holding = (values: typeof good) => ({ ...emptyForm<typeof good, null>(contactForm), values, touched })
+
+test('what was changed below a field is a change of that field', () => {
+  expect(topFields(['address.city', 'packages.0.price', 'packages.1', 'is_open'])).toEqual([
+    'address',
+    'packages',
+    'is_open',
+  ])
+})
 
 describe('the rules of a form', () => {
   test.each([

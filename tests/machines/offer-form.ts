@@ -9,7 +9,7 @@ import { money } from '#contract/wire.ts'
 import { createFormMachine } from '#machines/form/form.machine.ts'
 import { errorsOf, formOf, isComplete } from '#machines/form/form.ts'
 import type { ValuesOf } from '#machines/form/form.ts'
-import { fieldsOf, valueAt } from '#machines/form/values.ts'
+import { fieldsOf, topFields, valueAt } from '#machines/form/values.ts'
 
 import { refused } from '../models/samples.ts'
 import { defineModel, done, failed, type Step } from '../models/support/model.ts'
@@ -181,7 +181,9 @@ export const offerModel = defineModel({
     'sends its values as they are': {
       when: isSending,
       must: (step) =>
-        assert.deepEqual(started(step, 'sendForm'), [{ body: step.before?.context.values, language: 'jp' }]),
+        assert.deepEqual(started(step, 'sendForm'), [
+          { body: step.before?.context.values, changed: topFields(step.before?.context.changed ?? []), language: 'jp' },
+        ]),
     },
     'puts the words of the server at the values they are about, and those about a plain value at its list': {
       when: ({ event }) => event['output']?.problem?.status === 400,

@@ -146,7 +146,7 @@ export const wishRules: AppRules = {
         'session.signedIn': isOther ? [null] : [],
         'connection.back': ['common:problem.unreachable'],
         'notice.withdrawn': ['builder:notice.selectToAdd'],
-        'account.known': ['common:session.noProfile'],
+        'account.known': ['common:session.noProfile', 'signIn'],
       }[step.event.type]
       assert.deepEqual(
         sent(step, 'toaster'),

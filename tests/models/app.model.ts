@@ -290,6 +290,7 @@ export const model = defineModel({
       { type: 'route.entered', place: found, at: 1 },
       { type: 'charts.loaded', charts: ['searchResults'], at: 2 },
       { type: 'route.entered', place: { ...found, query: { query: 'iron' } }, at: 3 },
+      { type: 'route.entered', place: { ...found, language: 'de' }, at: 4 },
     ],
     [
       { type: 'route.entered', place: cart, at: 1 },

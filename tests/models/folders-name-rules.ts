@@ -4,7 +4,7 @@ import { isAnswer, isHere, isOk, isSaving, queueOf, sentIn, shownOne, statusOf }
 import type { FolderRules, FolderStep } from './folders-steps.ts'
 import { emitted } from './support/rules.ts'
 
-const NOTHING = { folderId: null, put: null, name: '', key: null }
+const NOTHING = { folderId: null, put: null, name: '', was: null, key: null }
 const isAt = (snapshot: FolderStep['after'] | undefined, naming: 'closed' | 'saving' | 'writing') =>
   snapshot?.matches({ signedIn: { here: { naming } } }) === true
 const isWriting = (snapshot: FolderStep['after'], writing: 'untried' | 'incomplete' | 'refused') =>
@@ -15,6 +15,7 @@ const isOpened = (step: FolderStep) =>
   isHere(step) &&
   (step.event.type === 'folders.create' ||
     (step.event.type === 'folders.rename' && shownOne(step.before, step.event['folderId']) !== undefined))
+const nameOf = (before: FolderStep['before'], event: FolderStep['event']) => shownOne(before, event['folderId'])?.name
 /** Whether the change that saves the name is not in the queue any more, and was not carried out. */
 const isUnsaved = (step: FolderStep) =>
   isSaving(step) &&
@@ -32,7 +33,7 @@ export const nameRules: FolderRules = {
         after.context.naming,
         event.type === 'folders.create'
           ? { ...NOTHING, put: event['put'] }
-          : { ...NOTHING, folderId: event['folderId'], name: shownOne(before, event['folderId'])?.name },
+          : { ...NOTHING, folderId: event['folderId'], name: nameOf(before, event), was: nameOf(before, event) },
       )
       assert.equal(after.context.failure, null)
     },
@@ -50,6 +51,14 @@ export const nameRules: FolderRules = {
     must: (step) => {
       assert.equal(isWriting(step.after, 'incomplete'), true)
       assert.deepEqual(queueOf(step.after), queueOf(step.before))
+    },
+  },
+  'sends no name that is confirmed as it was shown, which another tab may have changed since': {
+    requirements: ['folders.unchanged-name-is-not-sent'],
+    when: (step) => isConfirmed(step) && written(step).trim() === step.before?.context.naming.was,
+    must: ({ before, after }) => {
+      assert.deepEqual(queueOf(after), queueOf(before))
+      assert.deepEqual([isAt(after, 'closed'), after.context.naming], [true, NOTHING])
     },
   },
   'saves a name that is one, without the blanks around it, and shows it at once': {

@@ -57,7 +57,10 @@ function isOutOfReach(snapshot: Snapshot, event: { readonly type: string; readon
     if (type === 'name.cancel') return false
     // Two folders of one name cannot be told apart here.
     if (type === 'name.confirm')
-      return naming.name === 'Calm' || shownFolders(snapshot.context).some(({ name }) => name === naming.name.trim())
+      return (
+        naming.name !== naming.was &&
+        (naming.name === 'Calm' || shownFolders(snapshot.context).some(({ name }) => name === naming.name.trim()))
+      )
     return (
       !isAt(snapshot, 'fresh') ||
       (type === 'folders.create' ? naming.folderId === null : type !== 'folders.rename' || naming.folderId !== null)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import type { createFormMachine } from '#machines/form/form.machine.ts'
 import { errorsOf, fieldState, isComplete } from '#machines/form/form.ts'
 import type { Form, FormContext } from '#machines/form/form.ts'
-import { fieldsOf, valueAt, withValue } from '#machines/form/values.ts'
+import { fieldsOf, topFields, valueAt, withValue } from '#machines/form/values.ts'
 import type { Path, ValueAt } from '#machines/form/values.ts'
 
 import { refused, unreachable } from './samples.ts'
@@ -163,11 +163,13 @@ export function formModel<Values extends object, Body, Sent>(samples: FormSample
           assert.equal(step.after.context.failures, (step.before?.context.failures ?? 0) + 1)
         },
       },
-      'sends what it holds, in the language of the page': {
+      'sends what it holds and says what of it was changed, in the language of the page': {
         when: isSending,
         must: (step) => {
           const values = step.before?.context.values ?? form.empty
-          assert.deepEqual(started(step, 'sendForm'), [{ body: form.body(values), language: step.event['language'] }])
+          const changed = topFields(step.before?.context.changed ?? [])
+          const language = step.event['language']
+          assert.deepEqual(started(step, 'sendForm'), [{ body: form.body(values), changed, language }])
           assert.equal(step.after.hasTag('busy'), true)
           assert.deepEqual([step.after.context.problem, step.after.context.refused], [null, {}])
           assert.deepEqual(step.after.context.touched, fieldsOf(form.empty))

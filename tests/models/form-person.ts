@@ -29,8 +29,8 @@ interface Meeting<Values, Body> {
   readonly refills?: boolean
   /** The form cannot be had anew once it was sent. */
   readonly once?: boolean
-  /** What the call is to be sent, where it is not the body of the form. */
-  readonly call?: (body: Body) => unknown
+  /** What the call is to be sent, where it is not the body of the form; `changed`: the fields that the user has changed. */
+  readonly call?: (body: Body, changed: readonly string[]) => unknown
   readonly paths: Paths
 }
 
@@ -81,6 +81,10 @@ function shown(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : ''
   return Array.isArray(value) ? value.join(',') : `${(value ?? '') as string | number}`
 }
+
+/** The call of a form that sends only the fields that were changed (account.forms-send-what-was-changed). */
+export const changedAlone = (body: object, changed: readonly string[]): object =>
+  Object.fromEntries(Object.entries(body).filter(([field]) => changed.includes(field)))
 
 /** The model of a form, and how a person meets it. Where something is known, there is no form to see before that. */
 export function metForm<Values extends object, Body, Sent>(
@@ -174,7 +178,7 @@ function formPerson<Values extends object, Body, Sent>(
       ...(isBusy && {
         call: {
           language: context.language,
-          body: JSON.parse(JSON.stringify(call(form.body(context.values)))) as unknown,
+          body: JSON.parse(JSON.stringify(call(form.body(context.values), context.changed))) as unknown,
         },
       }),
     }

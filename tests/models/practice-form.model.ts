@@ -1,6 +1,6 @@
 import { practiceForm, practiceFormMachine } from '#machines/account/practice-form.machine.ts'
 
-import { metForm } from './form-person.ts'
+import { changedAlone, metForm } from './form-person.ts'
 import { knownTo, practitioner, PROFILE_PATHS, user } from './own-account-samples.ts'
 
 export const { model, person } = metForm(
@@ -17,5 +17,5 @@ export const { model, person } = metForm(
     refused: 'website',
     sent: user,
   },
-  { after: 'stays', paths: PROFILE_PATHS.practitioner },
+  { after: 'stays', call: changedAlone, paths: PROFILE_PATHS.practitioner },
 )

@@ -1,6 +1,6 @@
 import { profileForm, profileFormMachine } from '#machines/account/profile-form.machine.ts'
 
-import { metForm } from './form-person.ts'
+import { changedAlone, metForm } from './form-person.ts'
 import { client, knownTo, PROFILE_PATHS, user } from './own-account-samples.ts'
 
 export const { model, person } = metForm(
@@ -17,5 +17,5 @@ export const { model, person } = metForm(
     refused: 'phone',
     sent: user,
   },
-  { after: 'stays', refills: true, paths: PROFILE_PATHS.client },
+  { after: 'stays', call: changedAlone, refills: true, paths: PROFILE_PATHS.client },
 )

@@ -72,6 +72,48 @@ export const childRules: BuilderRules = {
       assert.deepEqual(emitted(step), [notice('info', 'updated', after?.name ?? ''), CHANGED])
     },
   },
+  'takes over what its protocol is called elsewhere, also into the form, and tells the pages and no tab': {
+    requirements: ['builder.other-tabs-follow'],
+    when: (step) => isHere(step) && is('protocol.renamed')(step),
+    must: (step) => {
+      const before = activeOf(step.before)
+      const isMine = isActive(step)
+      const { name, description, protocolId: protocol_id } = step.event
+      const after = isMine && before ? { ...before, name, description } : before
+      assert.deepEqual(activeOf(step.after), after)
+      assert.deepEqual(
+        called(step, 'storeActive'),
+        isMine ? [{ userId: step.after.context.userId, active: after }] : [],
+      )
+      assert.deepEqual(
+        sent(step, 'editProtocol'),
+        isMine ? [{ type: 'form.fill', values: { protocol_id, name, description } }] : [],
+      )
+      assert.deepEqual(sent(step, 'protocolList'), isMine ? [{ type: 'list.outdated' }] : [])
+      assert.deepEqual([emitted(step), sent(step, 'protocolTabs')], [isMine ? [CHANGED] : [], []])
+      assert.equal(stateOf(step.after), stateOf(step.before))
+    },
+  },
+  'asks anew what another tab has changed, and tells the pages and no tab': {
+    requirements: ['builder.other-tabs-follow'],
+    when: (step) => isHere(step) && is('protocols.outdated')(step),
+    must: (step) => {
+      const outdated = step.event['about'] === 'lines' ? [] : [{ type: 'list.outdated' }]
+      assert.deepEqual([sent(step, 'protocolLines'), sent(step, 'protocolList')], [outdated, outdated])
+      assert.deepEqual([emitted(step), sent(step, 'protocolTabs')], [[CHANGED], []])
+    },
+  },
+  'tells the other tabs what it has done to protocols, or only to lines': {
+    requirements: ['builder.other-tabs-follow'],
+    when: (step) =>
+      isHere(step) &&
+      emitted(step).some((fact) => (fact as { type: string }).type === CHANGED.type) &&
+      !is('protocol.renamed', 'protocols.outdated')(step),
+    must: (step) => {
+      const about = is('lines.changed')(step) ? 'lines' : 'protocols'
+      assert.deepEqual(sent(step, 'protocolTabs'), is('protocol.gone')(step) ? [] : [{ type: 'tabs.tell', about }])
+    },
+  },
   'lists a copy': {
     when: (step) => isHere(step) && is('protocol.copied')(step),
     must: (step) => {

@@ -88,7 +88,7 @@ export const personRules: BuilderRules = {
     must: (step) =>
       assert.deepEqual(started(step, 'hearChildren'), [
         {
-          protocolLines: ['protocol.gone', 'lines.changed', 'notice.raised'],
+          protocolLines: ['protocol.gone', 'protocol.renamed', 'lines.changed', 'notice.raised'],
           createProtocol: ['form.sent'],
           editProtocol: ['form.sent'],
           shareForm: ['share.sent', 'notice.raised'],
@@ -106,6 +106,11 @@ export const personRules: BuilderRules = {
           ],
         },
       ]),
+  },
+  'tells and hears the tabs of its practitioner': {
+    requirements: ['builder.other-tabs-follow'],
+    when: (step) => started(step, 'protocolTabs').length > 0,
+    must: (step) => assert.deepEqual(started(step, 'protocolTabs'), [{ userId: step.after.context.userId }]),
   },
   'says what needs a sign-in': {
     requirements: ['builder.asks-to-sign-in'],

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { isDeepStrictEqual } from 'node:util'
 
 import type { LineChange } from '#machines/protocols/lines.ts'
 
@@ -61,6 +62,17 @@ export const listRules: LineRules = {
       const { protocolId, name, description } = event
       const { kept } = before?.context ?? {}
       assert.deepEqual(after.context.kept, kept?.protocol_id === protocolId ? { ...kept, name, description } : kept)
+    },
+  },
+  'tells another name or description of its protocol that the server has, and that alone': {
+    requirements: ['builder.other-tabs-follow'],
+    when: (step) => step.event.type === 'xstate.done.actor.fetchList' && step.event['output'].result.ok,
+    must: (step) => {
+      const text = (of: typeof step.before) => of?.context.kept && [of.context.kept.name, of.context.kept.description]
+      const { protocol_id: protocolId, name, description } = step.after.context.kept ?? {}
+      const isOther = !isDeepStrictEqual(text(step.after), text(step.before))
+      assert.deepEqual(emitted(step), isOther ? [{ type: 'protocol.renamed', protocolId, name, description }] : [])
+      assert.deepEqual(step.after.context.called, protocolId === undefined ? null : { protocolId, name, description })
     },
   },
   'tells that a protocol is gone, once, and shows it no more': {

@@ -31,6 +31,9 @@ const answers = {
   4: ok(writtenLine(1, line(4, { notes: 'At night' }))),
 } as const
 const removed = ok(null)
+/** As another tab has changed it. */
+const renamed = { ...calm, name: 'Calmer' }
+const described = { ...calm, description: 'At noon' }
 const sent = (output: object) => done('sendChange', output)
 const fetched = (output: object) => done('fetchList', output)
 
@@ -112,7 +115,7 @@ export const model = defineModel({
     again,
   ],
   answers: [
-    ...[ok(null), ok(calm), ok(winter), gone, broken].map(fetched),
+    ...[ok(null), ok(calm), ok(winter), ok(renamed), ok(described), gone, broken].map(fetched),
     ...[...Object.values(answers), removed, refused, tooBusy, noAnswer].map(sent),
   ],
   fits: ({ context: { kept, queue } }, { type, output }) => {

@@ -52,6 +52,7 @@ export const model = defineModel({
     { type: 'tokens.gone', reason: 'expired' },
     ...[YOUNG, BESIDE_BAD_LOGIN, BESIDE_LOGIN, 4 * DUE].map((age) => ({ type: 'tokens.kept', age }) as const),
     ...[YOUNG, DUE - 1, DUE].map((age) => ({ type: 'tokens.looked', age }) as const),
+    { type: 'tokens.missed', text: 'common:session.signInToGoOn' },
     { type: 'session.entered' },
     ...[400, 401, 422, 429, 500].map((status) => ({ type: 'login.refused', status }) as const),
     { type: 'session.leave' },
@@ -88,7 +89,7 @@ export const model = defineModel({
   until: (snapshot, { type }) => {
     if (!snapshot.matches('loggedin')) return type.startsWith('account.')
     if (snapshot.matches({ loggedin: { leaving: 'loggingOut' } }))
-      return type !== 'tokens.gone' && type !== 'session.leave'
+      return !['tokens.gone', 'tokens.missed', 'session.leave'].includes(type)
     const isResting = snapshot.matches({ loggedin: { tokens: 'fresh', account: 'known' } })
     if (type === 'tokens.kept' || type === 'account.retry')
       return snapshot.context.user !== null && snapshot.context.user.user_type_id !== 4
@@ -243,6 +244,21 @@ export const model = defineModel({
       must: (step) => {
         assert.equal(isOut(step), true)
         assert.deepEqual(notices(step), [expired])
+      },
+    },
+    'is loggedout where a call misses the tokens, lets go of what is left of them, and asks to sign in for it': {
+      requirements: ['session.missing-token-asks-to-sign-in'],
+      when: (step) => isLoggedIn(step) && step.event.type === 'tokens.missed',
+      must: (step) => {
+        assert.equal(isOut(step), true)
+        assert.equal(called(step, 'dropTokens').length, 1)
+        const asked = {
+          type: 'notice.raised',
+          tone: 'error',
+          text: 'common:session.signInToGoOn',
+          topic: 'signIn',
+        }
+        assert.deepEqual(notices(step), isLeaving(step) ? [] : [asked])
       },
     },
     'is loggedout without a word on a logout broadcast from another tab': {

@@ -53,6 +53,7 @@ export const model = defineModel({
     { type: 'toast.undone', id: 'toast-1' },
     { type: 'toasts.withdrawn', text: null },
     { type: 'toasts.withdrawn', text: 'failed' },
+    { type: 'toasts.withdrawn', text: 'line 7' },
     { type: 'toasts.held' },
     { type: 'toasts.released' },
   ],
@@ -156,8 +157,8 @@ export const model = defineModel({
         when: ({ event }) => event.type === 'toasts.withdrawn',
         must: (step) => {
           const { shown = [], waiting = [] } = step.before?.context ?? {}
-          const left = [...shown, ...waiting].filter(({ text, undo }) =>
-            step.event['text'] === null ? !undo : text !== step.event['text'],
+          const left = [...shown, ...waiting].filter(({ text, undo, topic }) =>
+            step.event['text'] === null ? !undo : ![text, topic].includes(step.event['text']),
           )
           assert.deepEqual([...step.after.context.shown, ...step.after.context.waiting], left)
           if (step.before?.matches('showing') !== true) return

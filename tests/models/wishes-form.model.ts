@@ -1,6 +1,6 @@
 import { wishesForm, wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
 
-import { metForm } from './form-person.ts'
+import { changedAlone, metForm } from './form-person.ts'
 import { client, knownTo, PROFILE_PATHS } from './own-account-samples.ts'
 
 export const { model, person } = metForm(
@@ -18,5 +18,5 @@ export const { model, person } = metForm(
     refused: 'practitioner_id',
     sent: client,
   },
-  { after: 'stays', paths: PROFILE_PATHS.client },
+  { after: 'stays', call: changedAlone, paths: PROFILE_PATHS.client },
 )

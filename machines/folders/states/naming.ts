@@ -45,6 +45,12 @@ export const naming = foldersSetup.createStateConfig({
         },
         'name.cancel': { target: 'closed', actions: 'forgetName' },
         'name.confirm': [
+          {
+            guard: 'isAsShown',
+            target: 'closed',
+            actions: 'forgetName',
+            meta: { requirements: ['folders.unchanged-name-is-not-sent'] },
+          },
           { guard: 'isNamed', target: 'saving', actions: ['forgetLast', 'wantNamed', 'storeQueue'] },
           { target: '.incomplete' },
         ],

@@ -20,11 +20,12 @@ const children = builderSetup.createStateConfig({
     { src: 'noteSuggestions', id: 'noteSuggestions', systemId: 'noteSuggestions' },
     { src: 'commandBox', id: 'commandBox', systemId: 'commandBox' },
     { src: 'shortcuts', id: 'shortcuts', systemId: 'shortcuts' },
+    { src: 'protocolTabs', id: 'protocolTabs', input: ({ context: { userId } }) => ({ userId: userId ?? 0 }) },
     {
       src: 'hearChildren',
       id: 'hearChildren',
       input: {
-        protocolLines: ['protocol.gone', 'lines.changed', 'notice.raised'],
+        protocolLines: ['protocol.gone', 'protocol.renamed', 'lines.changed', 'notice.raised'],
         createProtocol: ['form.sent'],
         editProtocol: ['form.sent'],
         shareForm: ['share.sent', 'notice.raised'],

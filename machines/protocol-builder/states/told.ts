@@ -3,6 +3,8 @@ import { builderSetup } from '../protocol-builder.setup.ts'
 import { stored } from './stored.ts'
 import { withdrawn } from './withdrawn.ts'
 
+const tellTabs = { type: 'tellTabs', params: { about: 'protocols' } } as const
+
 /** What the charts below tell. */
 export const told = builderSetup.createStateConfig({
   on: {
@@ -20,6 +22,7 @@ export const told = builderSetup.createStateConfig({
           'emptyCreate',
           'letBrowse',
           'tellChanged',
+          tellTabs,
         ],
         meta: { requirements: ['builder.created-becomes-active', 'builder.create-succeeds'] },
       },
@@ -32,11 +35,12 @@ export const told = builderSetup.createStateConfig({
           { type: 'sayOf', params: { text: 'updated' } },
           'outdateList',
           'tellChanged',
+          tellTabs,
         ],
         meta: { requirements: ['builder.update-changes-two-fields'] },
       },
     ],
-    'protocol.copied': { actions: ['outdateList', 'tellChanged'] },
+    'protocol.copied': { actions: ['outdateList', 'tellChanged', tellTabs] },
     'protocol.deleted': [
       {
         guard: { type: 'isActiveInStandard', params: ({ event }) => ({ protocolId: event.protocolId }) },
@@ -47,6 +51,7 @@ export const told = builderSetup.createStateConfig({
           stored,
           'closeLines',
           'tellChanged',
+          tellTabs,
         ],
         meta: { requirements: ['builder.deleted-protocol-is-let-go'] },
       },
@@ -60,17 +65,26 @@ export const told = builderSetup.createStateConfig({
           'closeLines',
           'enterList',
           'tellChanged',
+          tellTabs,
         ],
         meta: { requirements: ['builder.deleted-protocol-is-let-go'] },
       },
       {
-        actions: [{ type: 'forgetInList', params: ({ event }) => ({ protocolId: event.protocolId }) }, 'tellChanged'],
+        actions: [
+          { type: 'forgetInList', params: ({ event }) => ({ protocolId: event.protocolId }) },
+          'tellChanged',
+          tellTabs,
+        ],
       },
     ],
     'protocol.restored': [
       {
         guard: 'hasActive',
-        actions: [{ type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) }, 'tellChanged'],
+        actions: [
+          { type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) },
+          'tellChanged',
+          tellTabs,
+        ],
       },
       {
         target: '.ActiveProtocol',
@@ -81,7 +95,35 @@ export const told = builderSetup.createStateConfig({
           stored,
           { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
           'tellChanged',
+          tellTabs,
         ],
+      },
+    ],
+    'protocol.renamed': {
+      guard: { type: 'isActive', params: ({ event }) => ({ protocolId: event.protocolId }) },
+      actions: [
+        {
+          type: 'keepRenamed',
+          params: ({ event: { protocolId, name, description } }) => ({
+            sent: { protocol_id: protocolId, name, description },
+          }),
+        },
+        stored,
+        'fillEdit',
+        'outdateList',
+        'tellChanged',
+      ],
+      meta: { requirements: ['builder.other-tabs-follow'] },
+    },
+    'protocols.outdated': [
+      {
+        guard: { type: 'isAboutLines', params: ({ event }) => ({ about: event.about }) },
+        actions: 'tellChanged',
+        meta: { requirements: ['builder.other-tabs-follow'] },
+      },
+      {
+        actions: ['outdateLines', 'outdateList', 'tellChanged'],
+        meta: { requirements: ['builder.other-tabs-follow'] },
       },
     ],
     'protocol.gone': [
@@ -96,7 +138,7 @@ export const told = builderSetup.createStateConfig({
         actions: [{ type: 'sayOf', params: { text: 'gone' } }, 'letGo', stored, 'enterList', 'tellChanged'],
       },
     ],
-    'lines.changed': { actions: 'tellChanged' },
-    'share.sent': { actions: 'tellChanged' },
+    'lines.changed': { actions: ['tellChanged', { type: 'tellTabs', params: { about: 'lines' } }] },
+    'share.sent': { actions: ['tellChanged', tellTabs] },
   },
 }).on

@@ -15,7 +15,10 @@ export const leaving = sessionSetup.createStateConfig({
       meta: { requirements: ['session.ends-on-logout'] },
       tags: 'leaving',
       // Who is leaving need not hear that the tokens have expired.
-      on: { 'tokens.gone': { target: '#session.loggedout.visitor' } },
+      on: {
+        'tokens.gone': { target: '#session.loggedout.visitor' },
+        'tokens.missed': { target: '#session.loggedout.visitor', actions: 'dropTokens' },
+      },
       invoke: {
         src: 'endSession',
         id: 'endSession',

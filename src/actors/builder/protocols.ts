@@ -62,15 +62,21 @@ export function provideCreateProtocol({ client }: { client: Client }) {
   })
 }
 
+const FIELDS = ['name', 'description'] as const
+
 export function provideEditProtocol({ client }: { client: Client }) {
   return editProtocolMachine.provide({
     actors: {
       sendForm: fromPromise<CallResult<Renamed>, Sending<BodyOf<typeof editForm>>>(
-        async ({ input: { body, language }, signal }) => {
-          const { protocol_id, ...fields } = body
-          const params = { id: protocol_id }
-          const result = await client.call(updateProtocol, { params, body: fields }, { language, signal })
-          return result.ok ? { ok: true, value: { protocol_id, ...fields } } : result
+        async ({ input: { body, changed: touched, language }, signal }) => {
+          const { protocol_id, name, description } = body
+          const changed = FIELDS.filter((field) => touched.includes(field))
+          const request = { params: { id: protocol_id }, body: { name, description, changed } }
+          const result = await client.call(updateProtocol, request, { language, signal })
+          if (!result.ok) return result
+          // A server that only says it is done has taken both.
+          const now = { name: result.value.name ?? name, description: result.value.description ?? description }
+          return { ok: true, value: { protocol_id, ...now } }
         },
       ),
     },

@@ -19,6 +19,7 @@ import {
   provideProtocolList,
 } from '../builder/protocols.ts'
 import { provideShareForm } from '../builder/share-form.ts'
+import { protocolTabs } from '../builder/protocol-tabs.ts'
 import { provideShortcuts } from '../builder/shortcuts.ts'
 
 /** Whose active protocol it is, and when it was stored (builder.active-protocol-lasts-twelve-hours). */
@@ -65,6 +66,7 @@ export function provideProtocolBuilder(ports: Ports) {
       noteSuggestions: provideNoteSuggestions(ports),
       commandBox: provideCommandBox(ports),
       shortcuts: provideShortcuts(ports),
+      protocolTabs: protocolTabs(ports.page),
       recall: fromPromise(() => {
         const panel = read(storage, PANEL, panelSchema)
         return Promise.resolve({

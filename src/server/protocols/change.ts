@@ -31,7 +31,12 @@ export interface ProtocolChanges {
     text: ProtocolText,
     key: string | undefined,
   ): Promise<number | 'full' | 'keyUsed' | 'missing' | 'gone'>
-  updateProtocol(owner: Shopper, protocolId: number, text: ProtocolText): Promise<'updated' | 'missing' | 'gone'>
+  /** Writes what is changed of the text, all of it where that is not said; resolves with the text as it now is. */
+  updateProtocol(
+    owner: Shopper,
+    protocolId: number,
+    text: ProtocolText & { readonly changed?: readonly (keyof ProtocolText)[] | undefined },
+  ): Promise<ProtocolText | 'missing' | 'gone'>
   deleteProtocol(owner: Shopper, protocolId: number): Promise<'deleted' | 'missing' | 'gone'>
   /** A protocol that is not deleted stays as it is. */
   restoreProtocol(owner: Shopper, protocolId: number): Promise<Protocol | 'full' | 'missing' | 'gone'>
@@ -58,15 +63,23 @@ export function protocolChanges(deps: ProtocolDeps & AccountLock): ProtocolChang
         ),
       ),
 
-    updateProtocol: ({ userId }, protocolId, { name, description }) =>
+    updateProtocol: ({ userId }, protocolId, { name, description, changed = ['name', 'description'] }) =>
       withAccountLock(userId, async (transaction) => {
-        if (!(await hasProtocol(transaction, userId, protocolId))) return 'missing'
+        const before = await ownProtocols(transaction, userId)
+          .select(['name', 'description'])
+          .where('protocol_id', '=', protocolId)
+          .executeTakeFirst()
+        if (before === undefined) return 'missing'
+        const text = {
+          name: changed.includes('name') ? name : before.name,
+          description: changed.includes('description') ? description : before.description,
+        }
         await transaction
           .updateTable('protocol')
-          .set({ name, description, updated_at: now })
+          .set({ ...text, updated_at: now })
           .where('protocol_id', '=', protocolId)
           .execute()
-        return 'updated'
+        return text
       }),
 
     deleteProtocol: ({ userId }, protocolId) =>

@@ -24,6 +24,7 @@ import {
   KEPT_LINE,
   refused,
   storeBuilder,
+  tellAsOtherTab,
   winter,
 } from './protocol-builder-world.ts'
 import { SessionTab } from './session-tab.ts'
@@ -42,7 +43,8 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
   #mode: BuilderMode
   /** Who signs in as soon as it is known what the browser has stored for them. */
   #coming: AnyEventObject | undefined
-  #isGone = false
+  /** Changes of the protocol since it was made; null while it is gone. */
+  #calmNow: Partial<Protocol> | null = {}
   #isEdgeHeld = false
 
   constructor(page: Page, mode: BuilderMode) {
@@ -52,7 +54,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
 
   protected async open(): Promise<void> {
     await this.#tab.open()
-    await fakeWorld(this.page, () => this.#isGone)
+    await fakeWorld(this.page, () => this.#calmNow)
     await this.page.goto('/en/products')
     await new ListingPage(this.page).products.first().waitFor()
   }
@@ -92,7 +94,10 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
     'builder.finish': () => this.#press('finish'),
     'note.change': (event) => this.#builder.field(text('builder:shareForm.noteLabel')).fill(String(event['text'])),
     'note.save': () => this.#press('shareForm.saveNote'),
-    'protocol.select': () => this.#press('list.selectName', { name: 'Calm' }),
+    'protocol.select': () => {
+      this.#calmNow = {}
+      return this.#press('list.selectName', { name: 'Calm' })
+    },
     'protocol.share': () => this.#choose('Calm', 'share'),
     'protocol.copy': () => this.#copy(refused(409)),
     'protocol.copied': () => this.#copy(given({ protocol_id: 3 })),
@@ -104,17 +109,22 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
     'protocol.restore': () => this.#restore(() => refused(409)),
     'protocol.restored': () => this.#restore(given),
     'protocol.gone': async () => {
-      this.#isGone = true
+      this.#calmNow = null
       await this.#press('active.more', LINE)
       await this.answers.answer('line', refused(404))
       await this.#builder.message('gone', { name: 'Calm' }).waitFor()
-      this.#isGone = false
+      this.#calmNow = {}
     },
     'product.add': () => this.#builder.anyAdd(card.name).click(),
     'line.raise': () => this.#change('active.more'),
     'line.lower': () => this.#change('active.fewer'),
     'line.setQuantity': () => this.#type(5),
     'lines.changed': () => this.#type(6),
+    'protocols.outdated': ({ about }) => this.#tellAsOtherTab(String(about)),
+    'protocol.renamed': ({ name, description }) => {
+      this.#calmNow = { name, description }
+      return this.#tellAsOtherTab('protocols')
+    },
     'notice.raised': () => this.#type(7),
     'line.setNote': async ({ notes }) => {
       const field = this.#builder.field(text('builder:active.note', LINE))
@@ -139,6 +149,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
       await this.#builder.field(text('builder:field.name')).fill(name)
       await this.#builder.field(text('builder:field.description')).fill(description)
       const isNew = form === 'createProtocol'
+      this.#calmNow = { name, description }
       await this.#press(isNew ? 'create.submit' : 'edit.submit')
       await this.answers.answer(isNew ? 'create' : 'edit', isNew ? given({ id: 1 }) : DONE)
     },
@@ -170,6 +181,10 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
     return this.#button(key, values).click()
   }
 
+  #tellAsOtherTab(about: string): Promise<void> {
+    return tellAsOtherTab(this.page, this.#person?.user_id ?? 0, about)
+  }
+
   #inQuestion(key: string): Locator {
     return this.page.getByRole('dialog').getByRole('button', { name: text(`builder:${key}`), exact: true })
   }
@@ -182,6 +197,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
 
   async #enter({ userId, userTypeId }: AnyEventObject): Promise<void> {
     this.#coming = undefined
+    this.#calmNow = {}
     this.#person = { user_id: Number(userId), user_type_id: userTypeId as UserType }
     await this.#signIn()
     if (isPractitioner(this.#person.user_type_id)) await this.#builder.shown.waitFor()
@@ -207,6 +223,7 @@ export class ProtocolBuilderDriver extends PageDriver<Visible> {
   async #restore(resultOf: (restored: Protocol) => CallResult<unknown>): Promise<void> {
     const isCalmActive = (await this.#builder.rows.filter({ hasText: text('builder:list.active') }).count()) > 0
     const deleted = isCalmActive ? winter : calm
+    if (deleted === calm) this.#calmNow = {}
     await this.#delete(deleted)
     await this.#builder.undo('deleted', { name: deleted.name })
     await this.answers.answer('restore', resultOf(deleted))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 
+import type { Protocol } from '#contract/protocols.ts'
 import type { CallResult } from '#contract/result.ts'
 import type { Remembered } from '#machines/protocol-builder/protocol-builder.ts'
 import * as people from '#tests/models/own-account-samples.ts'
@@ -48,12 +49,13 @@ const FAKES: readonly (readonly [RegExp, object])[] = [
   [/\/clients\/profile\?/, people.client],
 ]
 
-/** Answers what the shop asks for besides what a walk holds; protocols are there as long as none `isGone`. */
-export async function fakeWorld(page: Page, isGone: () => boolean): Promise<void> {
+/** Answers the calls that a walk does not hold. `calmNow`: changes of that protocol; null while it is gone. */
+export async function fakeWorld(page: Page, calmNow: () => Partial<Protocol> | null): Promise<void> {
   for (const [call, json] of FAKES) await page.route(call, (route) => route.fulfill({ json }))
   await page.route(/\/practitioners\/protocols\/\d+\?/, (route) => {
-    if (isGone()) return route.fulfill({ status: 404, json: { message: 'No' } })
-    const found = route.request().url().includes('/1?') ? calm : winter
+    const now = calmNow()
+    if (!now) return route.fulfill({ status: 404, json: { message: 'No' } })
+    const found = route.request().url().includes('/1?') ? { ...calm, ...now } : winter
     return route.fulfill({ json: { ...found, shares: [], commission_rate: 40 } })
   })
   await page.route(/\/product\/add\?/, (route) => {
@@ -61,6 +63,18 @@ export async function fakeWorld(page: Page, isGone: () => boolean): Promise<void
     return route.fulfill({ json: id === KEPT_LINE.id ? KEPT_LINE.written : writtenLine(1, line(id)) })
   })
 }
+
+/** Tells the page of a change in another tab. */
+export const tellAsOtherTab = (page: Page, userId: number, about: string): Promise<void> =>
+  page.evaluate(
+    ([name, message]) => {
+      const channel = new BroadcastChannel(name)
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
+      channel.postMessage(message)
+      channel.close()
+    },
+    [`verbena:protocols:${userId}`, about] as const,
+  )
 
 export const given = (value: unknown): CallResult<unknown> => ({ ok: true, value })
 

@@ -19,10 +19,27 @@ describeOnEachEngine('protocols', (engine) => {
     await mine.add(id, 'mg-60', { notes: 'At bedtime' })
     const { updated_at, ...before } = await mine.get(id)
     const changed = await mine.ask('PUT', `/update/${id}`, { name: ' Calm nights ', description: '' })
-    expect([changed.status, changed.body]).toEqual([200, { message: messages('en', 'protocolUpdated') }])
+    const said = { message: messages('en', 'protocolUpdated'), name: 'Calm nights', description: '' }
+    expect([changed.status, changed.body]).toEqual([200, said])
     const { updated_at: now, ...after } = await mine.get(id)
     expect(after).toEqual({ ...before, name: 'Calm nights', description: '' })
     expect(Date.parse(now)).toBeGreaterThan(Date.parse(updated_at))
+  })
+
+  it('keep the name or description that the sender has not changed, and answer it (builder.update-keeps-the-rest)', async () => {
+    const { mine } = await practice(engine)
+    const id = await mine.create('Calm evenings', 'For two weeks')
+    const update = async (body: object) => {
+      const { message: _, ...text } = (await mine.ask('PUT', `/update/${id}`, body)).body
+      return text as unknown
+    }
+    const old = { name: 'Calm evenings', description: 'For two weeks' }
+    await update({ ...old, name: 'Calm nights', changed: ['name'] })
+    const described = { name: 'Calm nights', description: 'For a month' }
+    expect(await update({ ...old, description: 'For a month', changed: ['description'] })).toEqual(described)
+    expect(await mine.get(id)).toMatchObject(described)
+    expect(await update({ ...old, changed: [] })).toEqual(described)
+    expect(await update(old)).toEqual(old)
   })
 
   it('take no name or description that breaks the rules', async () => {

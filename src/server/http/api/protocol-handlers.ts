@@ -52,8 +52,8 @@ export function protocolHandlers(services: () => Services, messages: Messages): 
 
     updateProtocol: async ({ params, body }, language, { principal }) => {
       const protocols = await toChange(principal)
-      done(await protocols.updateProtocol(shopperOf(principal, language), params.id, body))
-      return { message: messages(language, 'protocolUpdated') }
+      const text = done(await protocols.updateProtocol(shopperOf(principal, language), params.id, body))
+      return { message: messages(language, 'protocolUpdated'), ...text }
     },
 
     deleteProtocol: async ({ params }, language, { principal }) => {

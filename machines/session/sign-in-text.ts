@@ -1,0 +1,26 @@
+import type { CallDefinition } from '#contract/call.ts'
+
+/** The texts by the call of a practitioner's deed (builder.asks-to-sign-in). */
+const DEEDS: Readonly<Record<string, string>> = {
+  createProtocol: 'create',
+  listProtocols: 'load',
+  searchProtocols: 'load',
+  addProtocolProduct: 'addKept',
+  removeProtocolProduct: 'removeKept',
+  updateProtocolProduct: 'updateKept',
+  updateProtocol: 'update',
+  duplicateProtocol: 'duplicate',
+  shareProtocol: 'assign',
+  deleteProtocol: 'delete',
+}
+
+/** The calls of lists whose changes wait for the next sign-in (kept-list.waits-for-next-sign-in). */
+const KEPT = /^\/v2\/(?:storefront\/cart$|account\/wishlist$|account\/practitioners\/folders\b)/
+
+/** The translation key of the message for a call that misses its token (session.missing-token-asks-to-sign-in). */
+export function signInText({ id, method, path }: Pick<CallDefinition, 'id' | 'method' | 'path'>): string {
+  const deed = DEEDS[id]
+  if (deed !== undefined) return `builder:signIn.${deed}`
+  if (method === 'GET') return 'common:session.signInToGoOn'
+  return KEPT.test(path) ? 'common:session.signInKept' : 'common:session.signInAgain'
+}
