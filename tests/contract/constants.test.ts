@@ -73,7 +73,6 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
 /** Ours: no figure was given. */
 const OURS: readonly (keyof typeof constants)[] = [
   'CACHE_KEY_PREFIX',
-  'DOUBLE_PRESS_MS',
   'EMAIL_MAX_LENGTH',
   'FETCH_EXPIRY_MS',
   'IMAGE_MAX_BYTES',
