@@ -10,6 +10,10 @@ export const keptList = {
     built: true,
   },
   'kept-list.queue-survives-a-reload': { rule: 'Changes that were not answered survive a reload.', built: true },
+  'kept-list.unkept-changes-ask-first': {
+    rule: 'Where the browser refuses to keep unanswered changes, it asks before the page is left with them.',
+    built: true,
+  },
   'kept-list.waits-for-next-sign-in': {
     rule: "Changes that wait at sign-out or token failure are kept under the user's id and sent at that user's next sign-in.",
     built: true,

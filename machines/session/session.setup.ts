@@ -26,6 +26,8 @@ export type SessionEvent =
   /** Tokens were found, or another tab has stored others. */
   | { type: 'tokens.kept'; age: number }
   | { type: 'tokens.gone'; reason: Reason | null }
+  /** The browser refuses to keep the tokens: they last as long as the page. */
+  | { type: 'tokens.unkept' }
   /** Somebody looked at the tokens: before a call, or when the page came back into sight. */
   | { type: 'tokens.looked'; age: number }
   /** A way in has stored tokens in this tab: login, activation, reset or multipass. */
@@ -117,6 +119,7 @@ export const sessionSetup = callSetup({
     tellSignedOut: emit({ type: 'session.signedOut' }),
     tellKnown: emit(({ context: { user, profile } }) => ({ type: 'account.known', user: user as User, profile })),
     tellExpired: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.expired' }),
+    tellUnkept: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.unkept' }),
     tellNoProfile: emit(({ context }) => ({
       type: 'notice.raised',
       tone: 'error',

@@ -16,10 +16,12 @@ interface RenewalWanted {
   readonly signal: AbortSignal
 }
 
-/** One at a time over all tabs, where the browser can. */
+/** One at a time over all tabs, where the browser has locks and does not keep them from the shop. */
 async function alone<Value>(page: Window, work: () => Promise<Value>): Promise<Value> {
   const locks = (page.navigator as Partial<Navigator>).locks
-  return locks ? ((await locks.request(LOCK, work)) as Value) : work()
+  let begun: Promise<Value> | undefined
+  const begin = () => (begun ??= work())
+  return locks ? locks.request(LOCK, begin).catch(begin) : begin()
 }
 
 /** Asks for new tokens, unless another tab has just had some, and stores them. */

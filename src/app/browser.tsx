@@ -38,7 +38,7 @@ if (ownPath !== pathname) window.history.replaceState(null, '', `${ownPath}${sea
 
 const shop = readShopSettings(document)
 const paint = takeFirstPaint(document, build)
-const reloadedFor = storage.session(RELOADED_FOR) ?? null
+const reloadedFor: string | null = storage.session(RELOADED_FOR) ?? window.history.state?.[RELOADED_FOR] ?? null
 let tellTaken = () => {}
 const taken = new Promise<void>((resolve) => {
   tellTaken = resolve

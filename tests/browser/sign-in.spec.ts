@@ -253,3 +253,38 @@ test(
     await expect(page).toHaveURL('/en/account/client')
   },
 )
+
+for (const [refusal, refuse] of [
+  ['has no room', noRoom],
+  ['keeps its storage from the shop', noStorage],
+] as const)
+  test(`a browser that ${refusal} has a session as long as the page, and says so (session.lasts-as-long-as-the-page)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse)
+    const signIn = await enter(page)
+    const frame = new Frame(page)
+    await expect(frame.messages).toContainText(text('common:session.unkept'))
+    await frame.footLink(text('common:footer.page.about')).click()
+    await expect(page).toHaveURL('/en/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/en/account/client')
+    await signIn.choose('common:account.signOut')
+    await expect(signIn.entry).toBeVisible()
+  })
+
+function noRoom() {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+  }
+}
+
+/** As Firefox does where a site may store nothing: storage, locks and channels throw. */
+function noStorage() {
+  const deny = () => {
+    throw new DOMException('The operation is insecure', 'SecurityError')
+  }
+  for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: deny })
+  Object.assign(window, { BroadcastChannel: deny })
+  LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+}
