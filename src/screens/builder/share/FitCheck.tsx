@@ -62,7 +62,7 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
               actions={swaps.map((product) => (
                 <Button key={product.product_id} onClick={() => swap(variantId, product)}>
                   <span>
-                    <span lang={product.lang}>{product.name}</span> · {product.brand.name}
+                    <span lang={product.lang}>{product.name}</span> <span>{`· ${product.brand.name}`}</span>
                   </span>
                 </Button>
               ))}
