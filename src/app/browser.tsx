@@ -15,7 +15,6 @@ import { createTexts } from '#actors/texts.ts'
 import { createTokenStore } from '#actors/tokens.ts'
 import { LostCode } from '#machines/app/lost-code.ts'
 
-import { dropStrayPresses } from './double-press.ts'
 import { replayEarlyPresses } from './early-presses.ts'
 import { shippedCharts } from './first-paint.ts'
 import { takeFirstPaint } from './take-first-paint.ts'
@@ -94,7 +93,10 @@ const app = createActor(
 )
 app.subscribe({ error: (error) => log.error('the shop has stopped', error) })
 offerToInspector(app, build, shop.inspector === true)
-dropStrayPresses(document)
+import('./double-press.ts').then(
+  ({ dropStrayPresses }) => dropStrayPresses(document),
+  () => {},
+)
 
 /** What only this tab knows and the server could not. */
 function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {
