@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test'
 import { Frame } from './pages/frame.ts'
 import { PASSWORD, SignInPage } from './pages/sign-in.ts'
 import { settle } from './support/checks.ts'
+import { noRoom, noStorage } from './support/refusing-storage.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -272,19 +273,3 @@ for (const [refusal, refuse] of [
     await signIn.choose('common:account.signOut')
     await expect(signIn.entry).toBeVisible()
   })
-
-function noRoom() {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
-  }
-}
-
-/** As Firefox does where a site may store nothing: storage, locks and channels throw. */
-function noStorage() {
-  const deny = () => {
-    throw new DOMException('The operation is insecure', 'SecurityError')
-  }
-  for (const area of ['localStorage', 'sessionStorage']) Object.defineProperty(window, area, { get: deny })
-  Object.assign(window, { BroadcastChannel: deny })
-  LockManager.prototype.request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
-}
