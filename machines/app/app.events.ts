@@ -4,7 +4,7 @@ import type { Recall } from '../catalogue/recall.ts'
 import type { Place } from '../pages/place.ts'
 import type { ShopWish } from '../wish/wish.ts'
 
-import type { LateChart } from '../pages/charts.ts'
+import type { LateChart } from './charts.ts'
 import type { AnyFact } from './facts.ts'
 
 export interface AppInput {

@@ -1,26 +1,16 @@
 import { USER_TYPES } from '#contract/call.ts'
 import type { UserType } from '#contract/call.ts'
-import type { Problem } from '#contract/result.ts'
 
 import { actionNotProvided } from '../not-provided.ts'
 import { isPage, isSamePage, isSamePlace } from '../pages/place.ts'
 import { PAGES } from '../pages/pages.ts'
 import type { PageName } from '../pages/pages.ts'
-import type { SignedIn } from '../sign-in/signed-in.ts'
 
 import { pageActions } from './actions/pages.ts'
 import { peopleActions } from './actions/people.ts'
 import { shoppingActions } from './actions/shopping.ts'
 import type { Entered } from './app.events.ts'
 import { rootSetup } from './root.setup.ts'
-
-/** Forms by which people register. */
-const REGISTRATIONS: readonly string[] = ['practitionerForm', 'clientForm']
-/** Forms whose sending changes what the session knows, beyond what their call answers. */
-const CHANGES_PROFILE: readonly string[] = ['profileForm', 'practiceForm', 'wishesForm']
-
-const isRefusedWith = (problem: Problem, status: number): boolean =>
-  problem.kind === 'refused' && problem.status === status
 
 export const appSetup = rootSetup.extend({
   guards: {
@@ -37,16 +27,6 @@ export const appSetup = rootSetup.extend({
     isAdmin: (_, params: { type: UserType }) => params.type === USER_TYPES.Admin,
     isCertified: (_, params: { type: UserType }) => params.type === USER_TYPES.CertifiedPractitioner,
     isPractitioner: (_, params: { type: UserType }) => params.type === USER_TYPES.Practitioner,
-    isReset: (_, { form, sent }: { form: string; sent: unknown }) =>
-      form === 'resetForm' && (sent as SignedIn).kind === 'entered',
-    isRegistration: (_, params: { form: string }) => REGISTRATIONS.includes(params.form),
-    isRefusedLogin: (_, { form, problem }: { form: string; problem: Problem }) =>
-      form === 'loginForm' && problem.kind === 'refused',
-    isUnusableReset: (_, { form, problem }: { form: string; problem: Problem }) =>
-      form === 'resetForm' && isRefusedWith(problem, 422),
-    isInvitation: (_, params: { form: string }) => params.form === 'inviteForm',
-    isProfile: (_, params: { form: string }) => params.form === 'profileForm',
-    isAboutProfile: (_, params: { form: string }) => CHANGES_PROFILE.includes(params.form),
     isProtocolOpen: ({ context }, params: { protocolId: number }) =>
       context.place?.path === `${PAGES.clientProtocols.path}/${params.protocolId}`,
     isOffline: (_, params: { online: boolean }) => !params.online,

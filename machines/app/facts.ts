@@ -1,41 +1,33 @@
 import { fromCallback } from 'xstate'
 import type { ActorRefFrom, EventObject, Subscription } from 'xstate'
 
-import { LATE_CHARTS } from '../pages/charts.ts'
-import type { ChartName, Charts, Fact } from './actors.ts'
+import { LATE, LATE_CHARTS } from './charts.ts'
+import type { LateChart } from './charts.ts'
+import type { ChartName, Charts, Fact, LongLived } from './actors.ts'
 
-const FORM = ['form.sent', 'form.refused'] as const
-/** The facts that the root listens for, by the chart that emits them. */
-export const FACTS = {
+/** The facts of long-lived charts that the root hears. Those of late charts stand in their rows. */
+const LONG_LIVED_FACTS = {
   language: ['notice.raised'],
   shopOptions: ['data.arrived', 'data.failed'],
   catalogue: ['options.retry'],
   toaster: ['notice.undone'],
   session: ['session.entering', 'session.signedIn', 'session.signedOut', 'account.known', 'notice.raised'],
-  loginForm: FORM,
-  resetForm: FORM,
-  practitionerForm: FORM,
-  clientForm: FORM,
-  profileForm: FORM,
-  practiceForm: FORM,
-  wishesForm: FORM,
-  inviteForm: ['form.sent'],
-  activation: ['signIn.done', 'signIn.failed', 'notice.raised'],
-  multipass: ['signIn.done', 'signIn.failed', 'notice.raised'],
-  deleteAccount: ['account.deleted'],
-  wish: ['wish.asked', 'wish.declined', 'wish.granted'],
-  cart: ['cart.added', 'cart.notAdded', 'notice.raised'],
-  wishlist: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
-  folders: ['cart.wanted', 'notice.raised'],
-  protocolBuilder: ['notice.raised', 'protocols.changed'],
-  sharedProtocol: ['protocol.opened', 'wish.made'],
-  protocolRemoval: ['protocol.removed', 'notice.raised'],
-} as const satisfies { readonly [Name in ChartName]?: readonly Fact<Name>['type'][] }
+} as const satisfies { readonly [Name in LongLived]?: readonly Fact<Name>['type'][] }
 
-type Teller = keyof typeof FACTS
-type HeardOf<Name extends Teller> = Extract<Fact<Name>, { type: (typeof FACTS)[Name][number] }>
-/** Any fact that the root listens for. */
-export type AnyFact = { [Name in Teller]: HeardOf<Name> }[Teller]
+type Rows = typeof LATE
+type LongTeller = keyof typeof LONG_LIVED_FACTS
+type OwnFact =
+  | { [Name in LongTeller]: Extract<Fact<Name>, { type: (typeof LONG_LIVED_FACTS)[Name][number] }> }[LongTeller]
+  | {
+      [Name in LateChart]: Rows[Name] extends { readonly facts: readonly (infer Type)[] }
+        ? Extract<Fact<Name>, { type: Type }>
+        : never
+    }[LateChart]
+type MeaningsOf<Row> = Row extends { readonly meanings: infer Meanings } ? Meanings : never
+type AnyMeaning = { [Name in LateChart]: ValueOf<MeaningsOf<Rows[Name]>> }[LateChart]
+type ValueOf<Of> = Of[keyof Of]
+/** Any fact that the root hears: as its chart emits it, or as what it means. */
+export type AnyFact = OwnFact | NonNullable<ReturnType<Extract<AnyMeaning, (...args: never) => unknown>>>
 
 /** Listen to these charts as well. */
 export interface HearMore extends EventObject {
@@ -43,21 +35,45 @@ export interface HearMore extends EventObject {
   from: readonly ChartName[]
 }
 
-const isTeller = (name: ChartName): name is Teller => Object.hasOwn(FACTS, name)
+type Meaning = (fact: EventObject) => AnyFact | null
+interface Heard {
+  readonly facts?: readonly string[]
+  readonly meanings?: Readonly<Record<string, Meaning>>
+}
+
+const asItIs: Meaning = (fact) => fact as AnyFact
+
+/** Facts of a chart by type, each with the function that turns it into the root's event. */
+function heardOf(name: ChartName): ReadonlyMap<string, Meaning> {
+  const { facts = [], meanings = {} }: Heard =
+    name in LATE
+      ? (LATE[name as LateChart] as Heard)
+      : { facts: (LONG_LIVED_FACTS as Readonly<Record<string, readonly string[]>>)[name] ?? [] }
+  return new Map([...facts.map((type) => [type, asItIs] as const), ...Object.entries(meanings)])
+}
+
+/** The types of the facts that the root hears of a chart. */
+export const factsOf = (name: ChartName): readonly string[] => [...heardOf(name).keys()]
 
 /** Forwards the facts that charts emit to the root, which routes them: charts do not know each other. */
 export const hearFacts = fromCallback<HearMore, { from: readonly ChartName[] }>(
   ({ input, receive, system, sendBack }) => {
-    type Actor = ActorRefFrom<Charts[Teller]>
-    const heard = new Map<Teller, { readonly actor: Actor; readonly stop: () => void }>()
+    type Actor = ActorRefFrom<Charts[ChartName]>
+    const heard = new Map<ChartName, { readonly actor: Actor; readonly stop: () => void }>()
     const hear = (names: readonly ChartName[]) => {
-      for (const name of names.filter(isTeller)) {
+      for (const name of names) {
+        const facts = heardOf(name)
         const actor = system.get(name) as Actor | undefined
         const before = heard.get(name)
-        if (!actor || before?.actor === actor) continue
+        if (facts.size === 0 || !actor || before?.actor === actor) continue
         before?.stop()
-        const on = actor.on as (type: string, heard: (fact: AnyFact) => void) => Subscription
-        const subscriptions = FACTS[name].map((type) => on.call(actor, type, sendBack))
+        const on = actor.on as (type: string, heard: (fact: EventObject) => void) => Subscription
+        const subscriptions = [...facts].map(([type, meaning]) =>
+          on.call(actor, type, (fact) => {
+            const meant = meaning(fact)
+            if (meant) sendBack(meant)
+          }),
+        )
         heard.set(name, { actor, stop: () => subscriptions.forEach((one) => one.unsubscribe()) })
       }
     }

@@ -1,6 +1,3 @@
-import type { User } from '#contract/account.ts'
-import type { Client } from '#contract/clients.ts'
-
 import { loginLeadingTo } from '../gate/gate.ts'
 import { PAGES } from '../pages/pages.ts'
 
@@ -63,50 +60,25 @@ export const heard = appSetup.createStateConfig({
       actions: { type: 'goTo', params: ({ event }) => ({ address: loginLeadingTo(event.returnTo) }) },
     },
     'signIn.failed': { actions: { type: 'goTo', params: { address: '/login' } } },
-    'form.sent': [
-      {
-        guard: { type: 'isReset', params: ({ event: { form, sent } }) => ({ form, sent }) },
-        actions: { type: 'goTo', params: { address: '/login' } },
-      },
-      {
-        guard: { type: 'isRegistration', params: ({ event }) => ({ form: event.form }) },
-        actions: { type: 'goTo', params: { address: '/onboarding/success' } },
-      },
-      {
-        guard: { type: 'isInvitation', params: ({ event }) => ({ form: event.form }) },
-        actions: [
-          {
-            type: 'raiseToast',
-            params: ({ event }) => ({
-              tone: 'info',
-              text: 'clients:invite.sent',
-              values: { email: (event.sent as Client).email },
-            }),
-          },
-          { type: 'goTo', params: { address: '/account/practitioner/clients' } },
-        ],
-      },
-      {
-        guard: { type: 'isProfile', params: ({ event }) => ({ form: event.form }) },
-        actions: { type: 'tellAccountChanged', params: ({ event }) => ({ user: event.sent as User }) },
-      },
-      {
-        guard: { type: 'isAboutProfile', params: ({ event }) => ({ form: event.form }) },
-        actions: 'tellAccountStale',
-      },
-    ],
-    'form.refused': [
-      {
-        guard: { type: 'isRefusedLogin', params: ({ event: { form, problem } }) => ({ form, problem }) },
-        actions: { type: 'tellLoginRefused', params: ({ event }) => ({ problem: event.problem }) },
-      },
-      {
-        guard: { type: 'isUnusableReset', params: ({ event: { form, problem } }) => ({ form, problem }) },
-        actions: [
-          { type: 'raiseToast', params: { tone: 'error', text: 'common:session.invalidToken' } },
-          { type: 'goTo', params: { address: '/login' } },
-        ],
-      },
-    ],
+    'password.reset': { actions: { type: 'goTo', params: { address: '/login' } } },
+    'reset.unusable': {
+      actions: [
+        { type: 'raiseToast', params: { tone: 'error', text: 'common:session.invalidToken' } },
+        { type: 'goTo', params: { address: '/login' } },
+      ],
+    },
+    'login.refused': { actions: { type: 'tellLoginRefused', params: ({ event }) => ({ status: event.status }) } },
+    'registration.sent': { actions: { type: 'goTo', params: { address: '/onboarding/success' } } },
+    'client.invited': {
+      actions: [
+        {
+          type: 'raiseToast',
+          params: ({ event }) => ({ tone: 'info', text: 'clients:invite.sent', values: { email: event.email } }),
+        },
+        { type: 'goTo', params: { address: '/account/practitioner/clients' } },
+      ],
+    },
+    'account.changed': { actions: { type: 'tellAccountChanged', params: ({ event }) => ({ user: event.user }) } },
+    'account.stale': { actions: 'tellAccountStale' },
   },
 }).on

@@ -3,7 +3,7 @@ import type { GenericSchema, InferInput } from 'valibot'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
-import { brokenRules } from '#contract/rules.ts'
+import { asTaken, brokenRules } from '#contract/rules.ts'
 import type { RuleError } from '#contract/rules.ts'
 
 import { fieldAt, fieldsOf, isBelow, pathAfter, valueAt, wholeFieldsOf, withoutUnchosen, withValue } from './values.ts'
@@ -28,8 +28,8 @@ type Filled<Schema extends GenericSchema, Name> = Pick<
 >
 
 /**
- * A form by the schema of the body that it sends. What was not chosen yet is left out of the body, unless `body` says
- * otherwise.
+ * A form by the schema of the body that it sends, which must take what it makes. What was not chosen yet is left out of the
+ * body, unless `body` says otherwise.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function formOf<Schema extends GenericSchema, Name extends keyof Draft<InferInput<Schema>>>(
@@ -48,7 +48,7 @@ export function formOf<Schema extends GenericSchema, Name extends keyof Draft<In
     empty,
     secret,
     check: (values) => brokenRules(schema, body(values)),
-    body: (values) => body(values) as InferInput<Schema>,
+    body: (values) => asTaken(schema, body(values)) as InferInput<Schema>,
   }
 }
 

@@ -71,7 +71,10 @@ export type KeptEvent<Kept, Change> =
   | { type: 'list.retry' }
   /** The queue of this tab is open, under this name. */
   | { type: 'queue.opened'; tab: string }
-  /** What this person did in tabs that live no more; told once, if only that there is nothing, and then whenever one ends. */
+  /**
+   * What this person did in tabs that live no more, and what this tab knew before a reload; told once, if only that there is
+   * nothing, and then whenever a tab ends.
+   */
   | { type: 'queue.adopted'; adopted: KeptQueue<Kept, Change> }
   /** The change of this key has paused for long enough. */
   | { type: 'pause.over'; key: string }
@@ -89,7 +92,7 @@ export type ChangeEvent<Change> =
 
 /** What the keeper of the queue is told. */
 export type QueueOrder =
-  /** Keep this until the server has answered. */
+  /** Keep the queue until the server has answered it, and what it said last until the user signs out. */
   | ({ type: 'queue.keep' } & KeptQueue)
   /** Tell the other tabs that the list has changed. */
   | { type: 'tabs.tell' }

@@ -24,7 +24,7 @@ const naming = anyList.createStateConfig({
 const opening = anyList.createStateConfig({
   description:
     'What this person did earlier and the server has not answered is looked for, before anything is asked or sent.',
-  meta: { requirements: ['kept-list.queue-survives-a-reload'] },
+  meta: { requirements: ['kept-list.queue-survives-a-reload', 'kept-list.known-survives-a-reload'] },
   tags: 'busy',
   on: {
     'queue.adopted': {

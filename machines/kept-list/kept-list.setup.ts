@@ -27,6 +27,7 @@ import {
   named,
   nextOf,
   ofFirst,
+  recalled,
   referring,
   untroubled,
   withFirst,
@@ -93,7 +94,7 @@ function anySetup(list: AnyList, own: object) {
     actors: {
       fetchList: actorNotProvided<Timed<any>, Asking<any>>('fetchList'),
       sendChange: actorNotProvided<Timed<any>, Sending<any, any>>('sendChange'),
-      /** Keeps the queue through reloads and for the next sign-in, takes over those of tabs that are no more, and talks with the others that are. */
+      /** Keeps the list through reloads and its queue for the next sign-in too, takes over those of tabs that are no more, and talks with the others that are. */
       keepQueue: listenerNotProvided<QueueOrder, QueueOf>('keepQueue'),
     },
     delays: { fetchRetry: FETCH_RETRY_MS, fetchExpiry: FETCH_EXPIRY_MS },
@@ -120,8 +121,8 @@ function anySetup(list: AnyList, own: object) {
       })),
       keepLanguage: assign((_, params: { language: LanguageCode }) => ({ language: params.language })),
       keepTab: assign(({ context: { queue } }, { tab }: { tab: string }) => ({ tab, queue: named(list, queue, tab) })),
-      keepAdopted: assign(({ context: { kept, queue } }, { adopted }: { adopted: KeptQueue<any, any> }) => ({
-        kept: kept ?? adopted.kept,
+      keepAdopted: assign(({ context: { kept, fetchedAt, queue } }, { adopted }: { adopted: KeptQueue<any, any> }) => ({
+        kept: fetchedAt > 0 ? kept : recalled(list, kept, adopted.kept),
         queue: adopt(queue, adopted.queue),
       })),
       want: assign(({ context }, params: { change: any }) => wanted(list, context, params.change)),

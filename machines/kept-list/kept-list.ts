@@ -16,7 +16,7 @@ export type Queue<Change> = readonly Queued<Change>[]
 /** The ids of things, by the keys of the changes that have made them. */
 export type Made = Readonly<Record<string, number | string>>
 
-/** A queue as it outlives the page: on top of what the server said before it. */
+/** A queue as it outlives the page: on top of what the server said last. */
 export interface KeptQueue<Kept = unknown, Change = unknown> {
   readonly queue: Queue<Change>
   readonly kept: Kept | null
@@ -45,6 +45,8 @@ export interface List<Types extends ListTypes> {
   readonly join: (before: Types['change'], after: Types['change']) => Types['change'] | undefined
   /** What is known once the server has answered a change: its answer, or what was known with that in its place. */
   readonly learn: (kept: Types['kept'] | null, change: Types['change'], answer: Types['answer']) => Types['kept'] | null
+  /** Joins what earlier pages have stored with what is known now. Without it, stored counts until something is known. */
+  readonly recall?: (kept: Types['kept'] | null, stored: Types['kept'] | null) => Types['kept'] | null
   /** For changes that make something: until the server has answered, others refer to it by the key of the change that makes it. */
   readonly made?: {
     /** The id of what a change has made; undefined for a change that makes nothing. */
@@ -103,6 +105,15 @@ export function untroubled<Change>([first, ...others]: Queue<Change>): Queue<Cha
 /** Takes over what was done earlier in another tab: before what was done here since, behind what is on its way. */
 export function adopt<Change>(queue: Queue<Change>, earlier: Queue<Change>): Queue<Change> {
   return [...queue.filter(({ tried }) => tried), ...earlier, ...queue.filter(({ tried }) => !tried)]
+}
+
+/** The list as known once the store of earlier pages has been read. */
+export function recalled<Types extends ListTypes>(
+  { recall }: List<Types>,
+  kept: Types['kept'] | null,
+  stored: Types['kept'] | null,
+): Types['kept'] | null {
+  return recall ? recall(kept, stored) : (kept ?? stored)
 }
 
 /** The ids of what the first change has made, by its key, once the server has answered it. */

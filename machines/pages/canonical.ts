@@ -1,6 +1,6 @@
-import { FILTER_GROUPS } from '#contract/listing.ts'
 import { bcp47, DEFAULT_LANGUAGE, MENU_LANGUAGES } from '#contract/languages.ts'
 
+import { readIds } from '../catalogue/query.ts'
 import { withPrefix } from '../language/address.ts'
 
 import { isPublic } from './entrance.ts'
@@ -11,7 +11,7 @@ import type { Place } from './place.ts'
 /** The part of a place's query that makes it another page: the chosen filters of the listing, in one order. */
 function pageQuery(place: Place): string {
   if (!isPage(place, 'listing')) return ''
-  const pairs = FILTER_GROUPS.flatMap((group) => (place.query[group] ? [`${group}=${place.query[group]}`] : []))
+  const pairs = Object.entries(readIds(place.query)).map(([group, ids]) => `${group}=${ids.join(',')}`)
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
@@ -38,7 +38,7 @@ export function alternatesOf(place: Place): readonly Alternate[] {
 /** Whether a search engine should keep the place: lists of several filters at once are without end, and some pages are one person's. */
 export function isWorthKeeping(place: Place): boolean {
   if (!isIndexed(place) || !isPublic(place)) return false
-  return FILTER_GROUPS.flatMap((group) => (place.query[group] ?? '').split(',').filter((id) => id !== '')).length <= 1
+  return Object.values(readIds(place.query)).flat().length <= 1
 }
 
 /** Paths, below the language, of the pages that search engines should know, whatever the shop sells. */

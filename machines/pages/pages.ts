@@ -1,14 +1,12 @@
 import type { TextFile } from '#contract/languages.ts'
 
-import type { LateChart } from './charts.ts'
-
 export interface Page {
   /** Below the language. A segment in braces is a parameter. */
   readonly path: string
   /** The files of texts that it needs besides the frame's. */
   readonly texts: readonly TextFile[]
-  /** The charts that it needs besides the long-lived ones. */
-  readonly charts?: readonly LateChart[]
+  /** The late charts that it needs, by the names of their rows in machines/app/charts.ts. */
+  readonly charts?: readonly string[]
   /** It is for visitors alone: who is signed in has no use for it. What lies in an area is for the people of that area. */
   readonly entrance?: 'visitors'
   /** Which of its charts is given the one-time token that its address may end with. */
@@ -130,6 +128,10 @@ export const PAGES = {
 } as const satisfies Readonly<Record<string, Page>>
 
 export type PageName = keyof typeof PAGES
+
+type ChartsIn<Row> = Row extends { readonly charts: readonly (infer Name)[] } ? Name : never
+/** The late charts that pages name. */
+export type PageChart = ChartsIn<(typeof PAGES)[PageName]>
 
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
 export const pageNamed = (name: PageName): Page => PAGES[name]

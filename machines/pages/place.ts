@@ -1,11 +1,10 @@
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 
-import type { LateChart } from './charts.ts'
 import type { Query } from '../catalogue/query.ts'
 import { readPrefix } from '../language/address.ts'
 
 import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
-import type { Page, PageName } from './pages.ts'
+import type { Page, PageChart, PageName } from './pages.ts'
 
 /** Where a person is: an address below a canonical language prefix. */
 export interface Place {
@@ -71,8 +70,10 @@ export function textsOf(place: Place): readonly TextFile[] {
   return ['common', ...texts]
 }
 
-/** The charts that a place's page needs besides the long-lived ones. */
-export const chartsOf = (place: Place): readonly LateChart[] => rowOf(place)?.charts ?? []
+/** The late charts that a place's page needs. */
+export const chartsOf = (place: Place): readonly PageChart[] => (rowOf(place)?.charts ?? []) as readonly PageChart[]
+
+export const isChartOf = (place: Place, name: string): boolean => chartsOf(place).some((chart) => chart === name)
 
 /** The chart that a one-time token is for, which the place's address has held. */
 export const tokenTaker = (place: Place): Page['token'] => rowOf(place)?.token

@@ -5,6 +5,8 @@ import type { Protocol, ProtocolProduct, WrittenLine } from '#contract/protocols
 import { shownOf } from '../kept-list/kept-list.ts'
 import type { KeptQueue, List } from '../kept-list/kept-list.ts'
 
+export type Stood = Readonly<Pick<WrittenLine['data'], 'quantity' | 'notes'>>
+
 /** What is done to one line of a protocol. `name` is the product's, for messages. */
 export type LineChange =
   /** So many more. A line that is not there yet comes first, or to a place counted from 1. */
@@ -23,6 +25,8 @@ export type LineChange =
       readonly quantity?: number
       readonly before?: number
       readonly notes?: string
+      /** The line as it was when this was wanted: the call carries what is not named from here. Older queues have none. */
+      readonly stood?: Stood
     }
   | { readonly kind: 'remove'; readonly protocolId: number; readonly variantId: number; readonly name: string }
 
@@ -152,6 +156,9 @@ export const lineList: List<KeptLines> = {
     return undefined
   },
   learn: learned,
+  // Which protocol is open is the builder's to say; a protocol that it has recalled is without lines.
+  recall: (open, stored) =>
+    open?.products.length === 0 && stored?.protocol_id === open.protocol_id ? withLines(open, stored.products) : open,
 }
 
 export type KnownLines = KeptQueue<Protocol | null, LineChange>

@@ -14,7 +14,7 @@ import { linesSetup } from './protocol-lines.setup.ts'
 const doing = linesSetup.createStateConfig({
   on: {
     'protocol.opened': {
-      actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'fetchAnew'],
+      actions: [{ type: 'open', params: ({ event }) => ({ protocol: event.protocol }) }, 'storeQueue', 'fetchAnew'],
     },
     'protocol.closed': { actions: ['close', 'fetchAnew'] },
     'protocol.renamed': { actions: { type: 'rename', params: ({ event: { type: _, ...renamed } }) => renamed } },

@@ -7,22 +7,27 @@ import type { Problem } from '#contract/result.ts'
 import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'
 import { givenUpNotice, refusalNotice } from '../kept-list/notices.ts'
 
-import { bounded, lineIn, lineList, nameIn, shownProtocol, variantIn, variantOf } from './lines.ts'
-import type { KeptLines, LineChange } from './lines.ts'
+import { isRaised, removal, wantedOf } from './line-changes.ts'
+import type { LineEdit } from './line-changes.ts'
+import { lineIn, lineList, nameIn, shownProtocol, variantIn } from './lines.ts'
+import type { KeptLines, LineChange, Stood } from './lines.ts'
 
 /** What a practitioner does to a line of the open protocol. */
 export type LineEvent =
-  /** A typed quantity: below 1 it becomes 1. */
-  | { type: 'line.setQuantity'; variantId: number; quantity: number }
-  | { type: 'line.raise'; variantId: number }
-  /** At 1 it takes the line out. */
-  | { type: 'line.lower'; variantId: number }
-  | { type: 'line.setNote'; variantId: number; notes: string }
+  | LineEdit
   | { type: 'line.remove'; variantId: number }
   /** What was taken out comes back to its place. */
   | { type: 'line.restore'; protocolId: number; line: ProtocolProduct; position: number }
   /** A quantity is set back. */
-  | { type: 'line.reset'; protocolId: number; variantId: number; name: string; quantity: number; before: number }
+  | {
+      type: 'line.reset'
+      protocolId: number
+      variantId: number
+      name: string
+      quantity: number
+      before: number
+      stood?: Stood
+    }
   /** What was given up is wanted once more. */
   | { type: 'line.again'; changes: readonly LineChange[] }
 
@@ -63,33 +68,6 @@ interface LinesTypes extends KeptLines {
 const topicOf = (protocolId: number, variantId: number): string => `line:${protocolId}:${variantId}`
 
 const base = keptSetup<LinesTypes>(lineList, {})
-
-/** What removes a line, and how it comes back. */
-function removal(protocol: Protocol, line: ProtocolProduct) {
-  const { protocol_id: protocolId, products } = protocol
-  return {
-    change: { kind: 'remove' as const, protocolId, variantId: variantOf(line), name: line.name },
-    undo: { type: 'line.restore' as const, protocolId, line, position: products.indexOf(line) + 1 },
-  }
-}
-
-/** How a line is asked to become by a change of its quantity or note; undefined where it stays as it is. */
-function wantedOf(
-  event: Extract<LineEvent, { type: 'line.setQuantity' | 'line.raise' | 'line.lower' | 'line.setNote' }>,
-  { item_count, notes }: ProtocolProduct,
-): { quantity: number } | { notes: string } | undefined {
-  if (event.type === 'line.setNote') {
-    const text = event.notes.trim()
-    return text === notes ? undefined : { notes: text }
-  }
-  const asked = event.type === 'line.setQuantity' ? event.quantity : item_count + (event.type === 'line.raise' ? 1 : -1)
-  const quantity = bounded(asked)
-  return quantity === item_count ? undefined : { quantity }
-}
-
-/** Whether the line of a change that was carried out was there before. */
-const isRaised = (protocol: Protocol | null, change: LineChange): boolean =>
-  change.kind === 'add' && (lineIn(protocol, variantIn(change))?.item_count ?? 0) > change.line.item_count
 
 interface Renamed {
   protocolId: number
@@ -142,6 +120,7 @@ export const linesSetup = base.extend({
         name: line.name,
         ...asked,
         ...before,
+        stood: { quantity: line.item_count, notes: line.notes },
       } as const
       add({ type: 'want', params: { change } })
       if (event.type !== 'line.setQuantity' || event.quantity <= QUANTITY_MAX) return
@@ -189,7 +168,8 @@ export const linesSetup = base.extend({
       topic: topicOf(change.protocolId, variantIn(change)),
     })),
     sayQuantity: emit((_, { change }: { change: LineChange }) => {
-      const { protocolId, variantId, name, quantity = 1, before = 1 } = change as Extract<LineChange, { kind: 'set' }>
+      const set = change as Extract<LineChange, { kind: 'set' }>
+      const { protocolId, variantId, name, quantity = 1, before = 1, stood, notes } = set
       return {
         type: 'notice.raised' as const,
         tone: 'product' as const,
@@ -197,7 +177,15 @@ export const linesSetup = base.extend({
         values: { name, quantity },
         undo: {
           to: 'protocolBuilder' as const,
-          event: { type: 'line.reset' as const, protocolId, variantId, name, quantity: before, before: quantity },
+          event: {
+            type: 'line.reset' as const,
+            protocolId,
+            variantId,
+            name,
+            quantity: before,
+            before: quantity,
+            ...(stood && { stood: { quantity, notes: notes ?? stood.notes } }),
+          },
         },
         topic: topicOf(protocolId, variantId),
       }

@@ -18,6 +18,18 @@ export const address = {
     rule: 'Calls, text files, pictures, built assets, the outbox, robots.txt, sitemaps, icons and the manifest live outside the language prefix.',
     built: true,
   },
+  'address.files-end-without-slash': {
+    rule: 'A file is at one address: its name with a slash behind it leads to it by one permanent redirect.',
+    built: true,
+  },
+  'address.any-encoding-is-drawn': {
+    rule: "A page is drawn whatever the encoding of its address: foreign parameters are not judged, and malformed ones of the shop's own are left out.",
+    built: true,
+  },
+  'address.one-plain-path': {
+    rule: 'Doubled slashes and escaped letters in a path are led to its plain spelling in one redirect, never to another host.',
+    built: true,
+  },
   'address.listing-query-parameters': {
     rule: 'The listing reads categories, health_goals, brands, delivery_form, suitable_for, free_from, availability and zero_waste as comma-separated ids, and order_by, order and order_name.',
     built: true,

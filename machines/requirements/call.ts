@@ -5,6 +5,10 @@ export const call = {
     rule: 'Every call lives under /api with exactly the method, path and parameters of the contract.',
     built: true,
   },
+  'call.reads-its-own-parameters-only': {
+    rule: 'A call refuses what is wrong with its own query parameters, naming them, and ignores all others whatever they hold.',
+    built: true,
+  },
   'call.sends-json-with-credentials': { rule: 'Calls send JSON with credentials included.', built: true },
   'call.bearer-unless-open': {
     rule: 'Calls carry the access token as a bearer token unless they are open to visitors; the refresh carries the refresh token.',

@@ -53,7 +53,7 @@ export const cart = {
     built: true,
   },
   'cart.restricted-needs-the-right': {
-    rule: 'A restricted product goes into the cart of admins and certified practitioners only.',
+    rule: 'A product for certified practitioners goes into the cart of admins, of certified practitioners and of a client with whom it was shared; of nobody else.',
     built: true,
   },
   'cart.visitor-signs-in-first': {

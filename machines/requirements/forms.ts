@@ -20,6 +20,14 @@ export const forms = {
     built: true,
   },
   'forms.email-pattern': { rule: 'An email must look like one.', built: true },
+  'forms.international-email': {
+    rule: 'An email whose domain has letters beyond ASCII is taken, and is sent and stored under its ASCII name everywhere.',
+    built: true,
+  },
+  'forms.email-as-pasted': {
+    rule: 'Spaces, separators and a name around a pasted email, and letters in it that cannot be seen, are left out.',
+    built: true,
+  },
   'forms.texts-are-plain': { rule: 'Names, notes and descriptions are plain text: markup stays text.', built: true },
   'forms.longest-texts': {
     rule: 'A name has at most 120 characters, a note 2,000 and a description 5,000; longer input is refused at its field and never cut.',

@@ -10,6 +10,10 @@ export const keptList = {
     built: true,
   },
   'kept-list.queue-survives-a-reload': { rule: 'Changes that were not answered survive a reload.', built: true },
+  'kept-list.known-survives-a-reload': {
+    rule: 'After a reload, what the server last said of the list shows until it answers again; other users never see it, and signing out removes it.',
+    built: true,
+  },
   'kept-list.unkept-changes-ask-first': {
     rule: 'Where the browser refuses to keep unanswered changes, it asks before the page is left with them.',
     built: true,

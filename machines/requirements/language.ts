@@ -46,7 +46,7 @@ export const language = {
     built: true,
   },
   'language.calls-carry-language-code': {
-    rule: 'Every call carries language_code, read from the cookie preferred_language.',
+    rule: 'Every call carries language_code, the language of the page that makes it.',
     built: true,
   },
   'language.unsupported-code-means-english': {

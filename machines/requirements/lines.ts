@@ -51,7 +51,11 @@ export const lines = {
     built: true,
   },
   'lines.update-call': {
-    rule: 'Changing a line sends {quantity, notes, product_variant_id} and is answered with the line.',
+    rule: 'Changing a line sends {quantity, notes, product_variant_id} each time, names in `changed` which of them the user has changed, and is answered with the line.',
+    built: true,
+  },
+  'lines.update-keeps-the-rest': {
+    rule: 'Of a line, only what was changed is written: a quantity that is set in one tab writes no older note over that of another.',
     built: true,
   },
   'lines.delete-call': {

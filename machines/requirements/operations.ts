@@ -5,6 +5,10 @@ export const operations = {
     rule: 'npm start builds the client, prepares the embedded database in DATA_DIR, fills an empty one with the demo and prints the address; a second start keeps all data.',
     built: true,
   },
+  'operations.first-start-is-quick': {
+    rule: 'The shop opens once its pages can be served; gallery, inspector and compressed files are made after that, or when they are first asked for.',
+    built: true,
+  },
   'operations.start-prints-where-to-look': {
     rule: 'Starting prints the address, the demo accounts and the addresses of the gallery, the inspector and the API page.',
     built: true,

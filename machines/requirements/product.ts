@@ -22,10 +22,6 @@ export const product = {
     rule: 'Admins and certified practitioners may buy restricted products; practitioners of type 3, clients and visitors may not.',
     built: true,
   },
-  'product.shared-restricted-may-be-bought': {
-    rule: 'A client may buy a restricted product that was shared with them.',
-    built: false,
-  },
   'product.picture-fallback-order': {
     rule: "A picture that fails gives way to the default product image, then to a blank pixel, then to no source with the alternative text 'Image load failed'.",
     built: true,

@@ -38,10 +38,6 @@ export const protocols = {
     rule: 'A protocol of somebody else looks like one that does not exist, for every call.',
     built: true,
   },
-  'protocols.shared-products-can-be-bought': {
-    rule: 'A client may buy a product for certified practitioners that was shared with them.',
-    built: true,
-  },
   'protocols.client-buys-at-the-discount': {
     rule: 'A client adds one product of a shared protocol or all of them to the cart, which takes off their discount.',
     built: true,

@@ -86,9 +86,10 @@ export const share = {
     built: true,
   },
   'share.shows-earlier-shares': {
-    rule: 'A protocol shared before says with whom, when, and whether it was opened and ordered from.',
+    rule: 'A protocol shared before says with whom, when, and whether it was opened.',
     built: true,
   },
+  'share.shows-orders': { rule: 'A protocol shared before says who has ordered from it.', built: false },
   'share.mail-can-be-read': {
     rule: 'The practitioner can read the email to a client as it was sent, without its link.',
     built: true,

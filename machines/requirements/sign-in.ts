@@ -34,6 +34,10 @@ export const signIn = {
     rule: 'A signed-in user of another type sees that the page is not for their account.',
     built: true,
   },
+  'sign-in.refused-page-asks-for-nothing': {
+    rule: 'A page makes no call before its gate has let the user in.',
+    built: true,
+  },
   'sign-in.known-user-is-led-on': {
     rule: 'A signed-in user is led on from every way in, to where they came from or to their own area.',
     built: true,

@@ -26,10 +26,7 @@ export const NO_TOKENS: TokenSource = {
 export interface ClientPorts {
   /** The origin with the API, without a trailing slash; empty for the page's own. */
   origin: string
-  /**
-   * The language of an answer where a call names none, from the preferred_language cookie
-   * (language.calls-carry-language-code).
-   */
+  /** The page's language, for calls that name none (language.calls-carry-language-code). */
   readonly language: () => LanguageCode
   tokens: TokenSource
   log: Logger

@@ -18,14 +18,24 @@ interface Stored<Kept, Change> {
   change: v.GenericSchema<unknown, Change>
 }
 
-/** Of one person's list: what its queues in local storage are called before the name of their tab, and the channel of its tabs. */
-const namesOf = (name: string, { userId, of }: QueueOf) => ({
-  queues: [`${CACHE_KEY_PREFIX}${name}-queue`, userId, ...(of === '' ? [] : [of]), ''].join(':'),
-  channel: [`${CACHE_KEY_PREFIX}${name}`, userId, ...(of === '' ? [] : [of])].join(':'),
-})
+/**
+ * Of one person's list: what its queues in local storage are called before the name of their tab, what it is called in the tab's
+ * session storage, and the channel of its tabs.
+ */
+function namesOf(name: string, { userId, of }: QueueOf) {
+  const whose = [userId, ...(of === '' ? [] : [of])].join(':')
+  return {
+    queues: `${CACHE_KEY_PREFIX}${name}-queue:${whose}:`,
+    known: `${CACHE_KEY_PREFIX}${name}-known:${whose}`,
+    channel: `${CACHE_KEY_PREFIX}${name}:${whose}`,
+  }
+}
 
-/** The most letters of a queue with what it stands on. Local storage has room for some millions, for all lists and tabs. */
+/** The most letters of a list that is stored. Storage has room for some millions, for all lists and tabs. */
 const LETTERS_MAX = 250_000
+
+/** Of what is stored of a list besides its queue: another version is not read. */
+const VERSION = 1
 
 /** A queue as it is stored: without what it stands on where that would take the room of changes. */
 function textOf({ queue, kept }: KeptQueue): string {
@@ -33,34 +43,33 @@ function textOf({ queue, kept }: KeptQueue): string {
   return whole.length > LETTERS_MAX ? JSON.stringify({ queue, kept: null }) : whole
 }
 
-/** Reads a queue as it was stored; one that cannot be read is none. */
-function reader<Kept, Change>({ kept, change }: Pick<Stored<Kept, Change>, 'kept' | 'change'>) {
-  const schema = v.object({
-    queue: v.array(v.object({ key: v.string(), change, tried: v.boolean() })),
-    kept: v.nullable(kept),
-  })
-  return (text: string): KeptQueue<Kept, Change> => {
-    try {
-      const { success, output } = v.safeParse(schema, JSON.parse(text))
-      if (success) return output as KeptQueue<Kept, Change>
-    } catch {
-      // Not even JSON.
-    }
-    return { queue: [], kept: null }
+/** Stored text as a value of the schema; undefined if there is none or it does not parse. */
+function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string | undefined): Value | undefined {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(text ?? ''))
+    return success ? output : undefined
+  } catch {
+    return undefined
   }
 }
 
 /**
  * Keeps the queue of a tab in local storage, by the person whose it is and the list: it outlives a reload, the session and the tab.
+ * What the server said last is kept for the tab's reloads alone.
  * A tab holds a lock as long as it lives, so that another takes its queue over once it is gone and never before. Where a
  * browser has no locks, all queues are taken over: what is sent twice is carried out once, since its key is the same. What
  * the browser refuses to keep is lost with the page, so it asks before that is left.
  */
-export function keepQueue<Kept, Change>({ page, storage, name, ...schemas }: Stored<Kept, Change>) {
-  const read = reader(schemas)
+export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: Stored<Kept, Change>) {
+  const queueSchema = v.object({
+    queue: v.array(v.object({ key: v.string(), change, tried: v.boolean() })),
+    kept: v.nullable(kept),
+  })
+  const knownSchema = v.object({ version: v.literal(VERSION), kept })
   return fromCallback<QueueOrder, QueueOf>(({ input, receive, sendBack }) => {
     const tell = (event: KeptEvent<Kept, Change>) => sendBack(event)
-    const { queues, channel: channelName } = namesOf(name, input)
+    const { queues, known: knownName, channel: channelName } = namesOf(name, input)
+    const before = parsed(knownSchema, storage.session(knownName))?.kept ?? null
     const tab = crypto.getRandomValues(new Uint32Array(4)).join('-')
     const own = `${queues}${tab}`
     const known = new Set([own])
@@ -72,7 +81,7 @@ export function keepQueue<Kept, Change>({ page, storage, name, ...schemas }: Sto
       const text = storage.local(left)
       if (ended.signal.aborted || text === undefined) return
       // The chart has it kept anew at once, so at no time is it stored nowhere.
-      tell({ type: 'queue.adopted', adopted: read(text) })
+      tell({ type: 'queue.adopted', adopted: parsed(queueSchema, text) ?? { queue: [], kept: null } })
       storage.removeLocal(left)
     }
     const takeOnceAlone = (left: string) => {
@@ -94,6 +103,12 @@ export function keepQueue<Kept, Change>({ page, storage, name, ...schemas }: Sto
       )
     }
 
+    const keepKnown = (list: unknown) => {
+      const text = JSON.stringify({ version: VERSION, kept: list })
+      if (text.length > LETTERS_MAX) storage.removeSession(knownName)
+      else storage.setSession(knownName, text)
+    }
+
     // Held until the end.
     locks?.request(own, { signal: ended.signal }, () => end).catch(() => {})
     const channel = openChannel(page, channelName)
@@ -111,8 +126,9 @@ export function keepQueue<Kept, Change>({ page, storage, name, ...schemas }: Sto
     }
     receive((order) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-      if (order.type === 'tabs.tell') channel?.postMessage('changed')
-      else keep(order)
+      if (order.type === 'tabs.tell') return channel?.postMessage('changed')
+      keep(order)
+      if (order.kept !== null) keepKnown(order.kept)
     })
 
     tell({ type: 'queue.opened', tab })
@@ -120,11 +136,13 @@ export function keepQueue<Kept, Change>({ page, storage, name, ...schemas }: Sto
       .catch(() => {})
       .finally(() => {
         if (ended.signal.aborted) return
-        tell({ type: 'queue.adopted', adopted: { queue: [], kept: null } })
+        tell({ type: 'queue.adopted', adopted: { queue: [], kept: before } })
         followOthers()
       })
     return () => {
       ended.abort()
+      // The user has signed out: a reload ends nothing.
+      storage.removeSession(knownName)
       channel?.close()
       page.removeEventListener('storage', changed)
       page.removeEventListener('beforeunload', ask)

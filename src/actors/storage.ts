@@ -14,6 +14,7 @@ export interface Storage {
   session(name: string): string | undefined
   /** Returns whether it outlives the page. */
   setSession(name: string, value: string): boolean
+  removeSession(name: string): void
 }
 
 export function attempt<Value>(work: () => Value): Value | undefined {
@@ -75,5 +76,6 @@ export function browserStorage(page: Window): Storage {
     localNames: local.names,
     session: session.get,
     setSession: session.set,
+    removeSession: session.remove,
   }
 }

@@ -1,10 +1,14 @@
 import type { Query } from '#machines/catalogue/query.ts'
 
-/** Reads an address query as plain text: the router's own reader would turn `12` into a number. A repeated name counts once. */
+/**
+ * Reads an address query as plain text: the router's own reader would turn `12` into a number. A repeated name counts once.
+ * Calls refuse NUL characters, so none is read.
+ */
 export function parseSearch(search: string): Query {
   // A map first, so that no name is mistaken for one that every object inherits.
   const query = new Map<string, string>()
-  for (const [name, value] of new URLSearchParams(search)) if (!query.has(name)) query.set(name, value)
+  for (const [name, value] of new URLSearchParams(search.replaceAll('%00', '')))
+    if (!query.has(name)) query.set(name, value)
   return Object.fromEntries(query)
 }
 

@@ -2,8 +2,8 @@ import type { Snapshot } from 'xstate'
 
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
-import { LATE_CHARTS } from '#machines/pages/charts.ts'
-import type { LateChart } from '#machines/pages/charts.ts'
+import { LATE_CHARTS } from '#machines/app/charts.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 import { readPlace } from '#machines/pages/place.ts'
 import type { Place } from '#machines/pages/place.ts'
 

@@ -13,7 +13,7 @@ import { createTexts } from '#actors/texts.ts'
 import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
 import type { LanguageCode, TextFile } from '#contract/languages.ts'
 import type { ShopSettings } from '#contract/shop-settings.ts'
-import type { LateChart } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 import type { PageName } from '#machines/pages/pages.ts'
 import { holdsToken, readPlace } from '#machines/pages/place.ts'
 import { isPublic } from '#machines/pages/entrance.ts'
@@ -200,8 +200,21 @@ export function movedTo(
   pathname: string,
   preferred: string | undefined,
 ): { readonly pathname: string; readonly forGood: boolean } | undefined {
-  const path = canonicalPath(pathname, storedLanguage(preferred, undefined))
-  const canonical = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const plain = plainPath(pathname)
+  const path = canonicalPath(plain, storedLanguage(preferred, undefined))
+  const canonical = path.length > 1 ? path.replace(/\/$/, '') : path
   if (canonical === pathname) return undefined
-  return { pathname: canonical, forGood: toLanguageCode(pathname.split('/')[1] ?? '') !== undefined }
+  return { pathname: canonical, forGood: toLanguageCode(plain.split('/')[1] ?? '') !== undefined }
+}
+
+/**
+ * A path with single slashes, where letters and digits stand as themselves. Two slashes in front would name another
+ * host wherever the path is led to.
+ */
+function plainPath(pathname: string): string {
+  const unescaped = pathname.replaceAll(/%[2-7][0-9a-f]/gi, (escape) => {
+    const letter = decodeURIComponent(escape)
+    return /[\w.~-]/.test(letter) ? letter : escape
+  })
+  return unescaped.replaceAll(/\/{2,}/g, '/')
 }

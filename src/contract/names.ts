@@ -1,3 +1,5 @@
+import { withoutInvisibleLetters } from './invisible-letters.ts'
+
 /** Letters that Unicode does not take apart, written as people do who lack the key. */
 const SPELLED: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -9,18 +11,26 @@ const SPELLED: Readonly<Record<string, string>> = {
   þ: 'th',
   ł: 'l',
   ı: 'i',
+  μ: 'u',
 }
 
 const SIMPLE = /^[\0-\x7f]*$/
 
-/** Letter case, accents, and wide or narrow forms do not count. The marks of Japanese do: they make other letters. */
+/** Katakana stands this far behind the same letter of hiragana. */
+const KATAKANA = 0x60
+
+/**
+ * Letter case, accents, wide or narrow forms, hiragana or katakana, and letters that cannot be seen do not count. The
+ * marks of Japanese do: they make other letters.
+ */
 export function fold(text: string): string {
   if (SIMPLE.test(text)) return text.toLowerCase()
-  return text
+  return withoutInvisibleLetters(text)
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
     .toLowerCase()
+    .replaceAll(/[ぁ-ゖゝゞ]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + KATAKANA))
     .replaceAll(/[^\0-\x7f]/g, (letter) => SPELLED[letter] ?? letter)
 }
 

@@ -108,6 +108,10 @@ export const misfit = v.object({
 })
 export type Misfit = v.InferOutput<typeof misfit>
 
+/** Which fields of an edit the sender has changed; the others carry what was shown there. All where it does not say. */
+const changedOf = <const Field extends string>(fields: readonly [Field, ...Field[]]) =>
+  v.optional(v.array(v.picklist(fields)))
+
 // A known client is told by user_id (share.new-email-needs-both-names).
 const isNamed = (share: { user_id?: number | null | undefined; first_name: string }): boolean =>
   typeof share.user_id === 'number' || share.first_name !== ''
@@ -297,10 +301,15 @@ export const updateProtocolProduct = defineCall({
   id: 'updateProtocolProduct',
   method: 'PUT',
   path: '/v2/account/practitioners/protocols/{id}/product/update',
-  summary: 'Set quantity and note of a variant in a protocol; what is not sent stays',
+  summary: 'Set quantity and note of a variant in a protocol; what is not sent, or not named in `changed`, stays',
   access: PRACTITIONERS,
   params: idParams,
-  body: v.object({ quantity: v.optional(quantity), notes: v.optional(note), product_variant_id: id }),
+  body: v.object({
+    quantity: v.optional(quantity),
+    notes: v.optional(note),
+    product_variant_id: id,
+    changed: changedOf(['quantity', 'notes']),
+  }),
   response: writtenLine,
   refusals: [400, 401, 403, 404],
 })

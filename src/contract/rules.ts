@@ -12,6 +12,7 @@ import {
   PASSWORD_MIN_LENGTH,
   QUANTITY_MAX,
 } from './constants.ts'
+import { emailOf } from './email.ts'
 import { cleaned, VISIBLE } from './plain-text.ts'
 
 /**
@@ -61,6 +62,12 @@ export function brokenRules(schema: v.GenericSchema, values: unknown): Record<st
   return fieldErrors(v.safeParse(schema, values).issues ?? [])
 }
 
+/** Values as a schema makes them: plain texts cleaned, emails as they are stored. Unchanged where they break a rule. */
+export function asTaken(schema: v.GenericSchema, values: unknown): unknown {
+  const { success, output } = v.safeParse(schema, values)
+  return success ? output : values
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 const plainText = (max: number) =>
   v.pipe(v.string(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.transform(cleaned))
@@ -91,9 +98,17 @@ export const slug = /* @__PURE__ */ v.pipe(
   /* @__PURE__ */ v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'form.invalid' satisfies RuleError),
 )
 
-/** An e-mail address: the pattern that browsers use for `type="email"`, and a dot in its domain. */
+/** Length of a pasted email with the name that mail programs put before it. */
+const EMAIL_TEXT_MAX = NAME_MAX + 2 * EMAIL_MAX_LENGTH
+
+/**
+ * An email as it is typed or pasted, told as it is stored: the pattern that browsers use for `type="email"`, and a dot in
+ * its domain (forms.international-email, forms.email-as-pasted).
+ */
 export const email = v.pipe(
   v.string(),
+  v.maxLength(EMAIL_TEXT_MAX, 'form.too-long' satisfies RuleError),
+  v.transform(emailOf),
   v.regex(/\S/, 'form.empty-field' satisfies RuleError),
   v.maxLength(EMAIL_MAX_LENGTH, 'form.too-long' satisfies RuleError),
   v.rfcEmail('form.email-invalid' satisfies RuleError),

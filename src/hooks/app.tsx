@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { AppRef } from '#machines/app/app.machine.ts'
 import type { LongLived } from '#machines/app/actors.ts'
-import type { LateChart } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 import type { Place } from '#machines/pages/place.ts'
 
 const AppContext = createContext<AppRef | null>(null)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 
 import * as v from 'valibot'
 
+import { emailOf } from '#contract/email.ts'
 import { email } from '#contract/rules.ts'
 
 import { isCountryCode } from './country/code.ts'
@@ -115,7 +116,9 @@ const mailServer = v.pipe(
 
 const mailAddress = v.pipe(
   v.string(),
-  v.check((text) => v.is(email, text), 'must be an e-mail address'),
+  // Of what stands around an address nothing would be used.
+  v.check((text) => v.is(email, text) && !/[\s<>,;]/.test(text), 'must be an e-mail address'),
+  v.transform(emailOf),
 )
 
 /** `on` is one proxy. */

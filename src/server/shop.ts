@@ -11,8 +11,9 @@ import { seedAccounts } from './demo/accounts.ts'
 import { type DemoClientDeps, seedClients } from './demo/clients.ts'
 import { openFolders } from './folders/folders.ts'
 import { createHttpApp } from './http/app.ts'
-import type { OpenFrontend } from './http/frontend/frontend.ts'
+import type { Frontend, OpenFrontend } from './http/frontend/frontend.ts'
 import { createNodeServer, drain, listen, nodeListener } from './http/listen.ts'
+import { startingApp } from './http/starting.ts'
 import { openLimits } from './http/limits/limits.ts'
 import { loadMessages, type Messages } from './texts/messages.ts'
 import { hasOutboxPage } from './http/outbox/served.ts'
@@ -64,41 +65,54 @@ export interface RunningShop {
 }
 
 /**
- * Starts the shop. It listens first and answers 503 until its database and catalogue are open, which is when this
- * resolves. Throws a ListenError, a DatabaseError or a SettingsError, whose messages are one line and safe to print; what
- * was opened until then is closed again.
+ * Starts the shop. It listens first and answers 503 until its client is there, and its calls until database and catalogue
+ * are open too, which is when this resolves. Throws a ListenError, a DatabaseError, a BuildError or a SettingsError, whose
+ * messages are one line and safe to print; what was opened until then is closed again.
  */
 export async function startShop(settings: Settings, log: Log, options: ShopOptions): Promise<RunningShop> {
   requireSecrets(settings)
   const server = createNodeServer()
-  const frontend = await options.frontend(server)
   const messages = loadMessages(LOCALES, options.reword)
   const showsOutbox = hasOutboxPage(settings)
+  const starting = startingApp({ shopName: settings.shopName, publicUrl: settings.publicUrl, messages })
+  let listener = nodeListener(server, starting.fetch, log)
+  server.on('request', (request, response) => listener(request, response))
+  let frontend: Frontend | undefined
   let opened: Opened | undefined
-  const app = createHttpApp({
-    settings,
-    log,
-    messages,
-    uploadsDir: settings.uploadsDir,
-    version: readVersion(),
-    services: () => opened?.services,
-    isDatabaseLost: isUnavailable,
-    clientDir: frontend.clientDir,
-    document: frontend.document,
-    ...(frontend.renderModule && { renderModule: frontend.renderModule }),
-    ...(frontend.toolDocument && { toolDocument: frontend.toolDocument }),
-    localesDir: LOCALES,
-    drawWithin: options.drawWithin ?? DRAW_WITHIN_MS,
-    ...(options.reword && { reword: options.reword }),
-    showsOutbox,
-    checkAnswers: options.checkAnswers ?? false,
-    allowInline: frontend.allowInline,
-  })
-  server.on('request', frontend.wrap(nodeListener(server, app.fetch, log)))
+  let stopping: Promise<void> | undefined
 
+  const openPages = async () => {
+    frontend = await options.frontend(server)
+    const { clientDir, document, renderModule, toolDocument, allowInline, complete } = frontend
+    const app = createHttpApp({
+      settings,
+      log,
+      messages,
+      uploadsDir: settings.uploadsDir,
+      version: readVersion(),
+      services: () => opened?.services,
+      isDatabaseLost: isUnavailable,
+      clientDir,
+      document,
+      ...(renderModule && { renderModule }),
+      ...(toolDocument && { toolDocument }),
+      ...(complete && { completeClient: complete }),
+      localesDir: LOCALES,
+      drawWithin: options.drawWithin ?? DRAW_WITHIN_MS,
+      ...(options.reword && { reword: options.reword }),
+      showsOutbox,
+      checkAnswers: options.checkAnswers ?? false,
+      allowInline,
+    })
+    listener = frontend.wrap(nodeListener(server, app.fetch, log))
+  }
+  const openCalls = async (address: string) => {
+    if (settings.apiOrigin === undefined)
+      opened = await openServices({ ...settings, publicUrl: address }, messages, log)
+  }
   const close = async (hasten: AbortSignal): Promise<void> => {
     await opened?.close(hasten)
-    await frontend.close()
+    await frontend?.close()
   }
   const stop = async (hasten: AbortSignal): Promise<void> => {
     const finished = await drain(server, DRAIN_MS, hasten)
@@ -108,10 +122,11 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
   try {
     const port = await listen(server, settings.port, settings.host)
     const address = settings.publicUrl.replace(/:0$/, `:${port}`)
-    if (settings.apiOrigin === undefined)
-      opened = await openServices({ ...settings, publicUrl: address }, messages, log)
+    await bothSettled(openPages(), openCalls(address))
     log.info({ port, host: settings.host }, 'the shop is open')
-    let stopping: Promise<void> | undefined
+    void frontend?.complete?.().catch((error: unknown) => {
+      if (!stopping) log.error({ err: error }, 'the client could not be completed')
+    })
     return {
       address,
       holdsDemo: opened?.holdsDemo ?? false,
@@ -123,6 +138,11 @@ export async function startShop(settings: Settings, log: Log, options: ShopOptio
     await close(AbortSignal.abort())
     throw error
   }
+}
+
+/** Rejects as the first one does, but only once both have settled, so that all that they opened can be closed. */
+async function bothSettled(...both: readonly Promise<void>[]): Promise<void> {
+  for (const result of await Promise.allSettled(both)) if (result.status === 'rejected') throw result.reason
 }
 
 interface Opened {

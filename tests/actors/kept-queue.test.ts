@@ -17,13 +17,17 @@ const change = v.variant('kind', [
   v.object({ kind: v.literal('rename'), id, name: v.string() }),
 ])
 
+const unreachable = { ok: false, problem: { kind: 'unreachable' } } as const
+
 let tabs: Tabs
+let session: Map<string, string>
 let isReached: boolean
 let sent: string[]
 let open: { stop(): void }[]
 
 beforeEach(() => {
   tabs = new Tabs()
+  session = new Map()
   isReached = true
   sent = []
   open = []
@@ -31,18 +35,17 @@ beforeEach(() => {
 
 afterEach(() => open.forEach((actor) => actor.stop()))
 
-function openShelf(of: string, things: readonly Thing[] = [], { page } = tabs.open()) {
+function openShelf(of: string, things: readonly Thing[] = [], userId = 7, { page } = tabs.open(session)) {
   const machine = shelfMachine.provide({
     actors: {
       fetchList: fromPromise<Timed<readonly Thing[]>, Asking<readonly Thing[]>>(() =>
-        Promise.resolve({ result: { ok: true, value: things }, at: 0 }),
+        Promise.resolve({ result: isReached ? { ok: true, value: things } : unreachable, at: 1 }),
       ),
       sendChange: fromPromise<Timed<Thing>, Sending<readonly Thing[], ShelfChange>>(({ input }) => {
-        if (!isReached || !input.sent)
-          return Promise.resolve({ result: { ok: false, problem: { kind: 'unreachable' } }, at: 0 })
+        if (!isReached || !input.sent) return Promise.resolve({ result: unreachable, at: 1 })
         const { name } = input.sent.change
         sent.push(`${input.of}: ${name}`)
-        return Promise.resolve({ result: { ok: true, value: { id: 1, name } }, at: 0 })
+        return Promise.resolve({ result: { ok: true, value: { id: 1, name } }, at: 1 })
       }),
       keepQueue: keepQueue({ page, storage: browserStorage(page), name: 'shelf', kept: v.array(thing), change }),
     },
@@ -50,8 +53,8 @@ function openShelf(of: string, things: readonly Thing[] = [], { page } = tabs.op
   const actor = createActor(machine, { input: { of } })
   open.push(actor)
   actor.start()
-  actor.send({ type: 'session.signedIn', userId: 7, userTypeId: 4 })
-  const isAt = (syncing: 'fresh' | 'waiting') =>
+  actor.send({ type: 'session.signedIn', userId, userTypeId: 4 })
+  const isAt = (syncing: 'fresh' | 'waiting' | 'failed') =>
     vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: { here: { syncing } } })).toBe(true))
   return { actor, isAt, page }
 }
@@ -89,6 +92,39 @@ test('a queue of a list that would fill the storage is kept without what it stan
   await top.isAt('waiting')
   const [text = ''] = tabs.stored.values()
   expect(JSON.parse(text)).toMatchObject({ queue: [{ change: { name: 'New' } }], kept: null })
+})
+
+const one: Thing = { id: 1, name: 'One' }
+
+/** The shelf as it is shown after a reload in which the server does not answer. */
+async function afterReload(of: string, userId = 7) {
+  isReached = false
+  const shelf = openShelf(of, [], userId)
+  await shelf.isAt('failed')
+  return shelf.actor.getSnapshot().context.kept
+}
+
+test('what the server said last is known after a reload, for its person and list alone (kept-list.known-survives-a-reload)', async () => {
+  await openShelf('1', [one]).isAt('fresh')
+  expect([await afterReload('1'), await afterReload('11'), await afterReload('1', 8)]).toEqual([[one], null, null])
+})
+
+test('what is known is gone from the browser once its person signs out', async () => {
+  const top = openShelf('1', [one])
+  await top.isAt('fresh')
+  expect(session.size).toBe(1)
+  top.actor.send({ type: 'session.signedOut' })
+  expect(session.size).toBe(0)
+})
+
+test.each([
+  ['of another version', (text: string) => text.replace('"version":1', '"version":0')],
+  ['in another shape', (text: string) => text.replace('"name"', '"title"')],
+  ['cut off', (text: string) => text.slice(0, -3)],
+])('what is stored %s is not known', async (_, spoil) => {
+  await openShelf('1', [one]).isAt('fresh')
+  for (const [name, text] of session) session.set(name, spoil(text))
+  expect(await afterReload('1')).toBe(null)
 })
 
 describe('changes that the browser refuses to keep', () => {
@@ -132,7 +168,7 @@ describe('changes that the browser refuses to keep', () => {
     Object.defineProperty(tab.page, 'localStorage', { get: deny })
     Object.assign(tab.page, { BroadcastChannel: deny })
     Object.assign(tab.page.navigator, { locks: { request: async () => deny() } })
-    const shelf = openShelf('1', [], tab)
+    const shelf = openShelf('1', [], 7, tab)
     await shelf.isAt('fresh')
     isReached = false
     shelf.actor.send({ type: 'shelf.make', name: 'New' })

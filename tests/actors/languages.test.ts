@@ -24,6 +24,7 @@ function memory(): Storage & { writes: unknown[] } {
     localNames: () => [...local.keys()],
     session: () => undefined,
     setSession: () => false,
+    removeSession() {},
   }
 }
 

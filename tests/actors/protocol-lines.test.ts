@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Client } from '#actors/client.ts'
@@ -14,6 +14,7 @@ import {
   type ProtocolProduct,
 } from '#contract/protocols.ts'
 import { lineIn, shownProtocol } from '#machines/protocols/lines.ts'
+import type { LineEvent } from '#machines/protocols/protocol-lines.setup.ts'
 import { line, protocol, writtenLine } from '#tests/models/protocol-samples.ts'
 
 import { Tabs } from './support/tabs.ts'
@@ -36,6 +37,8 @@ let fates: Fate[]
 /** The keys of additions that were carried out. */
 let done: Set<string>
 let tabs: Tabs
+let session: Map<string, string>
+let isReached: boolean
 let open: { stop(): void }[]
 
 beforeEach(() => {
@@ -44,6 +47,8 @@ beforeEach(() => {
   fates = []
   done = new Set()
   tabs = new Tabs()
+  session = new Map()
+  isReached = true
   open = []
 })
 
@@ -81,10 +86,12 @@ const client: Client = {
     await Promise.resolve()
     if (id === getProtocol.id) {
       calls.push([id, asked, language])
+      if (!isReached) return refused(503)
       return { ok: true, value: { ...known(), shares: [], commission_rate: 20 } }
     }
     calls.push([id, asked, language, key === '' ? 'no key' : 'key'])
     const fate = fates.shift()
+    if (!isReached) return refused(503)
     if (fate === 'unreachable') return unreachable
     const answer = carryOut(id, asked, key)
     return fate === 'lost' ? unreachable : answer
@@ -92,7 +99,7 @@ const client: Client = {
 }
 
 function openTab() {
-  const { page } = tabs.open()
+  const { page } = tabs.open(session)
   const actor = createActor(provideProtocolLines({ page, client, storage: browserStorage(page) }))
   const notices: string[] = []
   actor.on('notice.raised', ({ text }) => notices.push(text))
@@ -106,7 +113,7 @@ function openTab() {
 type Tab = ReturnType<typeof openTab>
 
 const shown = ({ actor }: Tab) => shownProtocol(actor.getSnapshot().context)
-const isAt = (tab: Tab, syncing: 'fresh' | 'waiting') =>
+const isAt = (tab: Tab, syncing: 'fresh' | 'waiting' | 'pausing' | 'failed') =>
   vi.waitFor(() => expect(tab.actor.getSnapshot().matches({ signedIn: { here: { syncing } } })).toBe(true))
 
 async function openCalm() {
@@ -148,18 +155,37 @@ test('adding names the variant, and the language by its number on the server (li
   expect(tab.notices).toEqual(['builder:notice.added'])
 })
 
-test('a change of a line sends what is changed, and nothing else (lines.update-call)', async () => {
+test('a change of a line sends quantity, note and variant, and names what was changed (lines.update-call)', async () => {
   const tab = await openCalm()
   tab.actor.send({ type: 'line.setNote', variantId: 2, notes: '' })
   await isAt(tab, 'fresh')
   tab.actor.send({ type: 'line.raise', variantId: 2 })
   await isAt(tab, 'fresh')
-  const params = { id: 1 }
-  expect(calls).toEqual([
-    [updateProtocolProduct.id, { params, body: { product_variant_id: 2, notes: '' } }, 'de', 'no key'],
-    [updateProtocolProduct.id, { params, body: { product_variant_id: 2, quantity: 4 } }, 'de', 'no key'],
-  ])
+  const of = (quantity: number, notes: string, ...changed: string[]) => [
+    updateProtocolProduct.id,
+    { params: { id: 1 }, body: { product_variant_id: 2, quantity, notes, changed } },
+    'de',
+    'no key',
+  ]
+  expect(calls).toEqual([of(3, '', 'notes'), of(4, '', 'quantity')])
   expect(lineIn(shown(tab), 2)).toEqual(line(2, { item_count: 4 }))
+})
+
+test('a quantity that is set back carries the note, and changes that became one name both (lines.update-call)', async () => {
+  const tab = await openCalm()
+  const undone: LineEvent[] = []
+  tab.actor.on('notice.raised', ({ undo }) => undo && undone.push(undo.event))
+  tab.actor.send({ type: 'line.setQuantity', variantId: 2, quantity: 7 })
+  await isAt(tab, 'fresh')
+  calls = []
+  tab.actor.send(undone[0] as LineEvent)
+  tab.actor.send({ type: 'line.raise', variantId: 1 })
+  tab.actor.send({ type: 'line.setNote', variantId: 1, notes: 'At night' })
+  await isAt(tab, 'fresh')
+  expect(calls.map((call) => (call as [string, Asked])[1].body)).toEqual([
+    { product_variant_id: 2, quantity: 3, notes: 'With food', changed: ['quantity'] },
+    { product_variant_id: 1, quantity: 2, notes: 'At night', changed: ['quantity', 'notes'] },
+  ])
 })
 
 test('what is removed is named in query and body, and comes back to its place (lines.delete-call)', async () => {
@@ -216,4 +242,46 @@ test('what is stored in another shape is let go of', async () => {
   const after = openTab()
   await isAt(after, 'fresh')
   expect(lines).toEqual([line(1), line(2, { item_count: 3, notes: 'With food' })])
+})
+
+describe('after a reload while the shop fails (kept-list.known-survives-a-reload)', () => {
+  const recalled = (name = 'Calm'): Protocol => protocol(1, name, [])
+
+  /** The tab is reloaded: the page goes without a word, and its lock with it. */
+  function reload(opened: Protocol) {
+    isReached = false
+    const tab = openTab()
+    tab.actor.send({ type: 'protocol.opened', protocol: opened })
+    return tab
+  }
+
+  test('the lines of the open protocol are there, under the name that it has now', async () => {
+    await openCalm()
+    const tab = reload(recalled('Calmer'))
+    await isAt(tab, 'failed')
+    expect(shown(tab)).toEqual(protocol(1, 'Calmer', [...lines]))
+  })
+
+  test('what waits stands on top of the other lines', async () => {
+    const before = await openCalm()
+    isReached = false
+    before.actor.send({ type: 'line.raise', variantId: 2 })
+    await isAt(before, 'pausing')
+    const stored = new Map(session)
+    before.actor.stop()
+    for (const [name, text] of stored) session.set(name, text)
+    const tab = reload(recalled())
+    await isAt(tab, 'pausing')
+    expect(shown(tab)?.products).toEqual([line(1), line(2, { item_count: 4, notes: 'With food' })])
+  })
+
+  test('lines of another protocol are not shown, and no protocol is opened by what is stored', async () => {
+    await openCalm()
+    const other = reload(protocol(2, 'Sleep', []))
+    await isAt(other, 'failed')
+    expect(shown(other)?.products).toEqual([])
+    const none = openTab()
+    await isAt(none, 'fresh')
+    expect(shown(none)).toBe(null)
+  })
 })

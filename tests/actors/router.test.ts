@@ -22,6 +22,7 @@ function sessionOnly(): Storage {
     localNames: () => [],
     session: (name) => session.get(name),
     setSession: (name, value) => session.set(name, value) === session,
+    removeSession: (name) => void session.delete(name),
   }
 }
 

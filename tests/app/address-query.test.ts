@@ -12,6 +12,14 @@ test('values stay text, and of a repeated name the first counts', () => {
   expect(parseSearch('?query=12&a=1&a=2&b&constructor=c')).toEqual({ query: '12', a: '1', b: '', constructor: 'c' })
 })
 
+test.each(['?utm=%E4', '?q=%', '?%FF=%zz', '?a=1&%', '?query=a%00b', '?=&==&%00'])(
+  '%s is read whatever its encoding, without NUL characters (address.any-encoding-is-drawn)',
+  (search) => {
+    expect(JSON.stringify(parseSearch(search))).not.toContain(String.raw`\u0000`)
+    expect(parseSearch(`${search}&page=2`)).toMatchObject({ page: '2' })
+  },
+)
+
 test('what is written is read back', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string({ minLength: 1 }), fc.string()), (query) => {

@@ -84,6 +84,10 @@ const CASES = [
   { address: '/de/products', status: 200 },
   { address: '/jp/products?categories=1&order_by=price&order=asc&order_name=4', status: 200 },
   { address: '/en/products/zinc', status: 200 },
+  { address: '/en/products/zinc?utm=%E4&q=%&n=%00', status: 200 },
+  { address: '/en/products?brands=%E4&order_by=%FF', status: 200 },
+  { address: '/en/products/%E4', status: 404 },
+  { address: '/en/%/a%00b', status: 404 },
   { address: '/en/products/nothing', status: 404 },
   { address: '/fr/nowhere/at/all', status: 404 },
   { address: '/hu/about', status: 200 },
@@ -223,6 +227,14 @@ describe('a first paint', () => {
     expect(await renderer({ answer }).render('/en/products')).toEqual({ kind: 'shell', status: 503 })
   })
 
+  it('names a canonical address without what is malformed, and answers words with a NUL (address.any-encoding-is-drawn)', async () => {
+    const filtered = mustBePage(await renderer().render('/en/products?brands=%E4&categories=3,x,4&order_by=%00'))
+    expect(filtered.head).toContain('<link rel="canonical" href="https://shop.test/en/products?categories=3,4"')
+    const { render, asked } = renderer()
+    await render('/en/search-results?query=zi%00nc')
+    expect(asked.find(({ pathname }) => pathname.endsWith('/search'))?.searchParams.get('query')).toBe('zinc')
+  })
+
   it('never mixes what different people see, however many are drawn at once', async () => {
     // Answers come back in an order that has nothing to do with that of the questions.
     let turn = 0
@@ -297,7 +309,19 @@ describe('an address that is not its own', () => {
     ['/ZH-tw/products', 'fr', '/zh-TW/products', true],
     ['/en/products/', 'fr', '/en/products', true],
     ['/en/', undefined, '/en', true],
-  ])('%s, with %s preferred, is %s', (pathname, preferred, expected, forGood) => {
+    ['//en/products', 'de', '/en/products', true],
+    ['/%65n/products', 'de', '/en/products', true],
+    ['/en//%70roducts//', 'de', '/en/products', true],
+    ['//EN', undefined, '/en', true],
+    ['//', 'de', '/de', false],
+    ['//products', 'de', '/de/products', false],
+    ['//evil.test', 'de', '/de/evil.test', false],
+    ['//evil.test/en/products', 'de', '/de/evil.test/en/products', false],
+    ['///evil.test//', 'de', '/de/evil.test', false],
+    ['/%2Fevil.test', 'de', '/de/%2Fevil.test', false],
+    ['/en//evil.test', 'de', '/en/evil.test', true],
+    ['/en/products/%E4//', 'de', '/en/products/%E4', true],
+  ])('%s, with %s preferred, is %s (address.one-plain-path)', (pathname, preferred, expected, forGood) => {
     expect(movedTo(pathname, preferred)).toEqual({ pathname: expected, forGood })
   })
 

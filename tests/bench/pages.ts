@@ -12,7 +12,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright'
 import { expect } from 'playwright/test'
 
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts'
-import { buildClient } from '#server/build/client.ts'
+import { buildClient, completeClient } from '#server/build/client.ts'
 import { openDatabase } from '#server/database/index.ts'
 import { readSettings } from '#server/settings.ts'
 import { ROOT } from '#server/shop.ts'
@@ -97,6 +97,7 @@ async function bench(address: string): Promise<void> {
 /** Runs something against a shop of its own with the client as it is and a catalogue from a file. */
 async function withCatalogue(path: string, run: (address: string) => Promise<void>): Promise<void> {
   const client = await buildClient(ROOT)
+  await completeClient(ROOT, client.dir)
   const folder = await mkdtemp(join(tmpdir(), 'verbena-bench-'))
   const database = await openDatabase({ dataDir: join(folder, 'data'), log: quietLog })
   try {

@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path'
 
 import type { FilterIds } from '#contract/catalogue.ts'
 import { toQueryText } from '#contract/call.ts'
-import { buildClient } from '#server/build/client.ts'
+import { buildClient, completeClient } from '#server/build/client.ts'
 import { type Catalogue, openCatalogue } from '#server/catalogue/index.ts'
 import { type Database, openDatabase } from '#server/database/index.ts'
 import { seedDemo } from '#server/demo/seed.ts'
@@ -51,6 +51,7 @@ async function main(): Promise<void> {
     load: loadavg()[0] ?? 0,
   })
   const client = await buildClient(ROOT)
+  await completeClient(ROOT, client.dir)
   const bytes = await firstJavaScriptBytes(client.dir, LISTING_MODULES)
   await add({
     what: 'first JavaScript of the listing',

@@ -10,6 +10,8 @@ import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
 const CALLS = /\/api\//
+/** Of one protocol and its lines. */
+const PROTOCOL = /\/practitioners\/protocols\/\d+/
 
 const withProtocol = (page: Page, count: number) => protocolOf(page, 'practitioner@verbena.test', count)
 
@@ -51,6 +53,39 @@ test('changes made without a connection show at once, stay stored, and reach the
   await page.context().setOffline(false)
   await expect(page.getByText(text('builder:active.offline'))).toBeHidden()
   await expect.poll(async () => (await kept()).products.map((one) => [one.name, one.item_count])).toEqual([[first, 2]])
+})
+
+test('a reload while the shop fails keeps all lines and the total in sight, with what waits on top (kept-list.known-survives-a-reload)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(CALLS)
+  const { name, products } = await withProtocol(page, 2)
+  const builder = await open(page, name)
+  await expect(builder.lines(name)).toHaveCount(2)
+  await settle(page)
+  const total = builder.panel.getByText(text('builder:active.total'), { exact: true }).locator('..')
+  const before = await total.textContent()
+
+  await page.route(PROTOCOL, (route) => route.fulfill({ status: 503, json: {} }))
+  await page.reload()
+  await expect(builder.lines(name)).toHaveCount(2)
+  await expect(builder.panel.getByRole('alert')).toContainText(text('builder:active.failed'))
+  await expect(total).toHaveText(before ?? '')
+
+  const more = builder
+    .lines(name)
+    .first()
+    .getByRole('button', {
+      name: new RegExp(`^${text('builder:active.more', { name: '' })}`),
+    })
+  await more.click()
+  const raised = builder.lines(name).first().getByRole('textbox').and(page.locator('input'))
+  await expect(raised).toHaveValue('2')
+  await page.reload()
+  await expect(builder.lines(name)).toHaveCount(2)
+  await expect(raised).toHaveValue('2')
+  for (const product of products) await expect(builder.lines(name).filter({ hasText: product })).toHaveCount(1)
 })
 
 test('two tabs that change one protocol end equal (lines.changes-wait-offline)', async ({ page }) => {

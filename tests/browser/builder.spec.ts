@@ -263,6 +263,28 @@ test('the panel is as wide as its edge is moved to, by keys and by pointer, also
   await expect.poll(end).toBe(1440)
 })
 
+test('the edge follows a pointer that is faster than it, over the cards of the page (builder.width-is-dragged)', async ({
+  page,
+}) => {
+  const { builder } = await come(page, 'redesign')
+  await page.goto('/en/products')
+  await settle(page)
+  await builder.opener.click()
+  await builder.edge.press('End')
+  await builder.edge.press('ArrowRight')
+  await expect(builder.edge).toHaveAttribute('aria-valuenow', '880')
+  // The edge lies over the second card, which the first move uncovers.
+  const card = page.getByRole('main').getByRole('article').nth(1)
+  const { x: start, y: top } = (await card.boundingBox()) ?? { x: 0, y: 0 }
+  expect(start).toBeLessThan(1440 - 880)
+  await page.mouse.move(1440 - 880, top + 40)
+  await page.mouse.down()
+  for (const width of [780, 680, 580, 480, 400]) await page.mouse.move(1440 - width, top + 40)
+  await page.mouse.up()
+  await expect(builder.edge).toHaveAttribute('aria-valuenow', '400')
+  await expect(builder.edge).toBeFocused()
+})
+
 test('the bar at the foot has the protocol in Standard mode, with pictures by its width (builder.bar-thumbnails-by-width) (builder.hidden-on-cart-and-wishlist)', async ({
   page,
 }) => {

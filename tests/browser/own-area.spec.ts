@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 
+import { areaOf } from '#machines/pages/areas.ts'
+import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
+
 import { Frame } from './pages/frame.ts'
 import { OwnArea } from './pages/own-area.ts'
 import { settle } from './support/checks.ts'
@@ -32,6 +35,41 @@ test('a visitor is led from a guarded page to the login and back, and told which
   await expect(page).toHaveURL('/en/account/client')
   await expect(area.heading).toHaveText(text('account:area.hello', { name: 'Mara' }))
 })
+
+/** The calls of pages that are not for a user; those of the frame around every page are their own. */
+const OF_OTHERS = {
+  client: /\/v2\/(?:account\/(?:practitioners|sessions|lookups)|admin)\b/,
+  practitioner: /\/v2\/(?:account\/(?:clients|sessions|lookups)|admin)\b/,
+  admin: /\/v2\/(?:account\/(?:clients|practitioners|sessions|lookups)|admin)\b/,
+}
+
+for (const [who, email, tag] of [
+  ['client', 'client@verbena.test', []],
+  ['practitioner', 'certified@verbena.test', ['@long']],
+  ['admin', 'admin@verbena.test', ['@long']],
+] as const)
+  test(
+    `pages that are not for a ${who} ask for nothing (sign-in.refused-page-asks-for-nothing)`,
+    { tag: [...tag] },
+    async ({ page }) => {
+      const asked: string[] = []
+      await signIn(page, email)
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (OF_OTHERS[who].test(pathname)) asked.push(`${new URL(page.url()).pathname}: ${pathname}`)
+      })
+      const area = new OwnArea(page)
+      const paths = PAGE_NAMES.map((name) => pageNamed(name).path)
+        .filter((path) => path.startsWith('/account/') && areaOf(path)?.path !== `/account/${who}`)
+        .map((path) => path.replace(/\{\w+\}/, '1'))
+      for (const path of paths) {
+        await page.goto(`/en${path}`)
+        await expect(area.heading).toHaveText(text('account:area.refused.title'))
+        await settle(page)
+      }
+      expect(asked).toEqual([])
+    },
+  )
 
 for (const [what, call] of [
   ['account', /\/api\/v2\/account\/\?/],

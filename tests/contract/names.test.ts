@@ -34,6 +34,17 @@ describe('a search in names', () => {
     ['オメガ-3', 'オメガ３'],
     ['オメガ', 'フィッシュ・オメガ'],
     ['魚 油', '魚油'],
+    ['おめが', 'オメガ'],
+    ['オメガ', 'おめが'],
+    ['ｵﾒｶﾞ', 'おめが'],
+    ['ＯＭＥＧＡ３', 'Omega-3'],
+    ['500ug', 'Folate 500 \u00b5g'],
+    ['ug', 'Folate 500 \u03bcg'],
+    ['\u00b5g', 'Folate 500 ug'],
+    ['ginkgo', 'Gin\u00adkgo biloba'],
+    ['inkgo', 'Gin\u00adkgo biloba'],
+    ['gin\u200bkgo', 'Ginkgo biloba'],
+    ['gin\u200d\u200ckgo', 'Gin\u2060kgo\ufeff biloba'],
   ])('%s finds %s', (query, name) => {
     expect(finds(query, name)).toBe(true)
   })
@@ -43,6 +54,7 @@ describe('a search in names', () => {
     ['inc', 'Vitamin C'],
     ['fish liver', 'Fish oil'],
     ['グ', 'ク'],
+    ['ぐ', 'ク'],
     ['lionsmanes', 'Lion’s mane'],
   ])('%s does not find %s', (query, name) => {
     expect(finds(query, name)).toBe(false)

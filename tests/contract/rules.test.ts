@@ -86,6 +86,48 @@ describe('an e-mail address', () => {
   })
 })
 
+describe('an email as people type and paste it', () => {
+  const hidden = String.fromCodePoint(0xad, 0x200b, 0x200d, 0x2060, 0xfeff)
+  it.each([
+    [' a@b.de ', 'a@b.de'],
+    ['a@b.test;', 'a@b.test'],
+    ['Mara Vos <a@b.test>', 'a@b.test'],
+    ['"Vos, Mara" <a@b.test>,', 'a@b.test'],
+    [`so${hidden}ft@b${hidden}.test`, 'soft@b.test'],
+    ['ａ＠ｂ．ｔｅｓｔ', 'a@b.test'],
+  ])('%j is taken as %s (forms.email-as-pasted)', (text, address) => {
+    expect(v.parse(email, text)).toBe(address)
+  })
+
+  it.each([
+    ['info@müller.test', 'info@xn--mller-kva.test'],
+    [`info@mu${String.fromCodePoint(0x308)}ller.test`, 'info@xn--mller-kva.test'],
+    ['info@MÜLLER.test', 'info@xn--mller-kva.test'],
+    ['info@例え。テスト', 'info@xn--r8jz45g.xn--zckzah'],
+    ['info@xn--mller-kva.test', 'info@xn--mller-kva.test'],
+  ])('%s is taken as %s (forms.international-email)', (text, address) => {
+    expect(v.parse(email, text)).toBe(address)
+  })
+
+  it.each(['müller@b.test', 'info@müller', 'info@mü/ller.test', 'info@mü:80.test', 'info@mü%41.test', 'a@ü@b.test'])(
+    '%s is none (forms.email-pattern)',
+    (text) => {
+      expect(errorOf(email, text)).toBe('form.email-invalid')
+    },
+  )
+
+  it('of two people is none, rather than that of one of them (forms.email-pattern)', () => {
+    expect(errorOf(email, 'Ada <a@b.test>, Bob <c@d.test>')).toBe('form.email-invalid')
+  })
+
+  it('is judged quickly however long the text is (forms.email-pattern)', () => {
+    const started = performance.now()
+    expect(errorOf(email, `${' ;'.repeat(200_000)}a`)).toBe('form.too-long')
+    expect(errorOf(email, '<'.repeat(400_000))).toBe('form.too-long')
+    expect(performance.now() - started).toBeLessThan(500)
+  })
+})
+
 describe('plain texts', () => {
   it.each([
     ['name', name, 120],

@@ -46,6 +46,12 @@ describe('the rules of a form', () => {
   })
 })
 
+test('what is sent is what the server would make of it (forms.international-email, forms.email-as-pasted)', () => {
+  const typed = { ...good, name: ' Zoë ', email: 'Zoë <zoe@müller.test>; ' }
+  expect(contactForm.body(typed)).toEqual({ ...good, name: 'Zoë', email: 'zoe@xn--mller-kva.test' })
+  expect(contactForm.body({ ...typed, email: 'zoe' })).toEqual({ ...typed, email: 'zoe' })
+})
+
 test('a field that the server has refused is wrong, however good it looks', () => {
   const context = { ...holding(good), refused: { email: 'No such domain' } }
   expect(fieldState(contactForm, context, 'email')).toBe('error')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
-import { KNOWN_TO } from '#machines/app/actions/pages.ts'
-import type { LateChart } from '#machines/pages/charts.ts'
+import { FILLED_IN } from '#machines/app/actions/pages.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 import { chartsOf } from '#machines/pages/place.ts'
 
 import { about } from './app-samples.ts'
@@ -35,7 +35,7 @@ export const chartRules: AppRules = {
       const begun = (step.event['charts'] as readonly LateChart[]).filter(
         (chart) => !(chart in (step.before?.children ?? {})),
       )
-      const asks = begun.some((chart) => KNOWN_TO.includes(chart))
+      const asks = begun.some((chart) => FILLED_IN.includes(chart))
       assert.deepEqual(sent(step, 'session'), asks ? [{ type: 'account.asked' }] : [])
     },
   },

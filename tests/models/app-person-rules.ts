@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 
-import { lateChartsOf } from '#machines/pages/charts.ts'
+import { lateChartsOf } from '#machines/app/charts.ts'
 import { whoIsHere } from '#machines/app/who.ts'
 import { mayBuyRestricted } from '#machines/session/roles.ts'
 

@@ -34,7 +34,6 @@ export const user = {
   newsletter: false,
   builder_mode: 'standard',
 } as const
-export const unusable = { kind: 'refused', status: 422, message: 'Used already' } as const
 export const recall = { pages: 3, card: 7, offset: 80, focus: null } as const
 export const zincPack: CartProduct = {
   product_id: 1,

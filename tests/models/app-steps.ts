@@ -1,5 +1,5 @@
 import type { appMachine } from '#machines/app/app.machine.ts'
-import { LATE_CHARTS } from '#machines/pages/charts.ts'
+import { LATE_CHARTS } from '#machines/app/charts.ts'
 import { whoIsHere } from '#machines/app/who.ts'
 
 import type { Rule, Step } from './support/model.ts'
@@ -39,10 +39,6 @@ export const pageChartsIn = (children: object) => LATE_CHARTS.filter((chart) => 
 
 /** Those that every page asks for once it is shown. */
 export const LATE: readonly string[] = ['searchBar', 'country', 'recovery', 'product']
-
-/** Whether the fate of a form is told. */
-export const isAbout = (type: string, form: string) => (step: At) =>
-  isRunning(step) && step.event.type === type && step.event['form'] === form
 
 /** Which actors were stopped. */
 export const stopped = ({ effects }: At) =>

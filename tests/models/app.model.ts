@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 
 import { appMachine } from '#machines/app/app.machine.ts'
 import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
-import { LATE_CHARTS } from '#machines/pages/charts.ts'
-import { chartsOf } from '#machines/pages/place.ts'
+import { LATE_CHARTS } from '#machines/app/charts.ts'
+import { isChartOf } from '#machines/pages/place.ts'
 
 import { builderRules } from './app-builder-rules.ts'
 import { chartRules } from './app-chart-rules.ts'
@@ -38,13 +38,11 @@ import {
   toCart,
   undo,
   undoLine,
-  unusable,
   user,
   zinc,
   zincPack,
 } from './app-samples.ts'
 import { LATE, pageChartsIn } from './app-steps.ts'
-import { client as invited } from './clients-samples.ts'
 import { options } from './samples.ts'
 import { sharedProtocol } from './shared-protocol-samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
@@ -108,21 +106,13 @@ export const model = defineModel({
     { type: 'signIn.done', returnTo: null },
     { type: 'signIn.done', returnTo: '/cart' },
     { type: 'signIn.failed' },
-    { type: 'form.sent', form: 'loginForm', sent: { kind: 'entered' } },
-    { type: 'form.sent', form: 'loginForm', sent: { kind: 'leaving' } },
-    { type: 'form.sent', form: 'resetForm', sent: { kind: 'entered' } },
-    { type: 'form.sent', form: 'resetForm', sent: { kind: 'leaving' } },
-    { type: 'form.sent', form: 'clientForm', sent: { message: 'Look at your mail' } },
-    { type: 'form.sent', form: 'practitionerForm', sent: { message: 'Look at your mail' } },
-    { type: 'form.sent', form: 'profileForm', sent: user },
-    { type: 'form.sent', form: 'wishesForm', sent: { message: 'Kept' } },
-    { type: 'form.sent', form: 'inviteForm', sent: invited(7) },
-    { type: 'form.sent', form: 'contactForm', sent: { message: 'Thank you' } },
-    { type: 'form.refused', form: 'loginForm', problem: { kind: 'refused', status: 401, message: 'Wrong' } },
-    { type: 'form.refused', form: 'loginForm', problem: { kind: 'unreachable' } },
-    { type: 'form.refused', form: 'resetForm', problem: unusable },
-    { type: 'form.refused', form: 'resetForm', problem: { ...unusable, status: 503 } },
-    { type: 'form.refused', form: 'contactForm', problem: unusable },
+    { type: 'password.reset' },
+    { type: 'reset.unusable' },
+    { type: 'login.refused', status: 401 },
+    { type: 'registration.sent' },
+    { type: 'client.invited', email: 'mia@example.test' },
+    { type: 'account.changed', user },
+    { type: 'account.stale' },
     { type: 'wish.made', wish: toCart },
     { type: 'wish.made', wish: heart },
     { type: 'wish.asked' },
@@ -162,7 +152,7 @@ export const model = defineModel({
     if (event.type === 'charts.loaded')
       return (
         place === null ||
-        !(place === about || chartsOf(place).includes(event.charts[0] ?? 'cart')) ||
+        !(place === about || isChartOf(place, event.charts[0] ?? 'cart')) ||
         userId !== null ||
         charts.some((chart) => !event.charts.includes(chart))
       )
@@ -176,6 +166,12 @@ export const model = defineModel({
       { type: 'route.entered', place, at },
       { type: 'route.shown', at: 10 + at },
     ]),
+    // The search bar runs, and a page without a list is opened with other filters.
+    [
+      { type: 'route.entered', place: about, at: 1 },
+      { type: 'charts.loaded', charts: ['searchBar'], at: 2 },
+      { type: 'route.entered', place: { ...about, query: { from: 'mail' } }, at: 3 },
+    ],
     // Somebody else signs in where nobody knows the place yet.
     [
       { type: 'session.signedIn', userId: 1, userTypeId: 4 },
@@ -183,10 +179,10 @@ export const model = defineModel({
     ],
     [{ type: 'account.deleted' }],
     // What somebody has changed leaves the type as it was, or not.
-    [client, { type: 'form.sent', form: 'profileForm', sent: user }],
+    [client, { type: 'account.changed', user }],
     [
       { type: 'session.signedIn', userId: 1, userTypeId: 2 },
-      { type: 'form.sent', form: 'profileForm', sent: user },
+      { type: 'account.changed', user },
     ],
     // A visitor wants something, signs in for it, and has it.
     [

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { isAt, type shelfMachine } from './kept-list-sample.ts'
 import type { Rule, Step } from './support/model.ts'
 import { PASS } from './support/moment.ts'
-import { entered, started, waits } from './support/rules.ts'
+import { entered, sent, started, waits } from './support/rules.ts'
 
 type At = Step<typeof shelfMachine>
 
@@ -45,6 +45,14 @@ export const fetchRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
       assert.deepEqual([kept, fetchedAt, problem], [event['output'].result.value, 1000, null])
       assert.equal(isAt(after, 'fresh'), true)
     },
+  },
+  'has stored what the server tells, for a reload': {
+    requirements: ['kept-list.known-survives-a-reload'],
+    when: (step) => isFetch(step) && step.event['output']?.result.ok,
+    must: (step) =>
+      assert.deepEqual(sent(step, 'keepQueue'), [
+        { type: 'queue.keep', queue: [], kept: step.event['output'].result.value },
+      ]),
   },
   'is busy until the list is known, and says what is being sent, what waits and what has failed': {
     when: ({ after }) => after.matches('signedIn'),

@@ -33,7 +33,7 @@ const goesOn = ({ after }: At) => {
 /** What becomes of changes from the moment in which they are made until the server has answered them. */
 export const queueRules: Readonly<Record<string, Rule<typeof shelfMachine>>> = {
   'sends what was done in another tab before what was done in this one, behind what is on its way': {
-    requirements: ['kept-list.other-tabs-follow'],
+    requirements: ['kept-list.other-tabs-follow', 'kept-list.known-survives-a-reload'],
     when: ({ event, after }) => event.type === 'queue.adopted' && after.context.tab !== '' && !isAt(after, 'pausing'),
     must: ({ event, before, after }) => {
       const { queue, kept } = event['adopted'] as KeptQueue<unknown, ShelfChange>

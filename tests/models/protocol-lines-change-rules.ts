@@ -150,6 +150,17 @@ export const changeRules: LineRules = {
     when: (step) => is(step, 'line.reset') && lineAt(step.before, step.event['variantId']) !== undefined,
     must: ({ event, after }) => assert.equal(lineAt(after, event['variantId'])?.item_count, event['quantity']),
   },
+  'keeps with each change of a line how that stood, for the call carries all of it': {
+    requirements: ['lines.update-call'],
+    when: (step) =>
+      ABOUT_ONE.includes(step.event.type) && queueOf(step.after).at(-1)?.change.kind === 'set' && !isRemoval(step),
+    must: (step) => {
+      const { change } = queueOf(step.after).at(-1) ?? {}
+      const line = lineAt(step.before, step.event['variantId'])
+      if (change?.kind !== 'set' || change.variantId !== step.event['variantId'] || !line) return
+      assert.deepEqual(change.stood?.notes, line.notes)
+    },
+  },
   'shows a note at once, without the space around it; it may be none': {
     requirements: ['lines.notes-are-optional', 'lines.note-saves-on-blur-or-enter'],
     when: (step) => is(step, 'line.setNote') && meant(step) !== undefined,

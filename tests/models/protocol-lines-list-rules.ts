@@ -131,7 +131,16 @@ export const listRules: LineRules = {
     must: (step) => {
       const { protocolId, variantId, name, quantity, before } = sentIn(step) as Extract<LineChange, { kind: 'set' }>
       assert.notEqual(before, undefined)
-      const undo = { type: 'line.reset', protocolId, variantId, name, quantity: before, before: quantity }
+      const { stood, notes } = sentIn(step) as Extract<LineChange, { kind: 'set' }>
+      const undo = {
+        type: 'line.reset',
+        protocolId,
+        variantId,
+        name,
+        quantity: before,
+        before: quantity,
+        stood: { quantity, notes: notes ?? stood?.notes },
+      }
       assert.deepEqual(emitted(step), [
         {
           ...notice('product', 'builder:notice.quantity', { name, quantity }),

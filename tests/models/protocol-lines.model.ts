@@ -98,7 +98,15 @@ export const model = defineModel({
     remove,
     { type: 'line.remove', variantId: 9 },
     restore,
-    { type: 'line.reset', protocolId: 1, variantId: 2, name: 'Product 2', quantity: 2, before: 3 },
+    {
+      type: 'line.reset',
+      protocolId: 1,
+      variantId: 2,
+      name: 'Product 2',
+      quantity: 2,
+      before: 3,
+      stood: { quantity: 3, notes: 'With food' },
+    },
     again,
   ],
   answers: [

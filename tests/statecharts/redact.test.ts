@@ -132,12 +132,25 @@ describe('redaction', () => {
     )
   })
 
-  it.each(['', 'zoe', 'a@b', 'zoe@mail.example', `${'a'.repeat(250)}@mail.example`, 'ZOE+x@mail.co.uk'])(
-    'keeps whether %s is an email address',
-    (text) => {
-      expect(v.is(email, field('email', text))).toBe(v.is(email, text))
-    },
-  )
+  it.each([
+    '',
+    'zoe',
+    'a@b',
+    'zoe@mail.example',
+    `${'a'.repeat(250)}@mail.example`,
+    'ZOE+x@mail.co.uk',
+    'Zoë Berg <zoe@mail.example>;',
+    'zoe@müller.example',
+  ])('keeps whether %s is an email address', (text) => {
+    expect(v.is(email, field('email', text))).toBe(v.is(email, text))
+  })
+
+  it('takes an email for the same with its domain in ASCII, and finds it in other texts', () => {
+    expect(field('email', 'zoe@müller.example')).toBe(field('email', 'zoe@xn--mller-kva.example'))
+    expect(redacted({ title: 'Written to zoe@müller.example today' })).toEqual({
+      title: expect.stringMatching(/^Written to \w+@redacted\.invalid today$/),
+    })
+  })
 
   it.each(['', '+49 30 1234', 'call me'])('keeps whether %s is a telephone number', (text) => {
     expect(v.is(phone, field('phone', text))).toBe(v.is(phone, text))

@@ -64,6 +64,7 @@ describe('no import leads back to where it came from', () => {
     ['src/server', []],
     ['machines', []],
     ['src/actors', []],
+    ['src/components', []],
     ['src/screens', []],
   ])('between the folders of %s', (root, except) => {
     const edges = betweenFolders(root, except)

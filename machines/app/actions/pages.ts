@@ -1,16 +1,16 @@
 import { assertEvent } from 'xstate'
-import type { ActorSystem } from 'xstate'
+import type { ActorSystem, AnyStateMachine } from 'xstate'
 
-import { chartsOf, isSamePage, textsOf } from '../../pages/place.ts'
+import { chartsOf, isChartOf, isSamePage, textsOf } from '../../pages/place.ts'
 import type { Place } from '../../pages/place.ts'
 import type { SearchBarRef } from '../../search-bar/search-bar.machine.ts'
 import type { SessionRef } from '../../session/session.machine.ts'
 
-import { lateChartsOf } from '../../pages/charts.ts'
-import type { LateChart, LateChartOf } from '../../pages/charts.ts'
+import { LATE, LATE_CHARTS, lateChartsOf } from '../charts.ts'
+import type { LateChart, LateChartOf } from '../charts.ts'
+import type { LateRow, Scene } from '../late-chart.ts'
 import type { AppContext, AppEvent } from '../app.events.ts'
-import { beginningOf, openingOf } from '../opening.ts'
-import type { Scene } from '../opening.ts'
+import { openingOf, toldAt } from '../opening.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
 import { whoIsHere } from '../who.ts'
 
@@ -27,7 +27,7 @@ const data = ({ context, event }: { context: AppContext; event: AppEvent }) =>
   ({ type: 'data.wanted', key: placeOf(context).language, at: enteredAt(event) }) as const
 
 /** Forms that begin with what is known of the person. */
-export const KNOWN_TO: readonly LateChart[] = ['profileForm', 'practiceForm', 'wishesForm']
+export const FILLED_IN = LATE_CHARTS.filter((name) => (LATE[name] as LateRow<AnyStateMachine>).isFilledIn)
 
 /** The files of texts that a page needs, with those of the protocol builder where it runs. */
 const textsFor = (place: Place, running: readonly string[]) =>
@@ -40,7 +40,7 @@ const textsFor = (place: Place, running: readonly string[]) =>
 const KEPT = lateChartsOf('kept')
 const isKept = (name: LateChart): name is LateChartOf<'kept'> => KEPT.some((chart) => chart === name)
 
-function sceneOf(context: AppContext, event: AppEvent, system: AnySystem): Scene {
+export function sceneOf(context: AppContext, event: AppEvent, system: AnySystem): Scene {
   const bar = system.get('searchBar') as SearchBarRef | undefined
   // One whose code is restored late has no context yet.
   const found = bar?.getSnapshot().context?.found ?? null
@@ -113,7 +113,7 @@ export const pageActions = {
     for (const name of charts.filter((chart) => running.includes(chart))) {
       for (const message of openingOf(name, scene, false)) tell(name, message)
     }
-    if (charts.some((name) => KNOWN_TO.includes(name) && running.includes(name)))
+    if (charts.some((name) => FILLED_IN.includes(name) && running.includes(name)))
       tell('session', { type: 'account.asked' })
   }),
   wantPageCharts: wanting(({ context }) => chartsOf(placeOf(context))),
@@ -123,23 +123,22 @@ export const pageActions = {
     const running = runningIn(self)
     const who = whoIsHere(self.getSnapshot())
     const scene = sceneOf(context, event, system)
-    const ownCharts = chartsOf(scene.place)
     const begun = event.charts.filter((name) => !running.includes(name))
     for (const name of begun) {
       // Each of them stands under its own name, whichever it is.
       enqueue.spawnChild(name as 'contactForm', { id: name as 'contactForm', systemId: name })
-      for (const message of beginningOf(name, scene)) tell(name, message)
+      for (const message of toldAt(name, 'started', scene)) tell(name, message)
       if (isKept(name)) {
         if (typeof who === 'number')
           tell(name, { type: 'session.signedIn', userId: context.userId ?? 0, userTypeId: who })
         else if (who === 'entering') tell(name, { type: 'session.entering' })
       }
-      if (ownCharts.includes(name)) for (const message of openingOf(name, scene, true)) tell(name, message)
+      if (isChartOf(scene.place, name)) for (const message of openingOf(name, scene, true)) tell(name, message)
     }
     enqueue.assign({ awaited: context.awaited.filter((name) => !event.charts.includes(name)) })
     tell('hearFacts', { type: 'facts.wanted', from: begun })
     if (begun.includes('protocolBuilder')) tell('language', textsFor(scene.place, begun))
-    if (begun.some((name) => KNOWN_TO.includes(name))) tell('session', { type: 'account.asked' })
+    if (begun.some((name) => FILLED_IN.includes(name))) tell('session', { type: 'account.asked' })
   }),
   /** Those of the page that were another's begin anew. */
   wantChartsAgain: acting(({ context, tell }) => {

@@ -2,15 +2,15 @@ import { assertEvent } from 'xstate'
 
 import type { User } from '#contract/account.ts'
 import type { UserType } from '#contract/call.ts'
-import type { Problem } from '#contract/result.ts'
 
 import { knownValues } from '../../account/known-values.ts'
+import { toldAt } from '../opening.ts'
 import type { Message } from '../root.setup.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
-import { lateChartsOf } from '../../pages/charts.ts'
-import type { LateChart } from '../../pages/charts.ts'
+import { LATE_CHARTS, lateChartsOf } from '../charts.ts'
+import type { LateChart } from '../charts.ts'
 
-import { KNOWN_TO, wanting } from './pages.ts'
+import { FILLED_IN, sceneOf, wanting } from './pages.ts'
 
 type PersonFact =
   | { type: 'session.entering' }
@@ -40,23 +40,26 @@ export const peopleActions = {
       .filter((name) => running.includes(name))
       .forEach((name) => enqueue.stopChild(name))
   }),
-  /** Whose list was mailed is gone. */
-  tellMailGone: telling('mailCart', { type: 'session.signedOut' }),
-  /** A login whose session has ended already can be tried again at once. */
-  renewLogin: telling('loginForm', { type: 'form.reset' }),
+  /** Clears what a chart that lives on still holds of the user. */
+  tellSignedOut: acting(({ context, event, tell, self, system }) => {
+    const running = runningIn(self)
+    const scene = sceneOf(context, event, system)
+    for (const name of LATE_CHARTS.filter((chart) => running.includes(chart)))
+      for (const message of toldAt(name, 'signedOut', scene)) tell(name, message)
+  }),
   fillForms: acting(({ tell, self, event }) => {
     assertEvent(event, 'account.known')
     const running = runningIn(self)
     const values = knownValues(event.user, event.profile)
-    for (const name of KNOWN_TO) if (running.includes(name)) tell(name, { type: 'form.fill', values })
+    for (const name of FILLED_IN) if (running.includes(name)) tell(name, { type: 'form.fill', values })
   }),
   tellBuilderMode: tellingAll(({ event }) => {
     assertEvent(event, 'account.known')
     return [{ to: 'protocolBuilder', message: { type: 'mode.chosen', mode: event.user.builder_mode } }]
   }),
-  tellLoginRefused: telling('session', (_, { problem }: { problem: Problem }) => ({
+  tellLoginRefused: telling('session', (_, params: { status: number }) => ({
     type: 'login.refused',
-    status: problem.kind === 'refused' ? problem.status : 0,
+    status: params.status,
   })),
   tellAccountChanged: telling('session', (_, params: { user: User }) => ({
     type: 'account.changed',

@@ -82,7 +82,8 @@ export const syncing = anyList.createStateConfig({
           {
             guard: { type: 'isAnswered', params: answerOf },
             target: 'fresh',
-            actions: { type: 'keepFetched', params: answerOf },
+            actions: [{ type: 'keepFetched', params: answerOf }, 'storeQueue'],
+            meta: { requirements: ['kept-list.known-survives-a-reload'] },
           },
           { target: 'failed', actions: { type: 'keepProblem', params: answerOf } },
         ],

@@ -5,6 +5,7 @@ import { accountsListMachine } from '#machines/admin/accounts-list.machine.ts'
 import { ADMIN_PAGE_SIZE } from '#machines/admin/lists.ts'
 import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
 
+import { untilAllowed } from '../allowed.ts'
 import type { Client } from '../client.ts'
 
 interface Ports {
@@ -15,12 +16,17 @@ export function providePractitionersReview({ client }: Ports) {
   return practitionersReviewMachine.provide({
     actors: {
       fetchPractitioners: fromPromise(
-        ({
+        async ({
           input: {
             wanted: { language, status, page },
           },
           signal,
-        }) => client.call(listPractitioners, { query: { status, page, limit: ADMIN_PAGE_SIZE } }, { language, signal }),
+          system,
+        }) => {
+          await untilAllowed(system, signal, 'practitionersReview')
+          const query = { status, page, limit: ADMIN_PAGE_SIZE }
+          return await client.call(listPractitioners, { query }, { language, signal })
+        },
       ),
       judgePractitioner: fromPromise(({ input: { id, language, status, reason }, signal }) =>
         client.call(judgePractitioner, { params: { id }, body: { status, reason } }, { language, signal }),
@@ -33,17 +39,17 @@ export function provideAccountsList({ client }: Ports) {
   return accountsListMachine.provide({
     actors: {
       fetchAccounts: fromPromise(
-        ({
+        async ({
           input: {
             wanted: { language, keyword, page },
           },
           signal,
-        }) =>
-          client.call(
-            listAccounts,
-            { query: { page, limit: ADMIN_PAGE_SIZE, ...(keyword !== '' && { keyword }) } },
-            { language, signal },
-          ),
+          system,
+        }) => {
+          await untilAllowed(system, signal, 'accountsList')
+          const query = { page, limit: ADMIN_PAGE_SIZE, ...(keyword !== '' && { keyword }) }
+          return await client.call(listAccounts, { query }, { language, signal })
+        },
       ),
     },
   })

@@ -1,4 +1,4 @@
-import type { LateChart } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 
 /** The source file in this folder that each chart of a page comes from: the server tells the browser early what to load. */
 export const CHART_FILES: Readonly<Partial<Record<LateChart, string>>> = {

@@ -1,4 +1,4 @@
-import type { LateChart } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 
 import type { PageChartPorts } from './page-chart-ports.ts'
 
@@ -38,7 +38,7 @@ export function chartLoaders(ports: PageChartPorts) {
     sharedProtocol: async () => (await import('./shared-protocols.ts')).provideSharedProtocol(ports),
     protocolRemoval: async () => (await import('./shared-protocols.ts')).provideProtocolRemoval(ports),
     accountsList: async () => (await import('./admin.ts')).provideAccountsList(ports),
-    protocolsPage: async () => (await import('./protocols.ts')).provideProtocolList(ports),
+    protocolsPage: async () => (await import('./protocols.ts')).provideProtocolsPage(ports),
     protocolPage: async () => (await import('./protocol-page.ts')).provideProtocolPage(ports),
     shareMail: async () => (await import('./protocol-page.ts')).provideShareMail(ports),
     clientsList: async () => (await import('./clients.ts')).provideClientsList(ports),

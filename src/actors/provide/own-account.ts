@@ -19,6 +19,7 @@ import { practitionersWaitingMachine } from '#machines/account/practitioners-wai
 import { profileFormMachine } from '#machines/account/profile-form.machine.ts'
 import { wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
 
+import { untilAllowed } from '../allowed.ts'
 import type { Client } from '../client.ts'
 import { saveFile } from '../save-file.ts'
 import { sendForm } from './send-form.ts'
@@ -46,7 +47,10 @@ export function providePasswordForm({ client }: Ports) {
 export function provideDevices({ client }: Ports) {
   return devicesMachine.provide({
     actors: {
-      fetchDevices: fromPromise(({ signal }) => client.call(listSessions, {}, { signal })),
+      fetchDevices: fromPromise(async ({ signal, system }) => {
+        await untilAllowed(system, signal, 'devices')
+        return await client.call(listSessions, {}, { signal })
+      }),
       // The ids stand in query and body (call.delete-ids-in-body-or-query).
       endSessions: fromPromise(({ input: { sessionId }, signal }) =>
         client.call(
@@ -81,7 +85,8 @@ export function provideDeleteAccount({ client }: Ports) {
 export function providePractitionersWaiting({ client }: Ports) {
   return practitionersWaitingMachine.provide({
     actors: {
-      countWaiting: fromPromise(async ({ signal }) => {
+      countWaiting: fromPromise(async ({ signal, system }) => {
+        await untilAllowed(system, signal, 'practitionersWaiting')
         const result = await client.call(listPractitioners, { query: { status: 'pending', limit: 1 } }, { signal })
         return result.ok ? { ok: true, value: result.value.total_results } : result
       }),

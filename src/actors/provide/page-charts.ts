@@ -1,8 +1,8 @@
 import { fromCallback } from 'xstate'
 
 import type { ChartsWanted } from '#machines/app/app.events.ts'
-import { LATE_CHARTS } from '#machines/pages/charts.ts'
-import type { LateChart } from '#machines/pages/charts.ts'
+import { LATE_CHARTS } from '#machines/app/charts.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 
 import { createLater } from '../later.ts'
 import type { Later } from '../later.ts'

@@ -36,6 +36,7 @@ const change = v.variant('kind', [
     quantity: v.optional(v.number()),
     before: v.optional(v.number()),
     notes: v.optional(v.string()),
+    stood: v.optional(v.object({ quantity: v.number(), notes: v.string() })),
   }),
   v.object({ kind: v.literal('remove'), ...known }),
 ])
@@ -73,8 +74,9 @@ async function carryOut(
       return await client.call(addProtocolProduct, { params, body: { ...body, ...position } }, { ...options, key })
     }
     case 'set': {
-      const { variantId: product_variant_id, quantity, notes } = wanted
-      const body = { product_variant_id, ...(quantity && { quantity }), ...(notes !== undefined && { notes }) }
+      const { variantId: product_variant_id, quantity, notes, stood } = wanted
+      const set = { ...(quantity !== undefined && { quantity }), ...(notes !== undefined && { notes }) }
+      const body = { product_variant_id, ...stood, ...set, changed: Object.keys(set) as (keyof typeof set)[] }
       return await client.call(updateProtocolProduct, { params, body }, options)
     }
     case 'remove': {

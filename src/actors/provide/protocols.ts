@@ -19,9 +19,10 @@ import { protocolCallsMachine } from '#machines/protocols/protocol-calls.machine
 import { createProtocolMachine, editProtocolMachine } from '#machines/protocols/protocol-forms.machine.ts'
 import type { createForm, editForm, Renamed } from '#machines/protocols/protocol-forms.machine.ts'
 import { protocolListMachine } from '#machines/protocols/protocol-list.machine.ts'
-import type { ProtocolOrder } from '#machines/protocols/protocol-list.ts'
+import type { Asked, ProtocolOrder } from '#machines/protocols/protocol-list.ts'
 import type { BodyOf } from '#machines/form/form.ts'
 
+import { untilAllowed } from '../allowed.ts'
 import type { Client } from '../client.ts'
 import { idempotencyKeys } from '../idempotency-keys.ts'
 
@@ -31,15 +32,28 @@ const ORDERS: Readonly<Record<ProtocolOrder, object>> = {
   za: { order_by: 'name', order: 'desc' },
 }
 
+function fetchPage(client: Client, { query: words, page, order, language }: Asked, signal: AbortSignal) {
+  const query = { page, limit: PROTOCOLS_PAGE_SIZE, ...ORDERS[order] }
+  const options = { language, signal }
+  return words === ''
+    ? client.call(listProtocols, { query }, options)
+    : client.call(searchProtocols, { query: { ...query, query: words } }, options)
+}
+
+/** The list of the builder, which is only there for practitioners. */
 export function provideProtocolList({ client }: { client: Client }) {
   return protocolListMachine.provide({
+    actors: { fetchProtocols: fromPromise(({ input, signal }) => fetchPage(client, input, signal)) },
+  })
+}
+
+/** The list of a page, which others may open. */
+export function provideProtocolsPage({ client }: { client: Client }) {
+  return protocolListMachine.provide({
     actors: {
-      fetchProtocols: fromPromise(({ input: { query: words, page, order, language }, signal }) => {
-        const query = { page, limit: PROTOCOLS_PAGE_SIZE, ...ORDERS[order] }
-        const options = { language, signal }
-        return words === ''
-          ? client.call(listProtocols, { query }, options)
-          : client.call(searchProtocols, { query: { ...query, query: words } }, options)
+      fetchProtocols: fromPromise(async ({ input, signal, system }) => {
+        await untilAllowed(system, signal, 'protocolsPage')
+        return await fetchPage(client, input, signal)
       }),
     },
   })

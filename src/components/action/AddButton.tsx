@@ -4,7 +4,7 @@ import Check from 'lucide-react/icons/check'
 import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 
-import { Spinner } from '../feedback/Spinner.tsx'
+import { Spinner } from '../icon/Spinner.tsx'
 
 /** What the last press has come to. */
 export type AddState = 'resting' | 'adding' | 'added' | 'failed'

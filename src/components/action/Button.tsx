@@ -3,7 +3,7 @@ import './Button.css'
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
 
 import { Anchor, type AnchorProps } from './Anchor.tsx'
-import { Spinner } from '../feedback/Spinner.tsx'
+import { Spinner } from '../icon/Spinner.tsx'
 
 interface ButtonLook {
   /** primary: the one thing to do here; secondary: others; quiet: without an edge. */

@@ -44,8 +44,11 @@ export function ResizeEdge({ width, min, max, words, onGrab, onDrag, onDrop, onR
         onPointerDown={(event) => {
           if (event.button !== 0) return
           event.currentTarget.setPointerCapture(event.pointerId)
+          event.currentTarget.focus({ preventScroll: true })
           onGrab()
         }}
+        // The browser would drag the link or picture that the edge uncovers, and take the pointer away from it.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerMove={(event) => {
           if (isHeld(event)) onDrag(document.documentElement.clientWidth - event.clientX)
         }}

@@ -1,6 +1,6 @@
 import './BusyNote.css'
 
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from '../icon/Spinner.tsx'
 
 /** Says what the page is busy with, where there is nothing else to do meanwhile. */
 export function BusyNote({ text }: { readonly text: string }) {

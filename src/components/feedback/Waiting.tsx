@@ -1,7 +1,7 @@
 import '../styles/index.css'
 import './Waiting.css'
 
-import { Spinner } from './Spinner.tsx'
+import { Spinner } from '../icon/Spinner.tsx'
 
 /** Stands where there is nothing to show yet, not even words. It keeps still for a moment, since most waits are short. */
 export function Waiting() {

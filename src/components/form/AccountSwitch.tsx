@@ -8,7 +8,7 @@ import type { AccountItem } from '../overlay/AccountMenu.tsx'
 import { Anchor } from '../action/Anchor.tsx'
 import { KeepFocus } from '../focus/KeepFocus.tsx'
 import { createOverlay } from '../overlay/overlay.tsx'
-import { Spinner } from '../feedback/Spinner.tsx'
+import { Spinner } from '../icon/Spinner.tsx'
 
 const AccountMenu = createOverlay(() => import('../overlay/AccountMenu.tsx'))
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { Button } from '#components/action/Button.tsx'
 import { CartLine } from '#components/kept/CartLine.tsx'
-import { PlainLine } from '#components/layout/PlainLine.tsx'
+import { PlainLine } from '#components/kept/PlainLine.tsx'
 import type { FolderItem } from '#contract/folders.ts'
 import { useActorNamed } from '#hooks/app.tsx'
 import type { FoldersRef } from '#hooks/folders.ts'

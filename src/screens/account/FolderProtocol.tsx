@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { PlainLine } from '#components/layout/PlainLine.tsx'
+import { PlainLine } from '#components/kept/PlainLine.tsx'
 import type { FolderItem } from '#contract/folders.ts'
 import { usePageChart } from '#hooks/app.tsx'
 import { useFormatPrice } from '#hooks/format.ts'

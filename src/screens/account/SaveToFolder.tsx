@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
-import { MenuButton } from '#components/action/MenuButton.tsx'
+import { MenuButton } from '#components/overlay/MenuButton.tsx'
 import { MenuPlace } from '#components/overlay/MenuPlace.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import { useActorNamed } from '#hooks/app.tsx'

@@ -1,7 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import { useTranslation } from 'react-i18next'
 
-import { MenuButton } from '#components/action/MenuButton.tsx'
+import { MenuButton } from '#components/overlay/MenuButton.tsx'
 import { bcp47 } from '#contract/languages.ts'
 import type { BuilderRef } from '#hooks/builder.ts'
 import { useLanguage } from '#hooks/language.ts'

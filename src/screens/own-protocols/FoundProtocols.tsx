@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
-import { ProtocolCards } from '#components/layout/ProtocolCards.tsx'
+import { ProtocolCards } from '#components/protocol/ProtocolCards.tsx'
 import { Steps } from '#components/builder/Steps.tsx'
 import { nextRow } from '#components/product/next-row.ts'
 import type { ProtocolPage } from '#contract/protocols.ts'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Waiting } from '#components/feedback/Waiting.tsx'
 import { usePageChart } from '#hooks/app.tsx'
 import type { PageChartRef } from '#hooks/app.tsx'
-import type { LateChart } from '#machines/pages/charts.ts'
+import type { LateChart } from '#machines/app/charts.ts'
 
 interface WithChartProps<Name extends LateChart> {
   readonly name: Name

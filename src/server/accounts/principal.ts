@@ -12,7 +12,7 @@ export interface Principal {
   readonly userTypeId: UserType
   /**
    * Ids of products for certified practitioners that were shared with this client, who may buy them
-   * (protocols.shared-products-can-be-bought). Absent where there are none.
+   * (cart.restricted-needs-the-right). Absent where there are none.
    */
   readonly sharedProducts?: readonly number[]
 }

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-import type { BuiltClient } from './client.ts'
+import { type BuiltClient, isComplete } from './client.ts'
 
 /** What the process that builds tells: the client, or why there is none. */
 export type Told = BuiltClient | { readonly failed: string }
@@ -18,7 +18,20 @@ export class BuildError extends Error {
  * @throws BuildError
  */
 export async function buildInChild(root: string): Promise<BuiltClient> {
-  const child = fork(join(import.meta.dirname, 'builder.ts'), [root], { execArgv: ['--import', 'tsx'] })
+  return await inChild('build', root)
+}
+
+/**
+ * Completes a client in a process of its own, which ends with this one.
+ *
+ * @throws BuildError
+ */
+export async function completeInChild(root: string, dir: string): Promise<void> {
+  if (!(await isComplete(dir))) await inChild('complete', root, dir)
+}
+
+async function inChild(...args: readonly string[]): Promise<BuiltClient> {
+  const child = fork(join(import.meta.dirname, 'builder.ts'), args, { execArgv: ['--import', 'tsx'] })
   const ended = once(child, 'exit').then(([code, signal]) => ({
     failed: `the process that builds ended with ${code ?? signal}`,
   }))

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
-import { readdir, rename, rm, stat, utimes } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -24,6 +24,9 @@ export const RENDER_FILE = '.render/server.js'
 /** What builds the gallery and the inspector of statecharts. */
 const TOOLS = 'src/statecharts/build/index.ts'
 
+/** Left in the folder of a client to which nothing is to be added. */
+const COMPLETE = '.complete'
+
 /** The build just made, and the one used last before it, which a running shop may still serve. */
 const KEPT_BUILDS = 2
 
@@ -40,24 +43,24 @@ export interface ClientVariety {
 const SERVED: ClientVariety = { name: FINISHED, config: {} }
 
 export interface BuiltClient {
-  /** Absolute folder of the client. What is in it never changes. */
+  /** Absolute folder of the client. Files are added to it by `completeClient`; none of them ever changes. */
   readonly dir: string
   /** Whether it was built now, not before. */
   readonly isNew: boolean
 }
 
 /**
- * The client of the sources as they are, built where it is not yet. A build appears once it is whole, and in a folder of
- * its own, so that a shop that runs on another one keeps its files.
+ * The client of the sources as they are, built where it is not yet: all that the shop's pages need, without gallery,
+ * inspector and compressed files. A build appears once it is whole, and in a folder of its own, so that a shop that runs
+ * on another one keeps its files.
  */
 export async function buildClient(root: string, variety = SERVED): Promise<BuiltClient> {
   const known = await findClient(root, variety)
   if (known) return known
   const dir = await dirFor(root, variety)
-  const builds = dirname(dir)
-  await build(root, join(builds, UNFINISHED + randomUUID().slice(0, 8)), dir, variety)
+  await build(root, scratchBeside(dir), dir, variety)
   await rememberUse(dir)
-  await removeOld(builds, `${variety.name}-`)
+  await removeOld(dirname(dir), `${variety.name}-`)
   return { dir, isNew: true }
 }
 
@@ -73,10 +76,7 @@ const dirFor = async (root: string, { name }: ClientVariety): Promise<string> =>
   join(root, BUILDS_DIR, `${name}-${await sourcesStamp(root)}`)
 
 async function build(root: string, outDir: string, dir: string, { config }: ClientVariety): Promise<void> {
-  // A process that is told to end while it builds leaves nothing half built.
-  const drop = () => rmSync(outDir, { recursive: true, force: true, maxRetries: 3 })
-  process.once('exit', drop)
-  try {
+  await inScratch(outDir, async () => {
     // Loaded only where it is needed: it takes longer than the rest of a warm start.
     const vite = await import('vite')
     const logger = vite.createLogger('warn')
@@ -92,26 +92,56 @@ async function build(root: string, outDir: string, dir: string, { config }: Clie
       ssr: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
     })
-    await buildTools(root, outDir)
-    await precompress(outDir)
-    await rename(outDir, dir).catch(async (error: unknown) => {
-      // Another process was faster; equal sources, equal client.
-      if (!(await exists(dir))) throw error
-    })
-  } finally {
-    process.off('exit', drop)
-    await rm(outDir, { recursive: true, force: true })
-  }
+    await moveInto(outDir, dir)
+  })
 }
 
-/** Gallery and inspector, where the project has them. */
-async function buildTools(root: string, outDir: string): Promise<void> {
+/**
+ * Adds to a client what its pages can do without: gallery and inspector, then the compressed forms of its texts. It may be
+ * served meanwhile, and what is there already is left alone.
+ */
+export async function completeClient(root: string, dir: string): Promise<void> {
+  if (await isComplete(dir)) return
+  await addTools(root, dir)
+  await inScratch(scratchBeside(dir), (scratch) => precompress(dir, scratch))
+  await writeFile(join(dir, COMPLETE), '')
+}
+
+export const isComplete = (dir: string): Promise<boolean> => exists(join(dir, COMPLETE))
+
+/** Adds gallery and inspector, where the project has them, to a client. */
+export async function addTools(root: string, dir: string): Promise<void> {
   const path = join(root, TOOLS)
   if (!(await exists(path))) return
   const { buildStatecharts } = (await import(pathToFileURL(path).href)) as {
     readonly buildStatecharts: typeof BuildStatecharts
   }
-  await buildStatecharts(root, outDir)
+  await inScratch(scratchBeside(dir), async (scratch) => {
+    await buildStatecharts(root, scratch)
+    for (const name of await readdir(scratch)) await moveInto(join(scratch, name), join(dir, name))
+  })
+}
+
+const scratchBeside = (dir: string) => join(dirname(dir), UNFINISHED + randomUUID().slice(0, 8))
+
+/** Leaves nothing of the folder behind, even where the process is told to end meanwhile. */
+async function inScratch(scratch: string, work: (scratch: string) => Promise<void>): Promise<void> {
+  const drop = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 3 })
+  process.once('exit', drop)
+  try {
+    await mkdir(scratch, { recursive: true })
+    await work(scratch)
+  } finally {
+    process.off('exit', drop)
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+/** If another process was faster, its folder stays: equal sources, equal client. */
+async function moveInto(from: string, to: string): Promise<void> {
+  await rename(from, to).catch(async (error: unknown) => {
+    if (!(await exists(to))) throw error
+  })
 }
 
 /** Where the folder may only be read no build is made either, so that nothing depends on its time. */

@@ -1,4 +1,5 @@
 import { CLIENT_SEARCH_LIMIT } from '#contract/constants.ts'
+import { emailOf } from '#contract/email.ts'
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 import { fold } from '#contract/names.ts'
 
@@ -20,8 +21,10 @@ export function choose(
   language: LanguageCode,
 ): ClientRow[] {
   const words = fold(keyword.trim())
-  const found = rows.filter(({ first_name, last_name, email }) =>
-    [`${first_name} ${last_name}`, email].some((text) => fold(text).includes(words)),
+  const address = emailOf(keyword).toLowerCase()
+  const found = rows.filter(
+    ({ first_name, last_name, email }) =>
+      fold(`${first_name} ${last_name}`).includes(words) || (address !== '' && email.toLowerCase().includes(address)),
   )
   const { compare } = new Intl.Collator(bcp47(language), { numeric: true })
   const byName = found.toSorted((a, b) => compare(nameOf(a), nameOf(b)) || a.id - b.id)

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 
 import * as v from 'valibot'
 
+import { emailOf } from '#contract/email.ts'
 import { email } from '#contract/rules.ts'
 
 import { appointAdmin, type Appointed } from '../accounts/admin/appoint.ts'
@@ -23,6 +24,7 @@ class UsageError extends Error {
 async function main(given: string | undefined): Promise<void> {
   if (given === undefined) throw new UsageError('Name the e-mail of the account: npm run admin -- EMAIL')
   if (!v.is(email, given)) throw new UsageError('This is no e-mail address.')
+  const address = emailOf(given)
   const settings = readSettings(process.env)
   const { dataDir, databaseUrl: url, runtimeDir, apiOrigin, shopName, shopRegion: region, publicUrl } = settings
   if (apiOrigin !== undefined) throw new SettingsError("API_ORIGIN is set: the accounts are that backend's.")
@@ -31,8 +33,8 @@ async function main(given: string | undefined): Promise<void> {
   const database = await openDatabase({ dataDir, url, runtimeDir, log, join: true })
   try {
     tell(
-      given,
-      await appointAdmin({ db: database.db, messages: loadMessages(LOCALES), shopName, region, publicUrl }, given),
+      address,
+      await appointAdmin({ db: database.db, messages: loadMessages(LOCALES), shopName, region, publicUrl }, address),
       settings.mail !== undefined,
     )
   } finally {

@@ -20,7 +20,7 @@ import { errorAnswer, refuse } from './error-answer.ts'
 import { health } from './health.ts'
 import { legacyRedirects } from './legacy/redirects.ts'
 import type { Messages } from '../texts/messages.ts'
-import { readableAddress } from './middleware/address.ts'
+import { filesWithoutSlash, readableAddress } from './middleware/address.ts'
 import { caller } from './middleware/caller.ts'
 import { knownHost } from './middleware/host.ts'
 import { language } from './middleware/language.ts'
@@ -52,6 +52,8 @@ export interface HttpDeps {
   readonly clientDir: string | undefined
   /** The page of the gallery or the inspector, where Vite makes it; else it lies in `clientDir`. */
   readonly toolDocument?: (name: ToolName) => Promise<string>
+  /** Adds gallery and inspector to `clientDir`; undefined where nothing is ever added. */
+  readonly completeClient?: () => Promise<void>
   /** The document for an address. */
   readonly document: (address: string) => Promise<DocumentParts>
   /** The client's code that draws pages; without it the browser draws all of them. */
@@ -90,6 +92,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
   app.use(knownHost(settings, messages))
   app.use(readableAddress())
+  app.use(filesWithoutSlash())
   app.use(sameOriginWrites(settings.publicUrl))
 
   app.route('/api', api)
@@ -107,6 +110,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
         isServed: settings.inspector ?? false,
         clientDir: deps.clientDir,
         ...(deps.toolDocument && { document: deps.toolDocument }),
+        ...(deps.completeClient && { build: deps.completeClient }),
       }),
     )
   // Answers of another backend name its own pictures.

@@ -137,15 +137,15 @@ async function add(
 async function update(
   transaction: Transaction<Schema>,
   protocolId: number,
-  { product_variant_id, quantity, notes }: LineChange,
+  { product_variant_id, quantity, notes, changed = ['quantity', 'notes'] }: LineChange,
 ): Promise<number | 'lineMissing'> {
   const line = await findLine(transaction, protocolId, product_variant_id)
   if (line?.isOnSale !== true) return 'lineMissing'
-  if (quantity !== undefined || notes !== undefined)
-    await write(transaction, protocolId, product_variant_id, {
-      ...(quantity !== undefined && { quantity }),
-      ...(notes !== undefined && { notes }),
-    })
+  const to = {
+    ...(quantity !== undefined && changed.includes('quantity') && { quantity }),
+    ...(notes !== undefined && changed.includes('notes') && { notes }),
+  }
+  if (Object.keys(to).length > 0) await write(transaction, protocolId, product_variant_id, to)
   return product_variant_id
 }
 

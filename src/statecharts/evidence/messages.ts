@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 import type { AnyStateMachine } from 'xstate'
 
-import { FACTS } from '#machines/app/facts.ts'
+import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
+import { factsOf } from '#machines/app/facts.ts'
+import { LATE_CHARTS } from '#machines/app/charts.ts'
 
 import type { Message } from '../gallery-data.ts'
 import type { MachineFile } from '../graph/all-machines.ts'
@@ -49,13 +51,17 @@ export function messagesBetween(
 /** The facts that a chart listens for, by the actors that emit them. */
 export function heardBy(machine: AnyStateMachine): readonly { readonly from: string; readonly event: string }[] {
   const heard =
-    machine.id === ROOT ? [FACTS] : invokesOf(machine).flatMap(({ src, input }) => (HEARERS.has(src) ? [input] : []))
+    machine.id === ROOT
+      ? [rootFacts()]
+      : invokesOf(machine).flatMap(({ src, input }) => (HEARERS.has(src) ? [input] : []))
   return heard.flatMap((facts) =>
     Object.entries(facts as Readonly<Record<string, readonly string[]>>).flatMap(([from, events]) =>
       events.map((event) => ({ from, event })),
     ),
   )
 }
+
+const rootFacts = () => Object.fromEntries([...LONG_LIVED_CHARTS, ...LATE_CHARTS].map((name) => [name, factsOf(name)]))
 
 /** The id of the machine that a chart starts under the name of a source; none for a call, a callback or a late chart. */
 function chartBelow(machine: AnyStateMachine, src: string): string | undefined {
@@ -82,10 +88,12 @@ function distinct(messages: readonly Message[]): readonly Message[] {
  * checks against the ports; the late ones are no values there, since the shop loads their code when it is wanted.
  */
 export function chartsOfRoot(root: string, machines: readonly MachineFile[]): ReadonlyMap<string, string> {
-  const source = readFileSync(join(root, 'machines/app/actors.ts'), 'utf8')
+  const source = ['app/actors.ts', 'app/charts.ts']
+    .map((file) => readFileSync(join(root, 'machines', file), 'utf8'))
+    .join('\n')
   const ids = new Map(machines.map(({ name, machine }) => [name, machine.id]))
   return new Map(
-    [...source.matchAll(/^ {2}(\w+): (?:typeof )?(\w+Machine),?$/gm)].flatMap(([, actor = '', name = '']) => {
+    [...source.matchAll(/^ {2}(\w+): (?:late<typeof )?(\w+Machine)\b/gm)].flatMap(([, actor = '', name = '']) => {
       const id = ids.get(name)
       return id === undefined ? [] : [[actor, id] as const]
     }),

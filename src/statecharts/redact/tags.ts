@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#contract/constants.ts'
+import { emailOf } from '#contract/email.ts'
 import { email, phone } from '#contract/rules.ts'
 import * as v from 'valibot'
 
@@ -36,8 +37,8 @@ function makeTag(kind: SecretKind, secret: string, salt: string): string {
     case 'password':
       return passwordTag(secret, lettersOf(salt, secret))
     case 'email':
-      // Several addresses may stand in one field.
-      return secret.replaceAll(/[^\s,;]+/g, (word) => (isTag(word) ? word : emailTag(word, salt)))
+      // Several addresses may stand in one field, each behind a name.
+      return secret.replaceAll(/[^\s,;<>]+/g, (word) => (isTag(word) ? word : emailTag(word, salt)))
     case 'words':
       return secret.replaceAll(/[\p{L}\p{N}]+/gu, (word) => (isTag(word) ? word : wordTag(word, salt)))
     case 'phone':
@@ -76,9 +77,10 @@ function passwordTag(secret: string, letters: string): string {
 
 const DOMAIN = '@redacted.invalid'
 
-function emailTag(secret: string, salt: string): string {
+function emailTag(text: string, salt: string): string {
+  const secret = emailOf(text)
   const letters = lettersOf(salt, secret)
-  if (!isAddress(secret)) return textTag(secret, letters)
+  if (!isAddress(secret)) return textTag(text, letters)
   const local = cased(letters, salt, secret)
   return (secret.length > EMAIL_MAX_LENGTH ? local.padEnd(secret.length - DOMAIN.length, 'a') : local) + DOMAIN
 }

@@ -2,7 +2,7 @@ import { RULE_ERRORS } from '#contract/rules.ts'
 
 import { tagFor, type SecretKind } from './tags.ts'
 
-const EMAIL = /[\w.!#$%&'*+/=?^`{|}~-]+@[\w-]+(?:\.[\w-]+)+/g
+const EMAIL = /[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{M}\p{N}-]+(?:\.[\p{L}\p{M}\p{N}-]+)+/gu
 const JWT = /\b[\w-]{8,}\.[\w-]{8,}\.[\w-]{8,}/g
 const UUID = /\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi
 /** Random letters and digits: longer than words are, and mixed. */

@@ -33,7 +33,8 @@ export class Tabs {
   /** Of each lock, by name: how many hold it or wait for it, and when the last of them lets it go. */
   readonly #locks = new Map<string, { wanted: number; last: Promise<void> }>()
 
-  open(): Tab {
+  /** Opens a tab; its session storage is handed over where it is one that is reloaded. */
+  open(session = new Map<string, string>()): Tab {
     const page = new EventTarget()
     const document = Object.assign(new EventTarget(), { visibilityState: 'visible' })
     this.#pages.push(page)
@@ -56,6 +57,11 @@ export class Tabs {
       },
       removeItem: (key: string) => write(key, () => this.stored.delete(key)),
     }
+    const sessionStorage = {
+      getItem: (key: string) => session.get(key) ?? null,
+      setItem: (key: string, value: string) => session.set(key, value),
+      removeItem: (key: string) => session.delete(key),
+    }
     const locks = { request: this.#request.bind(this) }
     const wakeLock = {
       request: () => {
@@ -68,6 +74,7 @@ export class Tabs {
     const whole = Object.assign(page, {
       document,
       localStorage,
+      sessionStorage,
       navigator: { locks, wakeLock },
       BroadcastChannel,
     }) as unknown as Page

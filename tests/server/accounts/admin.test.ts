@@ -177,6 +177,11 @@ describeOnEachEngine('the accounts', (engine) => {
     })
     expect(emails(await shop.get('/admin/accounts?keyword=LINNEA%20ha'))).toEqual(['certified@verbena.test'])
     expect(emails(await shop.get('/admin/accounts?keyword=client2@'))).toEqual(['client2@verbena.test'])
+    await shop.register('jo@müller.example')
+    expect(emails(await shop.get(`/admin/accounts?keyword=${encodeURIComponent('jo@müller.ex')}`))).toEqual([
+      'jo@xn--mller-kva.example',
+    ])
+    await shop.db.deleteFrom('account').where('email', '=', 'jo@xn--mller-kva.example').execute()
     expect(emails(await shop.get('/admin/accounts?keyword=%25'))).toEqual(['late_100%@mail.example'])
     expect(emails(await shop.get('/admin/accounts?keyword=_'))).toEqual(['late_100%@mail.example'])
     expect(

@@ -40,6 +40,19 @@ describeOnEachEngine('registration', (engine) => {
     expect((await shop.login('Mara@MAIL.example')).status).toBe(200)
   })
 
+  it('takes an email with a domain of other letters under its ASCII name, in each way in (forms.international-email)', async () => {
+    const shop = await accountShop(engine)
+    const [typed, ascii] = ['Mara@Müller.example', 'Mara@xn--mller-kva.example']
+    await shop.register(typed)
+    expect(await shop.mails()).toMatchObject([{ to: ascii }])
+    await shop.activate(ascii)
+    expect([await shop.login(typed), await shop.login(ascii)].map(({ status }) => status)).toEqual([200, 200])
+    await shop.post('/auth/forgot-password', { email: typed })
+    expect(await shop.mails()).toMatchObject([{ to: ascii }, { to: ascii }])
+    await shop.register(ascii)
+    expect(await shop.db.selectFrom('account').select('email').execute()).toEqual([{ email: ascii }])
+  })
+
   it('keeps what was given, for practitioners their practice too, and no password (registration.practice-fields)', async () => {
     const shop = await accountShop(engine)
     await shop.post(

@@ -1,13 +1,22 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
-import { buildInChild } from '#server/build/child.ts'
-import { buildClient, findClient } from '#server/build/client.ts'
+import { buildInChild, completeInChild } from '#server/build/child.ts'
+import { addTools, buildClient, completeClient, findClient, isComplete } from '#server/build/client.ts'
 import { builtFrontend } from '#server/http/frontend/built.ts'
 import { createNodeServer } from '#server/http/listen.ts'
 import { testApp } from '#tests/server/http/support/app.ts'
@@ -125,6 +134,40 @@ describe('the client', () => {
   })
 })
 
+describe('completing the client', () => {
+  const tools = `import { mkdirSync, writeFileSync } from 'node:fs'
+export function buildStatecharts(root, outDir) {
+  mkdirSync(outDir + '/.statecharts')
+  writeFileSync(outDir + '/.statecharts/index.html', 'gallery')
+}`
+
+  it('adds the tools and compressed files once, whoever else does so at the same time (operations.first-start-is-quick)', async () => {
+    const { root, write, builds } = project()
+    write('src/statecharts/build/index.ts', tools)
+    write('public/long.txt', 'text '.repeat(1000))
+    const { dir } = await buildClient(root)
+    expect(existsSync(join(dir, '.statecharts'))).toBe(false)
+    await Promise.all([completeClient(root, dir), completeClient(root, dir)])
+    expect(readFileSync(join(dir, '.statecharts/index.html'), 'utf8')).toBe('gallery')
+    expect(existsSync(join(dir, 'long.txt.br'))).toBe(true)
+    expect(builds()).toEqual([basename(dir)])
+
+    rmSync(join(dir, 'long.txt.br'))
+    await completeInChild(root, dir)
+    expect(existsSync(join(dir, 'long.txt.br'))).toBe(false)
+  })
+
+  it('is gone on with where it broke off', async () => {
+    const { root, write } = project()
+    write('public/long.txt', 'text '.repeat(1000))
+    write('src/statecharts/build/index.ts', tools)
+    const { dir } = await buildClient(root)
+    await addTools(root, dir)
+    await completeInChild(root, dir)
+    expect([existsSync(join(dir, 'long.txt.br')), await isComplete(dir)]).toEqual([true, true])
+  })
+})
+
 describe('a process that builds the client', () => {
   it('hands it over, and takes its memory away with it', async () => {
     const { root, builds } = project()
@@ -154,7 +197,7 @@ describe('a process that builds the client', () => {
       "{ plugins: [{ name: 'waits', writeBundle: () => new Promise(() => {}) }], customLogger",
     )
     write('vite.config.ts', vite)
-    const child = fork('src/server/build/builder.ts', [root], { execArgv: ['--import', 'tsx'] })
+    const child = fork('src/server/build/builder.ts', ['build', root], { execArgv: ['--import', 'tsx'] })
     const ended = once(child, 'exit')
     await expect
       .poll(

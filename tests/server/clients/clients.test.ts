@@ -74,6 +74,15 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
     expect((await mine.ask('GET', '/clients', undefined, { query: { keyword: 'a'.repeat(201) } })).status).toBe(400)
   })
 
+  it('are found by an email as it is typed (forms.international-email)', async () => {
+    const { practitioner } = await practice(engine)
+    const mine = await practitioner()
+    await mine.share(await mine.protocol(['mg-60']), { email: 'info@müller.example' })
+    const found = async (keyword: string) => (await mine.clients({ keyword })).length
+    expect(await Promise.all(['info@müller.example', '@Müller.example', 'müller.exa'].map(found))).toEqual([1, 1, 1])
+    expect(await Promise.all(['info@muller.example', 'xüller.example', ';'].map(found))).toEqual([0, 0, 0])
+  })
+
   it('come in pages, by name as the language orders it, by when they were met last, or first who waits', async () => {
     const shop = await practice(engine)
     const mine = await shop.practitioner()

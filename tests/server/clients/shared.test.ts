@@ -183,7 +183,7 @@ describeOnEachEngine('a product for certified practitioners that was shared', (e
     }
   }
 
-  it('shows its price to that client, and can be bought, as long as they hold it (protocols.shared-products-can-be-bought)', async () => {
+  it('shows its price to that client, and can be bought, as long as they hold it (cart.restricted-needs-the-right)', async () => {
     const made = await sharedOnce(engine, ['iron', 'mg-60'], 10)
     const { client, shop, id, mine } = made
     const other = await shop.person()

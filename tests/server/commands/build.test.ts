@@ -57,7 +57,7 @@ describe('compressing the built files', () => {
   it('writes a brotli and a gzip form of each text worth it, and of nothing else', async () => {
     const long = 'text '.repeat(1000)
     const dir = folder({ 'assets/a.js': long, 'b.json': long, 'short.css': 'a{}', 'font.woff2': long })
-    await precompress(dir)
+    await precompress(dir, folder({}))
     expect((await readdir(dir, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name)).sort()).toEqual([
       'assets/a.js.br',
       'assets/a.js.gz',

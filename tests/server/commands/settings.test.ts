@@ -193,6 +193,11 @@ describe('settings', () => {
     )
   })
 
+  it('have emails under their ASCII names (forms.international-email)', () => {
+    const settings = readSettings({ SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'shop@müller.example' })
+    expect(settings.mail?.to).toBe('shop@xn--mller-kva.example')
+  })
+
   it.each<[Record<string, string>, string]>([
     [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs MAIL_FROM, the address that mails come from.'],

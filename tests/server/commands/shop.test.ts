@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -19,18 +21,34 @@ function settings(env: Record<string, string> = {}): Settings {
   return readSettings({ PORT: '0', DEMO: 'off', DATA_DIR: mkdtempSync(join(tmpdir(), 'verbena-data-')), ...env })
 }
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address !== null ? address.port : 0
+}
+
 /** A frontend whose pages wait until they are released. */
-function heldFrontend() {
+function heldFrontend(built: Promise<void> = Promise.resolve()) {
   const asked = gate()
   const released = gate()
+  let wanted = 0
+  let completed = 0
   let closed = false
-  const open: OpenFrontend = () =>
-    Promise.resolve({
+  const open: OpenFrontend = async () => {
+    wanted += 1
+    await built
+    return {
       clientDir: undefined,
       document: async () => {
         asked.open()
         await released.passed
         return documentOf('<html><!--settings--></html>')
+      },
+      complete: () => {
+        completed += 1
+        return Promise.resolve()
       },
       allowInline: false,
       wrap: (listener) => listener,
@@ -38,8 +56,16 @@ function heldFrontend() {
         closed = true
         return Promise.resolve()
       },
-    })
-  return { open, release: released.open, asked: asked.passed, isClosed: () => closed }
+    }
+  }
+  return {
+    open,
+    release: released.open,
+    asked: asked.passed,
+    isClosed: () => closed,
+    wanted: () => wanted,
+    completed: () => completed,
+  }
 }
 
 describe('a shop', () => {
@@ -73,7 +99,7 @@ describe('a shop', () => {
     await again.stop()
   })
 
-  it('with a port in use fails before any database is opened', async () => {
+  it('with a port in use fails before anything is built or opened', async () => {
     const frontend = heldFrontend()
     const first = await startShop(settings({ API_ORIGIN: 'http://127.0.0.1:9' }), silent, { frontend: frontend.open })
     const { port } = new URL(first.address)
@@ -81,8 +107,35 @@ describe('a shop', () => {
     await expect(startShop(settings({ PORT: port }), silent, { frontend: second.open })).rejects.toThrow(
       /^Port \d+ on 127\.0\.0\.1 is in use/,
     )
-    expect(second.isClosed()).toBe(true)
+    expect(second.wanted()).toBe(0)
     await first.stop()
+  })
+
+  it('answers while its client is built, by a page that comes by itself, and completes the client once it is open (operations.first-start-is-quick)', async () => {
+    const built = gate()
+    const frontend = heldFrontend(built.passed)
+    const own = settings({ PORT: String(await freePort()) })
+    const starting = startShop(own, silent, { frontend: frontend.open })
+    const address = `http://127.0.0.1:${own.port}`
+    const page = await fetch(`${address}/en/products`, { headers: { Accept: 'text/html' } })
+    expect([page.status, page.headers.get('Retry-After')]).toEqual([503, '1'])
+    expect(await page.text()).toContain('http-equiv="refresh"')
+    const call = await fetch(`${address}/api/v2/storefront/products?language_code=de`)
+    expect([call.status, await call.json()]).toEqual([503, { message: expect.any(String) as string }])
+    expect(frontend.completed()).toBe(0)
+    built.open()
+    const shop = await starting
+    expect((await fetch(`${address}/api/health`)).status).toBe(200)
+    expect(frontend.completed()).toBe(1)
+    await shop.stop()
+  })
+
+  it('whose client cannot be built closes the database it has opened meanwhile', async () => {
+    const own = settings()
+    const failing = startShop(own, silent, { frontend: () => Promise.reject(new Error('not built')) })
+    await expect(failing).rejects.toThrow('not built')
+    const again = await startShop(own, silent, { frontend: heldFrontend().open })
+    await again.stop()
   })
 
   it('passes the API through to another backend, and opens no database for it (operations.passes-through-to-a-backend)', async () => {

@@ -71,18 +71,38 @@ describe('bad input', () => {
     ['bytes that are not UTF-8', 'brands=%ff%fe', 400],
     ['half a surrogate pair', 'brands=%ed%a0%80', 400],
     ['an overlong encoding', 'brands=%c0%af', 400],
-    ['a NUL character', 'order_by=a%00b', 400],
+    ['a NUL character', 'brands=1%00', 400],
+    ['a language in another encoding', 'language_code=%E4', 400],
     ['a parameter given twice', 'brands=1&brands=2', 400],
     ['a language given twice', 'language_code=de&language_code=fr', 400],
     ['an array in the manner of PHP', 'brands[]=1', 200],
     ['the name of a prototype', '__proto__=1&constructor=2&toString=3', 200],
     ['parameters nobody knows', 'utm_source=mail', 200],
+    ['one of them in another encoding', 'utm_source=%E4', 200],
+    ['one that is named in another encoding', '%E4=1', 200],
+    ['one with an unfinished escape', 'q=%', 200],
+    ['one with a NUL character', 'q=%00', 200],
+    ['one given twice', 'utm_source=mail&utm_source=letter', 200],
     ['an unknown order', 'order_by=password&order=sideways', 200],
     ['ids nobody has', 'brands=999999999&availability=7', 200],
     ['an unsupported language', 'language_code=%27;--', 200],
   ])('%s is answered %#', async (_what, query, status) => {
     for (const call of CALLS) expect((await app.request(`/api${call.path}?${query}`)).status).toBe(status)
   })
+
+  it.each(['order_by=a%00b', 'order_by=%E4', '%6frder=%ff', 'page=1&page=1', 'page=1&pag%65=%E4'])(
+    'a call judges what it reads, %s, and names the field; to another call it is foreign (call.reads-its-own-parameters-only)',
+    async (query) => {
+      const refused = await app.request(`/api${listProducts.path}?${query}`)
+      const body = v.parse(v.strictObject(errorBody.entries), await refused.json())
+      expect([refused.status, Object.keys(body.errors ?? {})]).toEqual([
+        400,
+        [new URLSearchParams(query).keys().next().value],
+      ])
+      const others = CALLS.filter((call) => call !== listProducts)
+      for (const { path } of others) expect((await app.request(`/api${path}?${query}`)).status).toBe(200)
+    },
+  )
 
   it('never fails and never says anything internal, whatever is sent', async () => {
     const names = fc.oneof(

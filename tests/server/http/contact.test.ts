@@ -59,7 +59,7 @@ describe('a message that is refused', () => {
       'a b@mail.example',
       'anna@mail.example\nBcc: all@mail.example',
       'a@b.example,c@d.example',
-      'Anna <anna@mail.example>',
+      'Anna <anna@mail.example>, Bob <bob@mail.example>',
       'anna@mail..example',
     ].map((email) => [{ ...GOOD, email }, { email: 'fieldEmail' }] as const),
   ]
@@ -143,6 +143,14 @@ describeOnEachEngine('a message', (engine) => {
       },
     ])
   })
+
+  it.each(['Anna <anna@mail.example>', 'Eve\r\nBcc: all@mail.example <anna@mail.example>', 'anna@mail.example;'])(
+    'is answered to the bare address of %j, and to nobody else (forms.email-as-pasted)',
+    async (email) => {
+      await send(appOver(database), { ...GOOD, email })
+      expect(await written()).toMatchObject([{ to: null, replyTo: 'anna@mail.example' }])
+    },
+  )
 
   it('has one line of subject whatever the name', async () => {
     await send(appOver(database), { ...GOOD, name: 'Eve\r\nBcc: all@mail.example' })

@@ -48,6 +48,28 @@ describe('files of the built client', () => {
   })
 
   it.each([
+    ['/robots.txt/', '/robots.txt'],
+    ['/sitemap.xml/', '/sitemap.xml'],
+    ['/favicon.svg//', '/favicon.svg'],
+    ['/site.webmanifest/?v=%E4', '/site.webmanifest?v=%E4'],
+    ['/assets/index-abc123.js/', '/assets/index-abc123.js'],
+    ['//locales//de/shop.json/', '/locales/de/shop.json'],
+    ['/media/packs/7-9-00000000-125.svg/', '/media/packs/7-9-00000000-125.svg'],
+    ['/media/photos/a.webp/', '/media/photos/a.webp'],
+    ['/en/a.b/', '/en/a.b'],
+    ['/outbox/outbox.css/', '/outbox/outbox.css'],
+    ['/inspector/a.js/', '/inspector/a.js'],
+    ['/api/openapi.json/', '/api/openapi.json'],
+    ['//evil.test/', '/evil.test'],
+    [String.raw`/\evil.test/`, '/evil.test'],
+    ['/%2Fevil.test/', '/%2Fevil.test'],
+  ])('have one address: %s leads to %s (address.files-end-without-slash)', async (address, target) => {
+    const response = await app.request(`http://localhost:3000${address}`)
+    expect([response.status, response.headers.get('Location')]).toEqual([301, target])
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=3600')
+  })
+
+  it.each([
     '/assets/none.js',
     '/locales/de/none.json',
     '/favicon.ico',

@@ -59,6 +59,12 @@ describe('an address of the old shop', () => {
       '/en/products/tidewrack-gentle-iron-1107?utm_source=letter',
       '/en/products/tidewrack-gentle-iron?utm_source=letter',
     ],
+    ['//en//account/register', '/en/onboarding/register-as'],
+    ['/%65n/account/register/', '/en/onboarding/register-as'],
+    [
+      '/en/brands/alderhay?utm=%E4&q=%&a=1+2&orde%72=asc&a=b%20c',
+      '/en/products?brands=10&order_by=id&order=desc&order_name=1&utm=%E4&q=%&a=1+2&a=b%20c',
+    ],
   ])('%s leads to %s in one step, for good (address.old-shop-redirects-once)', async (address, target) => {
     expect(await led(shopWith(), address)).toEqual([301, target])
   })

@@ -91,8 +91,6 @@ describe('an address that is no page', () => {
     ['/en/products/magnesium.html', 404],
     ['/index.html', 404],
     ['/assets.zip', 404],
-    ['/en/x%ff', 400],
-    ['/de/a%00b', 400],
     [`/en/${'a'.repeat(9000)}`, 414],
   ])(
     'is drawn by the client for a person who goes to %s, with the status of what is wrong (address.unknown-page-is-not-found)',
@@ -121,6 +119,23 @@ describe('an address that is no page', () => {
     expect(response.status).toBe(path.includes('%') ? 400 : 404)
     expect(response.headers.get('Content-Type')).toBe('application/json')
   })
+
+  it.each([
+    '/en/products?utm=%E4',
+    '/en?q=%',
+    '/de/products?%FF=1',
+    '/en/search-results?query=%ff',
+    '/en/products/%E4',
+    '/de/a%00b',
+  ])(
+    'in any encoding is drawn for whoever asks, link previews too: %s (address.any-encoding-is-drawn)',
+    async (path) => {
+      for (const Accept of [AS_BROWSERS_GO.Accept, '*/*']) {
+        const response = await testApp().app.request(`http://localhost:3000${path}`, { headers: { Accept } })
+        expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=UTF-8'])
+      }
+    },
+  )
 
   it.each([
     undefined,

@@ -98,6 +98,20 @@ describeOnEachEngine('the lines of a protocol', (engine) => {
     expect([missing.status, missing.body.message]).toEqual([404, messages('en', 'lineGone')])
   })
 
+  it('keep what the sender has not changed, whatever it carries of it (lines.update-keeps-the-rest)', async () => {
+    const { mine } = await practice(engine)
+    const id = await mine.create('Calm evenings')
+    await mine.add(id, 'mg-60', { quantity: 2, notes: 'At bedtime' })
+    const old = { quantity: 2, notes: 'At bedtime' }
+    await mine.update(id, 'mg-60', { ...old, notes: 'At noon', changed: ['notes'] })
+    const counted = await mine.update(id, 'mg-60', { ...old, quantity: 5, changed: ['quantity'] })
+    expect(counted.body.data).toMatchObject({ quantity: 5, notes: 'At noon' })
+    const noted = await mine.update(id, 'mg-60', { ...old, notes: '', changed: ['notes'] })
+    expect(noted.body.data).toMatchObject({ quantity: 5, notes: '' })
+    expect((await mine.update(id, 'mg-60', old)).body.data).toMatchObject(old)
+    expect((await mine.update(id, 'mg-60', { ...old, changed: ['price'] })).status).toBe(400)
+  })
+
   it('are removed by the id in body or query, and only if they are there (lines.delete-call)', async () => {
     const { mine, variants } = await practice(engine)
     const id = await mine.create('Calm evenings')

@@ -69,6 +69,16 @@ describe('a page', () => {
     ])
   })
 
+  it.each(['/jp/products?utm=%E4&brands=1', '/jp?q=%', '/jp/products/%E4', '/jp/a%00b'])(
+    'is drawn whatever the encoding of %s, which it is handed as it stands (address.any-encoding-is-drawn)',
+    async (address) => {
+      const { app, asked } = shopThatDraws(() => Promise.resolve(page(200)))
+      const response = await app.request(address)
+      expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1>Drawn</h1>')])
+      expect(asked).toMatchObject([{ address }])
+    },
+  )
+
   it('is drawn once for all who go to its address, until the catalogue changes or a minute has passed', async () => {
     vi.useFakeTimers()
     try {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-import { buildClient } from '#server/build/client.ts'
+import { addTools, buildClient } from '#server/build/client.ts'
 
 import { INSPECTED } from './inspected.ts'
 import { startShopProcess, type ShopProcess, type ShopVariety } from './process.ts'
@@ -13,7 +13,8 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 
 /** A stopped data folder with the demo shop in it, from which each worker copies its own, and the client that all serve. */
 export async function prepareTemplate(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
-  const { dir } = await buildClient(ROOT, INSPECTED)
+  const { dir, isNew } = await buildClient(ROOT, INSPECTED)
+  if (isNew) await addTools(ROOT, dir)
   const folder = await openFolder('verbena-template-')
   await symlink(dir, join(folder, 'client'))
   const shop = await startShopProcess(dir, join(folder, 'data'))

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 
 import type { judgePractitioner, listAccounts, listPractitioners } from '#contract/admin.ts'
 import { type CallInput, type CallResponse, USER_TYPES } from '#contract/call.ts'
+import { emailOf } from '#contract/email.ts'
 
 import { type Database, withReadRetry } from '../../database/index.ts'
 import { pageOf } from '../../database/paging.ts'
@@ -96,7 +97,12 @@ async function readAccounts(
   let wanted = db.selectFrom('account')
   // Not by a pattern, in which some letters would mean others.
   if (words !== '')
-    wanted = wanted.where(sql<boolean>`position(${words} in lower(first_name || ' ' || last_name || ' ' || email)) > 0`)
+    wanted = wanted.where(
+      sql<boolean>`
+        position(${words} in lower(first_name || ' ' || last_name || ' ' || email)) > 0
+        or position(nullif(${emailOf(words)}, '') in lower(email)) > 0
+      `,
+    )
   if (user_type_id !== undefined) wanted = wanted.where(sql<number>`user_type_id::integer`, '=', user_type_id)
   const rows = await wanted
     .select([

@@ -3,9 +3,11 @@ import * as v from 'valibot'
 
 import type { CallDefinition, CallInput } from '#contract/call.ts'
 import { ruleErrorOf, type RuleError } from '#contract/rules.ts'
+import { commonQuery } from '#contract/wire.ts'
 
 import type { Env } from '../../request/env.ts'
 import type { MessageKey } from '../../texts/messages.ts'
+import { isReadable } from '../../request/readable.ts'
 import { Refused } from '../../request/refused.ts'
 import { readJsonBody } from './body.ts'
 
@@ -18,7 +20,7 @@ type Issues = readonly v.BaseIssue<unknown>[]
  * Throws a Refused with the fields that are wrong (400, 413 or 415).
  */
 export async function readInput<Call extends CallDefinition>(call: Call, c: Context<Env>): Promise<CallInput<Call>> {
-  const query = readQuery(c)
+  const query = readQuery(call, c)
   const body = call.body === undefined ? undefined : await readJsonBody(c)
   const issues: v.BaseIssue<unknown>[] = []
   const parse = (schema: CallDefinition['query'], value: unknown): unknown => {
@@ -45,18 +47,28 @@ export function readKey(c: Context<Env>): string | undefined {
   return key
 }
 
-/** The query as text by name. A name given twice is refused: which of the values was meant cannot be known. */
-function readQuery(c: Context<Env>): Record<string, string> {
-  const pairs = [...new URL(c.req.url).searchParams]
-  const seen = new Set<string>()
-  const repeated = new Set<string>()
-  for (const [name] of pairs) (seen.has(name) ? repeated : seen).add(name)
-  if (repeated.size > 0) {
-    throw new Refused(400, 'badInput', {
-      fields: Object.fromEntries([...repeated].map((name) => [name, 'fieldRepeated'] as const)),
-    })
+/**
+ * The parameters that a call reads, as text by name; all others may be whatever they are (call.reads-its-own-parameters-only).
+ * A name given twice is refused: which of the values was meant cannot be known.
+ */
+function readQuery(call: CallDefinition, c: Context<Env>): Record<string, string> {
+  const read = new Map<string, string>()
+  const wrong = new Map<string, MessageKey>()
+  for (const pair of new URL(c.req.url).search.slice(1).split('&')) {
+    // The sign in front keeps a question mark that a name begins with.
+    for (const [name, value] of new URLSearchParams(`&${pair}`)) {
+      if (!isReadBy(call, name)) continue
+      if (!isReadable(pair)) wrong.set(name, 'fieldInvalid')
+      if (read.has(name)) wrong.set(name, 'fieldRepeated')
+      read.set(name, value)
+    }
   }
-  return Object.fromEntries(pairs)
+  if (wrong.size > 0) throw new Refused(400, 'badInput', { fields: Object.fromEntries(wrong) })
+  return Object.fromEntries(read)
+}
+
+function isReadBy({ query }: CallDefinition, name: string): boolean {
+  return [commonQuery, query].some((schema) => schema && 'entries' in schema && Object.hasOwn(schema.entries, name))
 }
 
 /** The first thing wrong with each field, by dotted path. What cannot be named stands under no field. */

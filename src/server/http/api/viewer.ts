@@ -7,7 +7,7 @@ const MAY_BUY_RESTRICTED: readonly UserType[] = [USER_TYPES.Admin, USER_TYPES.Ce
 
 /**
  * How the caller sees the catalogue (product.restricted-is-for-types-one-and-two,
- * protocols.shared-products-can-be-bought).
+ * cart.restricted-needs-the-right).
  */
 export function viewerOf(principal: Principal | undefined): Viewer {
   return {

@@ -14,6 +14,8 @@ export interface Frontend {
   readonly renderModule?: () => Promise<RenderModule>
   /** Makes the page of the gallery or the inspector, where the client is not built. */
   readonly toolDocument?: (name: ToolName) => Promise<string>
+  /** Adds to the built client what the shop opens without: gallery, inspector and compressed files. Works once, however often it is called. */
+  readonly complete?: () => Promise<void>
   /** Whether pages need inline scripts and styles. */
   readonly allowInline: boolean
   /** Puts the frontend's own files before the shop's listener. */

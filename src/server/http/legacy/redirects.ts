@@ -20,10 +20,10 @@ export function legacyRedirects(deps: TargetsDeps): MiddlewareHandler<Env> {
     if (target === undefined) return next()
 
     const { pathname, query } = await resolve(target)
-    const params = new URLSearchParams(query)
-    for (const [name, value] of new URL(c.req.url).searchParams)
-      if (!Object.hasOwn(query, name)) params.append(name, value)
-    const address = `${pathname}${params.size > 0 ? `?${params.toString()}` : ''}`
+    const kept = new URL(c.req.url).search.slice(1).split('&')
+    const pairs = [new URLSearchParams(query).toString(), ...kept.filter((pair) => !Object.hasOwn(query, nameOf(pair)))]
+    const params = pairs.filter((pair) => pair !== '').join('&')
+    const address = `${pathname}${params === '' ? '' : `?${params}`}`
     // Whose language is not in the address may have another one tomorrow.
     c.header('Cache-Control', language === undefined ? 'no-store' : 'public, max-age=3600')
     if (language === undefined) {
@@ -36,13 +36,15 @@ export function legacyRedirects(deps: TargetsDeps): MiddlewareHandler<Env> {
 
 /** The path below a prefix that is a language's, or looks like one; the language where there is such a one. */
 function readAddress(pathname: string): { readonly language: LanguageCode | undefined; readonly path: string } {
-  const [, first = '', ...rest] = pathname.replace(/\/+$/, '').split('/')
+  const [first = '', ...rest] = pathname.split('/').filter((part) => part !== '')
   const language = toLanguageCode(first)
   return {
     language,
     path: language !== undefined || isLanguageShaped(first) ? `/${rest.join('/')}` : `/${[first, ...rest].join('/')}`,
   }
 }
+
+const nameOf = (pair: string): string => new URLSearchParams(`&${pair}`).keys().next().value ?? ''
 
 function storedLanguage(c: Context<Env>): LanguageCode {
   return toLanguageCode(getCookie(c, 'preferred_language') ?? '') ?? DEFAULT_LANGUAGE

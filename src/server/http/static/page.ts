@@ -9,8 +9,14 @@ const BY_ACCEPT = { header: 'Accept' as const, supports: [HTML, 'application/jso
 /** Paths below which nothing is a page. */
 const NO_PAGES = /^\/(api|assets|locales|media|outbox)(\/|$)/
 
+/** True for a read of a path below none of those that hold calls and files. */
+export function mayBePage(c: Context<Env>): boolean {
+  return isRead(c) && !NO_PAGES.test(c.req.path)
+}
+
 /** Whether a person goes to the address of a page, rather than a script, a picture or a tool asking for something. */
 export function wantsPage(c: Context<Env>): boolean {
-  const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-  return reads && !NO_PAGES.test(c.req.path) && accepts(c, BY_ACCEPT) === HTML
+  return mayBePage(c) && accepts(c, BY_ACCEPT) === HTML
 }
+
+export const isRead = (c: Context<Env>): boolean => c.req.method === 'GET' || c.req.method === 'HEAD'

@@ -1,13 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { etag } from 'hono/etag'
 
 import type { Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'
+import { WAITING_HEADERS, waitingPage } from '../waiting-page.ts'
 
 /** The pages for QA and developers that stand beside the shop's: gallery and inspector. */
 export const TOOL_NAMES = ['statecharts', 'inspector'] as const
 export type ToolName = (typeof TOOL_NAMES)[number]
+const TITLE: Readonly<Record<ToolName, string>> = { statecharts: 'Statecharts', inspector: 'Inspector' }
 
 export interface ToolOptions {
   readonly name: ToolName
@@ -16,10 +22,12 @@ export interface ToolOptions {
   /** The built client, which holds the page's files in `.{name}`; undefined where `document` makes the page. */
   readonly clientDir: string | undefined
   readonly document?: (name: ToolName) => Promise<string>
+  /** Builds the page's files where they are not there yet. */
+  readonly build?: () => Promise<void>
 }
 
 /** A tool's page and its files; nothing to anybody where the shop does not have it (operations.gallery-and-inspector). */
-export function toolRoutes({ name, isServed, clientDir, document }: ToolOptions): Hono<Env> {
+export function toolRoutes({ name, isServed, clientDir, document, build }: ToolOptions): Hono<Env> {
   const routes = new Hono<Env>({ strict: false })
   routes.use(async (c, next) => {
     if (!isServed) throw new Refused(404, 'notFound')
@@ -32,6 +40,18 @@ export function toolRoutes({ name, isServed, clientDir, document }: ToolOptions)
       const file = path.slice(`/${name}`.length).replace(/^\//, '')
       return `/.${name}/${file === '' ? 'index.html' : file}`
     }
+    const index = join(clientDir, `.${name}/index.html`)
+    routes.get('/', async (c, next) => {
+      if (build === undefined || existsSync(index)) return await next()
+      const building = build()
+      // A build that failed before settles first, and is an error of this request.
+      await Promise.race([building, setImmediate()])
+      return c.html(
+        waitingPage('en', TITLE[name], 'This page is being built. It comes by itself.'),
+        503,
+        WAITING_HEADERS,
+      )
+    })
     routes.get('*', etag({ weak: true }), async (c, next) => {
       const answer = await serveStatic<Env>({ root: clientDir, precompressed: true, rewriteRequestPath })(c, next)
       c.header('Cache-Control', 'no-cache')

@@ -1,14 +1,14 @@
-import '../overlay/LanguageMenu.css'
+import './LanguageMenu.css'
 
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import type { AccountItem } from '../overlay/AccountMenu.tsx'
-import { Button } from './Button.tsx'
-import { IconButton } from './IconButton.tsx'
-import { createOverlay } from '../overlay/overlay.tsx'
+import type { AccountItem } from './AccountMenu.tsx'
+import { Button } from '../action/Button.tsx'
+import { IconButton } from '../action/IconButton.tsx'
+import { createOverlay } from './overlay.tsx'
 
-const Menu = createOverlay(() => import('../overlay/AccountMenu.tsx'))
+const Menu = createOverlay(() => import('./AccountMenu.tsx'))
 
 export interface MenuButtonProps {
   readonly label: string

@@ -1,4 +1,4 @@
-import '../kept/CartLine.css'
+import './CartLine.css'
 import './PlainLine.css'
 
 import type { ReactNode } from 'react'

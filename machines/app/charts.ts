@@ -1,0 +1,228 @@
+/**
+ * The charts whose code comes when it is wanted, a row each: its kind, what it is told and when, and what the root hears of
+ * it. Types, messages and facts follow from it.
+ */
+import type { deleteAccountMachine } from '../account/delete-account.machine.ts'
+import type { devicesMachine } from '../account/devices.machine.ts'
+import type { exportDataMachine } from '../account/export-data.machine.ts'
+import type { passwordFormMachine } from '../account/password-form.machine.ts'
+import type { practiceFormMachine } from '../account/practice-form.machine.ts'
+import type { practitionersWaitingMachine } from '../account/practitioners-waiting.machine.ts'
+import type { profileFormMachine } from '../account/profile-form.machine.ts'
+import type { wishesFormMachine } from '../account/wishes-form.machine.ts'
+import type { accountsListMachine } from '../admin/accounts-list.machine.ts'
+import type { practitionersReviewMachine } from '../admin/practitioners-review.machine.ts'
+import type { cartMachine } from '../cart/cart.machine.ts'
+import type { mailCartMachine } from '../cart/mail-cart.machine.ts'
+import type { clientPageMachine } from '../clients/client-page.machine.ts'
+import type { clientsListMachine } from '../clients/clients-list.machine.ts'
+import type { inviteFormMachine } from '../clients/invite-form.machine.ts'
+import type { contactFormMachine } from '../contact/contact-form.machine.ts'
+import type { countryMachine } from '../country/country.machine.ts'
+import type { foldersMachine } from '../folders/folders.machine.ts'
+import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
+import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
+import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
+import type { productMachine } from '../product/product.machine.ts'
+import type { protocolBuilderMachine } from '../protocol-builder/protocol-builder.machine.ts'
+import type { protocolListMachine } from '../protocols/protocol-list.machine.ts'
+import type { protocolPageMachine } from '../protocols/protocol-page.machine.ts'
+import type { shareMailMachine } from '../protocols/share-mail.machine.ts'
+import type { recoveryMachine } from '../recovery/recovery.machine.ts'
+import type { clientFormMachine } from '../registration/client-form.machine.ts'
+import type { practitionerFormMachine } from '../registration/practitioner-form.machine.ts'
+import type { searchBarMachine } from '../search-bar/search-bar.machine.ts'
+import type { searchResultsMachine } from '../search-results/search-results.machine.ts'
+import type { protocolRemovalMachine } from '../shared-protocols/protocol-removal.machine.ts'
+import type { sharedProtocolMachine } from '../shared-protocols/shared-protocol.machine.ts'
+import type { sharedProtocolsMachine } from '../shared-protocols/shared-protocols.machine.ts'
+import type { activationMachine } from '../sign-in/activation.machine.ts'
+import type { forgotFormMachine } from '../sign-in/forgot-form.machine.ts'
+import type { loginFormMachine } from '../sign-in/login-form.machine.ts'
+import type { multipassMachine } from '../sign-in/multipass.machine.ts'
+import type { resetFormMachine } from '../sign-in/reset-form.machine.ts'
+import type { wishMachine } from '../wish/wish.machine.ts'
+import type { wishlistMachine } from '../wishlist/wishlist.machine.ts'
+
+import type { Problem } from '#contract/result.ts'
+
+import type { SignedIn } from '../sign-in/signed-in.ts'
+
+import { late } from './late-chart.ts'
+import type { Kind, Scene } from './late-chart.ts'
+import { productSlug } from '../pages/place.ts'
+
+const wanted = ({ place: { language }, at }: Scene) => [{ type: 'data.wanted', key: language, at } as const]
+const listEntered = ({ place }: Scene) => [{ type: 'list.entered', place } as const]
+const protocolEntered = ({ place }: Scene) => [{ type: 'protocol.entered', place } as const]
+const tokenGiven = ({ token, place: { language } }: Scene) =>
+  token === null ? [] : [{ type: 'token.given', token, language } as const]
+const opened = ({ at }: Scene) => [{ type: 'page.opened', at } as const]
+const openedAnew = () => [{ type: 'page.opened' } as const]
+/** A form that was sent is empty again. */
+const anew = () => [{ type: 'form.reset' } as const]
+
+const registered = () => ({ type: 'registration.sent' }) as const
+const loginRefused = ({ problem }: { problem: Problem }) =>
+  problem.kind === 'refused' ? ({ type: 'login.refused', status: problem.status } as const) : null
+const passwordReset = ({ sent }: { sent: SignedIn }) =>
+  sent.kind === 'entered' ? ({ type: 'password.reset' } as const) : null
+const resetRefused = ({ problem }: { problem: Problem }) =>
+  problem.kind === 'refused' && problem.status === 422 ? ({ type: 'reset.unusable' } as const) : null
+/** Its answer is not all that the session knows of the user. */
+const accountStale = () => ({ type: 'account.stale' }) as const
+
+export const LATE = {
+  product: late<typeof productMachine>()({
+    kind: 'next',
+    entered: ({ place }) => [{ type: 'product.entered', language: place.language, slug: productSlug(place) ?? '' }],
+  }),
+  searchResults: late<typeof searchResultsMachine>()({
+    kind: 'page',
+    entered: ({ place: { language, query }, found }) => [{ type: 'search.entered', language, query, found }],
+  }),
+  contactForm: late<typeof contactFormMachine>()({ kind: 'page', reentered: anew }),
+  mailCart: late<typeof mailCartMachine>()({
+    kind: 'page',
+    reentered: openedAnew,
+    signedOut: () => [{ type: 'session.signedOut' }],
+  }),
+  loginForm: late<typeof loginFormMachine>()({
+    kind: 'page',
+    reentered: anew,
+    signedOut: anew,
+    meanings: { 'form.refused': loginRefused },
+  }),
+  forgotForm: late<typeof forgotFormMachine>()({ kind: 'page', reentered: anew }),
+  resetForm: late<typeof resetFormMachine>()({
+    kind: 'page',
+    entered: ({ token }) => (token === null ? [] : [{ type: 'form.fill', values: { reset_token: token } }]),
+    reentered: anew,
+    meanings: { 'form.sent': passwordReset, 'form.refused': resetRefused },
+  }),
+  activation: late<typeof activationMachine>()({
+    kind: 'page',
+    entered: tokenGiven,
+    facts: ['signIn.done', 'signIn.failed', 'notice.raised'],
+  }),
+  multipass: late<typeof multipassMachine>()({
+    kind: 'page',
+    entered: tokenGiven,
+    facts: ['signIn.done', 'signIn.failed', 'notice.raised'],
+  }),
+  practitionerForm: late<typeof practitionerFormMachine>()({
+    kind: 'page',
+    reentered: anew,
+    meanings: { 'form.sent': registered },
+  }),
+  clientForm: late<typeof clientFormMachine>()({
+    kind: 'page',
+    reentered: anew,
+    meanings: { 'form.sent': registered },
+  }),
+  lookups: late<typeof lookupsMachine>()({ kind: 'page', entered: wanted }),
+  searchBar: late<typeof searchBarMachine>()({
+    kind: 'frame',
+    started: ({ place }) => [{ type: 'page.entered', place }],
+  }),
+  country: late<typeof countryMachine>()({ kind: 'frame' }),
+  recovery: late<typeof recoveryMachine>()({ kind: 'frame' }),
+  wish: late<typeof wishMachine>()({ kind: 'kept', facts: ['wish.asked', 'wish.declined', 'wish.granted'] }),
+  cart: late<typeof cartMachine>()({
+    kind: 'kept',
+    started: ({ place: { language } }) => [{ type: 'language.shown', language }],
+    reentered: opened,
+    facts: ['cart.added', 'cart.notAdded', 'notice.raised'],
+  }),
+  wishlist: late<typeof wishlistMachine>()({
+    kind: 'kept',
+    reentered: openedAnew,
+    facts: ['cart.wanted', 'wishlist.kept', 'notice.raised'],
+  }),
+  folders: late<typeof foldersMachine>()({
+    kind: 'kept',
+    reentered: openedAnew,
+    facts: ['cart.wanted', 'notice.raised'],
+  }),
+  protocolBuilder: late<typeof protocolBuilderMachine>()({
+    kind: 'kept',
+    started: ({ place: { language }, mode }) => [
+      { type: 'language.shown', language },
+      { type: 'mode.chosen', mode },
+    ],
+    facts: ['notice.raised', 'protocols.changed'],
+  }),
+  profileForm: late<typeof profileFormMachine>()({
+    kind: 'own',
+    isFilledIn: true,
+    reentered: anew,
+    meanings: { 'form.sent': ({ sent }) => ({ type: 'account.changed', user: sent }) as const },
+  }),
+  practiceForm: late<typeof practiceFormMachine>()({
+    kind: 'own',
+    isFilledIn: true,
+    reentered: anew,
+    meanings: { 'form.sent': accountStale },
+  }),
+  wishesForm: late<typeof wishesFormMachine>()({
+    kind: 'own',
+    isFilledIn: true,
+    reentered: anew,
+    meanings: { 'form.sent': accountStale },
+  }),
+  passwordForm: late<typeof passwordFormMachine>()({ kind: 'own', reentered: anew }),
+  devices: late<typeof devicesMachine>()({ kind: 'own', reentered: openedAnew }),
+  exportData: late<typeof exportDataMachine>()({ kind: 'own', reentered: openedAnew }),
+  deleteAccount: late<typeof deleteAccountMachine>()({
+    kind: 'own',
+    reentered: openedAnew,
+    facts: ['account.deleted'],
+  }),
+  practitionersWaiting: late<typeof practitionersWaitingMachine>()({ kind: 'own', reentered: openedAnew }),
+  practitionersReview: late<typeof practitionersReviewMachine>()({ kind: 'own', entered: listEntered }),
+  accountsList: late<typeof accountsListMachine>()({ kind: 'own', entered: listEntered }),
+  protocolsPage: late<typeof protocolListMachine>()({
+    kind: 'own',
+    entered: ({ place: { language } }) => [{ type: 'list.entered', language }],
+  }),
+  protocolPage: late<typeof protocolPageMachine>()({ kind: 'own', entered: protocolEntered }),
+  shareMail: late<typeof shareMailMachine>()({ kind: 'own', reentered: openedAnew }),
+  clientsList: late<typeof clientsListMachine>()({ kind: 'own', entered: listEntered }),
+  clientPage: late<typeof clientPageMachine>()({
+    kind: 'own',
+    entered: ({ place }) => [{ type: 'client.entered', place }],
+  }),
+  inviteForm: late<typeof inviteFormMachine>()({
+    kind: 'own',
+    reentered: anew,
+    meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
+  }),
+  latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: wanted }),
+  waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: wanted }),
+  sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: listEntered }),
+  sharedProtocol: late<typeof sharedProtocolMachine>()({
+    kind: 'own',
+    entered: protocolEntered,
+    facts: ['protocol.opened', 'wish.made'],
+  }),
+  protocolRemoval: late<typeof protocolRemovalMachine>()({
+    kind: 'own',
+    reentered: openedAnew,
+    facts: ['protocol.removed', 'notice.raised'],
+  }),
+}
+
+export type LateChart = keyof typeof LATE
+type Rows = typeof LATE
+/** The machines of the late charts, by name. */
+export type LateMachines = {
+  [Name in LateChart]: Rows[Name] extends { readonly machine?: infer Machine } ? NonNullable<Machine> : never
+}
+export type LateChartOf<Of extends Kind> = {
+  [Name in LateChart]: Rows[Name]['kind'] extends Of ? Name : never
+}[LateChart]
+
+export const LATE_CHARTS = Object.keys(LATE) as readonly LateChart[]
+
+export const lateChartsOf = <Of extends Kind>(kind: Of): readonly LateChartOf<Of>[] =>
+  LATE_CHARTS.filter((name): name is LateChartOf<Of> => LATE[name].kind === kind)

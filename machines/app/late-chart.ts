@@ -1,0 +1,55 @@
+import type { AnyStateMachine, EmittedFrom, EventFromLogic } from 'xstate'
+
+import type { BuilderMode } from '../protocol-builder/protocol-builder.ts'
+import type { FirstPage } from '../search-results/search-results.ts'
+
+import type { Place } from '../pages/place.ts'
+
+/**
+ * When the code of a chart comes, and what ends it. `page`: it comes with its page and lives on. `own`: so too, and it ends
+ * with the session, as what it holds is one person's. `kept`: it holds what one person keeps, is told who comes and goes, and
+ * empties itself. `frame`: it belongs to every page, and none waits for it. `next`: it comes with its page too, and ahead of
+ * it once another page is shown, since most visits lead there.
+ */
+export type Kind = 'page' | 'next' | 'own' | 'kept' | 'frame'
+
+/** The root's knowledge at the moment a chart begins or its page is opened. */
+export interface Scene {
+  readonly place: Place
+  readonly at: number
+  readonly token: string | null
+  /** First results that the search bar has fetched already. */
+  readonly found: FirstPage | null
+  readonly mode: BuilderMode
+}
+
+type Emitted<Machine extends AnyStateMachine> = EmittedFrom<Machine>
+type Messages<Machine extends AnyStateMachine> = (scene: Scene) => readonly EventFromLogic<Machine>[]
+
+export interface LateRow<Machine extends AnyStateMachine> {
+  readonly kind: Kind
+  /** It begins with what is known of the person. */
+  readonly isFilledIn?: true
+  /** Sent when it begins, on whatever page. */
+  readonly started?: Messages<Machine>
+  /** Sent when its page is opened. */
+  readonly entered?: Messages<Machine>
+  /** Sent before `entered` if it was running already. */
+  readonly reentered?: Messages<Machine>
+  /** Sent after sign-out, if it runs. */
+  readonly signedOut?: Messages<Machine>
+  /** The facts that the root hears as they are. */
+  readonly facts?: readonly Emitted<Machine>['type'][]
+  /** The facts that mean something else to the root, which then hears that; null where they mean nothing. */
+  readonly meanings?: {
+    readonly [Type in Emitted<Machine>['type']]?: (
+      fact: Extract<Emitted<Machine>, { type: Type }>,
+    ) => { readonly type: string } | null
+  }
+}
+
+/** A row of the table, with the machine whose chart it describes in its type. */
+export const late =
+  <Machine extends AnyStateMachine>() =>
+  <const Row extends LateRow<Machine>>(row: Row): Row & { readonly machine?: Machine } =>
+    row
