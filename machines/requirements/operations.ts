@@ -33,6 +33,14 @@ export const operations = {
     rule: 'Any number of shop processes may share one PostgreSQL server.',
     built: true,
   },
+  'operations.new-catalogue-is-seen-everywhere': {
+    rule: 'Every process shows an import within seconds, also where the database cannot tell it: each asks for the version, and the log says when that found one.',
+    built: true,
+  },
+  'operations.a-pooler-may-stand-before-the-database': {
+    rule: 'Processes may reach PostgreSQL through a pooler that lends a connection for one transaction: nothing is left on a connection that others get, and nothing is relied on that others left there.',
+    built: true,
+  },
   'operations.passes-through-to-a-backend': {
     rule: 'With API_ORIGIN set, calls pass through to that backend and the embedded one stays off.',
     built: true,
@@ -47,6 +55,26 @@ export const operations = {
   },
   'operations.logs-are-json-lines': { rule: 'Every log line is one JSON object with the request id.', built: true },
   'operations.import-command': { rule: 'npm run import brings in a catalogue as .jsonl or .jsonl.gz.', built: true },
+  'operations.import-reads-markup': {
+    rule: 'Markup and entities in the texts of an import become plain paragraphs and letters.',
+    built: true,
+  },
+  'operations.import-drops-unseen-letters': {
+    rule: 'Letters that cannot be seen are not imported, but for those that join or part others.',
+    built: true,
+  },
+  'operations.import-loses-only-the-picture': {
+    rule: 'A picture whose address will not do costs the picture, not the product, and is named with its line.',
+    built: true,
+  },
+  'operations.import-tells-all-faults': {
+    rule: 'A line that is not imported is named once, with all that is wrong in it.',
+    built: true,
+  },
+  'operations.import-names-other-formats': {
+    rule: 'A file that is CSV, XML or of another known format is said to be that in one sentence, and nothing is imported.',
+    built: true,
+  },
   'operations.admin-command': {
     rule: 'npm run admin -- EMAIL makes an account an admin, which is how a real shop gets its first.',
     built: true,

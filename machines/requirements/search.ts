@@ -35,6 +35,10 @@ export const search = {
     rule: 'Where a search names no priorities, name and ingredients weigh most.',
     built: true,
   },
+  'search.spelling-does-not-hide': {
+    rule: 'Letters that cannot be seen, letter case, accents, wide or narrow forms, hiragana or katakana, and u for micro do not hide a product, a protocol or a client from a search.',
+    built: true,
+  },
   'search.call-means-relevance': {
     rule: 'A search call sends formatted=1, page, per_page, order_by=1 and order=desc with the priorities in its body; order_by=1 means relevance.',
     built: true,

@@ -25,13 +25,13 @@ import { listOptions } from './filter-options.ts'
 import { listOptionsJson } from './filter-options-json.ts'
 import { findMisfits, type Wished } from './fit.ts'
 import { known } from './known.ts'
-import type { CatalogueDatabase, CatalogueLog, Region } from './needs.ts'
+import type { CatalogueDatabase } from './needs.ts'
 import { overviewOf } from './overview.ts'
 import type { PackSpec } from './packs.ts'
 import { popularProducts } from './popular.ts'
 import { readProduct } from './product.ts'
 import { type CursorQuery, type SearchInput, searchPage, type SearchSlice, searchSlice } from './search/index.ts'
-import { followCatalogue, type SearchableModel } from './store/follow.ts'
+import { followCatalogue, type FollowOptions, type SearchableModel } from './store/follow.ts'
 import { walk } from './store/order.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -88,11 +88,9 @@ const VISITOR: Viewer = { mayBuyRestricted: false }
  *
  * @throws where the database cannot be reached
  */
-export async function openCatalogue(
-  database: CatalogueDatabase,
-  { region, log }: { region: Region; log: CatalogueLog },
-): Promise<Catalogue> {
-  const followed = await followCatalogue(database, region, log)
+export async function openCatalogue(database: CatalogueDatabase, options: FollowOptions): Promise<Catalogue> {
+  const { region, log } = options
+  const followed = await followCatalogue(database, options)
   const cardsOf = (
     model: SearchableModel,
     products: readonly number[],

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Schema } from '../database/schema.ts'
 
@@ -11,4 +11,8 @@ export async function raiseCatalogueVersion(trx: Transaction<Schema>): Promise<v
     .updateTable('catalogue_version')
     .set((eb) => ({ version: eb('version', '+', 1) }))
     .execute()
+}
+
+export async function readCatalogueVersion(db: Kysely<Schema>): Promise<number> {
+  return (await db.selectFrom('catalogue_version').select('version').executeTakeFirstOrThrow()).version
 }

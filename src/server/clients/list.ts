@@ -20,7 +20,7 @@ export function choose(
   { keyword = '', order_by, order, page = 1, limit = CLIENT_SEARCH_LIMIT }: ClientQuery,
   language: LanguageCode,
 ): ClientRow[] {
-  const words = fold(keyword.trim())
+  const words = fold(keyword).trim()
   const address = emailOf(keyword).toLowerCase()
   const found = rows.filter(
     ({ first_name, last_name, email }) =>

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
 
 import { errorCode } from './errors.ts'
+import { clientWithin, type StatementLimits } from './limited-client.ts'
 import type { DatabaseLog } from './log.ts'
 import type { Schema } from './schema.ts'
 
@@ -30,9 +31,14 @@ class DatabaseSlowError extends Error {
   override readonly name = 'DatabaseSlowError'
 }
 
-/** A pool whose connections may be lost without ending the process. */
-export function openPool(config: PoolConfig, log: DatabaseLog): Pool {
-  const pool = new Pool(config)
+const UNLIMITED = { lock: 0, statement: 0, idle: 0 }
+
+/**
+ * A pool whose connections may be lost without ending the process. Its statements have no limits but those given, whatever
+ * the server's are.
+ */
+export function openPool(config: PoolConfig, log: DatabaseLog, limits: StatementLimits = UNLIMITED): Pool {
+  const pool = new Pool({ ...config, Client: clientWithin(limits) })
   pool.on('error', (error) => {
     log.warn({ err: error }, 'an idle connection to the database was lost')
   })
@@ -48,18 +54,11 @@ export function openPool(config: PoolConfig, log: DatabaseLog): Pool {
  * any more, the connection is cut.
  */
 export function openCallPool(config: PoolConfig, log: DatabaseLog, limits: CallLimits = CALL_LIMITS): Pool {
-  // Set by a statement: poolers such as PgBouncer refuse a connection that is opened with these.
-  const settings = `set lock_timeout = ${limits.lock}; set statement_timeout = ${limits.statement}; set idle_in_transaction_session_timeout = ${limits.whole}`
-  const pool = openPool(
-    {
-      ...config,
-      connectionTimeoutMillis: limits.connection,
-      verify: (client, done) => {
-        client.query(settings, done)
-      },
-    },
-    log,
-  )
+  const pool = openPool({ ...config, connectionTimeoutMillis: limits.connection }, log, {
+    lock: limits.lock,
+    statement: limits.statement,
+    idle: limits.whole,
+  })
   const cuts = new WeakMap<PoolClient, NodeJS.Timeout>()
   pool.on('acquire', (client) => {
     cuts.set(client, setTimeout(cut, limits.whole, client))

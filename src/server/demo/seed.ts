@@ -25,13 +25,9 @@ export type SeedResult =
  * call adds. Processes that start together take turns.
  */
 export async function seedDemo(database: { readonly bulk: Kysely<Schema> }): Promise<SeedResult> {
-  return database.bulk.connection().execute(async (db) => {
-    await sql`select pg_advisory_lock(hashtext('demo catalogue'))`.execute(db)
-    try {
-      return await seed(database.bulk)
-    } finally {
-      await sql`select pg_advisory_unlock(hashtext('demo catalogue'))`.execute(db)
-    }
+  return database.bulk.transaction().execute(async (lock) => {
+    await sql`select pg_advisory_xact_lock(hashtext('demo catalogue'))`.execute(lock)
+    return seed(database.bulk)
   })
 }
 

@@ -182,6 +182,7 @@ describeOnEachEngine('the accounts', (engine) => {
       'jo@xn--mller-kva.example',
     ])
     await shop.db.deleteFrom('account').where('email', '=', 'jo@xn--mller-kva.example').execute()
+    expect(emails(await shop.get('/admin/accounts?keyword=%E2%80%8Bclient%C2%AD2@'))).toEqual(['client2@verbena.test'])
     expect(emails(await shop.get('/admin/accounts?keyword=%25'))).toEqual(['late_100%@mail.example'])
     expect(emails(await shop.get('/admin/accounts?keyword=_'))).toEqual(['late_100%@mail.example'])
     expect(

@@ -23,8 +23,12 @@ describeOnEachEngine('a catalogue in several processes', (engine) => {
     undo.push(first.drop)
     const second = await openDatabase({ dataDir: '', url: first.url, log: quietLog })
     undo.push(() => second.stop())
-    const open = async (database: Database, log = keepingLog()): Promise<Catalogue> => {
-      const catalogue = await openCatalogue(database, { region: 'eu', log })
+    const open = async (database: Database, log = keepingLog(), askEvery?: number): Promise<Catalogue> => {
+      const catalogue = await openCatalogue(database, {
+        region: 'eu',
+        log,
+        ...(askEvery !== undefined && { askEvery }),
+      })
       undo.push(() => catalogue.close())
       return catalogue
     }
@@ -106,6 +110,28 @@ describeOnEachEngine('a catalogue in several processes', (engine) => {
     expect(log.lines.map(({ message }) => message)).toContain(
       'Lost the connection that listens for changes of the catalogue; connecting again',
     )
+  })
+
+  it('is asked for its version too, which is said where that found what nobody told (operations.new-catalogue-is-seen-everywhere)', async () => {
+    const { database, one, open } = await openTwo()
+    const log = keepingLog()
+    const asking = await open(database, log, 20)
+    await importCatalogue(database, lines(product('b')))
+    await vi.waitFor(async () => {
+      expect([await total(one), await total(asking)]).toEqual([2, 2])
+    }, SOON)
+    await sql`alter table catalogue_version disable trigger all`.execute(database.bulk)
+    await importCatalogue(database, lines(product('c')))
+    await vi.waitFor(async () => {
+      expect(await total(asking)).toBe(3)
+    }, SOON)
+    expect(log.lines.filter(({ message }) => message.startsWith('Found a new version'))).toEqual([
+      {
+        level: 'info',
+        message: 'Found a new version of the catalogue by asking: the database had told nothing',
+        fields: { version: asking.version },
+      },
+    ])
   })
 
   it('says so at once where the database cannot be read', async () => {

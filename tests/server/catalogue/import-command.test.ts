@@ -61,6 +61,15 @@ describeOnEachEngine('npm run import', (engine) => {
     )
   })
 
+  it('names a file of another format once, and ends with 2 (operations.import-names-other-formats)', async () => {
+    const path = await file('a.csv', 'Handle,Title\nzinc,Zinc\niron,Iron\n')
+    expect(await runImport([path], env())).toMatchObject({
+      code: 2,
+      stdout: '',
+      stderr: `This is CSV, and the import takes JSON lines: ${path}\n`,
+    })
+  })
+
   itAtLength(
     'takes pictures that lie beside the file into the folder of uploads, names the missing ones and ends with 1',
     async () => {

@@ -47,19 +47,92 @@ describe('a line of the import format', () => {
     ['an amount below nothing', { ingredients: [{ name: 'Zinc', amount: -1 }] }, 'ingredients.0.amount: is below 0'],
     ['a day that does not exist', { created_at: '2026-02-30' }, 'created_at: is not a date that exists'],
     ['a date in words', { created_at: 'yesterday' }, 'created_at: is not an ISO date'],
-    [
-      'a picture over plain http',
-      { images: ['http://pictures.test/a.jpg'] },
-      'images.0: is neither a path nor an https address',
-    ],
-    [
-      'a picture outside its folder',
-      { images: ['../../etc/passwd'] },
-      'images.0: is neither a path nor an https address',
-    ],
-    ['a script for a picture', { images: ['javascript:alert(1)'] }, 'images.0: is neither a path nor an https address'],
   ])('is refused with %s', (_, fields, detail) => {
     expect(problemOf(fields)).toEqual({ code: 'invalid', detail })
+  })
+
+  it('is refused with all its faults at once (operations.import-tells-all-faults)', () => {
+    expect(
+      problemOf({
+        name: '',
+        brand: 'x'.repeat(121),
+        variants: [variant('x', { price_eur: 0, stock: -1 }), variant('y', { price_gbp: 1.234 })],
+        created_at: 'yesterday',
+      }),
+    ).toEqual({
+      code: 'invalid',
+      detail:
+        'brand: is longer than 120 characters; name: is empty; variants.0.price_eur: is not above 0; variants.0.stock: is below 0; ' +
+        'variants.1.price_gbp: has more than two decimals; created_at: is not an ISO date',
+    })
+  })
+
+  it('tells no more of its faults than can be read', () => {
+    const ingredients = Array.from({ length: 100 }, () => ({ name: '' }))
+    const detail = problemOf({ ingredients })?.detail ?? ''
+    expect(detail).toMatch(/^ingredients\.0\.name: is empty; .*; and 80 more$/)
+    expect(detail.split('; ')).toHaveLength(21)
+  })
+
+  it.each([
+    ['over plain http', 'http://pictures.test/a.jpg'],
+    ['outside its folder', '../../etc/passwd'],
+    ['that is a script', 'javascript:alert(1)'],
+    ['at half an address', 'https://'],
+    ['without a name', ' '],
+    ['of 2001 characters', `https://pictures.test/${'a'.repeat(2000)}`],
+    ['with a NUL', 'a\0.jpg'],
+  ])('loses a picture %s, and that one alone (operations.import-loses-only-the-picture)', (_, address) => {
+    const read = parse({ images: ['front.jpg', address, 'https://pictures.test/b.jpg'] })
+    expect(read).toMatchObject({
+      product: { images: ['front.jpg', 'https://pictures.test/b.jpg'] },
+      pictures: [{ detail: expect.stringMatching(/^(is|has|holds) /) }],
+    })
+  })
+
+  it('says of a picture over plain http what would do', () => {
+    expect(parse({ images: ['http://pictures.test/a.jpg'] })).toMatchObject({
+      pictures: [{ address: 'http://pictures.test/a.jpg', detail: 'is neither a path nor an https address' }],
+    })
+  })
+
+  it('takes markup and entities for what they show (operations.import-reads-markup)', () => {
+    const read = taken({
+      name: 'Fish &amp; <b>soy</b>&nbsp;free',
+      brand: 'Now&reg; Foods',
+      categories: [['Minerals', 'Nutrients &amp; Supplements']],
+      health_goals: ['Bones &amp; joints', 'Bones & joints'],
+      description: '<p>Two a day, <strong>with water</strong>.</p>\n<ul><li>No fillers</li><li>5 &lt; 6</li></ul>',
+      suggested_use: ' <p>&nbsp;</p> ',
+      ingredients: [{ name: 'Vitamin&nbsp;B<sub>12</sub>', unit: '&micro;g' }],
+      other_ingredients: ['Rice&#160;flour'],
+      variants: [variant('x', { net_contents: '60&nbsp;capsules' })],
+    })
+    expect(read).toMatchObject({
+      name: 'Fish & soy free',
+      brand: 'Now® Foods',
+      categories: [['Minerals', 'Nutrients & Supplements']],
+      health_goals: ['Bones & joints'],
+      description: 'Two a day, with water.\nNo fillers\n5 < 6',
+      ingredients: [{ name: 'Vitamin B12', unit: 'µg' }],
+      other_ingredients: ['Rice flour'],
+      variants: [{ net_contents: '60 capsules' }],
+    })
+    expect(read.suggested_use).toBeUndefined()
+    expect(problemOf({ name: '<p> </p>' })).toEqual({ code: 'invalid', detail: 'name: is empty' })
+  })
+
+  it('keeps no letters that cannot be seen, but those that join (operations.import-drops-unseen-letters)', () => {
+    const read = taken({
+      name: '\ufeffGin\u00adkgo\u200b bi\u2060loba',
+      brand: 'می\u200cخواهم 👩\u200d⚕️',
+      variants: [variant('\u200bsku-1')],
+    })
+    expect(read).toMatchObject({
+      name: 'Ginkgo biloba',
+      brand: 'می\u200cخواهم 👩\u200d⚕️',
+      variants: [{ sku: 'sku-1' }],
+    })
   })
 
   it.each(['[]', '"text"', 'null', '1', '{}'])('is refused as %s', (line) => {

@@ -91,6 +91,29 @@ it('gives what stands before the damage of a packed file', async () => {
   expect(lines[0]).toEqual({ number: 1, text: MANY[0] })
 })
 
+it.each([
+  ['CSV', '\ufeffHandle,Title,"Body (HTML)"\nzinc,Zinc,"<p>One"\n'],
+  ['CSV', 'Handle;Title\r\n\r\nzinc;Zinc'],
+  ['CSV', 'Handle\tTitle\nzinc\tZinc'],
+  ['XML', '\n<?xml version="1.0"?>\n<rss></rss>'],
+  ['XML', '\ufeff<rss>\n</rss>'],
+  ['a web page', '<!DOCTYPE html>\n<html></html>'],
+  ['one JSON list', '[\n{"a":1},\n{"b":2}\n]'],
+  ['one JSON list', '[{"a":1},{"b":2}]'],
+  ['a spreadsheet or another packed folder', Buffer.from('PK\u0003\u0004\u0014\u0000\n{"a":1}')],
+  ['a text in UTF-16', Buffer.from('\ufeff{"a":1}\n', 'utf16le')],
+])('says in one sentence that a file is %s (operations.import-names-other-formats)', async (format, content) => {
+  for (const path of [await file('a.jsonl', content), await file('a.jsonl.gz', gzipSync(content))])
+    await expect(fileSource(path)).rejects.toThrow(`This is ${format}, and the import takes JSON lines: ${path}`)
+})
+
+it.each(['shop-export.csv', 'a note, and no more\n{"a":1}\n', '{"a":1}\na,b\n', 'one\ntwo\n', '{\n  "a": 1\n}\n', ''])(
+  'takes for lines what is nothing else: %j',
+  async (content) => {
+    await expect(fileSource(await file('a.jsonl', content))).resolves.toBeDefined()
+  },
+)
+
 it('says in one line why a file cannot be read', async () => {
   const folderPath = join(folder, 'folder.jsonl')
   await mkdir(folderPath)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { importCatalogue, type ImportLine, type ImportProgress } from '#server/catalogue/import/index.ts'
+import { isUnavailable } from '#server/database/connection.ts'
 import type { Database } from '#server/database/index.ts'
 
 import { describeOnEachEngine, testDatabase } from '../support/database.ts'
@@ -117,13 +118,19 @@ describeOnEachEngine('an import', (engine) => {
     const report = await take(
       product('b', { variants: [variant('one')] }),
       product('c', { variants: [variant('new')] }),
-      product('d', { variants: [variant('new'), variant('other')] }),
+      product('d', { variants: [variant('new'), variant('other'), variant('two')] }),
     )
     expect(report).toMatchObject({
       created: 1,
       rejected: [
         { number: 1, problem: { code: 'sku-taken', detail: 'sku one belongs to the product a' } },
-        { number: 3, problem: { code: 'sku-taken', detail: 'sku new belongs to the product c' } },
+        {
+          number: 3,
+          problem: {
+            code: 'sku-taken',
+            detail: 'sku new belongs to the product c; sku two belongs to the product a',
+          },
+        },
       ],
     })
     expect((await variants()).map(({ sku }) => sku)).toEqual(['one', 'two', 'new'])
@@ -139,18 +146,30 @@ describeOnEachEngine('an import', (engine) => {
       JSON.stringify(product('a', { name: 'Again' })),
       JSON.stringify({ ...product('c'), variants: [] }),
       JSON.stringify(product('d')),
+      JSON.stringify(product('d', { name: ' ', brand: '' })),
     ])
-    expect(report).toMatchObject({ lines: 6, created: 2, incomplete: undefined })
+    expect(report).toMatchObject({ lines: 7, created: 2, incomplete: undefined })
     expect(report.rejected.map(({ number, problem }) => [number, problem.code, problem.detail])).toEqual([
       [3, 'not-json', 'The line is not JSON'],
       [4, 'invalid', 'name: is empty'],
       [6, 'repeated-id', 'external_id a stands in line 2 already'],
       [7, 'invalid', 'variants: has no entry'],
+      [9, 'invalid', 'brand: is empty; name: is empty; external_id d stands in line 8 already'],
     ])
     expect(await database.db.selectFrom('product').select(['name']).orderBy('id').execute()).toEqual([
       { name: 'Product a' },
       { name: 'Product d' },
     ])
+  })
+
+  it('takes a product whose picture is at no address that will do, and names the picture each time (operations.import-loses-only-the-picture)', async () => {
+    const line = product('a', { images: ['http://pictures.test/a.jpg'] })
+    const missingPictures = [
+      { number: 1, address: 'http://pictures.test/a.jpg', detail: 'is neither a path nor an https address' },
+    ]
+    expect(await take(line)).toMatchObject({ created: 1, rejected: [], missingPictures })
+    expect(await take(line)).toMatchObject({ unchanged: 1, rejected: [], missingPictures })
+    expect(await database.db.selectFrom('product_image').selectAll().execute()).toEqual([])
   })
 
   it('repeats a batch the database refuses line by line: only the lines at fault are left out, with nothing of them written', async () => {
@@ -285,5 +304,19 @@ describeOnEachEngine('an import', (engine) => {
     }
     await importCatalogue(database, during())
     expect(await take(product('e'))).toMatchObject({ created: 1 })
+  })
+
+  it('stops before its next batch where the lock was lost, and the same import takes the rest', async () => {
+    const many = lines(...Array.from({ length: 1500 }, (_, n) => product(`p${n}`)))
+    const cut = async function* () {
+      for (const [number, line] of many.entries()) {
+        if (number === 1100)
+          await sql`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and database =
+            (select oid from pg_database where datname = current_database())`.execute(database.db)
+        yield line
+      }
+    }
+    await expect(importCatalogue(database, cut())).rejects.toSatisfy(isUnavailable)
+    expect(await importCatalogue(database, many)).toMatchObject({ created: 500, unchanged: 1000 })
   })
 })

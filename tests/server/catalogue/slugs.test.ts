@@ -11,6 +11,8 @@ it.each([
   ['Ærø Ålborg Łódź Œuf', 'aero-alborg-lodz-oeuf'],
   ["Nature's Own (R) Omega-3(TM)", 'natures-own-r-omega-3-tm'],
   ['A&D + K', 'a-and-d-plus-k'],
+  ['Gin\u00adkgo bi\u200bl\u200co\u200dba\ufeff\u2060', 'ginkgo-biloba'],
+  ['Folate 400 \u00b5g, 500 \u03bcg', 'folate-400-ug-500-ug'],
   ['half ½ ﬁve', 'half-1-2-five'],
   ['森の磁石', 'fallback'],
   ['---', 'fallback'],

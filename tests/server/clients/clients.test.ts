@@ -68,6 +68,7 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
     const found = async (keyword: string) => (await mine.clients({ keyword })).map(({ first_name }) => first_name)
     expect(await found('zoe')).toEqual(['Ana', 'Zoë'])
     expect(await found(' ZOË MUL ')).toEqual(['Zoë'])
+    expect(await found('\u200b zo\u00adë\u200b m')).toEqual(['Zoë'])
     expect(await found('PERSON-')).toEqual(['Ana', 'Bo', 'Zoë'])
     expect(await found('%')).toEqual([])
     expect(await found('')).toEqual(['Ana', 'Bo', 'Zoë'])

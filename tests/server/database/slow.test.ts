@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { CompiledQuery } from 'kysely'
 import { expect, it, onTestFinished } from 'vitest'
 
+import type { Database } from '#server/database/index.ts'
 import { isConnectionLost, isUnavailable, openCallPool } from '#server/database/connection.ts'
 
 import { describeOnEachEngine, type Engine, testDatabase } from '../support/database.ts'
@@ -67,11 +68,15 @@ describeOnEachEngine('a call of the shop', (engine) => {
     onTestFinished(drop)
     const limits = `select name, setting::int from pg_settings where name in ('lock_timeout', 'statement_timeout', 'idle_in_transaction_session_timeout') order by name`
     const settings = (rows: { setting: number }[]) => rows.map(({ setting }) => setting)
-    expect(settings((await database.pool.query<{ setting: number }>(limits)).rows)).toEqual([10_000, 3000, 8000])
-    await database.bulk.connection().execute(async (connection) => {
-      const { rows } = await connection.executeQuery<{ setting: number }>(CompiledQuery.raw(limits))
-      expect(settings(rows)).toEqual([0, 0, 0])
-    })
+    const asked = CompiledQuery.raw(limits)
+    const within = async (db: Database['db']) => {
+      const read = async (executor: Database['db']) =>
+        settings((await executor.executeQuery<{ setting: number }>(asked as CompiledQuery<{ setting: number }>)).rows)
+      return { alone: await read(db), inTransaction: await db.transaction().execute(read) }
+    }
+    // A statement of its own is in no transaction that could stand still.
+    expect(await within(database.db)).toEqual({ alone: [0, 3000, 8000], inTransaction: [10_000, 3000, 8000] })
+    expect(await within(database.bulk)).toEqual({ alone: [0, 0, 0], inTransaction: [0, 0, 0] })
   })
 })
 

@@ -26,12 +26,16 @@ export async function installPackages(...names: readonly string[]): Promise<bool
 }
 
 /**
- * In CI the server tests must meet a second PostgreSQL, Debian's own (operations.md): it is installed where it is
- * missing and may be. The server tests themselves fail where there is none after all.
+ * In CI the server tests must meet a second PostgreSQL, Debian's own (operations.md), and a pooler: both are installed
+ * where they are missing and may be. The server tests themselves fail where there is no second PostgreSQL after all.
  */
 export async function preparePostgres(): Promise<void> {
-  if (process.env['CI'] !== 'true' || process.env['TEST_DATABASE_URL'] || (await hasPostgres())) return
-  if (await mayInstallPackages()) await installPackages('postgresql')
+  if (process.env['CI'] !== 'true') return
+  const missing = [
+    ...(process.env['TEST_DATABASE_URL'] || (await hasPostgres()) ? [] : ['postgresql']),
+    ...((await isRunnable('/usr/sbin/pgbouncer')) ? [] : ['pgbouncer']),
+  ]
+  if (missing.length > 0 && (await mayInstallPackages())) await installPackages(...missing)
 }
 
 const DEBIAN_POSTGRES = '/usr/lib/postgresql'

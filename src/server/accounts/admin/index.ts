@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import type { judgePractitioner, listAccounts, listPractitioners } from '#contract/admin.ts'
 import { type CallInput, type CallResponse, USER_TYPES } from '#contract/call.ts'
 import { emailOf } from '#contract/email.ts'
+import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
 
 import { type Database, withReadRetry } from '../../database/index.ts'
 import { pageOf } from '../../database/paging.ts'
@@ -93,7 +94,7 @@ async function readAccounts(
   { keyword = '', user_type_id, ...paging }: CallInput<typeof listAccounts>['query'],
 ): Promise<CallResponse<typeof listAccounts>> {
   const { offset, limit, fields } = pageOf(paging)
-  const words = keyword.trim().toLowerCase()
+  const words = withoutInvisibleLetters(keyword).trim().toLowerCase()
   let wanted = db.selectFrom('account')
   // Not by a pattern, in which some letters would mean others.
   if (words !== '')

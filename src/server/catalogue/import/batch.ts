@@ -70,9 +70,9 @@ async function keepOwnSkus(db: Transaction<Schema>, lines: readonly ReadLine[]) 
   const rejected: { number: number; problem: LineProblem }[] = []
   for (const line of lines) {
     const { external_id, variants } = line.product
-    const taken = variants.find(({ sku }) => (owners.get(sku) ?? external_id) !== external_id)
-    if (taken) {
-      const detail = `sku ${taken.sku} belongs to the product ${owners.get(taken.sku) ?? ''}`
+    const taken = variants.filter(({ sku }) => (owners.get(sku) ?? external_id) !== external_id)
+    if (taken.length > 0) {
+      const detail = taken.map(({ sku }) => `sku ${sku} belongs to the product ${owners.get(sku) ?? ''}`).join('; ')
       rejected.push({ number: line.number, problem: { code: 'sku-taken', detail } })
     } else {
       kept.push(line)

@@ -47,7 +47,9 @@ export function describeReport(
       : [`${count.format(pictures)} pictures taken, ${count.format(missingPictures.length)} missing`]
   return [
     ...rejected.map(({ number, problem }) => `line ${number}: ${problem.detail}`),
-    ...missingPictures.map(({ number, address, detail }) => `line ${number}: picture ${address} ${detail}`),
+    ...missingPictures
+      .toSorted((a, b) => a.number - b.number)
+      .map(({ number, address, detail }) => `line ${number}: picture ${address} ${detail}`),
     ...(incomplete === undefined ? [] : [INCOMPLETE[incomplete]]),
     `${count.format(lines)} lines in ${seconds.toFixed(1)} s: ${sums.join(', ')}`,
     ...shown,

@@ -46,7 +46,7 @@ export interface ImportProgress {
 
 export interface ImportReport extends Omit<ImportProgress, 'rejected' | 'fraction'> {
   readonly rejected: readonly RejectedLine[]
-  /** Pictures that could not be had, by line; their products are in. */
+  /** Pictures that could not be had, or are not at an address that will do; their products are in. */
   readonly missingPictures: readonly PictureProblem[]
   /** Why the source was not taken to its end: it ends early, it is damaged, or the import was told to stop. */
   readonly incomplete: 'truncated' | 'damaged' | 'stopped' | undefined
@@ -75,62 +75,68 @@ export async function importCatalogue(
   { onProgress, signal, pictures }: ImportOptions = {},
 ): Promise<ImportReport> {
   const opened = 'lines' in source ? source : textSource(source)
-  return database.bulk.connection().execute((db) =>
-    asOnlyImport(db, async () => {
-      const state = {
-        lines: 0,
-        created: 0,
-        updated: 0,
-        unchanged: 0,
-        pictures: 0,
-        rejected: new Array<RejectedLine>(),
-        missingPictures: new Array<PictureProblem>(),
-      }
-      const tell = (): void => {
-        onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
-      }
-      let book = await readOptionBook(db)
-      for await (const batch of batches(opened)) {
-        if (signal?.aborted) return { ...state, incomplete: 'stopped' }
-        const result = await writeLines(db, book, batch.lines)
-        book = result.book
-        state.lines += batch.lines.length + batch.rejected.length
-        state.created += result.created
-        state.updated += result.updated
-        state.unchanged += result.unchanged
-        state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
-        tell()
-        if (pictures === undefined) continue
-        await takePictures(db, batch.lines, {
-          source: pictures,
-          signal,
-          taken: () => {
-            state.pictures += 1
-            tell()
-          },
-          failed: (problem) => {
-            state.missingPictures.push(problem)
-            tell()
-          },
-        })
-      }
-      if (pictures && signal?.aborted) return { ...state, incomplete: 'stopped' }
-      return { ...state, incomplete: opened.flaw }
-    }),
-  )
+  return asOnlyImport(database.bulk, async (db, stillLocked) => {
+    const state = {
+      lines: 0,
+      created: 0,
+      updated: 0,
+      unchanged: 0,
+      pictures: 0,
+      rejected: new Array<RejectedLine>(),
+      missingPictures: new Array<PictureProblem>(),
+    }
+    const tell = (): void => {
+      onProgress?.({ ...state, rejected: state.rejected.length, fraction: opened.fraction() })
+    }
+    let book = await readOptionBook(db)
+    for await (const batch of batches(opened)) {
+      if (signal?.aborted) return { ...state, incomplete: 'stopped' }
+      await stillLocked()
+      const result = await writeLines(db, book, batch.lines)
+      book = result.book
+      state.lines += batch.lines.length + batch.rejected.length
+      state.created += result.created
+      state.updated += result.updated
+      state.unchanged += result.unchanged
+      for (const { number, pictures: lost } of batch.lines)
+        state.missingPictures.push(...lost.map((picture) => ({ number, ...picture })))
+      state.rejected.push(...[...batch.rejected, ...result.rejected].sort((a, b) => a.number - b.number))
+      tell()
+      if (pictures === undefined) continue
+      await takePictures(db, batch.lines, {
+        source: pictures,
+        signal,
+        taken: () => {
+          state.pictures += 1
+          tell()
+        },
+        failed: (problem) => {
+          state.missingPictures.push(problem)
+          tell()
+        },
+      })
+    }
+    if (pictures && signal?.aborted) return { ...state, incomplete: 'stopped' }
+    return { ...state, incomplete: opened.flaw }
+  })
 }
 
-/** Two imports at once would give the same slugs and options twice. The lock ends with the connection, so a killed import leaves none. */
-async function asOnlyImport<Result>(db: Kysely<Schema>, work: () => Promise<Result>): Promise<Result> {
-  const { rows } = await sql<{
-    locked: boolean
-  }>`select pg_try_advisory_lock(hashtext('catalogue import')) as locked`.execute(db)
-  if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
-  try {
-    return await work()
-  } finally {
-    await sql`select pg_advisory_unlock(hashtext('catalogue import'))`.execute(db)
-  }
+/**
+ * Two imports at once would give the same slugs and options twice. The lock is that of a transaction in which nothing else
+ * happens: it ends with the connection, so a killed import leaves none, and no pooler gives it to others meanwhile.
+ */
+function asOnlyImport<Result>(
+  db: Kysely<Schema>,
+  work: (db: Kysely<Schema>, stillLocked: () => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (lock) => {
+    const { rows } = await sql<{
+      locked: boolean
+    }>`select pg_try_advisory_xact_lock(hashtext('catalogue import')) as locked`.execute(lock)
+    if (!rows[0]?.locked) throw new ImportBusyError('Another import is running')
+    // Throws where that connection was lost.
+    return work(db, () => sql`select 1`.execute(lock))
+  })
 }
 
 interface Batch {
@@ -161,16 +167,14 @@ function readLine(line: SourceLine, firstLines: Map<string, number>): ReadLine |
   const { number } = line
   if ('problem' in line) return line
   const read = parseLine(line.text)
-  if ('problem' in read) return { number, problem: read.problem }
-  const { external_id } = read.product
-  const first = firstLines.get(external_id)
-  if (first !== undefined) {
-    return {
-      number,
-      problem: { code: 'repeated-id', detail: `external_id ${external_id} stands in line ${first} already` },
-    }
-  }
-  firstLines.set(external_id, number)
+  const id = 'problem' in read ? read.externalId : read.product.external_id
+  const first = id === undefined ? undefined : firstLines.get(id)
+  const repeated = first === undefined ? [] : [`external_id ${id} stands in line ${first} already`]
+  if ('problem' in read)
+    return { number, problem: { ...read.problem, detail: [read.problem.detail, ...repeated].join('; ') } }
+  const [detail] = repeated
+  if (detail !== undefined) return { number, problem: { code: 'repeated-id', detail } }
+  firstLines.set(read.product.external_id, number)
   return { number, ...read }
 }
 

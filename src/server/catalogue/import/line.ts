@@ -4,9 +4,11 @@ import * as v from 'valibot'
 
 import { DESCRIPTION_MAX, NAME_MAX } from '#contract/constants.ts'
 
+import { plainLine, plainText, RAW_MAX } from './plain.ts'
+
 /**
  * One line of the import format: a product with its variants. Fields the format does not name are ignored; a field
- * that is null or blank is absent.
+ * that is null or blank is absent. Markup and entities of texts become what they show.
  */
 
 /** The longest line, in bytes: no real product comes near, and memory stays bounded. */
@@ -15,23 +17,31 @@ export const LINE_BYTES_MAX = 1_048_576
 const OPTION_NAME_MAX = 120
 const LABEL_TEXT_MAX = 500
 const LIST_MAX = 500
+const ADDRESS_MAX = 2000
 const PRICE_MAX = 100_000
 const STOCK_MAX = 1_000_000
 
 /** NUL and halves of surrogate pairs are no text that a database can give back as it was. */
 const UNSTORABLE = /[\0\p{Surrogate}]/u
 
-const text = (max: number) =>
+const textBy = (read: (raw: string) => string, max: number) =>
   v.pipe(
     v.string(),
+    v.maxLength(RAW_MAX, `is longer than ${max} characters`),
+    v.transform(read),
     v.trim(),
     v.nonEmpty('is empty'),
     v.check((value) => value.length <= max || Array.from(value).length <= max, `is longer than ${max} characters`),
     v.check((value) => !UNSTORABLE.test(value), 'holds characters that are no text'),
   )
 
+const text = (max: number) => textBy(plainLine, max)
+const paragraphs = (max: number) => textBy(plainText, max)
+
+const isBlank = (value: string): boolean => value.length <= RAW_MAX && plainLine(value) === ''
+
 const blankIsAbsent = (value: unknown): unknown =>
-  value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value
+  value === null || (typeof value === 'string' && isBlank(value)) ? undefined : value
 
 const absentOr = <const Schema extends v.GenericSchema>(schema: Schema) =>
   v.optional(
@@ -97,16 +107,26 @@ function isPicture(address: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !address.split(/[\\/]/).includes('..')
 }
 
+/** Why a picture cannot be taken from there; the end of a sentence that begins with the address. */
+function faultOf(address: string): string | undefined {
+  if (address === '') return 'is empty'
+  if (address.length > ADDRESS_MAX) return `is longer than ${ADDRESS_MAX} characters`
+  if (UNSTORABLE.test(address)) return 'holds characters that are no text'
+  return isPicture(address) ? undefined : 'is neither a path nor an https address'
+}
+
 function isRealDate(date: string): boolean {
   const time = Date.parse(date)
   return !Number.isNaN(time) && new Date(Date.parse(date.slice(0, 10))).toISOString().startsWith(date.slice(0, 10))
 }
 
+const iso = v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())])
+
 const isoDate = v.pipe(
   v.string(),
   v.trim(),
-  v.union([v.pipe(v.string(), v.isoDate()), v.pipe(v.string(), v.isoTimestamp())], 'is not an ISO date'),
-  v.check(isRealDate, 'is not a date that exists'),
+  v.check((date) => v.is(iso, date), 'is not an ISO date'),
+  v.check((date) => !v.is(iso, date) || isRealDate(date), 'is not a date that exists'),
 )
 
 export const importLine = v.object({
@@ -128,13 +148,13 @@ export const importLine = v.object({
     v.maxLength(100, 'has more than 100 entries'),
     v.check((list) => new Set(list.map(({ sku }) => sku)).size === list.length, 'has the same sku twice'),
   ),
-  description: absentOr(text(DESCRIPTION_MAX)),
+  description: absentOr(paragraphs(DESCRIPTION_MAX)),
   serving_size: absentOr(text(LABEL_TEXT_MAX)),
-  suggested_use: absentOr(text(DESCRIPTION_MAX)),
+  suggested_use: absentOr(paragraphs(DESCRIPTION_MAX)),
   ingredients: listOf(ingredient),
   other_ingredients: listOf(text(LABEL_TEXT_MAX)),
   images: v.pipe(
-    listOf(v.pipe(text(2000), v.check(isPicture, 'is neither a path nor an https address'))),
+    listOf(v.pipe(v.string(), v.trim())),
     v.transform((list) => [...new Set(list)]),
   ),
   created_at: absentOr(isoDate),
@@ -152,19 +172,50 @@ export interface LineProblem {
   readonly detail: string
 }
 
-/** Reads one line. */
-export function parseLine(line: string): { product: ImportProduct; hash: string } | { problem: LineProblem } {
+/** A picture that is left out because of its address. */
+interface LostPicture {
+  readonly address: string
+  readonly detail: string
+}
+
+/** More faults of a line than these are counted only. */
+const FAULTS_TOLD = 20
+
+/** Reads one line. Of one that is not taken, all that is wrong is told. */
+export function parseLine(
+  line: string,
+):
+  | { product: ImportProduct; hash: string; pictures: readonly LostPicture[] }
+  | { problem: LineProblem; externalId: string | undefined } {
   let value: unknown
   try {
     value = JSON.parse(line)
   } catch {
-    return { problem: { code: 'not-json', detail: 'The line is not JSON' } }
+    return { problem: { code: 'not-json', detail: 'The line is not JSON' }, externalId: undefined }
   }
-  const result = v.safeParse(importLine, value, { abortEarly: true })
-  if (result.success) return { product: result.output, hash: hashOf(result.output) }
-  const [issue] = result.issues
-  const path = v.getDotPath(issue)
-  return { problem: { code: 'invalid', detail: path === null ? issue.message : `${path}: ${issue.message}` } }
+  const { success, output, issues } = v.safeParse(importLine, value)
+  if (!success) return { problem: { code: 'invalid', detail: detailOf(issues) }, externalId: externalIdOf(value) }
+  const pictures = output.images.flatMap((address) => {
+    const detail = faultOf(address)
+    return detail === undefined ? [] : [{ address, detail }]
+  })
+  const lost = new Set(pictures.map(({ address }) => address))
+  const product = { ...output, images: output.images.filter((address) => !lost.has(address)) }
+  return { product, hash: hashOf(product), pictures }
+}
+
+function detailOf(issues: readonly v.InferIssue<typeof importLine>[]): string {
+  const faults = issues.map((issue) => {
+    const path = v.getDotPath(issue)
+    return path === null ? issue.message : `${path}: ${issue.message}`
+  })
+  const more = faults.length - FAULTS_TOLD
+  return [...faults.slice(0, FAULTS_TOLD), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
+}
+
+function externalIdOf(line: unknown): string | undefined {
+  const read = v.safeParse(v.pick(importLine, ['external_id']), line)
+  return read.success ? read.output.external_id : undefined
 }
 
 /** Hex digits that are the same as long as what the shop takes of a line is. */
@@ -177,4 +228,5 @@ export interface ReadLine {
   readonly number: number
   readonly product: ImportProduct
   readonly hash: string
+  readonly pictures: readonly LostPicture[]
 }

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from 'kysely'
 
+import { withoutInvisibleLetters } from '#contract/invisible-letters.ts'
 import type { Schema } from '#server/database/schema.ts'
 
 /** The longest slug before a number is put behind it; the contract takes 200. */
@@ -17,6 +18,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   đ: 'd',
   ħ: 'h',
   ı: 'i',
+  μ: 'u',
   '&': ' and ',
   '+': ' plus ',
   '%': ' percent ',
@@ -26,7 +28,7 @@ const UNDIVIDED = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g')
 /** Lower-case ASCII words joined by hyphens; where nothing of the text can be written so, the fallback. */
 export function slugify(text: string, fallback: string): string {
   const words =
-    text
+    withoutInvisibleLetters(text)
       .normalize('NFKD')
       .toLowerCase()
       .replaceAll(/['’`\p{Mark}]/gu, '')

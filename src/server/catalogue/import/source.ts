@@ -4,6 +4,7 @@ import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip } from 'node:zlib'
 
+import { otherFormat, START_BYTES } from './format.ts'
 import { LINE_BYTES_MAX, type LineProblem } from './line.ts'
 
 /** A file that cannot be imported at all; the message is one line, made to be shown. */
@@ -41,12 +42,16 @@ export function textSource(lines: AsyncIterable<string> | Iterable<string>): Imp
 /**
  * A file of lines, plain or gzipped: told by its content.
  *
- * @throws ImportSourceError where there is no such file, it cannot be read, or it is named .gz and is no gzip file
+ * @throws ImportSourceError where there is no such file, it cannot be read, it is named .gz and is no gzip file, or it is
+ * of another format
  */
 export async function fileSource(path: string): Promise<ImportSource> {
   const size = await sizeOf(path)
-  const gzip = await startsAsGzip(path)
+  const start = await readStart(path)
+  const gzip = start[0] === 0x1f && start[1] === 0x8b
   if (!gzip && path.endsWith('.gz')) throw new ImportSourceError(`Not a gzip file: ${path}`)
+  const format = otherFormat(start, gzip)
+  if (format !== undefined) throw new ImportSourceError(`This is ${format}, and the import takes JSON lines: ${path}`)
   const flaw = gzip ? await findFlaw(path) : undefined
   let file: ReadStream | undefined
   return {
@@ -72,12 +77,14 @@ async function sizeOf(path: string): Promise<number> {
   }
 }
 
-async function startsAsGzip(path: string): Promise<boolean> {
+async function readStart(path: string): Promise<Buffer> {
   const file = await open(path).catch((error: unknown) => {
     throw new ImportSourceError(`Cannot read the file: ${path}`, { cause: error })
   })
-  const { bytesRead, buffer } = await file.read(Buffer.alloc(2), 0, 2, 0).finally(() => file.close())
-  return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
+  const { bytesRead, buffer } = await file
+    .read(Buffer.alloc(START_BYTES), 0, START_BYTES, 0)
+    .finally(() => file.close())
+  return buffer.subarray(0, bytesRead)
 }
 
 /**

@@ -15,7 +15,8 @@ export function foldInPlace(text: string): Folded {
   let folded = ''
   const origins: number[] = []
   // A letter with the marks that follow it is one piece, so that marks written apart are folded as those written within.
-  for (const { 0: piece, index } of text.matchAll(/\P{M}\p{M}*|\p{M}+/gsu)) {
+  // So are the half-width marks of Japanese, which are letters to Unicode.
+  for (const { 0: piece, index } of text.matchAll(/\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gsu)) {
     const part = fold(piece)
     for (let unit = 0; unit < part.length; unit += 1) origins.push(index)
     folded += part

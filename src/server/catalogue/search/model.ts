@@ -101,7 +101,7 @@ export async function createSearchModel(columns: CatalogueColumns, model: ReadMo
   }
 
   const findWords = ({ query, language, priorities }: Search): FoundWords => {
-    const isAll = query.trim() === SEARCH_ALL
+    const isAll = fold(query).trim() === SEARCH_ALL
     const read = readWords(index, isAll ? [] : wordsOfQuery(fold(query), isKnown))
     return {
       matches: isAll ? all : matcher.match(read, language, priorities),

@@ -3,12 +3,19 @@ import { setTimeout } from 'node:timers/promises'
 
 import type { CatalogueDatabase, CatalogueLog, Region } from '../needs.ts'
 import { createSearchModel, type SearchModel } from '../search/model.ts'
+import { readCatalogueVersion } from '../version.ts'
 import { FIRST_WAIT, LAST_WAIT, listen } from './listen.ts'
 import { loadColumns } from './load.ts'
 import { createReadModel, type ReadModel } from './read-model.ts'
 
 /** After a load the next one waits this many times as long as it took, so that a long import cannot keep the process loading. */
 const REST_FACTOR = 4
+
+/**
+ * Milliseconds between two questions for the version. What is told is heard at once, but behind a pooler nobody hears it,
+ * and a connection can be dead without a sign.
+ */
+const ASK_EVERY = 3000
 
 /** One version of the catalogue, with the search over it. */
 export interface SearchableModel extends ReadModel {
@@ -21,6 +28,13 @@ export interface FollowedCatalogue {
   close(): Promise<void>
 }
 
+export interface FollowOptions {
+  readonly region: Region
+  readonly log: CatalogueLog
+  /** Milliseconds between two questions for the version. */
+  readonly askEvery?: number
+}
+
 /**
  * Loads the catalogue and follows its version. While a newer version loads, and while the database is away, the
  * last one answers.
@@ -29,8 +43,7 @@ export interface FollowedCatalogue {
  */
 export async function followCatalogue(
   database: CatalogueDatabase,
-  region: Region,
-  log: CatalogueLog,
+  { region, log, askEvery = ASK_EVERY }: FollowOptions,
 ): Promise<FollowedCatalogue> {
   const closing = new AbortController()
   const { signal } = closing
@@ -77,25 +90,44 @@ export async function followCatalogue(
     database,
     {
       raised: (version) => {
+        if (version <= told) return
         told = version
         if (model && version > model.version) refresh()
       },
       found: (version) => {
+        told = version
         if (model && version !== model.version) refresh()
       },
     },
     log,
     signal,
   )
+  const keepAsking = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await pause(askEvery, signal)
+      if (signal.aborted) return
+      const before = told
+      const version = await readCatalogueVersion(database.db).catch(() => undefined)
+      // What was told meanwhile is newer than the answer.
+      if (version === undefined || told !== before) continue
+      told = version
+      if (version === before || version === model?.version) continue
+      log.info({ version }, 'Found a new version of the catalogue by asking: the database had told nothing')
+      refresh()
+    }
+  }
+  let asking: Promise<void> | undefined
   const close = async (): Promise<void> => {
     closing.abort()
-    await Promise.all([loading, stopped])
+    await Promise.all([loading, stopped, asking])
   }
 
   try {
     const first = await load()
     model = first
     if (told > first.version) refresh()
+    told = Math.max(told, first.version)
+    asking = keepAsking()
     return { current: () => model ?? first, close }
   } catch (error) {
     await close()

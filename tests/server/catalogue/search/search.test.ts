@@ -41,6 +41,8 @@ const PRODUCTS = [
     variants: [variant('strong', { price_eur: 1 })],
   }),
   product('acai', { name: 'Açaí Crème', brand: 'Birch' }),
+  product('folate', { name: 'Folate 400 \u00b5g', brand: 'Birch' }),
+  product('ginkgo', { name: 'Gin\u200ckgo leaves', brand: 'Elder', description: 'x' }),
   product('protein', { name: 'Raw Protien', brand: 'Birch' }),
   ...Array.from({ length: 25 }, (_, n) =>
     product(`whey-${n}`, { name: `Protein ${n + 100}`, brand: 'Cedar', categories: [['Proteins']] }),
@@ -104,6 +106,23 @@ describeOnEachEngine('the search', (engine) => {
     expect(await found(query)).toContain('Magnesium citrate 250 mg')
   })
 
+  it.each([
+    ['400ug', 'Folate 400 \u00b5g'],
+    ['ug', 'Folate 400 \u00b5g'],
+    ['400 \u03bcg', 'Folate 400 \u00b5g'],
+    ['fo\u00adlate', 'Folate 400 \u00b5g'],
+    ['\ufefffol\u200bate', 'Folate 400 \u00b5g'],
+    ['ｆｏｌａｔｅ', 'Folate 400 \u00b5g'],
+    ['ginkgo', 'Gin\u200ckgo leaves'],
+    ['まぐねしうむ', 'Magnesium citrate 250 mg'],
+    ['ﾏｸﾞﾈｼｳﾑ', 'Magnesium citrate 250 mg'],
+  ])(
+    'finds by %s, however a letter is written and whatever stands in it unseen (search.spelling-does-not-hide)',
+    async (query, name) => {
+      expect(await found(query)).toContain(name)
+    },
+  )
+
   it('finds an ingredient by its name in languages of which the shop has no text', async () => {
     for (const query of ['magnesio', '鎂', 'magnézium']) expect(await found(query), query).toContain('Evening blend')
   })
@@ -122,8 +141,9 @@ describeOnEachEngine('the search', (engine) => {
     expect(await found('zi')).toEqual(['Zinc'])
     expect(await found('鎂')).not.toEqual([])
     expect((await search({ query: '*' })).total_found).toBe(PRODUCTS.length)
-    expect((await search({ query: ' * ' })).total_found).toBe(PRODUCTS.length)
-    for (const query of ['', '  ', '!?', '\u3000'])
+    for (const query of [' * ', '\u200b*\ufeff', '＊'])
+      expect((await search({ query })).total_found, query).toBe(PRODUCTS.length)
+    for (const query of ['', '  ', '!?', '\u3000', '\u00ad\u200b'])
       expect(await search({ query })).toMatchObject({ hits: [], total_found: 0, total_pages: 0, did_you_mean: null })
   })
 

@@ -28,7 +28,7 @@ describe('folding', () => {
   })
 
   it('knows where each letter stood, however it was written', () => {
-    for (const text of ['Weißdorn', 'Cafe\u0301 au lait', 'Æble']) {
+    for (const text of ['Weißdorn', 'Cafe\u0301 au lait', 'Æble', 'ｶﾞﾗｽ', 'Gin\u00adkgo', 'か\u3099', '50 \u00b5g']) {
       const { text: folded, origins = [] } = foldInPlace(text)
       expect(folded).toBe(fold(text))
       expect(origins).toHaveLength(folded.length + 1)
