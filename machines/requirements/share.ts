@@ -27,7 +27,7 @@ export const share = {
     built: true,
   },
   'share.no-recipient-twice': {
-    rule: 'A client or email that is chosen already is refused with a message.',
+    rule: 'A client or email that is chosen already is refused with a message, also where a search finds nobody else.',
     built: true,
   },
   'share.invalid-recipient-blocks': {
@@ -45,6 +45,14 @@ export const share = {
   },
   'share.discount-shows-both-sides': {
     rule: 'While choosing, each rate shows what the client pays and what the practitioner earns.',
+    built: true,
+  },
+  'share.discount-of-their-own-practitioner': {
+    rule: "A client's discount is set by their own practitioner alone: others are told so in place of a rate, in the share form and on the client's page, and their shares and emails promise none.",
+    built: true,
+  },
+  'share.address-is-looked-up': {
+    rule: 'An address is looked up among all own clients before names are asked for it; the form says that it is looking, and a failed look-up can be tried again.',
     built: true,
   },
   'share.when-sending-is-disabled': {

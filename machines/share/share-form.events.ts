@@ -41,6 +41,10 @@ export interface ShareContext {
   /** The clients of the latest shares, and the ones that a search has found. */
   recent: readonly Client[]
   found: readonly Client[]
+  /** The addresses that are being looked up, or were last. */
+  asked: readonly string[]
+  /** The addresses that were looked up since the form was opened, and the clients among them. */
+  looked: { readonly emails: readonly string[]; readonly clients: readonly Client[] }
   /** Why the last choice was refused, as the key of its text. */
   refusal: 'chosenAlready' | 'emailInvalid' | null
   /** The names of a new client, as typed so far. */

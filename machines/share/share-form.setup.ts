@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions } from 'xstate'
+import { assign, emit, enqueueActions, raise, stateIn } from 'xstate'
 
 import type { Client } from '#contract/clients.ts'
 import { CLIENT_SEARCH_DEBOUNCE_MS, CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
@@ -11,33 +11,11 @@ import type { CallResult } from '#contract/result.ts'
 import { callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
 
-import {
-  addressesIn,
-  choiceOf,
-  isChosen,
-  isEmail,
-  isInvalid,
-  isList,
-  isName,
-  rateAmong,
-  recipientOf,
-  withAddresses,
-  withoutRecipient,
-  withRecipient,
-} from './share.ts'
+import { addressesIn, isAddressed, isList, soleAddress } from './addresses.ts'
+import { clientAt, NO_NAMES, unlookedIn, withClient, withNamed, withTyped } from './choosing.ts'
+import { isChosen, isInvalid, isName, needsDiscount, withoutRecipient, withRecipient } from './share.ts'
 import type { DiscountChoice, Recipient } from './share.ts'
-import type {
-  Begun,
-  Names,
-  Sending,
-  Settled,
-  ShareContext,
-  Shared,
-  ShareEvent,
-  ShareFact,
-} from './share-form.events.ts'
-
-const NO_NAMES: Names = { email: '', firstName: '', lastName: '' }
+import type { Begun, Sending, Settled, ShareContext, Shared, ShareEvent, ShareFact } from './share-form.events.ts'
 
 export const NOTHING = {
   detail: null,
@@ -47,6 +25,8 @@ export const NOTHING = {
   sentTo: [],
   text: '',
   found: [],
+  asked: [],
+  looked: { emails: [], clients: [] },
   refusal: null,
   names: NO_NAMES,
   discount: null,
@@ -66,37 +46,39 @@ export const EMPTY: ShareContext = {
 const uncheckedOf = ({ recipients, misfits }: ShareContext): number | undefined =>
   recipients.flatMap(({ clientId }) => clientId ?? []).find((clientId) => !(clientId in misfits))
 
+export const toLookUp = ({ asked: emails, language }: ShareContext) => ({ emails, language })
+
 export const toCheck = ({ shared, checked, language }: ShareContext) => ({
   protocolId: shared.protocolId,
   clientId: checked,
   language,
 })
 
-export const toSend = ({ shared, queue, recipients, discount, note, language }: ShareContext): Sending => ({
-  protocolId: shared.protocolId,
-  recipient: recipients.find((one) => one.email === queue[0]) as Recipient,
-  discount: discount ?? 0,
-  note,
-  language,
-})
-
-/** The clients whose names and ids the form has. */
-const knownOf = ({ recent, found }: ShareContext): readonly Client[] => [...recent, ...found]
-
-/** The client whose address stands in the search field. */
-const clientAt = (context: ShareContext): Client | undefined =>
-  knownOf(context).find((client) => isChosen([recipientOf(client)], context.text))
+/** Of a client who has another practitioner no rate is sent: it would not count. */
+export function toSend({ shared, queue, recipients, discount, note, language }: ShareContext): Sending {
+  const recipient = recipients.find((one) => one.email === queue[0]) as Recipient
+  const rate = recipient.isOthers ? 0 : (discount ?? 0)
+  return { protocolId: shared.protocolId, recipient, discount: rate, note, language }
+}
 
 /** Whether all is there but valid recipients: of those is said what is wrong (share.when-sending-is-disabled). */
 const canSend = ({ recipients, text, names, discount }: ShareContext): boolean =>
-  recipients.length > 0 && isBlank(text) && names.email === '' && discount !== null
+  recipients.length > 0 && isBlank(text) && names.email === '' && (discount !== null || !needsDiscount(recipients))
+
+/** The answer to a share. Backends that leave out the rate say nothing of whose client it is. */
+interface Given {
+  readonly discount_rate?: number | null | undefined
+}
+
+const isOthersNow = ({ isOthers }: Recipient, result: CallResult<Given>): boolean =>
+  result.ok && result.value.discount_rate !== undefined ? result.value.discount_rate === null : isOthers
 
 export const shareSetup = callSetup({
   types: {
     context: {} as ShareContext,
     events: {} as ShareEvent,
     emitted: {} as ShareFact,
-    tags: {} as 'busy' | 'failed' | 'searching' | 'settling',
+    tags: {} as 'busy' | 'failed' | 'looking' | 'searching' | 'settling',
   },
   actors: {
     fetchDetail: actorNotProvided<CallResult<ProtocolDetail>, { protocolId: number; language: LanguageCode }>(
@@ -106,13 +88,18 @@ export const shareSetup = callSetup({
     searchClients: actorNotProvided<CallResult<readonly Client[]>, { keyword: string; language: LanguageCode }>(
       'searchClients',
     ),
+    /** The own clients among some addresses. */
+    lookUpClients: actorNotProvided<
+      CallResult<readonly Client[]>,
+      { emails: readonly string[]; language: LanguageCode }
+    >('lookUpClients'),
     checkFit: actorNotProvided<
       CallResult<readonly Misfit[]>,
       { protocolId: number; clientId: number; language: LanguageCode }
     >('checkFit'),
     /** Ends once the server has had everything that was done to the lines of a protocol. */
     settleLines: actorNotProvided<Settled, { protocolId: number }>('settleLines'),
-    shareProtocol: actorNotProvided<CallResult<unknown>, Sending>('shareProtocol'),
+    shareProtocol: actorNotProvided<CallResult<Given>, Sending>('shareProtocol'),
   },
 }).extend({
   delays: { clientSearchPause: CLIENT_SEARCH_DEBOUNCE_MS },
@@ -120,12 +107,21 @@ export const shareSetup = callSetup({
     isSameProtocol: ({ context }, params: { protocol: Shared }) =>
       context.shared.protocolId === params.protocol.protocolId,
     isSearched: (_, params: { text: string }) => params.text.trim().length >= CLIENT_SEARCH_MIN_LENGTH,
+    isSearchedFor: (_, { text }: { text: string }) => text.trim().length >= CLIENT_SEARCH_MIN_LENGTH && !isList(text),
     isAnyFound: (_, result: CallResult<readonly Client[]>) => result.ok && result.value.length > 0,
     isChosenAlready: ({ context }, params: { email: string }) => isChosen(context.recipients, params.email),
-    isTypedAlready: ({ context: { recipients, text } }) => isChosen(recipients, text),
+    isTypedAlready: ({ context: { recipients, text } }) => {
+      const [one, ...more] = addressesIn(text)
+      return one !== undefined && more.length === 0 && isChosen(recipients, one)
+    },
+    isToBeLookedUp: ({ context }) => isAddressed(context.text) && unlookedIn(context).length > 0,
     isTypedList: ({ context }) => isList(context.text),
     isTypedClient: ({ context }) => clientAt(context) !== undefined,
-    isTypedEmail: ({ context }) => isEmail(context.text),
+    isTypedEmail: ({ context }) => soleAddress(context.text) !== null,
+    areAllChosen: ({ context: { found, recipients, text } }) =>
+      !isAddressed(text) && found.length > 0 && found.every(({ email }) => isChosen(recipients, email)),
+    isAnyFree: ({ context: { found, recipients } }) => found.some(({ email }) => !isChosen(recipients, email)),
+    isFoundChosen: stateIn({ form: { editing: { finding: 'chosen' } } }),
     isTextTooShort: ({ context }) => context.text.trim().length < CLIENT_SEARCH_MIN_LENGTH,
     isNobodyNamed: ({ context }) => context.names.email === '',
     isNamed: ({ context: { names } }) => isName(names.firstName) && isName(names.lastName),
@@ -156,28 +152,20 @@ export const shareSetup = callSetup({
     forgetFound: assign({ found: [] }),
     refuseChosen: assign({ refusal: 'chosenAlready' }),
     refuseEmail: assign({ refusal: 'emailInvalid' }),
-    choose: assign(({ context }, { client }: { client: Client }) => ({
-      recipients: withRecipient(context.recipients, recipientOf(client)),
-      discount: context.discount ?? choiceOf(client.discount_rate),
-      names: isChosen([recipientOf(client)], context.names.email) ? NO_NAMES : context.names,
-      text: '',
-      found: [],
+    keepAsked: assign(({ context }) => ({ asked: unlookedIn(context) })),
+    keepLooked: assign(({ context }, result: CallResult<readonly Client[]>) => ({
+      looked: {
+        emails: [...context.looked.emails, ...context.asked],
+        clients: [...context.looked.clients, ...(result.ok ? result.value : [])],
+      },
+    })),
+    inviteAgain: raise({ type: 'share.invite' }),
+    choose: assign(({ context }, { client }: { client: Client }) => withClient(context, client)),
+    chooseTyped: assign(({ context }) => withTyped(context)),
+    nameTyped: assign(({ context }) => ({
+      names: { ...NO_NAMES, email: soleAddress(context.text) ?? '' },
       refusal: null,
     })),
-    chooseList: assign(({ context }) => {
-      const { recipients, text, discount, names } = context
-      const chosen = withAddresses(recipients, text, knownOf(context))
-      const isClient = ({ clientId }: Recipient) => clientId !== null
-      return {
-        recipients: chosen,
-        discount: discount ?? rateAmong(knownOf(context), chosen),
-        names: isChosen(chosen.filter(isClient), names.email) ? NO_NAMES : names,
-        text: '',
-        found: [],
-        refusal: addressesIn(text).some((one) => isChosen(recipients, one)) ? ('chosenAlready' as const) : null,
-      }
-    }),
-    nameTyped: assign(({ context }) => ({ names: { ...NO_NAMES, email: context.text.trim() }, refusal: null })),
     nameKnown: assign(({ context: { recipients } }, params: { email: string }) => {
       const known = recipients.find((one) => one.email === params.email)
       return { names: { email: params.email, firstName: known?.firstName ?? '', lastName: known?.lastName ?? '' } }
@@ -185,17 +173,7 @@ export const shareSetup = callSetup({
     keepName: assign(({ context }, { field, value }: { field: 'firstName' | 'lastName'; value: string }) => ({
       names: { ...context.names, [field]: value },
     })),
-    addNamed: assign(({ context: { recipients, names, text } }) => ({
-      recipients: withRecipient(recipients, {
-        email: names.email,
-        clientId: null,
-        firstName: names.firstName.trim(),
-        lastName: names.lastName.trim(),
-        reason: null,
-      }),
-      names: NO_NAMES,
-      ...(text.trim() === names.email && { text: '', found: [] }),
-    })),
+    addNamed: assign(({ context }) => withNamed(context)),
     forgetNames: assign({ names: NO_NAMES }),
     remove: assign(({ context }, params: { email: string }) => ({
       recipients: withoutRecipient(context.recipients, params.email),
@@ -209,10 +187,13 @@ export const shareSetup = callSetup({
       recipients: recipients.map((one) => ({ ...one, reason: null })),
     })),
     /** Who was sent it is no recipient any more. */
-    keepSent: assign(({ context: { queue, recipients, sentTo } }) => ({
+    keepSent: assign(({ context: { queue, recipients, sentTo } }, result: CallResult<Given>) => ({
       queue: queue.slice(1),
       recipients: recipients.filter((one) => one.email !== queue[0]),
-      sentTo: recipients.filter((one) => one.email === queue[0]).reduce(withRecipient, sentTo),
+      sentTo: recipients
+        .filter((one) => one.email === queue[0])
+        .map((one) => ({ ...one, isOthers: isOthersNow(one, result) }))
+        .reduce(withRecipient, sentTo),
     })),
     keepReason: assign(({ context: { queue, recipients, problem } }) => ({
       queue: queue.slice(1),

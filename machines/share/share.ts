@@ -1,13 +1,12 @@
-import * as v from 'valibot'
-
 import type { Client } from '#contract/clients.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
 import { DISCOUNT_CHOICES, NAME_MAX } from '#contract/constants.ts'
 import { isBlank } from '#contract/plain-text.ts'
 import type { Misfit, ProtocolProduct } from '#contract/protocols.ts'
-import { email } from '#contract/rules.ts'
 
 import { variantOf } from '../protocols/lines.ts'
+
+import { addressesIn, isEmail, isSameEmail } from './addresses.ts'
 
 export type DiscountChoice = (typeof DISCOUNT_CHOICES)[number]
 
@@ -17,6 +16,8 @@ export interface Recipient {
   readonly clientId: number | null
   readonly firstName: string
   readonly lastName: string
+  /** Another practitioner is theirs, whose rate alone counts (share.discount-of-their-own-practitioner). */
+  readonly isOthers: boolean
   /** Why the last sending to them failed: the server's words, empty where there are none. Null where it was not tried. */
   readonly reason: string | null
 }
@@ -28,12 +29,8 @@ export interface Offer {
   readonly earns: number
 }
 
-export const isEmail = (text: string): boolean => v.is(email, text.trim())
-
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
-
 export const isChosen = (recipients: readonly Recipient[], address: string): boolean =>
-  recipients.some((recipient) => same(recipient.email, address))
+  recipients.some((recipient) => isSameEmail(recipient.email, address))
 
 /** Whether somebody can be called so. */
 export const isName = (text: string): boolean => !isBlank(text) && text.trim().length <= NAME_MAX
@@ -42,37 +39,32 @@ export const isName = (text: string): boolean => !isBlank(text) && text.trim().l
 export const isInvalid = ({ email: address, clientId, firstName, lastName }: Recipient): boolean =>
   !isEmail(address) || (clientId === null && !(isName(firstName) && isName(lastName)))
 
-export const recipientOf = (client: Pick<Client, 'id' | 'email' | 'first_name' | 'last_name'>): Recipient => ({
+export const recipientOf = (
+  client: Pick<Client, 'id' | 'email' | 'first_name' | 'last_name' | 'discount_rate'>,
+): Recipient => ({
   email: client.email,
   clientId: client.id,
   firstName: client.first_name,
   lastName: client.last_name,
+  isOthers: client.discount_rate === null,
   reason: null,
 })
 
 const stranger = (address: string): Recipient => ({
-  email: address.trim(),
+  email: address,
   clientId: null,
   firstName: '',
   lastName: '',
+  isOthers: false,
   reason: null,
 })
-
-/** The addresses in a text that holds several, as lists of addresses are pasted. */
-export const addressesIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter((part) => part !== '')
-
-/** Whether a text holds several, at least one of them valid: a name of two words is no list. */
-export function isList(text: string): boolean {
-  const addresses = addressesIn(text)
-  return addresses.length > 1 && addresses.some(isEmail)
-}
 
 /** The recipients with those of a pasted list, each once; those who are clients as clients. */
 export function withAddresses(recipients: readonly Recipient[], text: string, known: readonly Client[]): Recipient[] {
   const all = [...recipients]
   for (const address of addressesIn(text)) {
     if (isChosen(all, address)) continue
-    const client = known.find((one) => same(one.email, address))
+    const client = known.find((one) => isSameEmail(one.email, address))
     all.push(client ? recipientOf(client) : stranger(address))
   }
   return all
@@ -80,15 +72,16 @@ export function withAddresses(recipients: readonly Recipient[], text: string, kn
 
 /** The recipients with one more, or with another name for one who is there. */
 export function withRecipient(recipients: readonly Recipient[], recipient: Recipient): Recipient[] {
-  const at = recipients.findIndex((one) => same(one.email, recipient.email))
+  const at = recipients.findIndex((one) => isSameEmail(one.email, recipient.email))
   return at === -1 ? [...recipients, recipient] : recipients.with(at, recipient)
 }
 
 export const withoutRecipient = (recipients: readonly Recipient[], address: string): Recipient[] =>
-  recipients.filter((recipient) => !same(recipient.email, address))
+  recipients.filter((recipient) => !isSameEmail(recipient.email, address))
 
 /** A known client's own rate, as a choice; null where it is none (share.discount-starts-unchosen). */
-export const choiceOf = (rate: number): DiscountChoice | null => DISCOUNT_CHOICES.find((one) => one === rate) ?? null
+export const choiceOf = (rate: number | null): DiscountChoice | null =>
+  DISCOUNT_CHOICES.find((one) => one === rate) ?? null
 
 /** The first of the recipients' own rates that is a choice. */
 export const rateAmong = (clients: readonly Client[], recipients: readonly Recipient[]): DiscountChoice | null =>
@@ -96,6 +89,9 @@ export const rateAmong = (clients: readonly Client[], recipients: readonly Recip
     .map(({ clientId }) => clients.find(({ id }) => id === clientId))
     .map((client) => (client ? choiceOf(client.discount_rate) : null))
     .find((rate) => rate !== null) ?? null
+
+/** True while a discount is to be chosen for any of them. */
+export const needsDiscount = (recipients: readonly Recipient[]): boolean => recipients.some(({ isOthers }) => !isOthers)
 
 /** Half a cent is rounded up, for each line. */
 const earned = (cents: number, percent: number): number => Math.floor((cents * percent + 50) / 100)

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { orderSummary } from './orders.ts'
 import { protocolFields } from './protocols.ts'
 import { discount, email, note, requiredName } from './rules.ts'
-import { idParams, message, money, ordering, paging, percent, searchText, timestamp } from './wire.ts'
+import { emailList, idParams, message, money, ordering, paging, percent, searchText, timestamp } from './wire.ts'
 
 /** A client of a practitioner (clients.record-fields). `invited` until a password was chosen. */
 export const client = v.object({
@@ -13,7 +13,8 @@ export const client = v.object({
   first_name: v.string(),
   last_name: v.string(),
   email: v.string(),
-  discount_rate: percent,
+  /** Null where another practitioner is theirs, whose rate alone counts (share.discount-of-their-own-practitioner). */
+  discount_rate: v.nullable(percent),
   status: v.picklist(['invited', 'active']),
   /** Of this practitioner's protocols: how many they hold, and how many of these they have not opened. */
   shared_protocols: v.number(),
@@ -56,9 +57,9 @@ export const listClients = defineCall({
   method: 'GET',
   path: '/v2/account/practitioners/clients',
   summary:
-    'Own clients whose name or e-mail has the keyword, by order_by: name, recent (linked or shared with last), waiting (who has opened or ordered nothing first)',
+    'Own clients whose name or e-mail has the keyword, or whose e-mail is one of emails, by order_by: name, recent (linked or shared with last), waiting (who has opened or ordered nothing first)',
   access: PRACTITIONERS,
-  query: v.object({ ...paging, ...ordering, keyword: v.optional(searchText) }),
+  query: v.object({ ...paging, ...ordering, keyword: v.optional(searchText), emails: v.optional(emailList) }),
   response: v.array(client),
   refusals: [400, 401, 403],
 })
@@ -100,7 +101,7 @@ export const updateClient = defineCall({
   params: idParams,
   body: v.object({ discount_rate: discount }),
   response: client,
-  refusals: [400, 401, 403, 404],
+  refusals: [400, 401, 403, 404, 409],
 })
 
 export const listSharedProtocols = defineCall({

@@ -98,6 +98,8 @@ export const POPULAR_CACHE_MS = DAY
 export const CLIENT_SEARCH_DEBOUNCE_MS = 500
 export const CLIENT_SEARCH_LIMIT = 100
 export const CLIENT_SEARCH_MIN_LENGTH = 3
+/** Emails that one call looks up at most. */
+export const CLIENT_LOOKUP_MAX = 20
 
 // Protocols
 

@@ -11,8 +11,8 @@ const AROUND = /^[\s,;]+|[\s,;]+$/g
 export function emailOf(text: string): string {
   const plain = withoutInvisibleLetters(text.normalize('NFKC'))
   const address = (IN_BRACKETS.exec(plain)?.[1] ?? plain).replaceAll(AROUND, '')
-  const at = address.lastIndexOf('@') + 1
-  return address.slice(0, at) + asciiHost(address.slice(at))
+  const at = address.lastIndexOf('@')
+  return at === -1 ? address : address.slice(0, at + 1) + asciiHost(address.slice(at + 1))
 }
 
 /** An international domain by its ASCII name (forms.international-email). */

@@ -227,7 +227,12 @@ export const shareProtocol = defineCall({
   summary: 'Share a protocol with a client or a new person by e-mail',
   access: SHARERS,
   body: shareRequest,
-  response: v.object({ ...message.entries, client_id: v.number() }),
+  /** `discount_rate`: what the client's cart takes off now; null where another practitioner is theirs. */
+  response: v.object({
+    ...message.entries,
+    client_id: v.number(),
+    discount_rate: v.optional(v.nullable(percent)),
+  }),
   refusals: [400, 401, 403, 404, 409],
   idempotent: true,
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 
-import { LIMIT_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX_LENGTH } from './constants.ts'
+import { CLIENT_LOOKUP_MAX, EMAIL_MAX_LENGTH, LIMIT_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX_LENGTH } from './constants.ts'
+import { emailOf } from './email.ts'
 import { DEFAULT_LANGUAGE, toLanguageCode } from './languages.ts'
 
 /**
@@ -65,6 +66,14 @@ export const ordering = { order_by: v.optional(orderText), order: v.optional(ord
 
 /** Words to look for. */
 export const searchText = v.pipe(v.string(), v.maxLength(SEARCH_MAX_LENGTH))
+
+/** A comma-separated list of emails. */
+export const emailList = v.pipe(
+  v.string(),
+  v.maxLength(CLIENT_LOOKUP_MAX * (EMAIL_MAX_LENGTH + 1)),
+  v.transform((text) => text.split(',').map(emailOf)),
+  v.maxLength(CLIENT_LOOKUP_MAX),
+)
 
 /** A calendar day as YYYY-MM-DD. */
 export const day = v.pipe(v.string(), v.isoDate())

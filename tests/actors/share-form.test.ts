@@ -4,6 +4,7 @@ import { createActor, setup } from 'xstate'
 import type { CallOptions, Client } from '#actors/client.ts'
 import { provideShareForm } from '#actors/provide/share-form.ts'
 import { listClients } from '#contract/clients.ts'
+import { CLIENT_LOOKUP_MAX } from '#contract/constants.ts'
 import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'
 import { protocolLinesMachine } from '#machines/protocols/protocol-lines.machine.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
@@ -24,9 +25,9 @@ let lost: string[]
 let shops: { stop(): void }[]
 let actor: ShareFormRef
 
-function answer(id: string, { body }: Asked['request']) {
+function answer(id: string, { body, query }: Asked['request']) {
   if (id === getProtocol.id) return ok(detail)
-  if (id === listClients.id) return ok([noah])
+  if (id === listClients.id) return ok(query && 'emails' in query ? [] : [noah])
   if (id === checkFit.id) return ok({ data: [misfit] })
   if (!lost.includes(body?.email ?? '')) return ok({ message: 'Shared', client_id: 31 })
   lost = lost.filter((email) => email !== body?.email)
@@ -96,6 +97,22 @@ test('searches for 100 clients at most (share.client-search-waits)', async () =>
   }
 })
 
+test('looks up as many addresses at once as the server takes (share.address-is-looked-up)', async () => {
+  const emails = Array.from({ length: CLIENT_LOOKUP_MAX + 2 }, (_, at) => `x${at}@c.de`)
+  actor.send({ type: 'share.search', text: emails.join(', ') })
+  actor.send({ type: 'share.invite' })
+  await vi.waitFor(() => expect(actor.getSnapshot().context.recipients).toHaveLength(emails.length))
+  const limit = CLIENT_LOOKUP_MAX
+  expect(
+    of(listClients)
+      .map(({ request }) => request.query)
+      .filter((query) => query && 'emails' in query),
+  ).toEqual([
+    { limit, emails: emails.slice(0, limit) },
+    { limit, emails: emails.slice(limit) },
+  ])
+})
+
 test('asks what does not suit a chosen client (share.fit-check)', async () => {
   actor.send({ type: 'share.choose', client: mara })
   await vi.waitFor(() => expect(actor.getSnapshot().context.misfits).toEqual({ 31: [misfit] }))
@@ -106,6 +123,7 @@ test('sends each recipient what belongs to them (share.request-fields)', async (
   actor.send({ type: 'share.choose', client: mara })
   actor.send({ type: 'share.search', text: 'new@c.de' })
   actor.send({ type: 'share.invite' })
+  await vi.waitFor(() => expect(actor.getSnapshot().matches({ form: { editing: { naming: 'open' } } })).toBe(true))
   actor.send({ type: 'name.change', field: 'firstName', value: 'Nia' })
   actor.send({ type: 'name.change', field: 'lastName', value: 'Ray' })
   actor.send({ type: 'name.confirm' })

@@ -4,9 +4,11 @@ import type { Page } from 'playwright/test'
 
 import { USER_TYPES } from '#contract/call.ts'
 import type { Cart } from '#contract/cart.ts'
+import type { Client } from '#contract/clients.ts'
 
 import { BuilderPart } from './pages/builder.ts'
 import { SignInPage } from './pages/sign-in.ts'
+import { protocolOf } from './support/own-protocol.ts'
 import { PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -136,4 +138,90 @@ test('from the first product of a protocol to the full cart of a client, at the 
   expect((await cart()).discount_rate).toBe(15)
   await expect(client.getByText(text('shopping:cart.discount', { percent: '15%' }))).toBeVisible()
   await context.close()
+})
+
+const CLIENTS = '/api/v2/account/practitioners/clients'
+
+/** The share form of a protocol of the test's own, open in the builder. */
+async function shareFormOf(page: Page, email: string) {
+  const { name } = await protocolOf(page, email, 1)
+  const builder = new BuilderPart(page)
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await builder.button(text('builder:list.selectName', { name })).click()
+  await builder.button(text('builder:share')).click()
+  return { builder, field: page.getByRole('combobox', { name: form('recipients'), exact: true }) }
+}
+
+test('a pasted list of own clients is looked up before anybody is named, and who is chosen is said to be (share.address-is-looked-up, share.no-recipient-twice, forms.email-as-pasted)', async ({
+  page,
+  watch,
+}) => {
+  watch.mayFail(/\/clients\?.*emails=/)
+  const { builder, field } = await shareFormOf(page, 'certified@verbena.test')
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'certified@verbena.test')}` }
+  const listed = await page.request.get(`${CLIENTS}?limit=12&language_code=en`, { headers })
+  const clients = (await listed.json()) as readonly Client[]
+  expect(clients).toHaveLength(12)
+
+  await page.route(/\/clients\?.*emails=/, (route) => route.fulfill({ status: 503, json: { message: 'Busy' } }), {
+    times: 1,
+  })
+  await field.fill(clients.map((one) => `${one.first_name} ${one.last_name} <${one.email.toUpperCase()}>`).join('; '))
+  await expect(page.getByText(form('enterAdds'))).toBeVisible()
+  await field.press('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: form('lookUpFailed') })).toBeVisible()
+  await builder.button(text('common:retry')).click()
+  await expect(field).toHaveValue('')
+  for (const { first_name, last_name } of clients)
+    await expect(
+      page.getByRole('button', { name: form('remove', { name: `${first_name} ${last_name}` }), exact: true }),
+    ).toBeVisible()
+  await expect(builder.field(form('firstName'))).toHaveCount(0)
+  await expect(page.locator('.vb-recipient-invalid')).toHaveCount(0)
+
+  const [first] = clients
+  await field.fill(first?.email ?? '')
+  await expect(page.getByText(form('chosenAlready'))).toBeVisible()
+  await field.fill(`${first?.first_name} ${first?.last_name}`)
+  await expect(page.getByText(form('chosenAlready'))).toBeVisible()
+  await expect(page.getByText(form('found', { count: 0, number: 0 }))).toHaveCount(0)
+  await field.press('Enter')
+  await expect(field).toHaveAccessibleDescription(new RegExp(form('chosenAlready')))
+})
+
+test('a client of another practitioner is promised no discount (share.discount-of-their-own-practitioner)', async ({
+  page,
+}) => {
+  const email = `client-${randomUUID()}@mail.example`
+  const headers = { authorization: `Bearer ${await tokenOf(page, 'certified@verbena.test')}` }
+  const last_name = `Birk ${randomUUID().slice(0, 6)}`
+  const invited = await page.request.post(CLIENTS, {
+    headers,
+    data: { email, first_name: 'Ida', last_name, discount_rate: 10 },
+  })
+  expect(invited.ok(), await invited.text()).toBe(true)
+
+  // By the email alone it is only known once it was shared.
+  const { builder, field } = await shareFormOf(page, await newCertified(page))
+  await field.fill(email)
+  await field.press('Enter')
+  await builder.field(form('firstName')).fill('Ida')
+  await builder.field(form('lastName')).fill(last_name)
+  await builder.field(form('lastName')).press('Enter')
+  await page.getByRole('radio', { name: /^15/ }).check()
+  await builder.button(form('send', { count: 1, number: 1 })).click()
+  await expect(page.getByText(`${email} · ${form('discountOfOther')}`)).toBeVisible()
+
+  await builder.button(form('another')).click()
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(page.getByText(form('discountOfOther'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: form('discount') })).toHaveCount(0)
+  await expect(builder.button(form('send', { count: 1, number: 1 }))).toBeEnabled()
+
+  await page.goto('/en/account/practitioner/clients')
+  await page.getByRole('link', { name: `Ida ${last_name}`, exact: true }).click()
+  await expect(page.getByText(text('clients:discount.ofOther'), { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0)
 })

@@ -73,6 +73,7 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
 /** Ours: no figure was given. */
 const OURS: readonly (keyof typeof constants)[] = [
   'CACHE_KEY_PREFIX',
+  'CLIENT_LOOKUP_MAX',
   'EMAIL_MAX_LENGTH',
   'FETCH_EXPIRY_MS',
   'IMAGE_MAX_BYTES',

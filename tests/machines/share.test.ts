@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import type { Misfit } from '#contract/protocols.ts'
+import { addressesIn, isAddressed, isEmail, soleAddress } from '#machines/share/addresses.ts'
 import {
-  addressesIn,
   choiceOf,
-  isEmail,
   isInvalid,
-  isList,
   misfitsIn,
+  needsDiscount,
   offersOf,
   rateAmong,
   recipientOf,
@@ -17,14 +16,14 @@ import {
 } from '#machines/share/share.ts'
 
 import { line } from '../models/protocol-samples.ts'
-import { mara, noah, olga } from '../models/share-form-steps.ts'
+import { mara, noah, olga, ulla } from '../models/share-form-steps.ts'
 
 const priced = (variantId: number, price: number, quantity = 1) =>
   line(variantId, {
     variants: [{ id: variantId, price, unit_of_measure: null, net_contents: '60', stock: 5 }],
     item_count: quantity,
   })
-const stranger = { email: 'new@c.de', clientId: null, firstName: 'Nia', lastName: 'Ray', reason: null }
+const stranger = { email: 'new@c.de', clientId: null, firstName: 'Nia', lastName: 'Ray', isOthers: false, reason: null }
 
 describe('what a discount comes to', () => {
   test('is what the client pays and what the practitioner earns, for each choice (share.discount-choices, share.discount-shows-both-sides)', () => {
@@ -73,12 +72,29 @@ describe('addresses', () => {
   })
 
   test.each([
-    ['a@b.de c@d.de', true],
-    ['a@b.de, no address', true],
-    ['Mara Berg', false],
-    ['a@b.de', false],
-    ['a@b.de ;', false],
-  ])('%j is a list of them: %j', (text, is) => expect(isList(text)).toBe(is))
+    ['Mara Vos <mara@b.de>', ['mara@b.de']],
+    ['a@b.test;', ['a@b.test']],
+    ['"Vos, Mara" <mara@b.de>, Bo <bo@c.de>; x@d.de', ['mara@b.de', 'bo@c.de', 'x@d.de']],
+    ["'mara@b.de' <mara@b.de>", ['mara@b.de', 'mara@b.de']],
+    ['"mara@b.de"', ['mara@b.de']],
+    [`ma${String.fromCodePoint(0xad)}ra@b.de${String.fromCodePoint(0x200b)}`, ['mara@b.de']],
+    ['info@müller.test Müller', ['info@xn--mller-kva.test', 'Müller']],
+    ['Mara <none>', ['Mara', 'none']],
+  ])('are read out of %j as mail programs copy them (forms.email-as-pasted, forms.international-email)', (text, all) =>
+    expect(addressesIn(text)).toEqual(all),
+  )
+
+  test.each([
+    ['a@b.de c@d.de', true, null],
+    ['a@b.de, no address', true, null],
+    ['Mara Berg', false, null],
+    ['a@b, c@d', false, null],
+    ['a@b.de', true, 'a@b.de'],
+    ['a@b.de ;', true, 'a@b.de'],
+    ['Mara Berg <a@müller.test>', true, 'a@xn--mller-kva.test'],
+  ])('%j holds any: %j, and is the one %j', (text, is, sole) =>
+    expect([isAddressed(text), soleAddress(text)]).toEqual([is, sole]),
+  )
 })
 
 describe('recipients', () => {
@@ -111,10 +127,16 @@ describe('recipients', () => {
 })
 
 test("a client's own rate is preselected where it is a choice, 0 too (share.discount-starts-unchosen)", () => {
-  expect([0, 5, 10, 15, 20, 12, 25].map(choiceOf)).toEqual([0, 5, 10, 15, 20, null, null])
+  expect([0, 5, 10, 15, 20, 12, 25, null].map(choiceOf)).toEqual([0, 5, 10, 15, 20, null, null, null])
   expect(rateAmong([mara, noah, olga], [stranger, recipientOf(noah), recipientOf(olga), recipientOf(mara)])).toBe(20)
   expect(rateAmong([mara, noah], [stranger, recipientOf(noah), recipientOf(olga)])).toBe(null)
   expect(rateAmong([{ ...mara, discount_rate: 0 }, olga], [recipientOf(mara), recipientOf(olga)])).toBe(0)
+})
+
+test('a discount is needed unless all have another practitioner (share.discount-of-their-own-practitioner)', () => {
+  expect([recipientOf(ulla).isOthers, recipientOf(mara).isOthers]).toEqual([true, false])
+  expect(needsDiscount([recipientOf(ulla)])).toBe(false)
+  expect(needsDiscount([recipientOf(ulla), stranger])).toBe(true)
 })
 
 test('what does not suit is marked while its line is in the protocol (share.fit-check)', () => {

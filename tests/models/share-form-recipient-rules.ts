@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 
+import type { Client } from '#contract/clients.ts'
 import { DISCOUNT_CHOICES } from '#contract/constants.ts'
 
 import {
@@ -12,33 +13,53 @@ import {
   isBlocked,
   isChosen,
   isEditing,
+  isLooking,
   isNaming,
+  parts,
   recipient,
 } from './share-form-steps.ts'
 import type { ShareRules, ShareStep } from './share-form-steps.ts'
+import { started } from './support/rules.ts'
 
 const isAny = (step: ShareStep) => step.before !== undefined
 const doesIn =
   (...types: readonly string[]) =>
   (step: ShareStep) =>
     isEditing(step) && is(...types)(step)
-const parts = (text: string) => text.split(/[\s,;]+/).filter(Boolean)
-const known = (step: ShareStep) => [...held(step).recent, ...held(step).found]
-const choice = (rate: number | undefined) => DISCOUNT_CHOICES.find((one) => one === rate) ?? null
+/** The clients that an answer brings to those who are known. */
+const known = (step: ShareStep): readonly Client[] => [
+  ...held(step).recent,
+  ...held(step).found,
+  ...held(step).looked.clients,
+  ...(isLookedUp(step) ? step.event['output'].value : []),
+]
+const isLookedUp = (step: ShareStep) =>
+  is('xstate.done.actor.lookUpClients')(step) && step.event['output'].ok === true && isLooking(step.before as never)
+/** The typed addresses of which it is not known whose they are. */
+const unlooked = (step: ShareStep): readonly string[] => {
+  const looked = [...held(step).looked.emails, ...(isLookedUp(step) ? held(step).asked : [])]
+  const isUnlooked = (one: string) =>
+    isAddress(one) && !isChosen(held(step), one) && !clientAt(known(step), one) && !looked.includes(one)
+  return [...new Set(parts(held(step).text).filter(isUnlooked))]
+}
+const choice = (rate: number | null | undefined) => DISCOUNT_CHOICES.find((one) => one === rate) ?? null
 
 /** What the text that is invited is. */
-function invited(step: ShareStep): 'chosen' | 'list' | 'client' | 'new' | 'wrong' | null {
+function invited(step: ShareStep): 'chosen' | 'unlooked' | 'list' | 'client' | 'new' | 'found' | 'wrong' | null {
   const { text } = held(step)
-  if (!doesIn('share.invite')(step)) return null
+  if (!doesIn('share.invite')(step) && !isLookedUp(step)) return null
   if (isChosen(held(step), text)) return 'chosen'
+  if (unlooked(step).length > 0) return 'unlooked'
   if (parts(text).length > 1 && parts(text).some(isAddress)) return 'list'
   if (clientAt(known(step), text)) return 'client'
-  return isAddress(text) ? 'new' : 'wrong'
+  if (isAddress(text)) return 'new'
+  return findingOf(step.before as typeof step.after) === 'chosen' ? 'found' : 'wrong'
 }
 const picked = (step: ShareStep) =>
   step.event.type === 'share.choose' ? step.event['client'] : clientAt(known(step), held(step).text)
 const isRefused = (step: ShareStep) =>
-  invited(step) === 'chosen' || (doesIn('share.choose')(step) && isChosen(held(step), picked(step).email))
+  ['chosen', 'found'].includes(invited(step) ?? '') ||
+  (doesIn('share.choose')(step) && isChosen(held(step), picked(step).email))
 const isPicked = (step: ShareStep) =>
   invited(step) === 'client' || (doesIn('share.choose')(step) && !isChosen(held(step), picked(step).email))
 
@@ -54,7 +75,7 @@ export const recipientRules: ShareRules = {
       assert.deepEqual([text, refusal], ['', null])
     },
   },
-  'refuses whoever is chosen already, however the address is written': {
+  'refuses whoever is chosen already, however the address is written, and nobody but whom the search finds': {
     requirements: ['share.no-recipient-twice'],
     when: isRefused,
     must: (step) => {
@@ -94,6 +115,47 @@ export const recipientRules: ShareRules = {
       assert.equal(discount, before.discount ?? rates[0] ?? null)
       const isAgain = addresses.some((one) => isChosen(before, one))
       assert.deepEqual([text, refusal], ['', isAgain ? 'chosenAlready' : null])
+    },
+  },
+  'looks up the addresses that it does not know before it asks anything, and says so': {
+    requirements: ['share.address-is-looked-up'],
+    when: (step) => invited(step) === 'unlooked',
+    must: (step) => {
+      const { recipients, names, text, language } = step.after.context
+      const asked = { emails: unlooked(step), language }
+      const isAsking = isLooking(step.before as typeof step.after) && !isLookedUp(step)
+      assert.deepEqual(started(step, 'lookUpClients'), isAsking ? [] : [asked])
+      assert.deepEqual([step.after.hasTag('looking'), isLooking(step.after)], [true, true])
+      assert.deepEqual([recipients, names, text], [held(step).recipients, held(step).names, held(step).text])
+    },
+  },
+  'holds what could not be looked up, which can be tried again': {
+    requirements: ['share.address-is-looked-up'],
+    when: (step) =>
+      is('xstate.done.actor.lookUpClients', 'xstate.error.actor.lookUpClients')(step) && !isLookedUp(step),
+    must: (step) => {
+      assert.deepEqual(step.after.context, held(step))
+      assert.equal(step.after.matches({ form: { editing: { looking: 'failed' } } }), true)
+      assert.equal(isNaming(step.after), isNaming(step.before as typeof step.after))
+    },
+  },
+  'looks nothing up but what stands in the field': {
+    requirements: ['share.address-is-looked-up'],
+    when: (step) => isEditing(step) && is('share.search', 'share.choose')(step),
+    must: (step) => {
+      const isRefusedHere = isRefused(step)
+      if (isRefusedHere) return
+      assert.equal(step.after.children['lookUpClients'], undefined)
+      assert.equal(step.after.matches({ form: { editing: { looking: 'idle' } } }), true)
+    },
+  },
+  'says that all are chosen whom the search has found, while that is so': {
+    requirements: ['share.no-recipient-twice'],
+    when: ({ after }) => ['found', 'chosen'].includes(findingOf(after) ?? ''),
+    must: ({ after }) => {
+      const { found, text } = after.context
+      const areAll = found.every(({ email }) => isChosen(after.context, email)) && !parts(text).some(isAddress)
+      assert.equal(findingOf(after), areAll ? 'chosen' : 'found')
     },
   },
   'asks the names that belong to a new address': {
@@ -144,7 +206,7 @@ export const recipientRules: ShareRules = {
         assert.deepEqual([context.recipients, context.names], [recipients, names])
         return
       }
-      const named = { email: names.email, clientId: null, firstName, lastName, reason: null }
+      const named = { email: names.email, clientId: null, firstName, lastName, isOthers: false, reason: null }
       const others = recipients.filter(({ email }) => email !== names.email)
       const at = recipients.findIndex(({ email }) => email === names.email)
       assert.deepEqual(context.recipients, others.toSpliced(at === -1 ? others.length : at, 0, named))

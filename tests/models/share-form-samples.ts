@@ -28,13 +28,15 @@ export const note = { type: 'share.note', text: 'With food' } as const
 export const isKnown = done('fetchDetail', ok(detail))
 export const isRecent = done('fetchRecent', ok([noah]))
 export const fits = done('checkFit', ok([misfit]))
+export const isNoClient = done('lookUpClients', ok([]))
 export const isSaved = done('settleLines', { isSaved: true })
 export const isLost = done('settleLines', { isSaved: false })
 /** What is ready is sent, with nothing to wait for. */
 export const sent = [submit, isSaved] as const
 export const isShared = done('shareProtocol', ok({ message: '', client_id: 31 }))
+export const isOthers = done('shareProtocol', ok({ message: '', client_id: 34, discount_rate: null }))
 export const isColleague = done('shareProtocol', colleague)
 
 /** The form of a protocol, with all that is asked for at first. */
 export const opened = [begin, isKnown, isRecent] as const
-export const named = [search('new@c.de'), invite, first('Nia'), last(' Ray '), confirm] as const
+export const named = [search('new@c.de'), invite, isNoClient, first('Nia'), last(' Ray '), confirm] as const

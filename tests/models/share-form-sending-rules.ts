@@ -16,7 +16,10 @@ const isSame = (step: ShareStep) =>
 
 /** Whether all is there: recipients, a discount, and nothing half typed. */
 const isReady = ({ recipients, text, names, discount }: ShareStep['after']['context']) =>
-  recipients.length > 0 && text.trim() === '' && names.email === '' && discount !== null
+  recipients.length > 0 &&
+  text.trim() === '' &&
+  names.email === '' &&
+  (discount !== null || recipients.every(({ isOthers }) => isOthers))
 
 const draft = ({ after }: Pick<ShareStep, 'after'>) => {
   const { recipients, text, names, discount, note, sentTo } = after.context
@@ -30,7 +33,7 @@ const EMPTY = {
   note: '',
   sentTo: [],
 }
-const FRESH = { editing: { finding: 'resting', naming: 'closed', trying: 'untried' } }
+const FRESH = { editing: { finding: 'resting', looking: 'idle', naming: 'closed', trying: 'untried' } }
 const notice = (tone: string, text: string, name: string, count: number) => ({
   type: 'notice.raised',
   tone,
@@ -98,6 +101,7 @@ export const sendingRules: ShareRules = {
     requirements: ['share.discount-starts-unchosen'],
     when: (step) =>
       !is('share.discount', 'share.choose', 'share.invite', 'share.begin', 'share.another')(step) &&
+      !is('xstate.done.actor.lookUpClients')(step) &&
       held(step).following === null,
     must: (step) => assert.equal(step.after.context.discount, held(step).discount),
   },
@@ -185,30 +189,32 @@ export const sendingRules: ShareRules = {
     },
   },
   'makes a call for each recipient, one after another': {
-    requirements: ['share.one-call-per-recipient', 'share.request-fields'],
+    requirements: ['share.one-call-per-recipient', 'share.request-fields', 'share.discount-of-their-own-practitioner'],
     when: (step) => started(step, 'shareProtocol').length > 0,
     must: (step) => {
       const { shared, recipients, queue, discount, note, language } = step.after.context
       const recipient = recipients.find(({ email }) => email === queue[0])
+      const rate = recipient?.isOthers ? 0 : discount
       assert.deepEqual(started(step, 'shareProtocol'), [
-        { protocolId: shared.protocolId, recipient, discount, note, language },
+        { protocolId: shared.protocolId, recipient, discount: rate, note, language },
       ])
     },
   },
-  'lets those go who got it': {
-    requirements: ['share.one-call-per-recipient'],
+  'lets those go who got it, and says of whom another practitioner is theirs': {
+    requirements: ['share.one-call-per-recipient', 'share.discount-of-their-own-practitioner'],
     when: (step) => isAnswer(step) && isShared(step) && (held(step).queue.length > 1 || held(step).following === null),
     must: (step) => {
       const { recipients, queue, sentTo } = held(step)
       const { context } = step.after
       const now = recipients.find(({ email }) => email === queue[0])
+      const rate = step.event['output'].value.discount_rate
       assert.deepEqual(
         context.recipients,
         recipients.filter((one) => one !== now),
       )
       assert.deepEqual(
         context.sentTo.filter(({ email }) => email === queue[0]),
-        [now],
+        [{ ...now, isOthers: rate === undefined ? now?.isOthers : rate === null }],
       )
       assert.deepEqual(
         context.sentTo.filter(({ email }) => email !== queue[0]),

@@ -12,7 +12,7 @@ export type ShareSnapshot = SnapshotFrom<typeof shareFormMachine>
 export type ShareStep = Step<typeof shareFormMachine>
 export type ShareRules = Model<typeof shareFormMachine>['rules']
 
-const client = (id: number, email: string, firstName: string, rate: number): Client => ({
+const client = (id: number, email: string, firstName: string, rate: number | null): Client => ({
   id,
   first_name: firstName,
   last_name: 'Berg',
@@ -29,6 +29,8 @@ export const mara = client(31, 'mara@b.de', 'Mara', 10)
 export const noah = client(32, 'Noah@b.de', 'Noah', 12)
 export const olga = client(33, 'olga@b.de', 'Olga', 20)
 export const CLIENTS = [mara, noah, olga]
+/** Another practitioner is hers. */
+export const ulla = client(34, 'ulla@b.de', 'Ulla', null)
 
 export const calm = { protocolId: 1, name: 'Calm' }
 export const winter = { protocolId: 2, name: 'Winter' }
@@ -55,23 +57,27 @@ export const clientAt = (clients: readonly Client[], address: string): Client | 
   clients.find(({ email }) => same(email, address))
 
 export const isAddress = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text.trim())
+export const parts = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(Boolean)
 /** Nothing can be sent to them (share.invalid-recipient-blocks). */
 export const hasInvalid = ({ recipients }: ShareContext): boolean =>
   recipients.some(
     ({ email, clientId, firstName, lastName }) =>
       !isAddress(email) || (clientId === null && (firstName.trim() === '' || lastName.trim() === '')),
   )
-export const recipient = ({ email, id, first_name, last_name }: Client) => ({
+export const recipient = ({ email, id, first_name, last_name, discount_rate }: Client) => ({
   email,
   clientId: id,
   firstName: first_name,
   lastName: last_name,
+  isOthers: discount_rate === null,
   reason: null,
 })
 
 /** Where the search stands; undefined while nothing is filled in. */
 export const findingOf = ({ value }: ShareSnapshot): string | undefined =>
   (value as { form: { editing?: { finding: string } } }).form.editing?.finding
+export const isLooking = (snapshot: ShareSnapshot): boolean =>
+  snapshot.matches({ form: { editing: { looking: 'asking' } } })
 export const isNaming = (snapshot: ShareSnapshot): boolean =>
   snapshot.matches({ form: { editing: { naming: 'open' } } })
 export const isBlocked = (snapshot: ShareSnapshot): boolean =>

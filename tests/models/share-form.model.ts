@@ -21,6 +21,7 @@ import {
   isColleague,
   isKnown,
   isLost,
+  isNoClient,
   isRecent,
   isSaved,
   isShared,
@@ -40,6 +41,8 @@ import { PASS } from './support/moment.ts'
 
 const isUntouched = ({ context: { recipients, text, names, discount: rate, note: words } }: ShareSnapshot) =>
   recipients.length === 0 && text === '' && names.email === '' && rate === null && words === ''
+const isLookingUp = (snapshot: ShareSnapshot) =>
+  snapshot.matches({ form: { editing: {} } }) && !snapshot.matches({ form: { editing: { looking: 'idle' } } })
 /** Whether all is there that is asked for at first. */
 const isCalm = (snapshot: ShareSnapshot) =>
   snapshot.matches({ detail: 'known', recent: 'asked', fit: 'resting' }) && snapshot.context.recent.length > 0
@@ -85,6 +88,9 @@ export const model = defineModel({
     failed('fetchRecent'),
     ...[ok([mara]), ok([]), refused].map((output) => done('searchClients', output)),
     failed('searchClients'),
+    isNoClient,
+    ...[ok([mara]), refused].map((output) => done('lookUpClients', output)),
+    failed('lookUpClients'),
     fits,
     done('checkFit', refused),
     failed('checkFit'),
@@ -101,6 +107,7 @@ export const model = defineModel({
     if (language !== 'en') return false
     if (type === PASS.type) return isCalm(snapshot) && names.email === '' && recipients.length === 0
     if (/fetch(?:Detail|Recent)/.test(type)) return isUntouched(snapshot) && shared === calm
+    if (isLookingUp(snapshot)) return /lookUpClients/.test(type) && recipients.length === 0 && names.email === ''
     return (
       (recipients.length < 2 && rate !== 0) ||
       output === fits['output'] ||
@@ -119,6 +126,7 @@ export const model = defineModel({
     if (snapshot.matches({ form: 'sending' })) return type !== 'share.submit'
     if (snapshot.matches({ form: 'sent' })) return !['share.begin', 'share.another', 'share.submit'].includes(type)
     if (type === 'share.begin') return !isUntouched(snapshot)
+    if (isLookingUp(snapshot)) return recipients.length > 0 || type !== 'share.search' || event['text'] !== 'ma'
     if (!isCalm(snapshot)) return type !== 'share.retry' || !isUntouched(snapshot)
     if (recipients.some(({ reason }) => reason !== null) || words !== '') return type !== 'share.submit'
     if (recipients.length > 1) return type !== 'share.submit' && type !== 'share.remove'

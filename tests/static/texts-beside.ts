@@ -6,7 +6,7 @@ type Child = ESTree.JSXElement['children'][number]
 /** Calls whose answer is a text: `t`, `tCatalogue`, `formatPrice`, `names.join`. */
 const TELLING = /^(?:t|t[A-Z]\w*|format\w*|join)$/
 
-/** What is so called is a text wherever its type is declared. */
+/** Names of texts, wherever their type is declared. */
 const TEXTS = ['count', 'label', 'name', 'text', 'title']
 
 const nameOf = (node: ESTree.Node): string | undefined => {

@@ -1,4 +1,5 @@
 import { answerOf } from '../../call/call.ts'
+import { keywordOf } from '../addresses.ts'
 import { shareSetup } from '../share-form.setup.ts'
 
 /** What was typed became recipients, and the field is empty. */
@@ -12,7 +13,7 @@ export const finding = shareSetup.createStateConfig({
   on: {
     'share.search': [
       {
-        guard: { type: 'isSearched', params: ({ event }) => ({ text: event.text }) },
+        guard: { type: 'isSearchedFor', params: ({ event }) => ({ text: event.text }) },
         target: '.waiting',
         actions: { type: 'keepText', params: ({ event }) => ({ text: event.text }) },
       },
@@ -36,7 +37,8 @@ export const finding = shareSetup.createStateConfig({
   },
   states: {
     resting: {
-      description: 'Too little is typed for a search: the clients shared with last are offered.',
+      description:
+        'Too little is typed for a search, or a list of addresses: the clients shared with last are offered.',
       meta: { requirements: ['share.recent-clients-first'] },
     },
     waiting: {
@@ -53,7 +55,7 @@ export const finding = shareSetup.createStateConfig({
       invoke: {
         src: 'searchClients',
         id: 'searchClients',
-        input: ({ context: { text, language } }) => ({ keyword: text.trim(), language }),
+        input: ({ context: { text, language } }) => ({ keyword: keywordOf(text), language }),
         onDone: [
           {
             guard: { type: 'isAnyFound', params: answerOf },
@@ -70,7 +72,15 @@ export const finding = shareSetup.createStateConfig({
         onError: { target: 'failed', actions: 'forgetFound' },
       },
     },
-    found: { description: 'Clients were found: one of them can be chosen.', always: emptied },
+    found: {
+      description: 'Clients were found: one of them can be chosen.',
+      always: [emptied, { guard: 'areAllChosen', target: 'chosen' }],
+    },
+    chosen: {
+      description: 'Everybody who was found is a recipient already, which is said.',
+      meta: { requirements: ['share.no-recipient-twice'] },
+      always: { guard: 'isAnyFree', target: 'found' },
+    },
     none: {
       description: 'No client has what was typed.',
       always: emptied,

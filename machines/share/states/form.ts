@@ -1,7 +1,8 @@
-import { answers } from '../../call/call.ts'
+import { answerOf, answers } from '../../call/call.ts'
 import { shareSetup, toSend } from '../share-form.setup.ts'
 
 import { finding } from './finding.ts'
+import { looking } from './looking.ts'
 import { naming } from './naming.ts'
 
 const trying = shareSetup.createStateConfig({
@@ -65,7 +66,7 @@ export const form = shareSetup.createStateConfig({
         'share.discount': { actions: { type: 'keepDiscount', params: ({ event }) => ({ rate: event.rate }) } },
         'share.note': { actions: { type: 'keepNote', params: ({ event }) => ({ text: event.text }) } },
       },
-      states: { finding, naming, trying },
+      states: { finding, looking, naming, trying },
     },
     settling: {
       description: 'What was done to the lines is not with the server yet: the share waits for it.',
@@ -98,7 +99,10 @@ export const form = shareSetup.createStateConfig({
         src: 'shareProtocol',
         id: 'shareProtocol',
         input: ({ context }) => toSend(context),
-        ...answers({ target: 'next', actions: ['keepSent', 'tellSent'] }, { target: 'next', actions: ['keepReason'] }),
+        ...answers(
+          { target: 'next', actions: [{ type: 'keepSent', params: answerOf }, 'tellSent'] },
+          { target: 'next', actions: ['keepReason'] },
+        ),
       },
       on: {
         'share.begin': [

@@ -7,9 +7,11 @@ export const naming = shareSetup.createStateConfig({
   on: {
     'share.invite': [
       { guard: 'isTypedAlready', actions: 'refuseChosen', meta: { requirements: ['share.no-recipient-twice'] } },
-      { guard: 'isTypedList', actions: 'chooseList' },
-      { guard: 'isTypedClient', actions: 'chooseList', meta: { requirements: ['share.search-picks-a-client'] } },
+      { guard: 'isToBeLookedUp', meta: { requirements: ['share.address-is-looked-up'] } },
+      { guard: 'isTypedList', actions: 'chooseTyped' },
+      { guard: 'isTypedClient', actions: 'chooseTyped', meta: { requirements: ['share.search-picks-a-client'] } },
       { guard: 'isTypedEmail', target: '.open', actions: 'nameTyped' },
+      { guard: 'isFoundChosen', actions: 'refuseChosen', meta: { requirements: ['share.no-recipient-twice'] } },
       {
         guard: { type: 'isSearched', params: ({ context }) => ({ text: context.text }) },
         actions: 'refuseEmail',

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 
 import { listClients } from '#contract/clients.ts'
 import type { Client as PracticeClient } from '#contract/clients.ts'
-import { CLIENT_SEARCH_LIMIT } from '#contract/constants.ts'
+import { CLIENT_LOOKUP_MAX, CLIENT_SEARCH_LIMIT } from '#contract/constants.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'
 import type { Misfit, ProtocolDetail } from '#contract/protocols.ts'
@@ -31,6 +31,18 @@ export function provideShareForm({ client }: { client: Client }) {
       searchClients: fromPromise<Clients, { keyword: string; language: LanguageCode }>(
         ({ input: { keyword, language }, signal }) =>
           client.call(listClients, { query: { limit: CLIENT_SEARCH_LIMIT, keyword } }, { language, signal }),
+      ),
+      lookUpClients: fromPromise<Clients, { emails: readonly string[]; language: LanguageCode }>(
+        async ({ input: { emails, language }, signal }) => {
+          const found: PracticeClient[] = []
+          for (let at = 0; at < emails.length; at += CLIENT_LOOKUP_MAX) {
+            const query = { limit: CLIENT_LOOKUP_MAX, emails: emails.slice(at, at + CLIENT_LOOKUP_MAX) }
+            const result = await client.call(listClients, { query }, { language, signal })
+            if (!result.ok) return result
+            found.push(...result.value)
+          }
+          return { ok: true, value: found }
+        },
       ),
       checkFit: fromPromise<
         CallResult<readonly Misfit[]>,

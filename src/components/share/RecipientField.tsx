@@ -27,6 +27,8 @@ export interface RecipientFieldProps {
   readonly chips: readonly RecipientChip[]
   readonly text: string
   readonly options: readonly RecipientOption[]
+  /** Enter takes the text as it stands, whatever is offered for it. */
+  readonly isWhole: boolean
   /** What stands below: what was found, or why nothing was. */
   readonly note: string | undefined
   readonly error: string | undefined
@@ -44,6 +46,7 @@ export function RecipientField({
   chips,
   text,
   options,
+  isWhole,
   note,
   error,
   onType,
@@ -64,7 +67,7 @@ export function RecipientField({
     event.preventDefault()
     event.stopPropagation()
     const [first] = options
-    if (first && text.trim() !== '') onChoose(first.id)
+    if (first && text.trim() !== '' && !isWhole) onChoose(first.id)
     else onEnter()
   }
 

@@ -13,7 +13,7 @@ import type { ClientDetail, ClientPageRef } from '#machines/clients/client-page.
 
 import { useDiscountOptions, useDiscountText } from './words.ts'
 
-/** Where the discount of a client is changed, at once (clients.rate-can-be-changed). */
+/** Where the discount of a client is changed, at once, by their own practitioner (clients.rate-can-be-changed). */
 export function ClientRate({ actor, client }: { readonly actor: ClientPageRef; readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
   const id = useId()
@@ -25,6 +25,7 @@ export function ClientRate({ actor, client }: { readonly actor: ClientPageRef; r
   const isRefused = useSelector(actor, (snapshot) => snapshot.matches({ shown: 'refused' }))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   const saved = t('client.saved', { discount: discountText(rate) })
+  if (client.discount_rate === null) return <AreaCard heading={t('list.column.discount')} text={discountText(null)} />
   return (
     <AreaCard heading={t('list.column.discount')}>
       <RadioGroup

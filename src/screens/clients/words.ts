@@ -5,11 +5,14 @@ import { DISCOUNT_CHOICES } from '#contract/constants.ts'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatPercent } from '#hooks/format.ts'
 
-/** A discount as it is told and offered. */
-export function useDiscountText(): (rate: number) => string {
+/** A discount as it is told and offered; null where the client's own practitioner is another. */
+export function useDiscountText(): (rate: number | null) => string {
   const { t } = useTranslation('clients')
   const percent = useFormatPercent()
-  return (rate) => (rate === 0 ? t('discount.none') : percent(rate))
+  return (rate) => {
+    if (rate === null) return t('discount.ofOther')
+    return rate === 0 ? t('discount.none') : percent(rate)
+  }
 }
 
 /** The discounts that can be given (share.discount-choices). */

@@ -51,12 +51,13 @@ interface Link {
 
 /**
  * Links a client with a practitioner at this rate, whether or not they were linked before. A client without a practitioner
- * gets the first who links them (clients.one-practitioner-each): whoever was linked before and left stays without.
+ * gets the first who links them (clients.one-practitioner-each): whoever was linked before and left stays without. Resolves
+ * with the rate that their cart takes off; null where this practitioner is not theirs (share.discount-of-their-own-practitioner).
  */
 export async function link(
   transaction: Transaction<Schema>,
   { clientId, practitionerId, rate, notes = '' }: Link,
-): Promise<void> {
+): Promise<number | null> {
   // In the order in which the client's profile locks them.
   await transaction.selectFrom('client').select('user_id').where('user_id', '=', clientId).forUpdate().execute()
   if (await isLinked(transaction, clientId, practitionerId)) {
@@ -66,18 +67,29 @@ export async function link(
       .where('client_id', '=', clientId)
       .where('practitioner_id', '=', practitionerId)
       .execute()
-    return
+  } else {
+    await transaction
+      .insertInto('client_practitioner')
+      .values({ client_id: clientId, practitioner_id: practitionerId, discount_rate: rate, notes, linked_at: now })
+      .execute()
+    await transaction
+      .updateTable('client')
+      .set({ practitioner_id: practitionerId })
+      .where('user_id', '=', clientId)
+      .where('practitioner_id', 'is', null)
+      .execute()
   }
-  await transaction
-    .insertInto('client_practitioner')
-    .values({ client_id: clientId, practitioner_id: practitionerId, discount_rate: rate, notes, linked_at: now })
-    .execute()
-  await transaction
-    .updateTable('client')
-    .set({ practitioner_id: practitionerId })
+  return (await isTheirs(transaction, clientId, practitionerId)) ? rate : null
+}
+
+/** True for the client's own practitioner, whose rate counts. */
+export async function isTheirs(db: Kysely<Schema>, clientId: number, practitionerId: number): Promise<boolean> {
+  const client = await db
+    .selectFrom('client')
+    .select('practitioner_id')
     .where('user_id', '=', clientId)
-    .where('practitioner_id', 'is', null)
-    .execute()
+    .executeTakeFirst()
+  return client?.practitioner_id === practitionerId
 }
 
 /** Whether somebody is a client of a practitioner. */

@@ -8,6 +8,7 @@ import type { ClientRow } from './rows.ts'
 /** Which clients are asked for, and in which order; unknown orders are those of names. */
 export interface ClientQuery {
   readonly keyword?: string | undefined
+  readonly emails?: readonly string[] | undefined
   readonly order_by?: string | undefined
   readonly order?: string | undefined
   readonly page?: number | undefined
@@ -17,19 +18,26 @@ export interface ClientQuery {
 /** One page of some clients. A practitioner has few enough to be sorted here, by the rules of the caller's language. */
 export function choose(
   rows: readonly ClientRow[],
-  { keyword = '', order_by, order, page = 1, limit = CLIENT_SEARCH_LIMIT }: ClientQuery,
+  { keyword = '', emails, order_by, order, page = 1, limit = CLIENT_SEARCH_LIMIT }: ClientQuery,
   language: LanguageCode,
 ): ClientRow[] {
-  const words = fold(keyword).trim()
-  const address = emailOf(keyword).toLowerCase()
-  const found = rows.filter(
-    ({ first_name, last_name, email }) =>
-      fold(`${first_name} ${last_name}`).includes(words) || (address !== '' && email.toLowerCase().includes(address)),
-  )
+  const found = rows.filter(isNamed(keyword)).filter(isOneOf(emails))
   const { compare } = new Intl.Collator(bcp47(language), { numeric: true })
   const byName = found.toSorted((a, b) => compare(nameOf(a), nameOf(b)) || a.id - b.id)
   const start = (page - 1) * limit
   return inOrder(byName, order_by, order).slice(start, start + limit)
+}
+
+function isNamed(keyword: string): (row: ClientRow) => boolean {
+  const words = fold(keyword).trim()
+  const address = emailOf(keyword).toLowerCase()
+  return ({ first_name, last_name, email }) =>
+    fold(`${first_name} ${last_name}`).includes(words) || (address !== '' && email.toLowerCase().includes(address))
+}
+
+function isOneOf(emails: readonly string[] | undefined): (row: ClientRow) => boolean {
+  const wanted = emails && new Set(emails.map((one) => one.toLowerCase()))
+  return ({ email }) => wanted === undefined || wanted.has(email.toLowerCase())
 }
 
 function inOrder(byName: readonly ClientRow[], orderBy: string | undefined, order: string | undefined): ClientRow[] {

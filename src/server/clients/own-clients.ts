@@ -16,7 +16,8 @@ export type Invitation = CallInput<typeof inviteClient>['body']
 export interface OwnClientsService {
   listClients(practitioner: Shopper, query: ClientQuery): Promise<Client[]>
   getClient(practitioner: Shopper, clientId: number): Promise<CallResponse<typeof getClient> | undefined>
-  setRate(practitioner: Shopper, clientId: number, rate: number): Promise<Client | undefined>
+  /** 'notTheirs' where another practitioner is the client's. */
+  setRate(practitioner: Shopper, clientId: number, rate: number): Promise<Client | 'notTheirs' | undefined>
   /** Links whoever has the email, who gets a mail. 'known' where they are linked already: then nothing is done. */
   inviteClient(practitioner: Shopper, invitation: Invitation): Promise<Client | 'known' | 'colleague' | 'gone'>
 }
@@ -42,6 +43,8 @@ export function ownClientsService(deps: TurnDeps): OwnClientsService {
     },
 
     async setRate(practitioner, clientId, rate) {
+      const client = await read(practitioner, clientId)
+      if (client?.discount_rate === null) return 'notTheirs'
       await db
         .updateTable('client_practitioner')
         .set({ discount_rate: rate })

@@ -10,7 +10,8 @@ export interface ClientRow {
   readonly first_name: string
   readonly last_name: string
   readonly email: string
-  readonly discount_rate: number
+  /** Null where another practitioner is theirs. */
+  readonly discount_rate: number | null
   readonly is_active: boolean
   readonly notes: string
   readonly linked_at: Date
@@ -24,12 +25,14 @@ export interface ClientRow {
 export async function readRows(db: Kysely<Schema>, practitionerId: number, only?: number): Promise<ClientRow[]> {
   const { rows } = await sql<ClientRow>`
     select
-      account.user_id as id, first_name, last_name, email, discount_rate, link.notes, linked_at,
+      account.user_id as id, first_name, last_name, email, link.notes, linked_at,
+      case when client.practitioner_id = link.practitioner_id then discount_rate end as discount_rate,
       activated_at is not null as is_active,
       coalesce(held, 0) as shared_protocols, coalesce(unopened, 0) as unopened_protocols,
       last_opened_at, last_shared_at
     from client_practitioner link
     join account on account.user_id = link.client_id
+    left join client on client.user_id = link.client_id
     left join (
       select
         client_id, count(*)::int as held, (count(*) filter (where opened_at is null))::int as unopened,
@@ -39,7 +42,7 @@ export async function readRows(db: Kysely<Schema>, practitionerId: number, only?
       where user_id = ${practitionerId} and deleted_at is null and ended_at is null
       group by client_id
     ) shares on shares.client_id = link.client_id
-    where practitioner_id = ${practitionerId}
+    where link.practitioner_id = ${practitionerId}
       ${only === undefined ? sql`` : sql`and link.client_id = ${only}`}
   `.execute(db)
   return rows

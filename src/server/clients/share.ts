@@ -11,7 +11,7 @@ import { ownProtocols } from '../protocols/own.ts'
 import { keepKey, lookUpKey } from '../shopping/call-keys.ts'
 import type { Shopper } from '../shopping/deps.ts'
 import type { ClientDeps, TurnDeps } from './deps.ts'
-import { isLinked, link, mailTo, reach } from './link.ts'
+import { isLinked, isTheirs, link, mailTo, reach } from './link.ts'
 
 export type ShareRequest = CallInput<typeof shareProtocol>['body']
 
@@ -23,11 +23,13 @@ export const NO_LINK = '[…]'
 
 export interface SharingService {
   /** Shares an own protocol, with its mail, once for each key. Shared again it begins anew. */
-  shareProtocol(
-    sharer: Shopper,
-    request: ShareRequest,
-    key: string | undefined,
-  ): Promise<{ readonly clientId: number } | ShareRefusal>
+  shareProtocol(sharer: Shopper, request: ShareRequest, key: string | undefined): Promise<Shared | ShareRefusal>
+}
+
+export interface Shared {
+  readonly clientId: number
+  /** The rate that the client's cart takes off; null where another practitioner is theirs. */
+  readonly rate: number | null
 }
 
 export function sharingService(deps: TurnDeps): SharingService {
@@ -52,7 +54,7 @@ async function share(
   sharer: Shopper,
   request: ShareRequest,
   deps: ClientDeps,
-): Promise<{ clientId: number } | ShareRefusal> {
+): Promise<Shared | ShareRefusal> {
   const { id: protocolId, discount, notes } = request
   const protocol = await readOwn(transaction, sharer, protocolId)
   if (protocol === undefined) return 'noProtocol'
@@ -61,11 +63,11 @@ async function share(
   if (client === 'missing') return 'noClient'
   if (client === 'colleague') return client
   const clientId = client.userId
-  await link(transaction, { clientId, practitionerId: sharer.userId, rate: discount })
+  const rate = await link(transaction, { clientId, practitionerId: sharer.userId, rate: discount })
   const mail = await mailTo(transaction, client, sharer.userId, `account/client/protocols/${protocolId}`, deps)
   const { subject, body } = shareMail({ ...mail, link: NO_LINK }, protocol, deps)
   const shared = {
-    discount,
+    discount: rate ?? 0,
     notes,
     shared_at: now,
     opened_at: null,
@@ -79,7 +81,7 @@ async function share(
     .onConflict((conflict) => conflict.columns(['protocol_id', 'client_id']).doUpdateSet(shared))
     .execute()
   await postMail(transaction, shareMail(mail, protocol, deps))
-  return { clientId }
+  return { clientId, rate }
 }
 
 /** An own protocol that is not deleted, with how many products of it are on sale. */
@@ -104,8 +106,9 @@ async function readOwn(
 async function sharedBefore(
   transaction: Transaction<Schema>,
   { userId }: Shopper,
-  { user_id, email }: ShareRequest,
-): Promise<{ clientId: number } | 'noClient'> {
+  { user_id, email, discount }: ShareRequest,
+): Promise<Shared | 'noClient'> {
   const clientId = user_id ?? (await findByEmail(transaction, email))?.userId
-  return clientId !== undefined && (await isLinked(transaction, clientId, userId)) ? { clientId } : 'noClient'
+  if (clientId === undefined || !(await isLinked(transaction, clientId, userId))) return 'noClient'
+  return { clientId, rate: (await isTheirs(transaction, clientId, userId)) ? discount : null }
 }

@@ -9,7 +9,7 @@ export interface StatementLimits {
   readonly idle: number
 }
 
-/** What pg's query and connection do, which its types leave out. */
+/** Parts of pg's query and connection that its types leave out. */
 interface PgQuery {
   text: string
   name: string | undefined
@@ -42,7 +42,7 @@ export function clientWithin({ lock, statement, idle }: StatementLimits): typeof
 
   class LimitedQuery extends PgQuery {
     readonly #client: Client
-    /** Whether the next answers are those to the limits, which nobody asked for. */
+    /** True while the next answers are those to the limits, which nobody asked for. */
     #limiting = false
 
     constructor(client: Client, ...args: readonly unknown[]) {

@@ -101,6 +101,7 @@ const MESSAGE_KEYS = [
   'clientGone',
   'clientKnown',
   'colleagueEmail',
+  'discountOfOther',
   'mailHello',
   'mailHelloName',
   'mailShareSubject',

@@ -27,7 +27,7 @@ export class Tabs {
   readonly wakeLocks: Held[] = []
   /** Whether the browser refuses wake locks. */
   refusesWakeLocks = false
-  /** Whether local storage has no room for anything more. */
+  /** Set, local storage has no room for anything more. */
   isFull = false
   readonly #pages: EventTarget[] = []
   /** Of each lock, by name: how many hold it or wait for it, and when the last of them lets it go. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 
 import { USER_TYPES } from '#contract/call.ts'
-import { DISCOUNT_CHOICES, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
+import { CLIENT_LOOKUP_MAX, DISCOUNT_CHOICES, NAME_MAX, NOTE_MAX } from '#contract/constants.ts'
 
 import { describeOnEachEngine } from '../support/database.ts'
 import { MARA, messages, practice, type Practice } from './support/practice.ts'
@@ -80,8 +80,28 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
     const mine = await practitioner()
     await mine.share(await mine.protocol(['mg-60']), { email: 'info@müller.example' })
     const found = async (keyword: string) => (await mine.clients({ keyword })).length
-    expect(await Promise.all(['info@müller.example', '@Müller.example', 'müller.exa'].map(found))).toEqual([1, 1, 1])
+    expect(await Promise.all(['info@müller.example', '@Müller.example', '@müller.exa'].map(found))).toEqual([1, 1, 1])
     expect(await Promise.all(['info@muller.example', 'xüller.example', ';'].map(found))).toEqual([0, 0, 0])
+  })
+
+  it('are found by their whole emails, a list of them at once (share.address-is-looked-up)', async () => {
+    const { practitioner } = await practice(engine)
+    const [mine, hers] = [await practitioner(), await practitioner()]
+    const id = await mine.protocol(SKUS)
+    for (const email of ['a@b.example', 'aa@b.example', 'info@müller.example']) await mine.share(id, { email })
+    await hers.share(await hers.protocol(SKUS), { email: 'hers@b.example' })
+    const found = async (...emails: readonly string[]) =>
+      (await mine.clients({ emails: emails.join(',') })).map((client) => (client as { email?: string }).email)
+    expect(await found('A@b.example', 'info@müller.example', 'hers@b.example', 'nobody@b.example')).toEqual([
+      'a@b.example',
+      'info@xn--mller-kva.example',
+    ])
+    expect(await found('b.example')).toEqual([])
+    const many = Array.from({ length: CLIENT_LOOKUP_MAX }, (_, at) => `x${at}@b.example`)
+    expect(await found(...many.slice(1), 'aa@b.example')).toEqual(['aa@b.example'])
+    expect(
+      (await mine.ask('GET', '/clients', undefined, { query: { emails: `${many.join(',')},y@b.de` } })).status,
+    ).toBe(400)
   })
 
   it('come in pages, by name as the language orders it, by when they were met last, or first who waits', async () => {
@@ -168,7 +188,7 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
     ])
   })
 
-  it('get another rate at once, of the five', async () => {
+  it('get another rate at once, of the five, from their own practitioner alone (clients.rate-can-be-changed, share.discount-of-their-own-practitioner)', async () => {
     const { practitioner, shop } = await practice(engine)
     const mine = await practitioner()
     const client = await shop.person()
@@ -178,6 +198,11 @@ describeOnEachEngine('the clients of a practitioner', (engine) => {
       expect([changed.status, changed.body]).toMatchObject([200, { id: client.userId, discount_rate }])
       expect((await shop.cart(client)).body.discount_rate).toBe(discount_rate)
     }
+    const hers = await practitioner()
+    await hers.share(await hers.protocol(SKUS), { email: client.email })
+    const refused = await hers.ask('PUT', `/clients/${client.userId}`, { discount_rate: 15 })
+    expect([refused.status, refused.body.message]).toEqual([409, messages('en', 'discountOfOther')])
+    expect((await shop.cart(client)).body.discount_rate).toBe(20)
     for (const discount_rate of [7, -5, '10', null, undefined])
       expect((await mine.ask('PUT', `/clients/${client.userId}`, { discount_rate })).status).toBe(400)
   })
@@ -222,7 +247,7 @@ describeOnEachEngine('inviting a client', (engine) => {
     expect([linked.status, linked.body]).toMatchObject([200, { id: client.userId, first_name: '', status: 'active' }])
     const [mail] = await shop.mails(client.email)
     expect(mail?.body).toContain('https://shop.example/de/account/client\n')
-    expect((await invite(hers)).status).toBe(200)
+    expect((await invite(hers)).body.discount_rate).toBeNull()
     const known = await invite(mine, client.email.toUpperCase())
     expect([known.status, known.body.errors]).toEqual([409, { email: messages('fr', 'clientKnown') }])
     expect((await shop.mails(client.email)).length).toBe(2)

@@ -58,7 +58,7 @@ describeOnEachEngine('sharing a protocol', (engine) => {
     const shared = await mine.share(id, { discount: 10, notes: 'Start with half.' })
     expect([shared.status, shared.body]).toEqual([
       200,
-      { message: messages('en', 'protocolShared'), client_id: expect.any(Number) },
+      { message: messages('en', 'protocolShared'), client_id: expect.any(Number), discount_rate: 10 },
     ])
     const { shares, shared_with } = (await mine.ask('GET', `/protocols/${id}`)).body
     expect([shared_with, shares]).toEqual([
@@ -140,7 +140,8 @@ describeOnEachEngine('sharing a protocol', (engine) => {
         ?.practitioner_id
     expect(await practitionerOf()).toBe(mine.userId)
     expect([(await mine.client(client_id)).discount_rate, (await hers.client(client_id)).discount_rate]).toEqual([
-      20, 5,
+      20,
+      null,
     ])
     await db.updateTable('client').set({ practitioner_id: null }).where('user_id', '=', client_id).execute()
     await mine.share(await mine.protocol(SKUS), { user_id: client_id })
@@ -152,6 +153,28 @@ describeOnEachEngine('sharing a protocol', (engine) => {
       (await db.selectFrom('client').select('practitioner_id').where('user_id', '=', alone.userId).executeTakeFirst())
         ?.practitioner_id,
     ).toBe(hers.userId)
+  })
+
+  it('gives no discount to a client of another practitioner, and says so (share.discount-of-their-own-practitioner)', async () => {
+    const { practitioner, db, shop } = await practice(engine)
+    const [mine, hers] = [await practitioner(), await practitioner()]
+    const client = await shop.person()
+    await mine.share(await mine.protocol(SKUS), { email: client.email, discount: 5 })
+    const id = await hers.protocol(SKUS)
+    const shared = await hers.share(id, { email: client.email, discount: 20 }, { key: 'once' })
+    expect(shared.body).toMatchObject({ client_id: client.userId, discount_rate: null })
+    const again = await hers.share(id, { email: client.email, discount: 20 }, { key: 'once' })
+    expect(again.body).toEqual(shared.body)
+    expect((await hers.share(id, { user_id: client.userId, discount: 10 })).body.discount_rate).toBeNull()
+    expect((await hers.ask('GET', `/protocols/${id}`)).body.shares).toMatchObject([{ discount: 0 }])
+    expect(await hers.clients()).toMatchObject([{ id: client.userId, discount_rate: null }])
+    expect(await mine.clients()).toMatchObject([{ id: client.userId, discount_rate: 5 }])
+
+    await shop.add(client, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+    expect((await shop.cart(client)).body.discount_rate).toBe(5)
+    await db.updateTable('client').set({ practitioner_id: hers.userId }).where('user_id', '=', client.userId).execute()
+    expect(await hers.clients()).toMatchObject([{ discount_rate: 10 }])
+    expect(await mine.clients()).toMatchObject([{ discount_rate: null }])
   })
 
   it("sets the client's rate with this practitioner, which the cart uses (share.sets-the-clients-rate)", async () => {

@@ -23,7 +23,15 @@ export function FailedShares({ share }: { readonly share: ShareFormRef }) {
           />
         ))}
         {sentTo.map((recipient) => (
-          <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.sentTo')} />
+          <ShareRow
+            key={recipient.email}
+            title={nameOf(recipient)}
+            detail={
+              recipient.isOthers
+                ? `${t('shareForm.sentTo')} · ${t('shareForm.discountOfOther')}`
+                : t('shareForm.sentTo')
+            }
+          />
         ))}
       </ShareRows>
     </ShareSection>

@@ -5,13 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { OfferChoice } from '#components/share/OfferChoice.tsx'
-import { ShareSection } from '#components/share/ShareList.tsx'
+import { ShareRow, ShareRows, ShareSection } from '#components/share/ShareList.tsx'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 import { useFormatPercent, useFormatPrice } from '#hooks/format.ts'
-import { offersOf } from '#machines/share/share.ts'
+import { nameOf, needsDiscount, offersOf } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
-/** The discount, with what the client pays and the practitioner earns (share.discount-shows-both-sides). */
+/**
+ * The discount, with what the client pays and the practitioner earns (share.discount-shows-both-sides), and those whose own
+ * practitioner sets it (share.discount-of-their-own-practitioner).
+ */
 export function Offers({
   share,
   products,
@@ -23,27 +26,38 @@ export function Offers({
   const formatPrice = useFormatPrice()
   const formatPercent = useFormatPercent()
   const discount = useSelector(share, ({ context }) => context.discount)
+  const recipients = useSelector(share, ({ context }) => context.recipients)
+  const others = recipients.filter(({ isOthers }) => isOthers)
   const base = useSelector(share, ({ context }) => context.detail?.commission_rate)
   const isFailed = useSelector(share, (snapshot) => snapshot.matches({ detail: 'failed' }))
   const offers = useMemo(() => offersOf(products, base ?? 0), [products, base])
   return (
     <ShareSection heading={t('shareForm.discount')}>
-      <OfferChoice
-        legend={t('shareForm.discount')}
-        paysLabel={t('shareForm.pays')}
-        earnsLabel={t('shareForm.earns')}
-        rows={offers.map(({ rate, pays, earns }) => ({
-          rate,
-          label: rate === 0 ? t('shareForm.noDiscount') : formatPercent(rate),
-          pays: formatPrice(pays),
-          earns: base === undefined ? '–' : formatPrice(earns),
-        }))}
-        chosen={discount}
-        onChoose={(rate) => {
-          const offer = offers.find((one) => one.rate === rate)
-          if (offer) share.send({ type: 'share.discount', rate: offer.rate })
-        }}
-      />
+      {(recipients.length === 0 || needsDiscount(recipients)) && (
+        <OfferChoice
+          legend={t('shareForm.discount')}
+          paysLabel={t('shareForm.pays')}
+          earnsLabel={t('shareForm.earns')}
+          rows={offers.map(({ rate, pays, earns }) => ({
+            rate,
+            label: rate === 0 ? t('shareForm.noDiscount') : formatPercent(rate),
+            pays: formatPrice(pays),
+            earns: base === undefined ? '–' : formatPrice(earns),
+          }))}
+          chosen={discount}
+          onChoose={(rate) => {
+            const offer = offers.find((one) => one.rate === rate)
+            if (offer) share.send({ type: 'share.discount', rate: offer.rate })
+          }}
+        />
+      )}
+      {others.length > 0 && (
+        <ShareRows>
+          {others.map((recipient) => (
+            <ShareRow key={recipient.email} title={nameOf(recipient)} detail={t('shareForm.discountOfOther')} />
+          ))}
+        </ShareRows>
+      )}
       {isFailed && (
         <InlineError
           message={t('shareForm.earnsUnknown')}

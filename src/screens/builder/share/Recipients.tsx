@@ -5,10 +5,11 @@ import type { SnapshotFrom } from 'xstate'
 import { RecipientField } from '#components/share/RecipientField.tsx'
 import { CLIENT_SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import { useFormatNumber } from '#hooks/format.ts'
-import { addressesIn, isEmail, isInvalid, nameOf } from '#machines/share/share.ts'
+import { isAddressed, isList, soleAddress } from '#machines/share/addresses.ts'
+import { isChosen, isInvalid, nameOf } from '#machines/share/share.ts'
 import type { shareFormMachine, ShareFormRef } from '#machines/share/share-form.machine.ts'
 
-type Finding = 'resting' | 'waiting' | 'searching' | 'found' | 'none' | 'failed'
+type Finding = 'resting' | 'waiting' | 'searching' | 'found' | 'chosen' | 'none' | 'failed'
 const findingOf = ({ value }: SnapshotFrom<typeof shareFormMachine>): Finding => {
   const { form } = value as { readonly form: string | { readonly editing: { readonly finding: Finding } } }
   return typeof form === 'string' ? 'resting' : form.editing.finding
@@ -24,23 +25,32 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
   const found = useSelector(share, ({ context }) => context.found)
   const refusal = useSelector(share, ({ context }) => context.refusal)
   const finding = useSelector(share, findingOf)
+  const isLooking = useSelector(share, (snapshot) => snapshot.hasTag('looking'))
   // Once somebody is chosen, the list would cover what is said of them.
   const offered = recipients.length === 0 ? recent : []
   const clients = (text.trim().length < CLIENT_SEARCH_MIN_LENGTH ? offered : found).filter(
     ({ email }) => !recipients.some((one) => one.email === email),
   )
   const isTooShort = text.trim().length < CLIENT_SEARCH_MIN_LENGTH
+  const isWhole = isAddressed(text)
+  const nobody = isWhole ? t('shareForm.enterInvites') : t('search.no-client')
   const notes = {
     resting: clients.length > 0 ? t('shareForm.recent') : t('shareForm.hint'),
     waiting: t('shareForm.searching'),
     searching: t('shareForm.searching'),
-    found: t('shareForm.found', { count: clients.length, number: formatNumber(clients.length) }),
-    none: isEmail(text) || addressesIn(text).length > 1 ? t('shareForm.enterInvites') : t('search.no-client'),
+    found:
+      clients.length > 0
+        ? t('shareForm.found', { count: clients.length, number: formatNumber(clients.length) })
+        : nobody,
+    chosen: undefined,
+    none: nobody,
     failed: t('search.failed-to-fetch-clients'),
   }
+  const isTwice = finding === 'chosen' || isChosen(recipients, soleAddress(text) ?? '')
   // What is being typed may yet become an address: it is none once it has an @, or was tried.
-  const isWrong = !isTooShort && text.includes('@') && addressesIn(text).length === 1 && !isEmail(text)
-  const error = refusal ?? (isWrong ? 'emailInvalid' : null)
+  const isWrong = !isTooShort && text.includes('@') && !isWhole
+  const error = refusal ?? (isTwice ? 'chosenAlready' : isWrong ? 'emailInvalid' : null)
+  const note = isLooking ? t('shareForm.lookingUp') : isList(text) ? t('shareForm.enterAdds') : notes[finding]
   return (
     <RecipientField
       label={t('shareForm.recipients')}
@@ -57,7 +67,8 @@ export function Recipients({ share }: { readonly share: ShareFormRef }) {
         label: `${client.first_name} ${client.last_name}`.trim(),
         detail: client.email,
       }))}
-      note={notes[finding]}
+      note={isTwice ? undefined : note}
+      isWhole={isWhole}
       error={error === null ? undefined : t(`shareForm.${error}`)}
       onType={(typed) => {
         if (typed !== text) share.send({ type: 'share.search', text: typed })

@@ -11,6 +11,7 @@ import type { BuilderRef } from '#hooks/builder.ts'
 import { useShownProtocol } from '#hooks/builder.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
+import { needsDiscount } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 import { EarlierShares } from './EarlierShares.tsx'
@@ -33,19 +34,27 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
   const protocol = useShownProtocol(lines)
   const note = useSelector(share, ({ context }) => context.note)
   const count = useSelector(share, ({ context }) => context.recipients.length)
+  const isUnlooked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { looking: 'failed' } } }))
   const isNaming = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { naming: 'open' } } }))
   const isBlocked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { trying: 'blocked' } } }))
   const isSending = useSelector(share, (snapshot) => snapshot.hasTag('busy'))
   const isSettling = useSelector(share, (snapshot) => snapshot.hasTag('settling'))
   const isReady = useSelector(
     share,
-    ({ context: { recipients, text, discount } }) => recipients.length > 0 && text.trim() === '' && discount !== null,
+    ({ context: { recipients, text, discount } }) =>
+      recipients.length > 0 && text.trim() === '' && (discount !== null || !needsDiscount(recipients)),
   )
   const products = protocol?.products ?? []
   return (
     <FieldForm label={t('shareForm.label')} onSubmit={() => share.send({ type: 'share.submit' })}>
       <FailedShares share={share} />
       <Recipients share={share} />
+      {isUnlooked && (
+        <InlineError
+          message={t('shareForm.lookUpFailed')}
+          action={<Button onClick={() => share.send({ type: 'share.invite' })}>{t('common:retry')}</Button>}
+        />
+      )}
       {isNaming && <NewClient share={share} />}
       <FitCheck builder={builder} share={share} products={products} />
       <Offers share={share} products={products} />

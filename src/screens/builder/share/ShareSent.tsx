@@ -13,6 +13,10 @@ export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; rea
   const formatPercent = useFormatPercent()
   const sentTo = useSelector(share, ({ context }) => context.sentTo)
   const discount = useSelector(share, ({ context }) => context.discount ?? 0)
+  const given = (isOthers: boolean) => {
+    if (isOthers) return t('shareForm.discountOfOther')
+    return discount === 0 ? t('shareForm.noDiscount') : t('shareForm.atDiscount', { discount: formatPercent(discount) })
+  }
   return (
     <>
       <p>{t('shareForm.sent')}</p>
@@ -21,7 +25,7 @@ export function ShareSent({ share, onBack }: { readonly share: ShareFormRef; rea
           <ShareRow
             key={recipient.email}
             title={nameOf(recipient)}
-            detail={`${recipient.email} · ${discount === 0 ? t('shareForm.noDiscount') : t('shareForm.atDiscount', { discount: formatPercent(discount) })}`}
+            detail={`${recipient.email} · ${given(recipient.isOthers)}`}
           />
         ))}
       </ShareRows>

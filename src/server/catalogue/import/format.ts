@@ -1,6 +1,6 @@
 import { constants, gunzipSync } from 'node:zlib'
 
-/** How much of a file tells its format, in bytes. */
+/** Bytes read of a file before its format is told. */
 export const START_BYTES = 65_536
 
 const UTF16 = ['fffe', 'feff']

@@ -107,7 +107,7 @@ function isPicture(address: string): boolean {
   return !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(address) && !address.split(/[\\/]/).includes('..')
 }
 
-/** Why a picture cannot be taken from there; the end of a sentence that begins with the address. */
+/** The end of a sentence that begins with the picture's address. */
 function faultOf(address: string): string | undefined {
   if (address === '') return 'is empty'
   if (address.length > ADDRESS_MAX) return `is longer than ${ADDRESS_MAX} characters`
@@ -166,7 +166,7 @@ export type ImportLine = v.InferInput<typeof importLine>
 /** A line that was read: prices are cents. */
 export type ImportProduct = v.InferOutput<typeof importLine>
 
-/** Why a line was not taken; `detail` says where and what, in English: it is for whoever made the file. */
+/** `detail` is in English: it is for whoever made the file. */
 export interface LineProblem {
   readonly code: 'too-long' | 'not-utf8' | 'not-json' | 'invalid' | 'repeated-id' | 'sku-taken' | 'refused'
   readonly detail: string

@@ -50,15 +50,19 @@ export function clientHandlers(services: () => Services, messages: Messages): Pi
     getClient: async ({ params }, language, { principal }) =>
       existing(await services().clients.getClient(shopperOf(principal, language), params.id)),
 
-    updateClient: async ({ params, body }, language, { principal }) =>
-      existing(await services().clients.setRate(shopperOf(principal, language), params.id, body.discount_rate)),
+    updateClient: async ({ params, body }, language, { principal }) => {
+      const who = shopperOf(principal, language)
+      const client = existing(await services().clients.setRate(who, params.id, body.discount_rate))
+      if (client === 'notTheirs') throw new Refused(409, 'discountOfOther')
+      return client
+    },
 
     shareProtocol: async ({ body }, language, { principal, idempotencyKey }) => {
       const { clients, limits } = services()
       await limits.take(SHARES_BY_ACCOUNT, `${principal.userId}`)
       const shared = await clients.shareProtocol(shopperOf(principal, language), body, idempotencyKey)
       if (typeof shared === 'string') throw shareRefused(shared)
-      return { message: messages(language, 'protocolShared'), client_id: shared.clientId }
+      return { message: messages(language, 'protocolShared'), client_id: shared.clientId, discount_rate: shared.rate }
     },
 
     checkFit: async ({ params }, language, { principal }) => {

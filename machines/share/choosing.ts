@@ -1,0 +1,67 @@
+import type { Client } from '#contract/clients.ts'
+
+import { addressesIn, isEmail, soleAddress } from './addresses.ts'
+import { choiceOf, isChosen, rateAmong, recipientOf, withAddresses, withRecipient } from './share.ts'
+import type { Recipient } from './share.ts'
+import type { Names, ShareContext } from './share-form.events.ts'
+
+export const NO_NAMES: Names = { email: '', firstName: '', lastName: '' }
+
+/** The changes once somebody became a recipient, by a choice or by what was typed. */
+type Chosen = Pick<ShareContext, 'recipients' | 'discount' | 'names' | 'text' | 'found' | 'refusal'>
+
+/** The clients whose names and ids the form has. */
+export const knownOf = ({ recent, found, looked }: ShareContext): readonly Client[] => [
+  ...recent,
+  ...found,
+  ...looked.clients,
+]
+
+/** The client whose address stands in the search field. */
+export function clientAt(context: ShareContext): Client | undefined {
+  const address = soleAddress(context.text)
+  return address === null ? undefined : knownOf(context).find((client) => isChosen([recipientOf(client)], address))
+}
+
+/** The typed addresses of which it is not known whether they are a client's. */
+export function unlookedIn(context: ShareContext): readonly string[] {
+  const settled = [...context.recipients, ...knownOf(context).map(recipientOf)]
+  const isUnlooked = (one: string) => isEmail(one) && !isChosen(settled, one) && !context.looked.emails.includes(one)
+  return [...new Set(addressesIn(context.text).filter(isUnlooked))]
+}
+
+export const withClient = (context: ShareContext, client: Client): Chosen => ({
+  recipients: withRecipient(context.recipients, recipientOf(client)),
+  discount: context.discount ?? choiceOf(client.discount_rate),
+  names: isChosen([recipientOf(client)], context.names.email) ? NO_NAMES : context.names,
+  text: '',
+  found: [],
+  refusal: null,
+})
+
+export function withTyped(context: ShareContext): Chosen {
+  const { recipients, text, discount, names } = context
+  const chosen = withAddresses(recipients, text, knownOf(context))
+  const isClient = ({ clientId }: Recipient) => clientId !== null
+  return {
+    recipients: chosen,
+    discount: discount ?? rateAmong(knownOf(context), chosen),
+    names: isChosen(chosen.filter(isClient), names.email) ? NO_NAMES : names,
+    text: '',
+    found: [],
+    refusal: addressesIn(text).some((one) => isChosen(recipients, one)) ? 'chosenAlready' : null,
+  }
+}
+
+export const withNamed = ({ recipients, names, text }: ShareContext): Partial<Chosen> => ({
+  recipients: withRecipient(recipients, {
+    email: names.email,
+    clientId: null,
+    firstName: names.firstName.trim(),
+    lastName: names.lastName.trim(),
+    isOthers: false,
+    reason: null,
+  }),
+  names: NO_NAMES,
+  ...(soleAddress(text) === names.email && { text: '', found: [] }),
+})
