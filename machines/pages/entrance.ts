@@ -1,7 +1,8 @@
 import type { UserType } from '#contract/call.ts'
 
-import { areaOf } from './areas.ts'
+import { ACCOUNT, areaOf } from './areas.ts'
 import { pageNamed } from './pages.ts'
+import type { Page } from './pages.ts'
 import { pageOf } from './place.ts'
 import type { Place } from './place.ts'
 
@@ -10,8 +11,13 @@ export type Needs = 'nobody' | 'visitor' | { readonly types: readonly UserType[]
 
 export function needsOf(place: Pick<Place, 'path'>): Needs {
   const page = pageOf(place)
-  if (page && pageNamed(page.name).entrance === 'visitors') return 'visitor'
-  const area = areaOf(place.path)
+  return needsAt(place.path, page && pageNamed(page.name).entrance)
+}
+
+/** The same for a path by the entrance of its page. */
+export function needsAt(path: string, entrance: Page['entrance']): Needs {
+  if (entrance === 'visitors') return 'visitor'
+  const area = areaOf(entrance === 'people' ? ACCOUNT : path)
   return area ? { types: area.types } : 'nobody'
 }
 

@@ -7,8 +7,11 @@ export interface Page {
   readonly texts: readonly TextFile[]
   /** The late charts that it needs, by the names of their rows in machines/app/charts.ts. */
   readonly charts?: readonly string[]
-  /** It is for visitors alone: who is signed in has no use for it. What lies in an area is for the people of that area. */
-  readonly entrance?: 'visitors'
+  /**
+   * `visitors`: who is signed in has no use for it. `people`: whoever is signed in, outside the areas too. Left out, what lies in
+   * an area is for the people of that area, and everything else is for everybody.
+   */
+  readonly entrance?: 'visitors' | 'people'
   /** Which of its charts is given the one-time token that its address may end with. */
   readonly token?: 'resetForm' | 'activation' | 'multipass'
   /** Search engines are not to keep it. */

@@ -7,7 +7,7 @@ import { createClient, loadCalls } from '#actors/create-client.ts'
 import { pathInStoredLanguage, readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
 import { provideApp, RELOADED_FOR } from '#actors/provide/app.ts'
-import { latePageCharts } from '#actors/provide/page-charts.ts'
+import { createLateCharts } from '#actors/late-charts.ts'
 import { sessionTokens } from '#actors/session-calls.ts'
 import { isScrolledByRouter } from '#actors/router.ts'
 import { browserStorage } from '#actors/storage.ts'
@@ -70,7 +70,7 @@ const client = createClient({
   log,
 })
 const writeAddress = createAddressWriter({ router, page: window })
-const pageCharts = latePageCharts({
+const lateCharts = createLateCharts({
   page: window,
   router,
   client,
@@ -81,10 +81,10 @@ const pageCharts = latePageCharts({
   leaveTo: (address) => window.location.assign(address),
 })
 // What a shipped state names has to be there before it is taken up.
-if (paint) await pageCharts.load(shippedCharts(paint))
+if (paint) await lateCharts.load(shippedCharts(paint))
 
 const app = createActor(
-  provideApp({ page: window, router, client, texts, storage, store, pageCharts, writeAddress, log }),
+  provideApp({ page: window, router, client, texts, storage, store, lateCharts, writeAddress, log }),
   {
     input: { shop, build, reloadedFor },
     systemId: 'app',

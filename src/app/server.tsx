@@ -7,7 +7,7 @@ import { NO_TOKENS } from '#actors/client.ts'
 import { createClient } from '#actors/create-client.ts'
 import type { Client } from '#actors/client.ts'
 import type { Logger } from '#actors/logger.ts'
-import { CHART_FILES } from '#actors/provide/chart-files.ts'
+import { fileOf } from '#actors/late-files.ts'
 import { provideServerApp } from '#actors/provide/server-app.ts'
 import { createTexts } from '#actors/texts.ts'
 import { DEFAULT_LANGUAGE, TEXT_FILES, toLanguageCode } from '#contract/languages.ts'
@@ -19,13 +19,13 @@ import { holdsToken, readPlace } from '#machines/pages/place.ts'
 import { isPublic } from '#machines/pages/entrance.ts'
 import { canonicalPath, inSmallLetters, storedLanguage } from '#machines/language/address.ts'
 
-import { SCREEN_FILES } from '#routes/screen-files.ts'
-import { SCREENS } from '#routes/screens.ts'
+import { isOfShop } from '#routes/load-screen.ts'
 
 import { parseSearch } from './address-query.ts'
 import { shippedCharts } from './first-paint.ts'
 import type { FirstPaint, Texts } from './first-paint.ts'
 import { createShopRouter } from './router.ts'
+import { createScreenFiles } from './screen-files.ts'
 import { packShared } from './shared-parts.ts'
 import { chartsOf, settle } from './settle.ts'
 import { Shop } from './Shop.tsx'
@@ -99,6 +99,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
     call: (call, request, { language } = {}) => caller.call(call, request, language && { language }),
   }
   const machine = provideServerApp({ client, log })
+  const screenFiles = createScreenFiles()
   const instances = new Map<LanguageCode, ReturnType<typeof createTexts>>()
 
   /** All texts of a language: the same for everybody, so made once. */
@@ -110,6 +111,10 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
     instances.set(language, made)
     return made
   }
+
+  /** The code of a page's screen, and where the browser reads which that is. */
+  const codeOf = async (page: PageName | undefined): Promise<readonly string[]> =>
+    page ? [await screenFiles(page), ...(isOfShop(page) ? [] : ['src/routes/rare-screens.ts'])] : []
 
   return async ({ address, shop, build }) => {
     const { pathname, search } = new URL(address, 'http://shop')
@@ -161,7 +166,7 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
         head,
         body: html.slice(head.length),
         screens: [
-          ...router.state.matches.flatMap(({ staticData: { page } }) => codeOf(page)),
+          ...(await Promise.all(router.state.matches.map(({ staticData: { page } }) => codeOf(page)))).flat(),
           ...codeOfCharts(shippedCharts({ snapshot })),
         ],
         paint: packShared({
@@ -179,17 +184,11 @@ export function createRenderer(ports: RenderPorts): (request: RenderRequest) => 
   }
 }
 
-/** Where the code of a page's screen lies, and where the browser reads that. */
-function codeOf(page: PageName | undefined): readonly string[] {
-  const file = page && SCREEN_FILES[page]
-  if (page === undefined || file === undefined) return []
-  return [`src/screens/${file}`, ...(Object.hasOwn(SCREENS, page) ? [] : ['src/routes/rare-screens.ts'])]
-}
-
-/** Where the code of charts lies, for which the page waits until it answers, and where the browser reads that. */
+/** The code of charts, for which the page waits until it answers, and where the browser reads which that is. */
 function codeOfCharts(charts: readonly LateChart[]): readonly string[] {
-  const files = new Set(charts.flatMap((name) => CHART_FILES[name] ?? []))
-  return files.size === 0 ? [] : ['chart-loaders.ts', ...files].map((file) => `src/actors/provide/${file}`)
+  return charts.length === 0
+    ? []
+    : ['./load-chart.ts', ...charts.map(fileOf)].map((file) => file.replace('.', 'src/actors'))
 }
 
 /**

@@ -1,18 +1,15 @@
 import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import type { AnyRoute } from '@tanstack/react-router'
 
-import { ACCOUNT, isWithin } from '#machines/pages/areas.ts'
+import { ACCOUNT } from '#machines/pages/areas.ts'
 import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
 import type { PageName } from '#machines/pages/pages.ts'
 
-import type { AreaPage } from './area-screens.ts'
 import { languageRoute } from './language.ts'
 import { lazyScreen } from './lazy-screen.tsx'
 import { leadOn } from './legacy.ts'
+import { isInArea, loadScreen } from './load-screen.ts'
 import { rootRoute } from './root.tsx'
-import type { RarePage } from './rare-screens.ts'
-import { SCREENS } from './screens.ts'
-import type { ShopPage } from './screens.ts'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -22,10 +19,6 @@ declare module '@tanstack/react-router' {
 
 /** A path of the table as the router writes it: `/products/{slug}` is `/products/$slug`. */
 const routed = (path: string): string => path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `$${name}`)
-
-const isInArea = (name: PageName): name is AreaPage => isWithin(pageNamed(name).path, ACCOUNT)
-const isOutside = (name: PageName): name is ShopPage | RarePage => !isInArea(name)
-const isOfShop = (name: ShopPage | RarePage): name is ShopPage => Object.hasOwn(SCREENS, name)
 
 /** The signed-in user's own area. The server renders none of its pages. */
 const areaRoute = createRoute({
@@ -38,17 +31,15 @@ const areaPages = PAGE_NAMES.filter(isInArea).map((name) =>
   createRoute({
     getParentRoute: () => areaRoute,
     path: routed(pageNamed(name).path.slice(ACCOUNT.length)),
-    component: lazyScreen(async () => (await import('./area-screens.ts')).loadAreaScreen(name)),
+    component: lazyScreen(() => loadScreen(name)),
   }),
 )
 
-const pages = PAGE_NAMES.filter(isOutside).map((name) =>
+const pages = PAGE_NAMES.filter((name) => !isInArea(name)).map((name) =>
   createRoute({
     getParentRoute: () => languageRoute,
     path: routed(pageNamed(name).path),
-    component: isOfShop(name)
-      ? SCREENS[name]
-      : lazyScreen(async () => (await import('./rare-screens.ts')).loadRareScreen(name)),
+    component: lazyScreen(() => loadScreen(name)),
     staticData: { page: name },
     // Products of the old shop had a number at their end; so may those of this one.
     beforeLoad: async ({ location, context }) => {

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import type { Client } from '#actors/client.ts'
 import { linesSettled } from '#actors/lines-settled.ts'
-import { provideProtocolLines } from '#actors/provide/protocol-lines.ts'
+import { provideProtocolLines } from '#actors/builder/protocol-lines.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { getProtocol } from '#contract/protocols.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Client } from '#actors/client.ts'
-import { provideProtocolLines } from '#actors/provide/protocol-lines.ts'
+import { provideProtocolLines } from '#actors/builder/protocol-lines.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { languageIdOf } from '#contract/languages.ts'
 import {

@@ -7,7 +7,7 @@ import {
   provideEditProtocol,
   provideProtocolCalls,
   provideProtocolList,
-} from '#actors/provide/protocols.ts'
+} from '#actors/builder/protocols.ts'
 import {
   createProtocol,
   deleteProtocol,

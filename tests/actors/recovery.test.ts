@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, setup } from 'xstate'
 
-import { provideRecovery } from '#actors/provide/recovery.ts'
+import { provideRecovery } from '#actors/late/recovery.ts'
 import type { Cart } from '#contract/cart.ts'
 import type { Product } from '#contract/catalogue.ts'
 import type { SharedProtocol } from '#contract/clients.ts'

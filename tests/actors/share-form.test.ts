@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
 
 import type { CallOptions, Client } from '#actors/client.ts'
-import { provideShareForm } from '#actors/provide/share-form.ts'
+import { provideShareForm } from '#actors/builder/share-form.ts'
 import { listClients } from '#contract/clients.ts'
 import { CLIENT_LOOKUP_MAX } from '#contract/constants.ts'
 import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'

@@ -162,8 +162,8 @@ describe('a first paint', () => {
     const { render } = renderer()
     expect(mustBePage(await render('/en/products/zinc')).screens).toEqual([
       'src/screens/product/ProductScreen.tsx',
-      'src/actors/provide/chart-loaders.ts',
-      'src/actors/provide/product.ts',
+      'src/actors/load-chart.ts',
+      'src/actors/late/product.ts',
     ])
     expect(mustBePage(await render('/en/about')).screens).toEqual([
       'src/screens/pages/TextScreens.tsx',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { BACK, loginLeadingTo, loginWithBack, wayBack } from '#machines/gate/gate.ts'
 import { homeOf } from '#machines/pages/areas.ts'
 import { currentIn, menuOf } from '#machines/pages/menu.ts'
-import { isPublic, needsOf } from '#machines/pages/entrance.ts'
+import { isPublic, needsAt, needsOf } from '#machines/pages/entrance.ts'
 import { PAGE_NAMES, pageNamed, PAGES } from '#machines/pages/pages.ts'
 import { chartsOf, holdsToken, pageOf, textsOf, tokenTaker } from '#machines/pages/place.ts'
 import { isShownTo, mayBuyRestricted } from '#machines/session/roles.ts'
@@ -93,6 +93,11 @@ test.each([
 ])('%s is for %j', (path, needs) => {
   expect(needsOf(place(path))).toEqual(needs)
   expect(isPublic(place(path))).toBe(typeof needs === 'string')
+})
+
+test('a page outside the areas can be for whoever is signed in', () => {
+  expect(needsAt('/anything', 'people')).toEqual(needsOf(place('/account')))
+  expect(needsAt('/anything', undefined)).toBe('nobody')
 })
 
 test('each type has its area, which it may enter (account.index-leads-by-type)', () => {

@@ -10,6 +10,8 @@ import type { WriteAddress } from '../address-writer.ts'
 import type { Client } from '../client.ts'
 import type { Logger } from '../logger.ts'
 import { storeLanguage } from '../languages.ts'
+import { loadCharts } from '../late-charts.ts'
+import type { LateCharts } from '../late-charts.ts'
 import { goTo, goToLanguage, loadScreen, watchRoute } from '../router.ts'
 import type { Storage } from '../storage.ts'
 import { loadTexts } from '../texts.ts'
@@ -18,8 +20,6 @@ import { watchChunks, watchReturn } from '../window.ts'
 
 import { provideCatalogue } from './catalogue.ts'
 import { provideLanguage } from './language.ts'
-import { loadCharts } from './page-charts.ts'
-import type { LatePageCharts } from './page-charts.ts'
 import { providePopularProducts } from './popular-products.ts'
 import { provideSession } from './session.ts'
 import { provideShopOptions } from './shop-options.ts'
@@ -35,13 +35,13 @@ export interface AppPorts {
   texts: i18n
   storage: Storage
   store: TokenStore
-  pageCharts: LatePageCharts
+  lateCharts: LateCharts
   readonly writeAddress: WriteAddress
   log: Logger
 }
 
 /** The whole shop with the browser's world plugged in. */
-export function provideApp({ page, router, client, texts, storage, store, pageCharts, writeAddress, log }: AppPorts) {
+export function provideApp({ page, router, client, texts, storage, store, lateCharts, writeAddress, log }: AppPorts) {
   return appMachine.provide({
     actors: {
       language: provideLanguage({
@@ -59,8 +59,8 @@ export function provideApp({ page, router, client, texts, storage, store, pageCh
       popularProducts: providePopularProducts({ client }),
       session: provideSession({ page, store, client }),
       gate: gateMachine.provide({ actions: { goTo: (_, { address }) => goTo(router, address) } }),
-      ...pageCharts.logics,
-      loadCharts: loadCharts((charts) => pageCharts.load(charts)),
+      ...lateCharts.logics,
+      loadCharts: loadCharts((charts) => lateCharts.load(charts)),
       loadScreen: fromPromise(() => loadScreen(router)),
       watchRoute: watchRoute({ router, page, storage }),
       watchReturn: watchReturn(page),

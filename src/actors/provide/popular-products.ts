@@ -3,7 +3,7 @@ import { popularProductsMachine } from '#machines/fresh-data/popular-products.ma
 import { loadCalls } from '../create-client.ts'
 import type { Client } from '../client.ts'
 
-import { freshDataActors } from './fresh-data.ts'
+import { freshDataActors } from '../fresh-data.ts'
 
 export function providePopularProducts({ client }: { client: Client }) {
   return popularProductsMachine.provide({

@@ -1,36 +1,27 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 
 import { appMachine } from '#machines/app/app.machine.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
-import { cartMachine } from '#machines/cart/cart.machine.ts'
+import type { LateChart, LateMachines } from '#machines/app/charts.ts'
 import { gateMachine } from '#machines/gate/gate.machine.ts'
+import { isPublic } from '#machines/pages/entrance.ts'
+import { PAGE_NAMES, pageNamed } from '#machines/pages/pages.ts'
 import type { SessionEvent } from '#machines/session/session.machine.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { wishlistMachine } from '#machines/wishlist/wishlist.machine.ts'
 
 import type { Client } from '../client.ts'
+import { chartsAtHand } from '../late-charts.ts'
+import { fileOf, providerOf } from '../late-files.ts'
+import type { LatePorts } from '../late-ports.ts'
 import type { Logger } from '../logger.ts'
 import type { TokenStore } from '../tokens.ts'
 
 import { provideCatalogue } from './catalogue.ts'
-import { provideContactForm } from './contact-form.ts'
 import { provideLanguage } from './language.ts'
-import { provideLookups } from './lookups.ts'
-import { provideMailCart } from './mail-cart.ts'
-import { chartsAtHand } from './page-charts.ts'
 import { providePopularProducts } from './popular-products.ts'
-import { provideProduct } from './product.ts'
-import { provideClientForm, providePractitionerForm } from './registration.ts'
-import { provideSearchResults } from './search-results.ts'
 import { provideShopOptions } from './shop-options.ts'
 import { provideShopOverview } from './shop-overview.ts'
-import {
-  provideActivation,
-  provideForgotForm,
-  provideLoginForm,
-  provideMultipass,
-  provideResetForm,
-} from './sign-in.ts'
 
 const nothing = () => {}
 const silence = fromCallback<AppEvent>(nothing)
@@ -46,12 +37,34 @@ const noStore: TokenStore = {
   watch: () => nothing,
 }
 
+type Providers = Readonly<Record<string, (ports: LatePorts) => AnyStateMachine>>
+const FILES = import.meta.glob<Providers>('../late/*.ts', { eager: true })
+
+/** The late charts of pages that the server draws. What only a browser has is missing: they are at rest, as nobody is signed in. */
+function provideDrawnCharts({ client, log }: Pick<LatePorts, 'client' | 'log'>): Partial<LateMachines> {
+  const ports = {
+    client,
+    log,
+    store: noStore,
+    leaveTo: nothing,
+    writeAddress: nothing,
+  } as Partial<LatePorts> as LatePorts
+  const drawn = PAGE_NAMES.map(pageNamed).filter(isPublic)
+  const names = new Set(drawn.flatMap(({ charts }) => (charts ?? []) as readonly LateChart[]))
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const provide = FILES[`.${fileOf(name)}`]?.[providerOf(name)]
+      if (!provide) throw new Error(`${fileOf(name)} has no ${providerOf(name)}`)
+      return [name, provide(ports).provide(askedOnce)]
+    }),
+  ) as Partial<LateMachines>
+}
+
 /**
  * The whole shop as the server runs it for a first paint: the same charts, with calls that the server answers itself and
  * nothing that only a browser has. Made once; each request runs an actor of its own.
  */
 export function provideServerApp({ client, log }: { client: Client; log: Logger }) {
-  const signIn = { client, store: noStore, leaveTo: nothing }
   return appMachine.provide({
     actors: {
       language: provideLanguage({
@@ -66,8 +79,6 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       catalogue: provideCatalogue({ client, log, writeAddress: nothing }).provide({
         actions: { logUnknownOrder: nothing },
       }),
-      product: provideProduct({ client }),
-      searchResults: provideSearchResults({ client, log, writeAddress: nothing }),
       shopOverview: provideShopOverview({ client }).provide(askedOnce),
       shopOptions: provideShopOptions({ client }).provide(askedOnce),
       popularProducts: providePopularProducts({ client }).provide(askedOnce),
@@ -75,20 +86,7 @@ export function provideServerApp({ client, log }: { client: Client; log: Logger 
       // (session.server-draws-the-visitors-page).
       session: sessionMachine.provide({ actors: { watchTokens: fromCallback<SessionEvent>(nothing) } }),
       gate: gateMachine.provide({ actions: { goTo: nothing } }),
-      // Nobody is signed in here, so it stays away.
-      cart: cartMachine,
-      contactForm: provideContactForm({ client }),
-      mailCart: provideMailCart({ client }),
-      loginForm: provideLoginForm(signIn),
-      forgotForm: provideForgotForm(signIn),
-      resetForm: provideResetForm(signIn),
-      activation: provideActivation(signIn),
-      multipass: provideMultipass(signIn),
-      practitionerForm: providePractitionerForm({ client }),
-      clientForm: provideClientForm({ client }),
-      lookups: provideLookups({ client }).provide(askedOnce),
-      // It is at rest, since nobody is signed in.
-      wishlist: wishlistMachine,
+      ...provideDrawnCharts({ client, log }),
       loadCharts: chartsAtHand,
       watchRoute: silence,
       watchReturn: silence,

@@ -3,7 +3,7 @@ import { shopOverviewMachine } from '#machines/fresh-data/shop-overview.machine.
 import { loadCalls } from '../create-client.ts'
 import type { Client } from '../client.ts'
 
-import { freshDataActors } from './fresh-data.ts'
+import { freshDataActors } from '../fresh-data.ts'
 
 export function provideShopOverview({ client }: { client: Client }) {
   return shopOverviewMachine.provide({

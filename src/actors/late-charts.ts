@@ -1,0 +1,36 @@
+import { fromCallback } from 'xstate'
+
+import type { ChartsWanted } from '#machines/app/app.events.ts'
+import { LATE_CHARTS } from '#machines/app/charts.ts'
+import type { LateChart, LateMachines } from '#machines/app/charts.ts'
+
+import { createLater } from './later.ts'
+import type { Later } from './later.ts'
+
+import type { LatePorts } from './late-ports.ts'
+
+export type LateCharts = Later<LateMachines>
+
+/** The list of their files is part of the late code. */
+export function createLateCharts(ports: LatePorts): LateCharts {
+  return createLater<LateMachines>(LATE_CHARTS, async (name) =>
+    (await import('./load-chart.ts')).loadChart(name, ports),
+  )
+}
+
+/** Loads the code of charts that are wanted. What cannot be loaded is told by Vite's own event, as for every code. */
+export function loadCharts(load: (charts: readonly LateChart[]) => Promise<void>) {
+  return fromCallback<ChartsWanted>(({ receive, sendBack }) => {
+    receive(({ type: _, ...wanted }) => {
+      load(wanted.charts).then(
+        () => sendBack({ ...wanted, type: 'charts.loaded', at: Date.now() }),
+        () => {},
+      )
+    })
+  })
+}
+
+/** For a place that has all code already, as the server does. */
+export const chartsAtHand = fromCallback<ChartsWanted>(({ receive, sendBack }) => {
+  receive(({ charts }) => sendBack({ type: 'charts.loaded', charts, at: Date.now() }))
+})

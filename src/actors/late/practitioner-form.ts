@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+
+import { USER_TYPES } from '#contract/call.ts'
+import { register } from '#contract/registration.ts'
+import { practitionerFormMachine } from '#machines/registration/practitioner-form.machine.ts'
+import { answerByField } from '#machines/registration/registration.ts'
+
+import type { LatePorts } from '../late-ports.ts'
+
+export function providePractitionerForm({ client }: Pick<LatePorts, 'client'>) {
+  return practitionerFormMachine.provide({
+    actors: {
+      sendForm: fromPromise(async ({ input: { body: fields, language }, signal }) => {
+        const body = { user_type_id: USER_TYPES.Practitioner, fields }
+        return answerByField(await client.call(register, { body }, { language, signal }))
+      }),
+    },
+  })
+}

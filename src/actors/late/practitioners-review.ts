@@ -1,0 +1,31 @@
+import { fromPromise } from 'xstate'
+
+import { judgePractitioner, listPractitioners } from '#contract/admin.ts'
+import { ADMIN_PAGE_SIZE } from '#machines/admin/lists.ts'
+import { practitionersReviewMachine } from '#machines/admin/practitioners-review.machine.ts'
+
+import { untilAllowed } from '../allowed.ts'
+import type { LatePorts } from '../late-ports.ts'
+
+export function providePractitionersReview({ client }: Pick<LatePorts, 'client'>) {
+  return practitionersReviewMachine.provide({
+    actors: {
+      fetchPractitioners: fromPromise(
+        async ({
+          input: {
+            wanted: { language, status, page },
+          },
+          signal,
+          system,
+        }) => {
+          await untilAllowed(system, signal, 'practitionersReview')
+          const query = { status, page, limit: ADMIN_PAGE_SIZE }
+          return await client.call(listPractitioners, { query }, { language, signal })
+        },
+      ),
+      judgePractitioner: fromPromise(({ input: { id, language, status, reason }, signal }) =>
+        client.call(judgePractitioner, { params: { id }, body: { status, reason } }, { language, signal }),
+      ),
+    },
+  })
+}

@@ -1,0 +1,9 @@
+import { updateAccount } from '#contract/account.ts'
+import { profileFormMachine } from '#machines/account/profile-form.machine.ts'
+
+import { sendForm } from '../send-form.ts'
+import type { LatePorts } from '../late-ports.ts'
+
+export function provideProfileForm({ client }: Pick<LatePorts, 'client'>) {
+  return profileFormMachine.provide({ actors: { sendForm: sendForm(client, updateAccount) } })
+}

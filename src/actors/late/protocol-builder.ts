@@ -1,0 +1,86 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import * as v from 'valibot'
+import { fromPromise } from 'xstate'
+
+import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
+import { protocol } from '#contract/protocols.ts'
+import { protocolBuilderMachine } from '#machines/protocol-builder/protocol-builder.machine.ts'
+
+import type { Client } from '../client.ts'
+import type { Storage } from '../storage.ts'
+
+import { provideCommandBox } from '../builder/command-box.ts'
+import { provideProtocolLines } from '../builder/protocol-lines.ts'
+import {
+  provideCreateProtocol,
+  provideEditProtocol,
+  provideNoteSuggestions,
+  provideProtocolCalls,
+  provideProtocolList,
+} from '../builder/protocols.ts'
+import { provideShareForm } from '../builder/share-form.ts'
+import { provideShortcuts } from '../builder/shortcuts.ts'
+
+/** Whose active protocol it is, and when it was stored (builder.active-protocol-lasts-twelve-hours). */
+const ACTIVE = `${CACHE_KEY_PREFIX}active-protocol`
+const activeSchema = v.object({
+  user_id: v.number(),
+  active_protocol: v.omit(protocol, ['products']),
+  at: v.number(),
+})
+
+const PANEL = `${CACHE_KEY_PREFIX}builder`
+const panelSchema = v.object({ isOpen: v.boolean(), width: v.number() })
+
+/** What is stored under a name; null where there is nothing that can be read. */
+function read<Schema extends v.GenericSchema>(
+  storage: Storage,
+  name: string,
+  schema: Schema,
+): v.InferOutput<Schema> | null {
+  try {
+    return v.parse(schema, JSON.parse(storage.local(name) ?? ''))
+  } catch {
+    return null
+  }
+}
+
+interface Ports {
+  page: Window & typeof globalThis
+  router: AnyRouter
+  client: Client
+  storage: Storage
+}
+
+export function provideProtocolBuilder(ports: Ports) {
+  const { storage } = ports
+  return protocolBuilderMachine.provide({
+    actors: {
+      protocolLines: provideProtocolLines(ports),
+      protocolList: provideProtocolList(ports),
+      createProtocol: provideCreateProtocol(ports),
+      editProtocol: provideEditProtocol(ports),
+      shareForm: provideShareForm(ports),
+      protocolCalls: provideProtocolCalls(ports),
+      noteSuggestions: provideNoteSuggestions(ports),
+      commandBox: provideCommandBox(ports),
+      shortcuts: provideShortcuts(ports),
+      recall: fromPromise(() => {
+        const panel = read(storage, PANEL, panelSchema)
+        return Promise.resolve({
+          active: read(storage, ACTIVE, activeSchema),
+          isOpen: panel?.isOpen ?? null,
+          width: panel?.width ?? null,
+          at: Date.now(),
+        })
+      }),
+    },
+    actions: {
+      storeActive: (_, { userId, active }) =>
+        active
+          ? storage.setLocal(ACTIVE, JSON.stringify({ user_id: userId, active_protocol: active, at: Date.now() }))
+          : storage.removeLocal(ACTIVE),
+      storePanel: (_, panel) => storage.setLocal(PANEL, JSON.stringify(panel)),
+    },
+  })
+}

@@ -1,0 +1,9 @@
+import { updateClientProfile } from '#contract/account.ts'
+import { wishesFormMachine } from '#machines/account/wishes-form.machine.ts'
+
+import { sendForm } from '../send-form.ts'
+import type { LatePorts } from '../late-ports.ts'
+
+export function provideWishesForm({ client }: Pick<LatePorts, 'client'>) {
+  return wishesFormMachine.provide({ actors: { sendForm: sendForm(client, updateClientProfile) } })
+}
