@@ -63,7 +63,7 @@ export const reviewSetup = callSetup({
       return one !== undefined && one.certificate.status !== params.status
     },
     isElsewhere: ({ context: { wanted, listed } }) => !isSameReview(wanted, listed),
-    hasReason: ({ context }) => !isBlank(context.reason) && context.reason.length <= NOTE_MAX,
+    hasReason: ({ context }) => !isBlank(context.reason) && context.reason.trim().length <= NOTE_MAX,
   },
   actions: {
     /** Another list was gone to. */

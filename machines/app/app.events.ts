@@ -3,6 +3,7 @@ import type { ShopSettings } from '#contract/shop-settings.ts'
 import type { Recall } from '../catalogue/recall.ts'
 import type { Place } from '../pages/place.ts'
 import type { ShopWish } from '../wish/wish.ts'
+import type { Wished } from '../wishlist/wishlist.ts'
 
 import type { LateChart } from './charts.ts'
 import type { AnyFact } from './facts.ts'
@@ -48,6 +49,10 @@ export type AppEvent =
   | { type: 'charts.loaded'; charts: readonly LateChart[]; at: number; token?: string }
   /** Somebody, whoever it is, wants something in the cart or on the wishlist. */
   | { type: 'wish.made'; wish: ShopWish }
+  /** It leaves the wishlist. */
+  | { type: 'wish.unmade'; item: Wished }
+  /** The cart is to be seen beside the page. */
+  | { type: 'cart.opened' }
   | AnyFact
 
 /** What the loader of charts is told. */

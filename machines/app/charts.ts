@@ -142,7 +142,7 @@ export const LATE = {
   folders: late<typeof foldersMachine>()({
     kind: 'kept',
     reentered: openedAnew,
-    facts: ['cart.wanted', 'notice.raised'],
+    facts: ['cart.wanted', 'notice.raised', 'texts.wanted'],
   }),
   protocolBuilder: late<typeof protocolBuilderMachine>()({
     kind: 'kept',

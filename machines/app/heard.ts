@@ -1,7 +1,9 @@
 import { loginLeadingTo } from '../gate/gate.ts'
-import { PAGES } from '../pages/pages.ts'
+import { pageNamed, PAGES } from '../pages/pages.ts'
 
 import { appSetup } from './app.setup.ts'
+
+const CART_TEXTS = pageNamed('cart').texts
 
 /** Events that the root handles the same way on every page and for every user. */
 export const heard = appSetup.createStateConfig({
@@ -21,6 +23,9 @@ export const heard = appSetup.createStateConfig({
     'wish.made': {
       actions: [{ type: 'keepWish', params: ({ event }) => ({ wish: event.wish }) }, { type: 'carryWishes' }],
     },
+    'wish.unmade': { actions: { type: 'takeFromWishlist', params: ({ event }) => ({ item: event.item }) } },
+    'cart.opened': { actions: [{ type: 'wantTexts', params: { texts: CART_TEXTS } }, 'openCart'] },
+    'texts.wanted': { actions: { type: 'wantTexts', params: ({ event }) => ({ texts: event.texts }) } },
     'wish.asked': { actions: ['askToSignIn', 'wantLogin'] },
     'wish.declined': { actions: 'closePanel' },
     'wish.granted': {

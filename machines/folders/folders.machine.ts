@@ -13,6 +13,7 @@ import { naming } from './states/naming.ts'
 
 const doing = foldersSetup.createStateConfig({
   on: {
+    'folders.offered': { actions: 'wantTexts' },
     'folders.delete': {
       guard: { type: 'isKnown', params: ({ event }) => ({ folderId: event.folderId }) },
       actions: ['forgetLast', 'deleteFolder', 'storeQueue'],

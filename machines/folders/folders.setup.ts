@@ -2,6 +2,7 @@ import { assertEvent, assign, emit } from 'xstate'
 
 import type { UserType } from '#contract/call.ts'
 import type { Folder, FolderItem } from '#contract/folders.ts'
+import type { TextFile } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 
 import type { CartProduct } from '../cart/cart.ts'
@@ -35,6 +36,8 @@ type Event =
   | { type: 'page.opened' }
   /** The page is in sight or online again. */
   | { type: 'page.returned'; at: number }
+  /** They are offered for something on a page that speaks without their words. */
+  | { type: 'folders.offered' }
   | { type: 'folders.create'; put: Keepable | null }
   | { type: 'folders.rename'; folderId: FolderId }
   | { type: 'name.change'; value: string }
@@ -50,6 +53,7 @@ type Event =
   | { type: 'folders.again'; changes: readonly FolderChange[] }
 
 type Fact =
+  | { type: 'texts.wanted'; texts: readonly TextFile[] }
   | { type: 'cart.wanted'; product: CartProduct; quantity: number }
   | {
       type: 'notice.raised'
@@ -127,6 +131,7 @@ export const foldersSetup = base.extend({
     isPut: (_, { change }: { change: FolderChange }) => change.kind === 'put',
   },
   actions: {
+    wantTexts: emit({ type: 'texts.wanted' as const, texts: ['catalogue', 'shopping'] as const }),
     forgetLast: assign({ failure: null, handed: null }),
     keepFailure: assign((_, { change, problem }: { change: FolderChange | undefined; problem: Problem }) =>
       change ? { failure: { change, problem } } : {},

@@ -73,7 +73,7 @@ export const builderSetup = setup({
     isOfForm: (_, params: { form: string; wanted: string }) => params.form === params.wanted,
     canShare: ({ context }) => context.active !== null && context.userTypeId === USER_TYPES.CertifiedPractitioner,
     isCertified: ({ context }) => context.userTypeId === USER_TYPES.CertifiedPractitioner,
-    isNote: ({ context: { note } }) => !isBlank(note) && note.length <= NOTE_MAX,
+    isNote: ({ context: { note } }) => !isBlank(note) && note.trim().length <= NOTE_MAX,
     isMine: ({ context }, { active, at }: Remembered) =>
       active !== null && active.user_id === context.userId && at - active.at < ACTIVE_PROTOCOL_MS,
     isRecalledOpen: (_, params: { isOpen: boolean }) => params.isOpen,
@@ -129,6 +129,7 @@ export const builderSetup = setup({
         'line.lower',
         'line.setNote',
         'line.remove',
+        'line.swap',
         'line.restore',
         'line.reset',
         'line.again',

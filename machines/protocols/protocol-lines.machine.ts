@@ -47,6 +47,11 @@ const doing = linesSetup.createStateConfig({
       actions: ['removeLine', 'storeQueue'],
       meta: { requirements: ['lines.removal-lowers-the-total'] },
     },
+    'line.swap': {
+      guard: { type: 'isHere', params: ({ event }) => ({ variantId: event.variantId }) },
+      actions: ['placeSwapped', 'removeLine', 'storeQueue'],
+      meta: { requirements: ['share.fit-check'] },
+    },
     'line.restore': {
       actions: [
         {

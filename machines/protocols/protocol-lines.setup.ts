@@ -16,6 +16,8 @@ import type { KeptLines, LineChange, Stood } from './lines.ts'
 export type LineEvent =
   | LineEdit
   | { type: 'line.remove'; variantId: number }
+  /** Another product takes the place of one, with its quantity and note. */
+  | { type: 'line.swap'; variantId: number; line: ProtocolProduct }
   /** What was taken out comes back to its place. */
   | { type: 'line.restore'; protocolId: number; line: ProtocolProduct; position: number }
   /** A quantity is set back. */
@@ -131,8 +133,17 @@ export const linesSetup = base.extend({
         values: { name: line.name, max: QUANTITY_MAX },
       })
     }),
+    placeSwapped: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, 'line.swap')
+      const protocol = shownProtocol(context)
+      const old = lineIn(protocol, event.variantId)
+      if (!protocol || !old) return
+      const line = { ...event.line, item_count: old.item_count, notes: old.notes }
+      const position = protocol.products.indexOf(old) + 1
+      add({ type: 'want', params: { change: { kind: 'add', protocolId: protocol.protocol_id, line, position } } })
+    }),
     removeLine: base.enqueueActions(({ context, event, enqueue: add }) => {
-      assertEvent(event, ['line.remove', 'line.lower'])
+      assertEvent(event, ['line.remove', 'line.lower', 'line.swap'])
       const protocol = shownProtocol(context)
       const line = lineIn(protocol, event.variantId)
       if (!protocol || !line) return

@@ -5,6 +5,10 @@ export const accessibility = {
     rule: '320 pixels are enough for every page in every language.',
     built: true,
   },
+  'accessibility.phones-zoom-into-no-field': {
+    rule: 'On narrow and touch screens the text of every field and menu is at least 16 pixels, so that no phone zooms into it.',
+    built: true,
+  },
   'accessibility.new-page-focuses-its-heading': { rule: 'A new page takes the focus to its heading.', built: true },
   'accessibility.skip-link-comes-first': {
     rule: 'The first stop of the keyboard leads past the head of the page.',

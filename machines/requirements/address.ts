@@ -84,6 +84,10 @@ export const address = {
     built: true,
   },
   'address.filter-change-keeps-scroll': { rule: 'Replacing only the query does not scroll the page.', built: true },
+  'address.page-is-that-of-the-address': {
+    rule: 'What is shown is what the address names, in whatever order answers come, also where a user goes back or on while the page is being taken up.',
+    built: true,
+  },
   'address.back-restores-the-place': {
     rule: 'Back and forward bring back the place and the focus on every page, and in a list also the loaded pages and the card that was left.',
     built: true,

@@ -37,7 +37,7 @@ export const cart = {
     built: true,
   },
   'cart.uses-the-clients-rate': {
-    rule: "A client's cart takes off the rate that their practitioner has given them.",
+    rule: "A client's cart takes off the rate that counts for them (clients.own-practitioners-rate-counts).",
     built: true,
   },
   'cart.calls-answer-the-whole-cart': {

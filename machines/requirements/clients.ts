@@ -12,7 +12,14 @@ export const clients = {
   'clients.list-with-search': { rule: 'A practitioner sees their clients in a list with a search.', built: true },
   'clients.page-of-one': { rule: "One client's page shows their protocols and discount rate.", built: true },
   'clients.page-shows-orders': { rule: "One client's page shows their orders and the last of them.", built: false },
-  'clients.rate-can-be-changed': { rule: "The practitioner can change a client's discount rate.", built: true },
+  'clients.own-practitioners-rate-counts': {
+    rule: 'One discount counts for a client, the rate last given by the practitioner who is theirs now, or 0 without one; rates of other practitioners count once the client makes one of them theirs.',
+    built: true,
+  },
+  'clients.rate-can-be-changed': {
+    rule: "A client's own practitioner can change the client's discount rate (clients.own-practitioners-rate-counts).",
+    built: true,
+  },
   'clients.can-be-invited': { rule: 'A practitioner can invite a client by email.', built: true },
   'clients.invited-becomes-active': { rule: 'A client is invited until they have chosen a password.', built: true },
   'clients.cannot-see-each-other': { rule: 'A practitioner sees their own clients only.', built: true },

@@ -33,4 +33,20 @@ export const forms = {
     rule: 'A name has at most 120 characters, a note 2,000 and a description 5,000; longer input is refused at its field and never cut.',
     built: true,
   },
+  'forms.phone-has-one-form': {
+    rule: 'A telephone number may be written with full-width digits, any dash and any space; it is stored with plain digits, hyphens and spaces.',
+    built: true,
+  },
+  'forms.sends-what-stands-in-the-page': {
+    rule: 'What a password manager or the browser has put into a field without an event stays there and is sent.',
+    built: true,
+  },
+  'forms.native-sending-keeps-a-page': {
+    rule: 'A form that the browser sends by itself, without the shop, ends on the page of the form, which says that nothing was sent; nothing of it stands in an address.',
+    built: true,
+  },
+  'forms.composed-keys-do-nothing-else': {
+    rule: 'A key that an input method takes, such as the Enter that ends a composition, does nothing else.',
+    built: true,
+  },
 } satisfies Requirements<'forms'>

@@ -39,7 +39,7 @@ export const protocols = {
     built: true,
   },
   'protocols.client-buys-at-the-discount': {
-    rule: 'A client adds one product of a shared protocol or all of them to the cart, which takes off their discount.',
+    rule: 'A client adds one product of a shared protocol or all of them to the cart, at the rate that counts for them (clients.own-practitioners-rate-counts).',
     built: true,
   },
   'protocols.print-fits-one-page': {

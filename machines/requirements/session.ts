@@ -42,13 +42,16 @@ export const session = {
     rule: 'A refresh is only tried with a stored refresh token.',
     built: true,
   },
-  'session.one-refresh-for-all-tabs': { rule: 'All tabs together refresh once at a time.', built: true },
+  'session.one-refresh-for-all-tabs': {
+    rule: 'All tabs together refresh once at a time, and the others take the tokens that come of it; also in a browser without locks.',
+    built: true,
+  },
   'session.calls-wait-for-a-refresh': {
     rule: 'A call waits for a refresh that is due or running and is sent with the new token.',
     built: true,
   },
   'session.failed-refresh-keeps-it': {
-    rule: 'A refresh that fails by network or with 5xx keeps the session and is tried again after 5 s.',
+    rule: 'A refresh that fails by network or with 5xx, or is not answered within 12 s, keeps the session and is tried again after 5 s.',
     built: true,
   },
   'session.unauthorised-clears-the-tokens': {

@@ -48,7 +48,7 @@ export const share = {
     built: true,
   },
   'share.discount-of-their-own-practitioner': {
-    rule: "A client's discount is set by their own practitioner alone: others are told so in place of a rate, in the share form and on the client's page, and their shares and emails promise none.",
+    rule: "A practitioner who is not the client's own is told so in place of a rate, in the share form and on the client's page, and their shares and emails promise none (clients.own-practitioners-rate-counts).",
     built: true,
   },
   'share.address-is-looked-up': {
@@ -82,7 +82,7 @@ export const share = {
   },
   'share.colleagues-are-refused': { rule: 'The email of a practitioner or an admin is refused.', built: true },
   'share.sets-the-clients-rate': {
-    rule: "Assigning a protocol sets the client's discount rate with their practitioner.",
+    rule: 'Sharing a protocol sets the rate that its practitioner gives the client (clients.own-practitioners-rate-counts).',
     built: true,
   },
   'share.fit-check': {

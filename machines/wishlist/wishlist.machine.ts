@@ -30,14 +30,7 @@ const doing = wishlistSetup.createStateConfig({
       ],
     },
     'wishlist.keepForLater': {
-      actions: [
-        { type: 'forgetFailure', params: ({ event }) => ({ variantId: event.product.product_variant_id }) },
-        {
-          type: 'want',
-          params: ({ event: { product } }) => ({ change: { kind: 'add', item: wishedOf(product), kept: product } }),
-        },
-        'storeQueue',
-      ],
+      actions: ['takeOver', 'storeQueue'],
     },
     'wishlist.moveToCart': {
       guard: { type: 'canMove', params: ({ event }) => ({ variantId: event.variantId }) },

@@ -23,8 +23,8 @@ type Event =
   | { type: 'page.returned'; at: number }
   | ({ type: 'wishlist.add' } & Wished)
   | ({ type: 'wishlist.remove' } & Wished)
-  /** Takes a line of the cart over. */
-  | { type: 'wishlist.keepForLater'; product: CartProduct }
+  /** Takes lines of the cart over. */
+  | { type: 'wishlist.keepForLater'; products: readonly CartProduct[] }
   | { type: 'wishlist.moveToCart'; variantId: number }
   | { type: 'wishlist.moveAll' }
   /** The server has put it into the cart, or refused to. */
@@ -86,6 +86,13 @@ export const wishlistSetup = base.extend({
     keepFailed: assign(({ context }, { change }: { change: WishChange | undefined }) => {
       const variantId = change?.item.product_variant_id ?? 0
       return { failed: [...context.failed.filter((id) => id !== variantId), variantId] }
+    }),
+    takeOver: base.enqueueActions(({ context, event, enqueue: add }) => {
+      assertEvent(event, 'wishlist.keepForLater')
+      const ids = event.products.map(({ product_variant_id }) => product_variant_id)
+      add.assign({ failed: context.failed.filter((id) => !ids.includes(id)) })
+      for (const product of event.products)
+        add({ type: 'want', params: { change: { kind: 'add', item: wishedOf(product), kept: product } } })
     }),
     letGo: assign(({ context }, { variantId }: { variantId: number }) => ({
       moving: context.moving.filter((id) => id !== variantId),

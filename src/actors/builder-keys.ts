@@ -16,12 +16,12 @@ const FIELDS = 'input, textarea, select, [contenteditable]'
 const isTyping = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest(FIELDS) !== null
 
-/** Tells that Ctrl or Cmd and K were pressed, unless an input method composes. */
+/** Tells that Ctrl or Cmd and K were pressed. */
 export function watchBoxKey(page: Window) {
   return fromCallback<CommandBoxEvent>(({ sendBack }) => {
     const press = (event: KeyboardEvent) => {
       const isHeld = hasCommandKey(page) ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-      if (event.key.toLowerCase() !== 'k' || !isHeld || event.altKey || event.shiftKey || event.isComposing) return
+      if (event.key.toLowerCase() !== 'k' || !isHeld || event.altKey || event.shiftKey) return
       // Browsers have a search of their own at this key.
       event.preventDefault()
       if (!event.repeat) sendBack({ type: 'box.toggle' })
@@ -35,7 +35,7 @@ export function watchBoxKey(page: Window) {
 export function watchSheetKey(page: Window) {
   return fromCallback<ShortcutsEvent>(({ sendBack }) => {
     const press = (event: KeyboardEvent) => {
-      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.repeat || event.isComposing
+      const isOther = event.ctrlKey || event.metaKey || event.altKey || event.repeat
       if (event.key !== '?' || isOther || isTyping(event)) return
       event.preventDefault()
       sendBack({ type: 'sheet.open' })

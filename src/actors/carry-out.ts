@@ -46,10 +46,10 @@ function parseJson(text: string): unknown {
 
 /** Carries out one call, as `Client` promises. */
 export async function carryOut<Call extends CallDefinition>(
-  { origin, language: defaultLanguage, tokens, log, timeout = TIMEOUT_MS, fetch }: ClientPorts,
+  { origin, language: defaultLanguage, tokens, log, timeout: usualTimeout = TIMEOUT_MS, fetch }: ClientPorts,
   call: Call,
   request: CallRequest<Call>,
-  { signal, language = defaultLanguage(), key }: CallOptions,
+  { signal, language = defaultLanguage(), key, timeout = usualTimeout }: CallOptions,
 ): Promise<CallResult<CallResponse<Call>>> {
   type Result = CallResult<CallResponse<Call>>
   const bearer = await bearerOf(call, tokens)

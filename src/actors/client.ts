@@ -51,4 +51,6 @@ export interface CallOptions {
   language?: LanguageCode
   /** Sent as Idempotency-Key: under one key a call is carried out once (call.idempotency-key-happens-once). */
   key?: string
+  /** Milliseconds after which this call's answer is not waited for any more. */
+  timeout?: number
 }

@@ -67,17 +67,14 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
         ...(token !== undefined && { token }),
       })
 
-    const stopEntered = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => {
-      const place = placeOf(toLocation)
-      const left = fromLocation && placeOf(fromLocation)
-      const recall = fromLocation?.href === toLocation.href ? undefined : keep(fromLocation)
-      if (place)
-        enter(
-          place,
-          left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(toLocation)),
-          toLocation.state,
-        )
-    })
+    const go = (from: ParsedLocation | undefined, to: ParsedLocation) => {
+      const place = placeOf(to)
+      const left = from && placeOf(from)
+      const recall = from?.href === to.href ? undefined : keep(from)
+      if (place) enter(place, left && isTranslation(left, place) ? recall : recallPlace(storage, entryOf(to)), to.state)
+    }
+
+    const stopEntered = router.subscribe('onBeforeLoad', ({ fromLocation, toLocation }) => go(fromLocation, toLocation))
     const stopShown = router.subscribe('onResolved', ({ pathChanged }) => {
       if (pathChanged) sendBack({ type: 'route.shown', at: Date.now() })
     })
@@ -88,6 +85,8 @@ export function watchRoute({ router, page, storage }: { router: AnyRouter; page:
       enter(place, recallPlace(storage, entryOf(drawn)), drawn.state)
       sendBack({ type: 'route.shown', at: Date.now() })
     }
+    // While React takes the page up, the user may have gone back: the router tells that once, before anybody listened.
+    if (drawn && drawn.href !== router.latestLocation.href) go(drawn, router.latestLocation)
     if (lacksCode(router)) sendBack({ type: 'chunk.failed', online: page.navigator.onLine })
     // No page waits for it.
     import('./page-places.ts').then(

@@ -3,6 +3,7 @@ import { createActor } from 'xstate'
 import type { Snapshot } from 'xstate'
 
 import { createAddressWriter } from '#actors/address-writer.ts'
+import { keepComposedKeys } from '#actors/composed-keys.ts'
 import { createClient, loadCalls } from '#actors/create-client.ts'
 import { pathInStoredLanguage, readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
@@ -13,6 +14,7 @@ import { isScrolledByRouter } from '#actors/router.ts'
 import { browserStorage } from '#actors/storage.ts'
 import { createTexts } from '#actors/texts.ts'
 import { createTokenStore } from '#actors/tokens.ts'
+import { NOT_SENT } from '#contract/constants.ts'
 import { LostCode } from '#machines/app/lost-code.ts'
 
 import { replayEarlyPresses } from './early-presses.ts'
@@ -24,6 +26,8 @@ import { readShopSettings } from './settings.ts'
 import { Shop } from './Shop.tsx'
 
 const log = createLogger(console)
+// Before any other listener.
+keepComposedKeys(window)
 const storage = browserStorage(window)
 const store = createTokenStore(window, storage)
 // The entry's own address holds a hash of the build.
@@ -33,7 +37,9 @@ if (!place) throw new Error('the page has no place for the shop')
 
 const { pathname, search, hash } = window.location
 const ownPath = pathInStoredLanguage(storage, pathname)
-if (ownPath !== pathname) window.history.replaceState(null, '', `${ownPath}${search}${hash}`)
+const isUnsent = hash === NOT_SENT
+if (isUnsent || ownPath !== pathname)
+  window.history.replaceState(null, '', `${ownPath}${search}${isUnsent ? '' : hash}`)
 
 const shop = readShopSettings(document)
 const paint = takeFirstPaint(document, build)
@@ -91,12 +97,11 @@ const app = createActor(
     ...(paint && { snapshot: withReloaded(paint.snapshot) }),
   },
 )
+// Heard once the shop has started.
+if (isUnsent) app.send({ type: 'notice.raised', tone: 'error', text: 'common:form.not-sent' })
 app.subscribe({ error: (error) => log.error('the shop has stopped', error) })
 offerToInspector(app, build, shop.inspector === true)
-import('./double-press.ts').then(
-  ({ dropStrayPresses }) => dropStrayPresses(document),
-  () => {},
-)
+import('./double-press.ts').catch(() => {})
 
 /** What only this tab knows and the server could not. */
 function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {

@@ -3,13 +3,17 @@
  * is another line. Only a pointer's presses in one place are counted by the browser; those of keys and of screen readers
  * are not.
  */
-export function dropStrayPresses(page: Document): void {
-  let first: Element | null = null
-  const judge = (event: MouseEvent) => {
+export {}
+
+let first: Element | null = null
+
+document.addEventListener(
+  'click',
+  (event) => {
     if (event.detail === 1) first = (event.target as Element).closest('a, button, input')
     if (event.detail !== 2 || first?.isConnected !== false) return
     event.preventDefault()
     event.stopPropagation()
-  }
-  page.addEventListener('click', judge, true)
-}
+  },
+  true,
+)

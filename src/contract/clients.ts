@@ -13,7 +13,7 @@ export const client = v.object({
   first_name: v.string(),
   last_name: v.string(),
   email: v.string(),
-  /** Null where another practitioner is theirs, whose rate alone counts (share.discount-of-their-own-practitioner). */
+  /** Whole percents; null if another practitioner is theirs (clients.own-practitioners-rate-counts). */
   discount_rate: v.nullable(percent),
   status: v.picklist(['invited', 'active']),
   /** Of this practitioner's protocols: how many they hold, and how many of these they have not opened. */
@@ -27,7 +27,7 @@ export type Client = v.InferOutput<typeof client>
 /** A protocol as it was shared with a client (protocols.opening-is-recorded). */
 export const sharedProtocol = v.object({
   ...protocolFields,
-  /** What the client's cart takes off, in whole percents; 0 for a protocol of somebody who is not their practitioner. */
+  /** Whole percents; 0 for a protocol of another practitioner than the client's own (clients.own-practitioners-rate-counts). */
   discount: percent,
   total_price_after_discount: money,
   shared_at: timestamp,
@@ -45,7 +45,7 @@ export type SharedProtocol = v.InferOutput<typeof sharedProtocol>
 /** One client with what was shared and ordered (clients.page-of-one). */
 export const clientDetail = v.object({
   ...client.entries,
-  /** What the practitioner noted with the invitation; nobody else sees it. */
+  /** The practitioner's note from the invitation; only they see it. */
   notes: v.string(),
   linked_at: timestamp,
   protocols: v.array(sharedProtocol),

@@ -47,6 +47,8 @@ export const TOKEN_REFRESH_MS = 55 * MINUTE
  */
 export const ACCESS_TOKEN_MS = 60 * MINUTE
 export const REPLACED_REFRESH_TOKEN_MS = 30 * SECOND
+/** Short enough for another try before the replaced refresh token, whose answer was lost, ends the session. */
+export const REFRESH_ANSWER_MS = 12 * SECOND
 
 /** How long a multipass token is valid (sign-in.multipass-works-once). */
 export const MULTIPASS_MS = 15 * MINUTE
@@ -216,3 +218,6 @@ export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif
 
 /** The largest quantity of one line in a cart or a protocol. */
 export const QUANTITY_MAX = 999
+
+/** Stands at the end of the address to which a form leads that the browser sent by itself (forms.native-sending-keeps-a-page). */
+export const NOT_SENT = '#form-not-sent'

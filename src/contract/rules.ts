@@ -70,21 +70,21 @@ export function asTaken(schema: v.GenericSchema, values: unknown): unknown {
 
 /* @__NO_SIDE_EFFECTS__ */
 const plainText = (max: number) =>
-  v.pipe(v.string(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.transform(cleaned))
+  v.pipe(v.string(), v.trim(), v.maxLength(max, 'form.too-long' satisfies RuleError), v.transform(cleaned))
 
 /* @__NO_SIDE_EFFECTS__ */
 const visibleText = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(VISIBLE, 'form.empty-field' satisfies RuleError),
-    v.maxLength(max, 'form.too-long' satisfies RuleError),
     v.trim(),
+    v.maxLength(max, 'form.too-long' satisfies RuleError),
   )
 
 /* @__NO_SIDE_EFFECTS__ */
 const requiredPlainText = (max: number) => v.pipe(visibleText(max), v.transform(cleaned))
 
-/** Plain texts. Lengths are in UTF-16 units, as in the browser's `maxlength`. Surrounding spaces and bidirectional control characters are removed. */
+/** Plain texts. Lengths are in UTF-16 units, without surrounding spaces. Those and bidirectional control characters are removed. */
 export const name = /* @__PURE__ */ plainText(NAME_MAX)
 export const requiredName = /* @__PURE__ */ requiredPlainText(NAME_MAX)
 export const note = /* @__PURE__ */ plainText(NOTE_MAX)
@@ -107,6 +107,7 @@ const EMAIL_TEXT_MAX = NAME_MAX + 2 * EMAIL_MAX_LENGTH
  */
 export const email = v.pipe(
   v.string(),
+  v.trim(),
   v.maxLength(EMAIL_TEXT_MAX, 'form.too-long' satisfies RuleError),
   v.transform(emailOf),
   v.regex(/\S/, 'form.empty-field' satisfies RuleError),
@@ -159,15 +160,32 @@ export const changedPassword = v.pipe(
   ]),
 )
 
-/** A telephone number as people write it; may be empty. */
-export const phone = v.pipe(v.string(), v.regex(/^(\+?[\d\s().\-/]{5,30})?$/, 'form.phone-invalid' satisfies RuleError))
+/** U+2212 is the minus sign; the Japanese mark of a long vowel stands for a dash in telephone numbers. */
+const DASHES = /[\p{Pd}\u2212ー]/gu
+
+/** Compatibility characters are full-width digits and signs; format characters come with numbers copied from address books. */
+const plainPhone = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(DASHES, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** A telephone number as people write it (forms.phone-has-one-form); may be empty. */
+export const phone = /* @__PURE__ */ v.pipe(
+  /* @__PURE__ */ v.string(),
+  /* @__PURE__ */ v.transform(plainPhone),
+  /* @__PURE__ */ v.regex(/^(\(?\+?[\d ().\-/]{5,30})?$/, 'form.phone-invalid' satisfies RuleError),
+)
 
 /** A web address over http or https; may be empty. Other schemes could run script where it is shown as a link. */
 export const website = v.union(
   [
-    v.literal(''),
+    v.pipe(v.string(), v.trim(), v.literal('')),
     v.pipe(
       v.string(),
+      v.trim(),
       v.url('form.website-invalid' satisfies RuleError),
       v.regex(/^https?:\/\//, 'form.website-invalid' satisfies RuleError),
       v.maxLength(NOTE_MAX, 'form.too-long' satisfies RuleError),

@@ -5,6 +5,7 @@ import type { ActorRefFrom } from 'xstate'
 
 import { PASSWORD_MIN_LENGTH } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
+import { cleaned } from '#contract/plain-text.ts'
 import type { createFormMachine } from '#machines/form/form.machine.ts'
 import { errorsOf, isAboutFields } from '#machines/form/form.ts'
 import type { Form } from '#machines/form/form.ts'
@@ -30,10 +31,12 @@ const anyPlace = (field: string) => field.replaceAll(/\.\d+(?=\.|$)/g, '.*')
 export function useTextError(): (text: string, max: number) => string {
   const { t } = useTranslation('common')
   const formatNumber = useFormatNumber()
-  return (text, max) =>
-    text.length > max
-      ? t('form.too-long', { length: formatNumber(text.length), max: formatNumber(max) })
+  return (text, max) => {
+    const { length } = cleaned(text)
+    return length > max
+      ? t('form.too-long', { length: formatNumber(length), max: formatNumber(max) })
       : t('form.empty-field')
+  }
 }
 
 /** A form as its screen shows it: `field` gives what a field of text needs, `choice` one to choose from, `box` a box to tick, `errors` what keeps the form from being sent. */
@@ -62,7 +65,7 @@ export function useForm<Values, Body, Sent>(
       return { text: error.words, ...(context.language !== language && { lang: bcp47(context.language) }) }
     const value = valueAt(context.values, field)
     const values = {
-      length: formatNumber(typeof value === 'string' ? value.length : 0),
+      length: formatNumber(typeof value === 'string' ? cleaned(value).length : 0),
       max: formatNumber(wordsOf(field).max ?? 0),
       min: formatNumber(PASSWORD_MIN_LENGTH),
     }

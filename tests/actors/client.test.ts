@@ -195,6 +195,12 @@ describe('what a call comes to', () => {
     expect(await client.call(listProducts, { query: {} })).toEqual({ ok: false, problem: { kind: 'unreachable' } })
   })
 
+  test('a call that is not answered within its own time is unreachable', async () => {
+    answer = { hang: true }
+    const result = await client.call(listProducts, { query: {} }, { timeout: 50 })
+    expect(result).toEqual({ ok: false, problem: { kind: 'unreachable' } })
+  })
+
   test('an aborted call is silent: it rejects and logs nothing (search.given-up-search-is-silent)', async () => {
     answer = { hang: true }
     const abort = new AbortController()

@@ -8,6 +8,7 @@ import type { FilterOptions, ProductPage } from '#contract/catalogue.ts'
 import type { CallResult } from '#contract/result.ts'
 import { catalogueMachine } from '#machines/catalogue/catalogue.machine.ts'
 import type { PageRequest } from '#machines/catalogue/catalogue.ts'
+import type { Place } from '#machines/pages/place.ts'
 import { options, page as samplePage } from '#tests/models/samples.ts'
 
 function sessionOnly(): Storage {
@@ -39,6 +40,7 @@ async function leaveList(
   } as unknown as Window
   const router = {
     subscribe: () => () => {},
+    latestLocation: location,
     state: { matches: [] },
     stores: { resolvedLocation: { get: () => location } },
   } as unknown as Parameters<typeof watchRoute>[0]['router']
@@ -80,6 +82,49 @@ it('leaving a list that is still on its way keeps nothing of the one before it',
     await leaveList((catalogue) => catalogue.send({ type: 'filter.add', group: 'zero_waste', id: 1 })),
   ).toBeUndefined()
 })
+
+/** A router that has drawn an address and is on its way to another. */
+function goingOn(from: string, to: string) {
+  const locationOf = (href: string) => {
+    const { pathname, searchParams } = new URL(href, 'https://shop.test')
+    return { pathname, search: Object.fromEntries(searchParams), href, state: { __TSR_key: href } }
+  }
+  return {
+    subscribe: () => () => {},
+    latestLocation: locationOf(to),
+    state: { matches: [] },
+    stores: { resolvedLocation: { get: () => locationOf(from) } },
+  } as unknown as Parameters<typeof watchRoute>[0]['router']
+}
+
+it.each([
+  ['another page of results', '/en/search-results?query=zinc&page=2', '/en/search-results?query=zinc'],
+  ['another page', '/en/products/zinc?', '/en/products?zero_waste=1'],
+])(
+  '%s that is gone to while React takes up the drawn one is entered after it (address.page-is-that-of-the-address)',
+  (_, from, to) => {
+    const router = goingOn(from, to)
+    const page = { addEventListener: () => {}, removeEventListener: () => {} } as unknown as Window
+    const entered: string[] = []
+    const root = createActor(
+      setup({
+        actors: { watchRoute: watchRoute({ router, page, storage: sessionOnly() }) },
+      }).createMachine({
+        invoke: { src: 'watchRoute' },
+        on: {
+          'route.entered': {
+            actions: ({ event }) => {
+              const { language, path, query } = event['place'] as Place
+              entered.push(`/${language}${path}?${new URLSearchParams(query as Record<string, string>).toString()}`)
+            },
+          },
+        },
+      }),
+    ).start()
+    root.stop()
+    expect(entered).toEqual([from, to])
+  },
+)
 
 it.each([
   ['/login?back=%2Fcart', '/en/login?back=%2Fcart'],

@@ -6,6 +6,7 @@ import type { Client } from '#actors/client.ts'
 import { provideSession } from '#actors/provide/session.ts'
 import { renewTokens } from '#actors/renew-tokens.ts'
 import { sessionTokens } from '#actors/session-calls.ts'
+import { FETCH_RETRY_MS, REPLACED_REFRESH_TOKEN_MS } from '#contract/constants.ts'
 import { getAccount } from '#contract/profile.ts'
 import { logout, refreshTokens } from '#contract/session.ts'
 
@@ -58,13 +59,17 @@ beforeEach(() => {
 afterEach(() => shops.forEach(({ session }) => session.stop()))
 
 const client: Client = {
-  async call(call: { id: string }) {
+  async call(call: { id: string }, _, { signal } = {}) {
     asked.push(call.id)
-    if (call.id === refreshTokens.id) return (await answerRefresh()) as never
+    if (call.id === refreshTokens.id) return (await Promise.race([answerRefresh(), givenUp(signal)])) as never
     if (call.id === getAccount.id) return { ok: true, value: admin } as never
     return { ok: true, value: { message: '' } } as never
   },
 }
+
+/** Rejects once a call is given up, as it is where its tab is closed or reloaded. */
+const givenUp = (signal: AbortSignal | undefined) =>
+  new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(new Error('given up'))))
 
 function open(): Shop {
   const tab = tabs.open()
@@ -271,11 +276,74 @@ describe('new tokens', () => {
     expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
   })
 
-  test('are asked for without locks too, where a browser has none', async () => {
+  test('are not waited for longer than leaves time for another try with the same token (session.failed-refresh-keeps-it)', async () => {
     store(56 * MINUTE)
-    const tab = tabs.open()
-    Object.assign(tab.page.navigator, { locks: undefined })
-    expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
+    let timeout: number | undefined
+    const noting: Client = {
+      call(call, request, options) {
+        timeout = options?.timeout
+        return client.call(call, request, options)
+      },
+    }
+    await renew({ ...tabs.open(), client: noting }, false)
+    expect(2 * (timeout ?? Infinity) + FETCH_RETRY_MS).toBeLessThan(REPLACED_REFRESH_TOKEN_MS)
+  })
+})
+
+describe.each(['locks', 'no locks'])('tabs of a browser with %s', (kind) => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** After this whoever would ask at the same time has asked. */
+  const turnsOver = () => vi.advanceTimersByTimeAsync(200)
+  const openTab = () => {
+    const shop = open()
+    if (kind === 'no locks') Object.assign(shop.page.navigator, { locks: undefined })
+    shop.clock.increment(0)
+    return shop
+  }
+  /** Holds the answers of refreshes back; each goes to whoever asked, and none is given by itself. */
+  const hold = () => {
+    const succeed = answerRefresh
+    const held: (() => void)[] = []
+    answerRefresh = () => new Promise<void>((resolve) => held.push(resolve)).then(succeed)
+    return held
+  }
+
+  test('ask once while the answer is held, and all go on with what it brings (session.one-refresh-for-all-tabs)', async () => {
+    store(56 * MINUTE)
+    const held = hold()
+    const all = [openTab(), openTab(), openTab()]
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    all.push(openTab())
+    await turnsOver()
+    expect(refreshes()).toBe(1)
+    held[0]?.()
+    for (const shop of all) await vi.waitFor(() => expect(isFresh(shop)).toBe(true))
+    await turnsOver()
+    expect(refreshes()).toBe(1)
+    expect(tabs.stored.get('refresh_token')).toBe('new-refresh-1')
+    expect([...tabs.stored.keys()]).not.toContain('verbena:refresh')
+  })
+
+  test('ask again at once where the one that asks is reloaded meanwhile, and its late answer changes nothing', async () => {
+    store(56 * MINUTE)
+    const held = hold()
+    const reloaded = openTab()
+    await vi.waitFor(() => expect(held).toHaveLength(1))
+    const other = openTab()
+    await turnsOver()
+    expect(held).toHaveLength(1)
+    reloaded.page.dispatchEvent(new Event('pagehide'))
+    reloaded.session.stop()
+    const again = openTab()
+    await vi.waitFor(() => expect(held).toHaveLength(2))
+    held[1]?.()
+    for (const shop of [other, again]) await vi.waitFor(() => expect(isFresh(shop)).toBe(true))
+    held[0]?.()
+    await turnsOver()
+    expect(refreshes()).toBe(2)
+    expect(tabs.stored.get('refresh_token')).toBe('new-refresh-1')
   })
 })
 

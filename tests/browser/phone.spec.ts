@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 
+import { BuilderPart } from './pages/builder.ts'
+import { protocolOf } from './support/own-protocol.ts'
 import { PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -126,12 +128,23 @@ async function look(page: Page, [role, key]: Action): Promise<void> {
   if (await found.isVisible()) expect.soft(await found.evaluate(hindrances), what).toEqual([])
 }
 
+/** The fields that a phone would zoom into, as it does below 16 px. */
+const zoomed = (page: Page) =>
+  page
+    .locator('input:not([type=checkbox], [type=radio], [type=file]), select, textarea')
+    .evaluateAll((fields) =>
+      fields
+        .filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+        .map((field) => `${field.className} ${field.getAttribute('aria-label') ?? ''}`),
+    )
+
 for (const [who, pages] of Object.entries(PAGES)) {
   test(`on a phone ${who} can see and press the primary actions of each page`, async ({ page }) => {
     if (who !== 'visitor') await signIn(page, who, PASSWORD)
     for (const [address, actions] of Object.entries(pages)) {
       await page.goto(`/en${address}`)
       for (const action of actions) await look(page, action)
+      expect.soft(await zoomed(page), `${address} (accessibility.phones-zoom-into-no-field)`).toEqual([])
     }
   })
 }
@@ -142,4 +155,21 @@ test('on a phone a product can be added and kept', async ({ page }) => {
   await expect(page).toHaveURL(/\/products\/./)
   for (const key of ['catalogue:add.toCart', 'catalogue:heart.addName', 'catalogue:add.fewer', 'catalogue:add.more'])
     await look(page, ['button', key])
+})
+
+test('on a phone no field of the protocol builder is so small that the browser zooms into it (accessibility.phones-zoom-into-no-field)', async ({
+  page,
+}) => {
+  const { name } = await protocolOf(page, 'certified@verbena.test', 1)
+  const builder = new BuilderPart(page)
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await expect(builder.panel.getByRole('searchbox')).toBeVisible()
+  expect(await zoomed(page)).toEqual([])
+  await builder.button(text('builder:list.selectName', { name })).click()
+  await expect(builder.lines(name)).toHaveCount(1)
+  expect(await zoomed(page)).toEqual([])
+  await builder.button(text('builder:share')).click()
+  await expect(page.getByRole('combobox', { name: text('builder:shareForm.recipients'), exact: true })).toBeVisible()
+  expect(await zoomed(page)).toEqual([])
 })

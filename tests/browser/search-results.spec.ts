@@ -15,9 +15,37 @@ async function facetsOf(page: Page, query: string): Promise<Facets> {
 
 const SEARCH = /\/api\/v2\/storefront\/search\?/
 
+const FIRST = '/en/search-results?query=magnesium'
+const SECOND = `${FIRST}&page=2`
+
 /** Here the page has a field of its own: from 900 px up that is in the head of the page. */
 const NARROW = { viewport: { width: 880, height: 900 } }
 test.use(NARROW)
+
+/** Goes back when React begins to take up what the server has drawn, and lets React go on once that has been told. */
+function goBackMeanwhile(): void {
+  // oxlint-disable typescript/unbound-method -- each is called on what it was called on
+  const { addEventListener } = EventTarget.prototype
+  const { postMessage } = MessagePort.prototype
+  // oxlint-enable typescript/unbound-method
+  const held: (() => void)[] = []
+  let step: 'before' | 'going' | 'gone' = 'before'
+  MessagePort.prototype.postMessage = function (message: unknown) {
+    const go = () => postMessage.call(this, message)
+    if (step === 'going') held.push(go)
+    else go()
+  }
+  EventTarget.prototype.addEventListener = function (...heard: Parameters<typeof addEventListener>) {
+    addEventListener.apply(this, heard)
+    if (step !== 'before' || !(this instanceof Element) || this.id !== 'shop' || heard[0] !== 'dragstart') return
+    step = 'going'
+    addEventListener.call(window, 'popstate', () => {
+      step = 'gone'
+      for (const go of held) go()
+    })
+    history.back()
+  }
+}
 
 /** Counts the searches that the browser itself asks for. */
 function countSearches(page: Page): () => number {
@@ -57,16 +85,83 @@ test('pages keep the words, lead to the heading and can be gone back', async ({ 
   await expect(page).toHaveURL(/\/en\/search-results\?query=magnesium&page=2$/)
   await expect(search.heading('magnesium')).toBeFocused()
   await expect(search.products.first()).not.toHaveText(first ?? '')
-  await expect(search.pages.getByRole('link', { name: text('catalogue:search.number', { page: 2 }) })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await expect(search.page(2)).toHaveAttribute('aria-current', 'page')
   await expect(
     page.getByRole('status').filter({ hasText: text('catalogue:search.page', { page: 2, total: 4 }) }),
   ).toHaveCount(1)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(search.products.first()).toHaveText(first ?? '')
+})
+
+/** Opens the first page of results and goes on to the second; the first product of each. */
+async function openTwoPages(page: Page): Promise<readonly [string, string]> {
+  const search = new SearchPage(page)
+  await page.goto(FIRST)
+  await settle(page)
+  const first = (await search.products.first().textContent()) ?? ''
+  await search.next.click()
+  await expect(page).toHaveURL(SECOND)
+  await expect(search.products.first()).not.toHaveText(first)
+  await settle(page)
+  return [first, (await search.products.first().textContent()) ?? '']
+}
+
+test('back right after a reload is the page before, at whatever moment of the start (address.page-is-that-of-the-address)', async ({
+  page,
+}) => {
+  const search = new SearchPage(page)
+  const [first] = await openTwoPages(page)
+  await page.addInitScript(goBackMeanwhile)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page).toHaveURL(FIRST)
+  await expect(search.products.first()).toHaveText(first)
+  await expect(search.page(1)).toHaveAttribute('aria-current', 'page')
+})
+
+test(
+  'back before the code has come is the page before (address.page-is-that-of-the-address)',
+  { tag: '@long' },
+  async ({ page }) => {
+    const search = new SearchPage(page)
+    const [first, second] = await openTwoPages(page)
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route(/\/assets\/index-[^/]*\.js$/, (route) => arrived.then(() => route.continue()))
+    await page.reload({ waitUntil: 'commit' })
+    await expect(search.products.first()).toHaveText(second)
+    await page.evaluate(() => history.back())
+    await expect(page).toHaveURL(FIRST)
+    arrive()
+    await expect(search.products.first()).toHaveText(first)
+    await expect(search.page(1)).toHaveAttribute('aria-current', 'page')
+  },
+)
+
+test('whatever the order of the answers, what is shown is the page of the address (address.page-is-that-of-the-address)', async ({
+  page,
+}) => {
+  const search = new SearchPage(page)
+  const [first, second] = await openTwoPages(page)
+  const held: Route[] = []
+  await page.route(SEARCH, (route) => void held.push(route))
+  await page.goBack()
+  await expect.poll(() => held.length).toBe(1)
+  await page.goForward()
+  await expect.poll(() => held.length).toBe(2)
+  await page.goBack()
+  await expect.poll(() => held.length).toBe(3)
+  await page.goForward()
+  await expect.poll(() => held.length).toBe(4)
+  await expect(search.list).toHaveAttribute('aria-busy', 'true')
+  // Those that were given up may have been answered all the same.
+  for (const route of held.toReversed()) await route.continue().catch(() => {})
+  await expect(page).toHaveURL(SECOND)
+  await expect(search.list).toHaveAttribute('aria-busy', 'false')
+  await expect(search.products.first()).toHaveText(second)
+  await page.unroute(SEARCH)
+  await page.goBack()
+  await expect(search.products.first()).toHaveText(first)
 })
 
 test(

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { Page, Route } from 'playwright/test'
 
 import { SignInPage } from './pages/sign-in.ts'
-import { settle } from './support/checks.ts'
+import { settle, settleDrawn } from './support/checks.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -84,6 +84,45 @@ test('three tabs whose access token is due ask for a new one once, and a reload 
   await expect(new SignInPage(page).account).toBeVisible()
   expect(asked).toEqual(['POST'])
 })
+
+for (const kind of ['locks', 'no locks']) {
+  test(`two tabs of a browser with ${kind} make one refresh while its answer is held, and a reload of the tab that asks makes one more (session.one-refresh-for-all-tabs)`, async ({
+    page,
+  }) => {
+    const context = page.context()
+    if (kind === 'no locks')
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }))
+    await signIn(page, CERTIFIED)
+    await page.evaluate((age) => localStorage.setItem('verbena:tokens-at', String(Date.now() - age)), 56 * MINUTE)
+    const tokens = (tab: Page) =>
+      tab.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')])
+    const old = await tokens(page)
+    const held: Route[] = []
+    const given: unknown[] = []
+    await context.route(REFRESH, (route) => void held.push(route))
+    const answer = async (route: Route | undefined) => {
+      const response = await route?.fetch()
+      given.push(await response?.json())
+      await route?.fulfill({ ...(response && { response }) })
+    }
+    const other = await context.newPage()
+
+    await page.goto('/en/about')
+    await expect.poll(() => held.length).toBe(1)
+    await other.goto('/en/about')
+    await settleDrawn(other)
+    await page.evaluate(() => location.reload())
+    await expect.poll(() => held.length).toBe(2)
+    // The reload gave its own up, though the server may have replaced the token.
+    await held[0]?.fetch()
+    await answer(held[1])
+    for (const tab of [page, other]) await expect(new SignInPage(tab).account).toBeVisible()
+    expect(held).toHaveLength(2)
+    const [{ access_token, refresh_token }] = given as [{ access_token: string; refresh_token: string }]
+    for (const tab of [page, other]) await expect.poll(() => tokens(tab)).toEqual([access_token, refresh_token])
+    expect(access_token).not.toBe(old[0])
+  })
+}
 
 test('no access or refresh token stands in an address, in the console or in what the page says, nor in the history, from the login over a new pair to a refusal (security.no-token-in-an-address)', async ({
   page,

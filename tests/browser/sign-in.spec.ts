@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 
 import { Frame } from './pages/frame.ts'
 import { PASSWORD, SignInPage } from './pages/sign-in.ts'
@@ -273,3 +273,70 @@ for (const [refusal, refuse] of [
     await signIn.choose('common:account.signOut')
     await expect(signIn.entry).toBeVisible()
   })
+
+/** Fills a field in as password managers do whose scripts are kept apart from the page's: no event, and React is told nothing. */
+const fillSilently = (field: Locator, value: string) =>
+  field.evaluate((element, text) => {
+    Reflect.set(HTMLInputElement.prototype, 'value', text, element)
+  }, value)
+
+test('what stands in the fields is sent, though nobody told of it (forms.sends-what-stands-in-the-page)', async ({
+  page,
+}) => {
+  const signIn = await openLogin(page)
+  await fillSilently(signIn.email, CLIENT)
+  await fillSilently(signIn.password, PASSWORD)
+  await signIn.button('account:signIn.login.title').click()
+  await expect(page).toHaveURL('/en/account/client')
+})
+
+test('what stands in one field without having been told stays while another is written (forms.sends-what-stands-in-the-page)', async ({
+  page,
+}) => {
+  const signIn = await openLogin(page)
+  await fillSilently(signIn.email, CLIENT)
+  await signIn.password.focus()
+  await page.keyboard.type(PASSWORD)
+  await expect(signIn.email).toHaveValue(CLIENT)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/en/account/client')
+})
+
+test('what stands in a field without having been told stays while it is shown (forms.sends-what-stands-in-the-page)', async ({
+  page,
+}) => {
+  const signIn = await openLogin(page)
+  await fillSilently(signIn.email, CLIENT)
+  await fillSilently(signIn.password, PASSWORD)
+  await signIn.show.click()
+  await expect(signIn.password).toHaveAttribute('type', 'text')
+  await expect(signIn.password).toHaveValue(PASSWORD)
+  await expect(signIn.email).toHaveValue(CLIENT)
+  await signIn.button('account:signIn.login.title').click()
+  await expect(page).toHaveURL('/en/account/client')
+})
+
+test('a form that a script of the page submits is sent by the shop (forms.native-sending-keeps-a-page)', async ({
+  page,
+}) => {
+  const signIn = await openLogin(page)
+  await fillSilently(signIn.email, CLIENT)
+  await fillSilently(signIn.password, PASSWORD)
+  await signIn.password.evaluate(({ form }: HTMLInputElement) => form?.submit())
+  await expect(page).toHaveURL('/en/account/client')
+})
+
+test('a form that the browser sends by itself ends on its page, which says that nothing was sent (forms.native-sending-keeps-a-page)', async ({
+  page,
+}) => {
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+  const signIn = await openLogin(page, '/en/login?back=%2Faccount%2Fclient')
+  await signIn.email.fill(CLIENT)
+  await signIn.password.fill(PASSWORD)
+  await signIn.password.evaluate(({ form }: HTMLInputElement) => HTMLFormElement.prototype.submit.call(form))
+  await expect(page.getByRole('alert').filter({ hasText: text('common:form.not-sent') })).toBeVisible()
+  await expect(page).toHaveURL('/en/login?back=%2Faccount%2Fclient')
+  await expect(signIn.email).toBeVisible()
+  expect(addresses.filter((address) => address.includes(encodeURIComponent(PASSWORD)))).toEqual([])
+})

@@ -67,6 +67,7 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
   LIMIT_MAX: 100,
   ACCESS_TOKEN_MS: 3_600_000,
   REPLACED_REFRESH_TOKEN_MS: 30_000,
+  REFRESH_ANSWER_MS: 12_000,
   MULTIPASS_MS: 900_000,
 }
 
@@ -79,6 +80,7 @@ const OURS: readonly (keyof typeof constants)[] = [
   'IMAGE_MAX_BYTES',
   'IMAGE_TYPES',
   'LANGUAGE_GUESSED_COOKIE',
+  'NOT_SENT',
   'PASSWORD_MAX_LENGTH',
   'PAYMENT_METHODS',
   'QUANTITY_MAX',

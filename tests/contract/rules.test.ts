@@ -116,6 +116,10 @@ describe('an email as people type and paste it', () => {
     },
   )
 
+  it('is read before its length is judged (forms.email-as-pasted)', () => {
+    expect(v.parse(email, `${' '.repeat(2000)}a@b.de`)).toBe('a@b.de')
+  })
+
   it('of two people is none, rather than that of one of them (forms.email-pattern)', () => {
     expect(errorOf(email, 'Ada <a@b.test>, Bob <c@d.test>')).toBe('form.email-invalid')
   })
@@ -141,6 +145,8 @@ describe('plain texts', () => {
     (_, schema, max) => {
       expect(v.parse(schema, 'x'.repeat(max))).toHaveLength(max)
       expect(errorOf(schema, 'x'.repeat(max + 1))).toBe('form.too-long')
+      // What is read counts: nothing around it does.
+      expect(v.parse(schema, `\n  ${'x'.repeat(max)}  `)).toHaveLength(max)
     },
   )
 
@@ -193,7 +199,7 @@ describe('other fields', () => {
       'phone',
       phone,
       ['', '+31 20 123 4567', '030/1234-567'],
-      ['12', 'call me', '+', '1'.repeat(31)],
+      ['12', 'call me', '+', '1'.repeat(31), '+49+30 901820', '５６'],
       'form.phone-invalid',
     ],
     ['country', country, ['NL', 'GB'], ['nl', 'NLD', 'N', ''], 'form.country-invalid'],
@@ -203,6 +209,24 @@ describe('other fields', () => {
   ] as const)('%s', (_, schema, good, bad, error) => {
     for (const value of good) expect({ value, taken: v.is(schema, value) }).toEqual({ value, taken: true })
     for (const value of bad) expect({ value, error: errorOf(schema, value) }).toEqual({ value, error })
+  })
+
+  it.each([
+    ['030–123456', '030-123456'],
+    ['０３０－１２３４５６', '030-123456'],
+    ['03ー1234ー5678', '03-1234-5678'],
+    ['+49\u00A030\u202F901\u2011820', '+49 30 901-820'],
+    ['（＋４９）３０　９０１８２０', '(+49)30 901820'],
+    ['\u202A+44 20 7946 0000\u202C', '+44 20 7946 0000'],
+    ['  +31  20\t123 4567\n', '+31 20 123 4567'],
+    ['   ', ''],
+  ])('a telephone number %j is %j (forms.phone-has-one-form)', (text, stored) => {
+    expect(v.parse(phone, text)).toBe(stored)
+  })
+
+  it('a website may have spaces around it', () => {
+    expect(v.parse(website, ' https://linden.example\n')).toBe('https://linden.example')
+    expect(v.parse(website, '  ')).toBe('')
   })
 
   it('a picture must be one, and not too large', () => {

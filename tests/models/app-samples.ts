@@ -48,6 +48,7 @@ export const zincPack: CartProduct = {
   stock: 3,
 }
 export const toCart: ShopWish = { kind: 'cart', product: zincPack, quantity: 2 }
+export const unwished = { product_id: 1, product_variant_id: 1, name: 'Zinc' } as const
 export const heart: ShopWish = { kind: 'wishlist', product_id: 1, product_variant_id: 1, name: 'Zinc' }
 export const atAbout = { type: 'route.entered', place: about, at: 1 } as const
 export const client = { type: 'session.signedIn', userId: 1, userTypeId: 4 } as const

@@ -5,7 +5,7 @@ import type { ShopWish } from '#machines/wish/wish.ts'
 import { whoIsHere } from '#machines/app/who.ts'
 import { carryingOut } from '#machines/wish/wish.ts'
 
-import { about, undo, undoLine, zincPack } from './app-samples.ts'
+import { about, undo, undoLine, unwished, zincPack } from './app-samples.ts'
 import { type AppRules, isRunning } from './app-steps.ts'
 import { named, sent } from './support/rules.ts'
 
@@ -75,6 +75,38 @@ export const wishRules: AppRules = {
         'loginForm' in (step.before?.children ?? {}) ? [] : [{ type: 'charts.wanted', charts: ['loginForm'] }],
       )
     },
+  },
+  'takes off the wishlist what somebody wants no more': {
+    when: (step) => isRunning(step) && step.event.type === 'wish.unmade',
+    must: (step) =>
+      assert.deepEqual(
+        sent(step, 'wishlist'),
+        'wishlist' in (step.before?.children ?? {}) ? [{ type: 'wishlist.remove', ...unwished }] : [],
+      ),
+  },
+  'opens the cart beside the page, with its words': {
+    when: ({ event }) => event.type === 'cart.opened',
+    must: (step) => {
+      assert.deepEqual(sent(step, 'sidePanel'), [{ type: 'sidePanel.open', content: 'cart', side: 'right' }])
+      assert.deepEqual(sent(step, 'language'), [
+        {
+          type: 'language.entered',
+          language: step.after.context.place?.language ?? 'en',
+          texts: ['common', 'catalogue', 'shopping'],
+        },
+      ])
+    },
+  },
+  'asks for words that a chart needs on whatever page': {
+    when: ({ event }) => event.type === 'texts.wanted',
+    must: (step) =>
+      assert.deepEqual(sent(step, 'language'), [
+        {
+          type: 'language.entered',
+          language: step.after.context.place?.language ?? 'en',
+          texts: ['common', 'shopping'],
+        },
+      ]),
   },
   'closes the login once the wish is granted, or its visitor declines': {
     when: (step) => isRunning(step) && ['wish.granted', 'wish.declined'].includes(step.event.type),

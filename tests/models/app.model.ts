@@ -38,6 +38,7 @@ import {
   toCart,
   undo,
   undoLine,
+  unwished,
   user,
   zinc,
   zincPack,
@@ -115,6 +116,9 @@ export const model = defineModel({
     { type: 'account.stale' },
     { type: 'wish.made', wish: toCart },
     { type: 'wish.made', wish: heart },
+    { type: 'wish.unmade', item: unwished },
+    { type: 'cart.opened' },
+    { type: 'texts.wanted', texts: ['shopping'] },
     { type: 'wish.asked' },
     { type: 'wish.declined' },
     { type: 'wish.granted', wish: toCart },
@@ -278,6 +282,7 @@ export const model = defineModel({
       { type: 'wish.made', wish: toCart },
       client,
     ],
+    [atAbout, client, { type: 'charts.loaded', charts: ['wishlist'], at: 2 }, { type: 'wish.unmade', item: unwished }],
     // Pages whose charts run already are opened again.
     [
       { type: 'route.entered', place: found, at: 1 },

@@ -101,6 +101,10 @@ export const listRules: FolderRules = {
       assert.deepEqual(emitted(step), [{ ...said, undo }])
     },
   },
+  'asks for its words where it is offered on another page': {
+    when: (step) => step.event.type === 'folders.offered' && step.before?.matches({ signedIn: 'here' }) === true,
+    must: (step) => assert.deepEqual(emitted(step), [{ type: 'texts.wanted', texts: ['catalogue', 'shopping'] }]),
+  },
   'says that something is in a folder once it is': {
     when: (step) => isAnswer(step) && isOk(step),
     must: (step) => {

@@ -88,6 +88,7 @@ export const model = defineModel({
     { type: 'name.change', value: 'x'.repeat(121) },
     { type: 'name.cancel' },
     confirm,
+    { type: 'folders.offered' },
     { type: 'folders.delete', folderId: 2 },
     { type: 'folders.delete', folderId: 9 },
     { type: 'folders.restore', folder: winter },

@@ -27,7 +27,7 @@ export const isOpening = (snapshot: Snapshot): boolean =>
 
 /** What the page offers: no folder that is not there, nothing for a product. */
 function isPossible({ type, folderId, put, value, item, output }: AnyEventObject): boolean {
-  if (folderId === 9 || type === 'folders.again') return false
+  if (folderId === 9 || ['folders.again', 'folders.offered'].includes(type)) return false
   if (type === 'folders.create') return put === null
   if (type === 'name.change') return value.length < 120
   if (type === 'folders.put') return 'item_id' in item

@@ -23,9 +23,9 @@ const isOnBar = (snapshot: BuilderSnapshot) => hasActive(snapshot) && (isWorked(
 const isShown = (snapshot: BuilderSnapshot) =>
   !isAt(snapshot, 'Unauthorized', 'Default') && (!isClosed(snapshot) || (isStandard(snapshot) && !isWorked(snapshot)))
 
-/** What nobody can cause there: another language is another page, a change is given up after six failures. */
+/** Nobody can cause some things there: another language is another page, a change is given up after six failures, and every product suits. */
 function isPossible({ type, protocolId, sent, output }: AnyEventObject): boolean {
-  if (['language.shown', 'line.again'].includes(type)) return false
+  if (['language.shown', 'line.again', 'line.swap'].includes(type)) return false
   if (type === 'protocol.gone') return protocolId === 1
   if (type === 'form.sent') return sent.protocol_id === 1
   // A panel that was opened or closed is stored with its width.

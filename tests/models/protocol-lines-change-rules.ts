@@ -135,6 +135,19 @@ export const changeRules: LineRules = {
       ])
     },
   },
+  'puts another product in the place of one, with its quantity and note': {
+    requirements: ['share.fit-check'],
+    when: (step) => is(step, 'line.swap') && lineAt(step.before, step.event['variantId']) !== undefined,
+    must: (step) => {
+      const old = meant(step) as ProtocolProduct
+      const { line } = step.event as unknown as { line: ProtocolProduct }
+      const swapped = { ...line, item_count: old.item_count, notes: old.notes }
+      assert.deepEqual(
+        lines(step.after),
+        lines(step.before).map((one) => (one === old ? swapped : one)),
+      )
+    },
+  },
   'puts back what was taken out': {
     requirements: ['lines.changes-can-be-undone'],
     when: (step) => is(step, 'line.restore') && shown(step.before)?.protocol_id === step.event['protocolId'],

@@ -97,6 +97,8 @@ export const model = defineModel({
     { type: 'line.setNote', variantId: 9, notes: '' },
     remove,
     { type: 'line.remove', variantId: 9 },
+    { type: 'line.swap', variantId: 2, line: line(4) },
+    { type: 'line.swap', variantId: 9, line: line(4) },
     restore,
     {
       type: 'line.reset',

@@ -19,7 +19,7 @@ const isAnswer = ({ event }: At) => event.type === 'xstate.done.actor.sendChange
 const isOk = ({ event }: At) => event['output']?.result.ok === true
 const statusOf = ({ event }: At): number | undefined => event['output']?.result.problem?.status
 const sentIn = ({ before }: At) => queueOf(before)[0]?.change as WishChange
-const idOf = ({ event }: At): number => event['product_variant_id'] ?? event['product']?.product_variant_id
+const idOf = ({ event }: At): number => event['product_variant_id'] ?? event['products']?.[0].product_variant_id
 const isChange = ({ event }: At) => /^wishlist\.(?:add|remove|keepForLater)$/.test(event.type)
 const notice = (tone: string, text: string, name: string) => ({
   type: 'notice.raised',
@@ -29,6 +29,18 @@ const notice = (tone: string, text: string, name: string) => ({
 })
 /** What the wishlist has besides what all kept lists have in common. */
 export const wishRules: Readonly<Record<string, Rule<typeof wishlistMachine>>> = {
+  'takes over each line of the cart that is to be kept': {
+    when: (step) => step.event.type === 'wishlist.keepForLater' && step.before?.matches('signedIn') === true,
+    must: (step) => {
+      const ids = (step.event['products'] as readonly { product_variant_id: number }[]).map(
+        (one) => one.product_variant_id,
+      )
+      assert.deepEqual(
+        ids.filter((id) => !shown(step.after).includes(id) || step.after.context.failed.includes(id)),
+        [],
+      )
+    },
+  },
   'is empty while nobody is signed in, and nothing is on its way': {
     requirements: ['wishlist.emptied-on-sign-out'],
     when: ({ after }) => after.matches('away'),

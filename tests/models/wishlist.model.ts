@@ -41,7 +41,7 @@ export const model = defineModel({
     addThree,
     { type: 'wishlist.add', ...five },
     removeThree,
-    { type: 'wishlist.keepForLater', product: line },
+    { type: 'wishlist.keepForLater', products: [line] },
     { type: 'wishlist.moveToCart', variantId: 1 },
     { type: 'wishlist.moveToCart', variantId: 3 },
     { type: 'wishlist.moveAll' },
@@ -85,11 +85,12 @@ export const model = defineModel({
     return ids !== '1,3'
   },
   journeys: [
+    [...begin, { type: 'wishlist.keepForLater', products: [line, cartLine(5)] }],
     // A line that is taken over while its item is on its way already.
     [
       ...begin,
       { type: 'wishlist.add', ...five },
-      { type: 'wishlist.keepForLater', product: line },
+      { type: 'wishlist.keepForLater', products: [line] },
       { type: 'wishlist.add', product_id: 40, product_variant_id: 4, name: 'Product 4' },
       done('sendChange', ok(itemOf(5, 0))),
       done('sendChange', ok(itemOf(4, 0))),

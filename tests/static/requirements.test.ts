@@ -57,6 +57,12 @@ test('each requirement has an id of its area and a sentence', () => {
   }
 })
 
+test('a sentence that cites another names one that exists', () => {
+  const cited = ids.flatMap((id) => citationsOf('', requirements[id]?.rule ?? '').map((citation) => citation.id))
+  expect(cited.length).toBeGreaterThan(0)
+  expect(cited.filter((id) => !(id in requirements))).toEqual([])
+})
+
 test('the type of the ids knows every area', () => {
   const index = readFileSync('machines/requirements/index.ts', 'utf8')
   expect([...areas.keys()].filter((name) => !index.includes(`'./${name}.ts'`))).toEqual([])

@@ -1,6 +1,8 @@
 import { assertEvent } from 'xstate'
 import type { ActorSystem, AnyStateMachine } from 'xstate'
 
+import type { TextFile } from '#contract/languages.ts'
+
 import { chartsOf, isChartOf, isSamePage, textsOf } from '../../pages/place.ts'
 import type { Place } from '../../pages/place.ts'
 import type { SearchBarRef } from '../../search-bar/search-bar.machine.ts'
@@ -72,6 +74,12 @@ export const pageActions = {
   tellLanguage: acting(({ context, tell, self }) => {
     tell('language', textsFor(placeOf(context), runningIn(self)))
   }),
+  /** Words of what is opened on a page that speaks without them. */
+  wantTexts: telling('language', ({ context }, { texts }: { texts: readonly TextFile[] }) => ({
+    type: 'language.entered',
+    language: placeOf(context).language,
+    texts: [...new Set(['common' as const, ...texts])],
+  })),
   tellGatePlace: telling('gate', ({ context }) => ({ type: 'page.entered', place: placeOf(context) })),
   wantOverview: telling('shopOverview', data),
   wantOptions: telling('shopOptions', data),

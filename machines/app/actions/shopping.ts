@@ -8,6 +8,7 @@ import { chartsOf } from '../../pages/place.ts'
 import type { ToastWish } from '../../toaster/toaster.ts'
 import { carryingOut } from '../../wish/wish.ts'
 import type { ShopWish } from '../../wish/wish.ts'
+import type { Wished } from '../../wishlist/wishlist.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
 import type { Message } from '../root.setup.ts'
 import { whoIsHere } from '../who.ts'
@@ -57,6 +58,8 @@ export const shoppingActions = {
         ]
       : [],
   ),
+  openCart: telling('sidePanel', { type: 'sidePanel.open', content: 'cart', side: 'right' }),
+  takeFromWishlist: telling('wishlist', (_, { item }: { item: Wished }) => ({ ...item, type: 'wishlist.remove' })),
   wantLogin: wanting(() => ['loginForm']),
   tellReturned: tellingAll<{ at: number }>((_, { at }) => [
     { to: 'shopOptions', message: { type: 'data.revalidate', at } },

@@ -98,6 +98,7 @@ export const asked = builderSetup.createStateConfig({
     'line.lower': { actions: 'tellLines' },
     'line.setNote': { actions: 'tellLines' },
     'line.remove': { actions: 'tellLines' },
+    'line.swap': { actions: 'tellLines' },
     'line.restore': { actions: 'tellLines' },
     'line.reset': { actions: 'tellLines' },
     'line.again': { actions: 'tellLines' },

@@ -20,7 +20,10 @@ export interface QuantityStepperProps {
   readonly onStep?: ((by: 1 | -1) => void) | undefined
 }
 
-/** A quantity between two buttons. Only digits can be typed. */
+/** Digits wherever they stand; the compatibility form of a full-width one is plain. */
+const digitsOf = (text: string): string => text.normalize('NFKC').replace(/\D/g, '')
+
+/** A quantity between two buttons. Of what is typed or pasted it keeps the digits. */
 export function QuantityStepper({
   label,
   fewerLabel,
@@ -44,7 +47,8 @@ export function QuantityStepper({
     if (quantity + by <= max) onStep(by)
   }
   const finish = () => {
-    if (typed !== null) choose(typed === '' ? quantity : Number(typed))
+    if (typed !== null)
+      choose(digitsOf(typed) === '' ? quantity : Math.min(Number(digitsOf(typed)), Number.MAX_SAFE_INTEGER))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') finish()
@@ -71,10 +75,13 @@ export function QuantityStepper({
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
         disabled={disabled}
         value={typed ?? String(quantity)}
-        onChange={({ target }) => setTyped(target.value.replace(/\D/g, ''))}
+        // A text that is set ends what an input method composes.
+        onChange={({ target, nativeEvent }) =>
+          setTyped((nativeEvent as InputEvent).isComposing ? target.value : digitsOf(target.value))
+        }
+        onCompositionEnd={({ currentTarget }) => setTyped(digitsOf(currentTarget.value))}
         onBlur={finish}
         onKeyDown={onKeyDown}
       />

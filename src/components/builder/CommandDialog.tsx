@@ -51,7 +51,6 @@ export function CommandDialog({
   children,
 }: CommandDialogProps) {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       onMove(event.key === 'ArrowDown' ? 1 : -1)

@@ -59,8 +59,6 @@ export function NoteField({ label, hint, value, max, tooLong, scrollsFrom, sugge
     suggestions.onClose(isOpen ? text : value)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also ends what an input method composes.
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
       if (isOpen && active !== null) choose(active)

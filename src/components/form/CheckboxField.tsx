@@ -1,9 +1,10 @@
 import './CheckboxRow.css'
 import './CheckboxField.css'
 
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 
 import { FieldFoot, type FieldProps, toldBy } from './Field.tsx'
+import { useFilled } from './filled.ts'
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'hint'> {
   readonly checked: boolean
@@ -25,13 +26,7 @@ export function CheckboxField({
   ...native
 }: CheckboxFieldProps) {
   const box = useRef<HTMLInputElement>(null)
-
-  useEffect(() => {
-    // As a field of text, it may have been ticked before anybody was there to be told.
-    const ticked = box.current?.checked ?? checked
-    if (ticked !== checked) onChange(ticked)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at first can the two differ
-  }, [])
+  useFilled({ control: box, read: (control) => control.checked, value: checked, onChange })
 
   return (
     <div className="vb-field">

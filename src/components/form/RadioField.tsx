@@ -1,7 +1,10 @@
 import './Field.css'
 import './RadioField.css'
 
+import { useRef } from 'react'
+
 import { FieldFoot, type FieldProps, toldBy } from './Field.tsx'
+import { useFilled } from './filled.ts'
 
 export interface RadioGroupProps extends Omit<FieldProps, 'onBlur'> {
   /** The value of the chosen option; that of none where none is chosen. */
@@ -24,12 +27,17 @@ export function RadioGroup({
   required,
   readOnly = false,
 }: RadioGroupProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const read = (control: HTMLFieldSetElement) =>
+    control.querySelector<HTMLInputElement>('input:checked')?.value ?? value
+  useFilled({ control: group, read, value, onChange })
   const at = Math.max(
     0,
     options.findIndex((option) => option.value === value),
   )
   return (
     <fieldset
+      ref={group}
       className="vb-radios"
       role="radiogroup"
       aria-disabled={readOnly}

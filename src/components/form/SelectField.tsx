@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 
 import { Field, type FieldProps, toldBy } from './Field.tsx'
+import { useFilled } from './filled.ts'
 
 export interface SelectFieldProps extends FieldProps {
   /** The value of the chosen option; empty where nothing is chosen. */
@@ -28,15 +29,9 @@ export function SelectField({
   ...native
 }: SelectFieldProps) {
   const field = useRef<HTMLSelectElement>(null)
-
-  useEffect(() => {
-    // As a field of text, it may have been filled in before anybody was there to be told. Where the value is none of the
-    // options, as before it is known, the browser shows the first of them, which nobody has chosen.
-    const filled = field.current?.value ?? value
-    const isOffered = options.some((option) => option.value === value) || (value === '' && placeholder !== undefined)
-    if (isOffered && filled !== value) onChange(filled)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at first can the two differ
-  }, [])
+  // Where the value is none of the options, as before it is known, the browser shows the first of them, which nobody has chosen.
+  const isOffered = options.some((option) => option.value === value) || (value === '' && placeholder !== undefined)
+  useFilled({ control: field, read: (control) => (isOffered ? control.value : value), value, onChange })
 
   return (
     <Field id={id} label={label} state={state} error={error} hint={hint}>

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithoutRef, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
 
 import { Field, type FieldProps, toldBy } from './Field.tsx'
+import { useFilled } from './filled.ts'
 
 export interface TextFieldProps extends FieldProps {
   readonly value: string
@@ -36,13 +37,7 @@ export function TextField({
   ...native
 }: TextFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-
-  useEffect(() => {
-    // A browser fills a field in without telling, before there is anybody to tell: from its memory, or after a reload.
-    const filled = field.current?.value ?? value
-    if (filled !== value) onChange(filled)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only at first can the two differ
-  }, [])
+  useFilled({ control: field, read: (control) => control.value, value, onChange })
 
   const attributes = {
     ...native,

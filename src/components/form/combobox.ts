@@ -51,7 +51,6 @@ export function useCombobox({
     if (!(event as InputEvent).isComposing) onType((event.target as HTMLInputElement).value)
   })
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       if (open) onMove(event.key === 'ArrowDown' ? 1 : -1)

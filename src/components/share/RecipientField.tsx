@@ -60,7 +60,6 @@ export function RecipientField({
   const input = useRef<HTMLInputElement>(null)
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
     if (event.key === 'Backspace' && text === '')
       row.current?.querySelector<HTMLElement>('.vb-recipient:last-of-type .vb-recipient-remove')?.focus()
     if (event.key !== 'Enter' || input.current?.hasAttribute('aria-activedescendant') === true) return

@@ -6,7 +6,6 @@ import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { MenuButton } from '#components/overlay/MenuButton.tsx'
 import { MenuPlace } from '#components/overlay/MenuPlace.tsx'
 import { bcp47 } from '#contract/languages.ts'
-import { useActorNamed } from '#hooks/app.tsx'
 import { useFailure, useIsNaming, useShownFolders } from '#hooks/folders.ts'
 import type { FoldersRef } from '#hooks/folders.ts'
 import { useHasTexts, useLanguage } from '#hooks/language.ts'
@@ -29,7 +28,6 @@ const NEW = 'new'
 export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
   const { t } = useTranslation('catalogue')
   const code = useLanguage()
-  const language = useActorNamed('language')
   const hasTexts = useHasTexts('shopping')
   const folders = useShownFolders(actor) ?? []
   const isThis = (change: FolderChange) => change.kind === 'put' && isSame(change.item, item)
@@ -45,10 +43,7 @@ export default function SaveToFolder({ actor, item }: SaveToFolderProps) {
           name={label}
           icon={<FolderPlus size={20} />}
           lang={bcp47(code)}
-          // A product's page speaks without these words.
-          onOpen={() =>
-            language.send({ type: 'language.entered', language: code, texts: ['common', 'catalogue', 'shopping'] })
-          }
+          onOpen={() => actor.send({ type: 'folders.offered' })}
           items={
             hasTexts
               ? [

@@ -20,7 +20,7 @@ export function RefusalForm({ actor }: { readonly actor: PractitionersReviewRef 
   const isIncomplete = useSelector(actor, (snapshot) => snapshot.matches({ shown: { refusing: 'incomplete' } }))
   const error = isBlank(reason)
     ? t('admin.needsReason')
-    : t('admin.tooLong', { length: formatNumber(reason.length), max: formatNumber(NOTE_MAX) })
+    : t('admin.tooLong', { length: formatNumber(reason.trim().length), max: formatNumber(NOTE_MAX) })
   return (
     <FieldForm label={t('admin.send')} onSubmit={() => actor.send({ type: 'reason.confirm' })}>
       <TextField

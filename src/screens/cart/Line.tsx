@@ -80,7 +80,7 @@ export function Line({
             <Button
               variant="quiet"
               aria-label={t('cart.laterName', named)}
-              onClick={() => wishlist.send({ type: 'wishlist.keepForLater', product })}
+              onClick={() => wishlist.send({ type: 'wishlist.keepForLater', products: [product] })}
             >
               {t('cart.later')}
             </Button>

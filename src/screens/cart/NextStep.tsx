@@ -16,8 +16,7 @@ export function NextStep({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('shopping')
   const mail = usePageChart('mailCart')
   const wishlist = usePageChart('wishlist')
-  const keepAll = () =>
-    cart.items.forEach(({ quantity: _, ...product }) => wishlist?.send({ type: 'wishlist.keepForLater', product }))
+  const products = cart.items.map(({ quantity: _, ...product }) => product)
   return (
     <CartNextStep
       heading={t('cart.keepTitle')}
@@ -25,7 +24,11 @@ export function NextStep({ cart }: { readonly cart: Cart }) {
       actions={
         <>
           {mail && <MailButton actor={mail} />}
-          {wishlist && <Button onClick={keepAll}>{t('cart.keepAll')}</Button>}
+          {wishlist && (
+            <Button onClick={() => wishlist.send({ type: 'wishlist.keepForLater', products })}>
+              {t('cart.keepAll')}
+            </Button>
+          )}
         </>
       }
     >

@@ -6,9 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { Announcer } from '#components/feedback/Announcer.tsx'
 import { HeaderEntry, type HeaderEntryProps } from '#components/layout/HeaderEntry.tsx'
 import { createOverlay } from '#components/overlay/overlay.tsx'
-import { useActorNamed } from '#hooks/app.tsx'
+import { useActorNamed, useApp } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
-import { useLanguage } from '#hooks/language.ts'
 
 import { useShownCart } from './cart-lines.ts'
 import type { CartRef } from './cart-lines.ts'
@@ -25,8 +24,7 @@ interface OwnCartEntryProps {
 export default function OwnCartEntry({ actor, entry }: OwnCartEntryProps) {
   const { t } = useTranslation()
   const formatNumber = useFormatNumber()
-  const lang = useLanguage()
-  const language = useActorNamed('language')
+  const app = useApp()
   const panel = useActorNamed('sidePanel')
   const isVisible = useSelector(panel, (snapshot) => snapshot.hasTag('visible') && snapshot.context.content === 'cart')
   const { total_items: count } = useShownCart(actor)
@@ -42,8 +40,7 @@ export default function OwnCartEntry({ actor, entry }: OwnCartEntryProps) {
         onPress={(event) => {
           if (entry.isCurrent || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
           event.preventDefault()
-          language.send({ type: 'language.entered', language: lang, texts: ['common', 'catalogue', 'shopping'] })
-          panel.send({ type: 'sidePanel.open', content: 'cart', side: 'right' })
+          app.send({ type: 'cart.opened' })
         }}
       />
       <Announcer message={hasOutcome ? name : ''} />

@@ -29,8 +29,7 @@ export function ProductHeart({ item, t, long = false }: ProductHeartProps) {
       failed={isFailed}
       pressed={isPressed}
       onPress={() => {
-        if (isPressed) app.getSnapshot().children.wishlist?.send({ type: 'wishlist.remove', ...item })
-        else app.send({ type: 'wish.made', wish: { kind: 'wishlist', ...item } })
+        app.send(isPressed ? { type: 'wish.unmade', item } : { type: 'wish.made', wish: { kind: 'wishlist', ...item } })
       }}
     />
   )

@@ -2,10 +2,8 @@ import type { Region } from '#contract/constants.ts'
 
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Database } from '../database/index.ts'
-import type { InTurn } from '../shopping/turn.ts'
 import type { Messages } from '../texts/messages.ts'
 
-/** What clients and shares need of the shop. */
 export interface ClientDeps {
   readonly database: Pick<Database, 'db' | 'healthy'>
   readonly catalogue: Pick<Catalogue, 'productsOf' | 'misfits'>
@@ -15,9 +13,4 @@ export interface ClientDeps {
   readonly region: Region
   /** Origin under which people reach the shop. */
   readonly publicUrl: string
-}
-
-/** The same, with the one order in which changes of an account are carried out. */
-export interface TurnDeps extends ClientDeps {
-  readonly inTurn: InTurn
 }

@@ -2,13 +2,13 @@ import type { Misfit } from '#contract/protocols.ts'
 
 import { withReadRetry } from '../database/index.ts'
 import { ownProtocols } from '../protocols/own.ts'
-import type { Shopper } from '../shopping/deps.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
 import { isLinked } from './link.ts'
 
-/** What a practitioner asks of an own protocol and a client; undefined where there is no such protocol, client or share. */
+/** Answers are undefined if the practitioner has no such protocol or client, or has not shared the one with the other. */
 export interface FitService {
-  /** The lines that do not suit an own client, the line that was added last first. */
+  /** The lines that do not suit the client, the greatest place first. */
   checkFit(practitioner: Shopper, protocolId: number, clientId: number): Promise<Misfit[] | undefined>
   readShareMail(
     practitioner: Shopper,

@@ -1,14 +1,14 @@
-import { openTurns } from '../shopping/turn.ts'
+import { openAccountLock } from '../signed-in/account-lock.ts'
 import type { ClientDeps } from './deps.ts'
 import { fitService, type FitService } from './fit.ts'
 import { ownClientsService, type OwnClientsService } from './own-clients.ts'
 import { sharingService, type SharingService } from './share.ts'
 import { sharedService, type SharedService } from './shared.ts'
 
-/** Practitioners' clients, and the protocols that are shared with them. */
+/** Practitioners' clients, and the protocols shared with them. */
 export interface Clients extends OwnClientsService, SharingService, SharedService, FitService {}
 
 export function openClients(given: ClientDeps): Clients {
-  const deps = { ...given, inTurn: openTurns(given.database.db) }
+  const deps = { ...given, ...openAccountLock(given.database.db) }
   return { ...ownClientsService(deps), ...sharingService(deps), ...sharedService(deps), ...fitService(deps) }
 }

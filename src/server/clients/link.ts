@@ -6,12 +6,13 @@ import { now } from '../accounts/clock.ts'
 import { clientOfEmail } from '../accounts/invited.ts'
 import { type FoundAccount, findById } from '../accounts/find.ts'
 import { issueToken } from '../accounts/one-time-token.ts'
+import { readOwnRate } from '../accounts/own-rate.ts'
 import type { Schema } from '../database/schema.ts'
 import type { ClientMail } from '../mail/index.ts'
-import type { Shopper } from '../shopping/deps.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
 
-/** Whom a practitioner means: one of the own clients by number, or whoever has this email. */
+/** One of the practitioner's own clients by `user_id`, or the client with this email. */
 export interface Recipient {
   readonly email: string
   readonly first_name: string
@@ -19,7 +20,7 @@ export interface Recipient {
   readonly user_id?: number | null | undefined
 }
 
-/** A client who was reached, locked. 'missing' where the number is none of the own clients. */
+/** Finds or invites the client and locks the account. 'missing' if `user_id` is not one of the practitioner's clients. */
 export async function reach(
   transaction: Transaction<Schema>,
   { userId, language }: Shopper,
@@ -45,14 +46,14 @@ interface Link {
   readonly practitionerId: number
   /** Whole percents. */
   readonly rate: number
-  /** What the practitioner notes of a new client for themselves. */
+  /** For the practitioner alone; ignored if the client is linked already. */
   readonly notes?: string
 }
 
 /**
- * Links a client with a practitioner at this rate, whether or not they were linked before. A client without a practitioner
- * gets the first who links them (clients.one-practitioner-each): whoever was linked before and left stays without. Resolves
- * with the rate that their cart takes off; null where this practitioner is not theirs (share.discount-of-their-own-practitioner).
+ * Links a client with a practitioner, or sets the rate of a link that exists. The first practitioner who links a client
+ * without one becomes theirs (clients.one-practitioner-each); a client who left their practitioner is linked already and
+ * stays without one. Resolves like `rateWith`.
  */
 export async function link(
   transaction: Transaction<Schema>,
@@ -79,20 +80,15 @@ export async function link(
       .where('practitioner_id', 'is', null)
       .execute()
   }
-  return (await isTheirs(transaction, clientId, practitionerId)) ? rate : null
+  return rateWith(transaction, clientId, practitionerId)
 }
 
-/** True for the client's own practitioner, whose rate counts. */
-export async function isTheirs(db: Kysely<Schema>, clientId: number, practitionerId: number): Promise<boolean> {
-  const client = await db
-    .selectFrom('client')
-    .select('practitioner_id')
-    .where('user_id', '=', clientId)
-    .executeTakeFirst()
-  return client?.practitioner_id === practitionerId
+/** The client's rate in whole percents; null if another practitioner is theirs (clients.own-practitioners-rate-counts). */
+export async function rateWith(db: Kysely<Schema>, clientId: number, practitionerId: number): Promise<number | null> {
+  const own = await readOwnRate(db, clientId)
+  return own?.practitioner_id === practitionerId ? own.discount_rate : null
 }
 
-/** Whether somebody is a client of a practitioner. */
 export async function isLinked(db: Kysely<Schema>, clientId: number, practitionerId: number): Promise<boolean> {
   const found = await db
     .selectFrom('client_practitioner')
@@ -104,8 +100,8 @@ export async function isLinked(db: Kysely<Schema>, clientId: number, practitione
 }
 
 /**
- * What the mails to a client who is linked say of both. An active client is led to `page`, an invited one to choosing a
- * password, which activates the account (clients.invited-becomes-active).
+ * The parts of a mail from a practitioner to a linked client. Its link leads an active client to `page`, and an invited one
+ * to choosing a password, which activates the account (clients.invited-becomes-active).
  */
 export async function mailTo(
   transaction: Transaction<Schema>,
@@ -114,17 +110,12 @@ export async function mailTo(
   page: string,
   { publicUrl }: Pick<ClientDeps, 'publicUrl'>,
 ): Promise<ClientMail> {
-  const { first_name, discount } = await transaction
+  const { first_name } = await transaction
     .selectFrom('account')
-    .innerJoin('client', 'client.user_id', 'account.user_id')
-    .innerJoin('client_practitioner', 'client_id', 'client.user_id')
-    .select([
-      'first_name',
-      sql<number>`case when client.practitioner_id = ${practitionerId} then discount_rate else 0 end`.as('discount'),
-    ])
-    .where('account.user_id', '=', client.userId)
-    .where('client_practitioner.practitioner_id', '=', practitionerId)
+    .select('first_name')
+    .where('user_id', '=', client.userId)
     .executeTakeFirstOrThrow()
+  const discount = (await rateWith(transaction, client.userId, practitionerId)) ?? 0
   const practitioner = await transaction
     .selectFrom('account')
     .leftJoin('practitioner', 'practitioner.user_id', 'account.user_id')

@@ -5,7 +5,7 @@ import { fold } from '#contract/names.ts'
 
 import type { ClientRow } from './rows.ts'
 
-/** Which clients are asked for, and in which order; unknown orders are those of names. */
+/** Unknown orders count as the order of names. */
 export interface ClientQuery {
   readonly keyword?: string | undefined
   readonly emails?: readonly string[] | undefined
@@ -46,7 +46,7 @@ function inOrder(byName: readonly ClientRow[], orderBy: string | undefined, orde
   return order === 'desc' ? byName.toReversed() : [...byName]
 }
 
-/** What a client is called by, for whom the shop has no name the email. */
+/** The email if the shop has no name. */
 const nameOf = ({ first_name, last_name, email }: ClientRow): string => `${first_name} ${last_name}`.trim() || email
 
 /** When they were linked or shared with last. */

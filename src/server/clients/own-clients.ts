@@ -3,8 +3,9 @@ import type { Client, getClient, inviteClient } from '#contract/clients.ts'
 
 import { withReadRetry } from '../database/index.ts'
 import { invitationMail, postMail } from '../mail/index.ts'
-import type { Shopper } from '../shopping/deps.ts'
-import type { TurnDeps } from './deps.ts'
+import type { AccountLock } from '../signed-in/account-lock.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
+import type { ClientDeps } from './deps.ts'
 import { isLinked, link, mailTo, reach } from './link.ts'
 import { choose, type ClientQuery } from './list.ts'
 import { readRows, toClient } from './rows.ts'
@@ -12,17 +13,17 @@ import { readShared } from './shared.ts'
 
 export type Invitation = CallInput<typeof inviteClient>['body']
 
-/** What practitioners see and do of their own clients; undefined where somebody is none of theirs. */
+/** Answers are undefined if the user is not one of the practitioner's clients. */
 export interface OwnClientsService {
   listClients(practitioner: Shopper, query: ClientQuery): Promise<Client[]>
   getClient(practitioner: Shopper, clientId: number): Promise<CallResponse<typeof getClient> | undefined>
-  /** 'notTheirs' where another practitioner is the client's. */
+  /** 'notTheirs' if the client has another practitioner (share.discount-of-their-own-practitioner). */
   setRate(practitioner: Shopper, clientId: number, rate: number): Promise<Client | 'notTheirs' | undefined>
-  /** Links whoever has the email, who gets a mail. 'known' where they are linked already: then nothing is done. */
+  /** Links the client with this email and mails them. 'known' if they are linked already: nothing is changed or sent. */
   inviteClient(practitioner: Shopper, invitation: Invitation): Promise<Client | 'known' | 'colleague' | 'gone'>
 }
 
-export function ownClientsService(deps: TurnDeps): OwnClientsService {
+export function ownClientsService(deps: ClientDeps & AccountLock): OwnClientsService {
   const { database } = deps
   const { db } = database
   const read = async ({ userId }: Shopper, clientId: number): Promise<Client | undefined> => {
@@ -56,7 +57,7 @@ export function ownClientsService(deps: TurnDeps): OwnClientsService {
 
     async inviteClient(practitioner, { discount_rate, notes, ...person }) {
       const { userId } = practitioner
-      const outcome = await deps.inTurn(userId, async (transaction) => {
+      const outcome = await deps.withAccountLock(userId, async (transaction) => {
         const client = await reach(transaction, practitioner, person, deps)
         if (typeof client === 'string') return 'colleague'
         if (await isLinked(transaction, client.userId, userId)) return 'known'

@@ -2,15 +2,15 @@ import { type Kysely, sql } from 'kysely'
 
 import type { Client } from '#contract/clients.ts'
 
+import { ownRates } from '../accounts/own-rate.ts'
 import type { Schema } from '../database/schema.ts'
 
-/** A client of a practitioner as the database has them. */
 export interface ClientRow {
   readonly id: number
   readonly first_name: string
   readonly last_name: string
   readonly email: string
-  /** Null where another practitioner is theirs. */
+  /** Whole percents; null if another practitioner is theirs. */
   readonly discount_rate: number | null
   readonly is_active: boolean
   readonly notes: string
@@ -21,18 +21,18 @@ export interface ClientRow {
   readonly last_shared_at: Date | null
 }
 
-/** The clients of a practitioner, or the one of them with this number, in no order (clients.cannot-see-each-other). */
+/** All clients of a practitioner, or only the one with this id, in no order (clients.cannot-see-each-other). */
 export async function readRows(db: Kysely<Schema>, practitionerId: number, only?: number): Promise<ClientRow[]> {
   const { rows } = await sql<ClientRow>`
     select
       account.user_id as id, first_name, last_name, email, link.notes, linked_at,
-      case when client.practitioner_id = link.practitioner_id then discount_rate end as discount_rate,
+      own.discount_rate,
       activated_at is not null as is_active,
       coalesce(held, 0) as shared_protocols, coalesce(unopened, 0) as unopened_protocols,
       last_opened_at, last_shared_at
     from client_practitioner link
     join account on account.user_id = link.client_id
-    left join client on client.user_id = link.client_id
+    left join ${ownRates(db)} own on own.client_id = link.client_id and own.practitioner_id = link.practitioner_id
     left join (
       select
         client_id, count(*)::int as held, (count(*) filter (where opened_at is null))::int as unopened,
@@ -48,7 +48,6 @@ export async function readRows(db: Kysely<Schema>, practitionerId: number, only?
   return rows
 }
 
-/** Nothing was ordered yet: there are no orders. */
 export function toClient(row: ClientRow): Client {
   return {
     id: row.id,

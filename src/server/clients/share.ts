@@ -8,43 +8,45 @@ import { findByEmail } from '../accounts/find.ts'
 import type { Schema } from '../database/schema.ts'
 import { postMail, shareMail } from '../mail/index.ts'
 import { ownProtocols } from '../protocols/own.ts'
-import { keepKey, lookUpKey } from '../shopping/call-keys.ts'
-import type { Shopper } from '../shopping/deps.ts'
-import type { ClientDeps, TurnDeps } from './deps.ts'
-import { isLinked, isTheirs, link, mailTo, reach } from './link.ts'
+import type { AccountLock } from '../signed-in/account-lock.ts'
+import { oncePerKey } from '../signed-in/once-per-key.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
+import type { ClientDeps } from './deps.ts'
+import { isLinked, link, mailTo, rateWith, reach } from './link.ts'
 
 export type ShareRequest = CallInput<typeof shareProtocol>['body']
 
-/** Why nothing was shared; 'gone' where the account of the sharer was deleted meanwhile. */
+/** 'gone': the sharer's account was deleted meanwhile. */
 export type ShareRefusal = 'noProtocol' | 'noClient' | 'empty' | 'colleague' | 'keyUsed' | 'gone'
 
-/** What stands for the link in a mail that its practitioner reads. */
+/** Replaces the link in the practitioner's copy: an invited client's link sets the password of that account. */
 export const NO_LINK = '[…]'
 
 export interface SharingService {
-  /** Shares an own protocol, with its mail, once for each key. Shared again it begins anew. */
+  /** Shares a protocol of the sharer's own and mails the client, once for each key. Sharing again begins anew. */
   shareProtocol(sharer: Shopper, request: ShareRequest, key: string | undefined): Promise<Shared | ShareRefusal>
 }
 
 export interface Shared {
   readonly clientId: number
-  /** The rate that the client's cart takes off; null where another practitioner is theirs. */
+  /** Whole percents; null if another practitioner is theirs. */
   readonly rate: number | null
 }
 
-export function sharingService(deps: TurnDeps): SharingService {
+export function sharingService(deps: ClientDeps & AccountLock): SharingService {
   return {
     shareProtocol: (sharer, request, key) =>
-      deps.inTurn(sharer.userId, async (transaction) => {
+      deps.withAccountLock(sharer.userId, (transaction) => {
         const { id, user_id = null, email, first_name, last_name, discount, notes } = request
         const call = ['shareProtocol', id, user_id, email, first_name, last_name, discount, notes]
-        const keyed = key === undefined ? undefined : { userId: sharer.userId, key, call }
-        const known = keyed && (await lookUpKey(transaction, keyed))
-        if (known === 'other') return 'keyUsed'
-        if (known === 'repeated') return sharedBefore(transaction, sharer, request)
-        const outcome = await share(transaction, sharer, request, deps)
-        if (keyed && typeof outcome === 'object') await keepKey(transaction, keyed)
-        return outcome
+        return oncePerKey(
+          transaction,
+          { userId: sharer.userId, key, call },
+          {
+            carryOut: () => share(transaction, sharer, request, deps),
+            repeat: () => sharedBefore(transaction, sharer, request),
+          },
+        )
       }),
   }
 }
@@ -84,7 +86,7 @@ async function share(
   return { clientId, rate }
 }
 
-/** An own protocol that is not deleted, with how many products of it are on sale. */
+/** `products` counts those on sale. */
 async function readOwn(
   transaction: Transaction<Schema>,
   { userId }: Shopper,
@@ -102,7 +104,7 @@ async function readOwn(
     .executeTakeFirst()
 }
 
-/** Whom a call that is repeated has reached. */
+/** The rate is that of the first call, even if it was changed since: a repeated call is answered alike. */
 async function sharedBefore(
   transaction: Transaction<Schema>,
   { userId }: Shopper,
@@ -110,5 +112,5 @@ async function sharedBefore(
 ): Promise<Shared | 'noClient'> {
   const clientId = user_id ?? (await findByEmail(transaction, email))?.userId
   if (clientId === undefined || !(await isLinked(transaction, clientId, userId))) return 'noClient'
-  return { clientId, rate: (await isTheirs(transaction, clientId, userId)) ? discount : null }
+  return { clientId, rate: (await rateWith(transaction, clientId, userId)) === null ? null : discount }
 }

@@ -6,19 +6,19 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 
 import { now } from '../accounts/clock.ts'
+import { ownRates } from '../accounts/own-rate.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { readProducts, totalPrice } from '../protocols/read.ts'
-import type { Shopper } from '../shopping/deps.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
 import type { ClientDeps } from './deps.ts'
 
-/** What clients see and do of protocols that were shared with them. */
 export interface SharedService {
   /** The latest first. */
   listShared(client: Shopper): Promise<SharedProtocol[]>
-  /** Records that it was opened, the first time. Undefined where it is not shared with them (any more). */
+  /** Records the first opening. Undefined if the protocol is not shared with the client, or not any more. */
   openShared(client: Shopper, protocolId: number): Promise<SharedProtocol | undefined>
-  /** Ends the sharing; false where there is none. */
+  /** False if there is no such share. */
   endShare(client: Shopper, protocolId: number): Promise<boolean>
 }
 
@@ -40,7 +40,7 @@ export function sharedService(deps: ClientDeps): SharedService {
   }
 }
 
-/** A share that a client still holds. */
+/** The update of a share that has not ended, of a protocol that is not deleted. */
 const held = (db: Kysely<Schema>, clientId: number, protocolId: number) =>
   db
     .updateTable('protocol_share')
@@ -49,14 +49,14 @@ const held = (db: Kysely<Schema>, clientId: number, protocolId: number) =>
     .where('ended_at', 'is', null)
     .where('protocol_id', 'in', (eb) => eb.selectFrom('protocol').select('protocol_id').where('deleted_at', 'is', null))
 
-/** Whose shares are read: a client's, of all practitioners or of one, or the one of a protocol. */
+/** All shares of a client, narrowed to those of a practitioner or of a protocol. */
 export interface SharesOf {
   readonly clientId: number
   readonly practitionerId?: number
   readonly protocolId?: number
 }
 
-/** The protocols that a client holds, the latest first, as the client sees them. */
+/** The protocols that a client holds, the latest share first. */
 export async function readShared(deps: ClientDeps, whose: SharesOf, language: LanguageCode): Promise<SharedProtocol[]> {
   const rows = await withReadRetry(deps.database, () => readShares(deps.database.db, whose))
   const products = await readProducts(
@@ -73,15 +73,12 @@ function readShares(db: Kysely<Schema>, { clientId, practitionerId, protocolId }
   return db
     .selectFrom('protocol_share')
     .innerJoin('protocol', 'protocol.protocol_id', 'protocol_share.protocol_id')
-    .innerJoin('client', 'client.user_id', 'client_id')
     .innerJoin('account', 'account.user_id', 'protocol.user_id')
     .leftJoin('practitioner', 'practitioner.user_id', 'protocol.user_id')
-    .leftJoin('client_practitioner as link', (join) =>
-      // Only the client's own practitioner gives a discount (clients.one-practitioner-each).
+    .leftJoin(ownRates(db).as('own'), (join) =>
       join
-        .onRef('link.client_id', '=', 'client.user_id')
-        .onRef('link.practitioner_id', '=', 'client.practitioner_id')
-        .onRef('link.practitioner_id', '=', 'protocol.user_id'),
+        .onRef('own.client_id', '=', 'protocol_share.client_id')
+        .onRef('own.practitioner_id', '=', 'protocol.user_id'),
     )
     .select([
       'protocol.protocol_id',
@@ -94,7 +91,7 @@ function readShares(db: Kysely<Schema>, { clientId, practitionerId, protocolId }
       'first_name',
       'last_name',
       sql<string>`coalesce(practice_name, '')`.as('practice_name'),
-      sql<number>`coalesce(discount_rate, 0)`.as('rate'),
+      sql<number>`coalesce(own.discount_rate, 0)`.as('rate'),
     ])
     .where('protocol_share.client_id', '=', clientId)
     .where('ended_at', 'is', null)
@@ -124,7 +121,7 @@ function toShared(row: ShareRow, products: ProtocolProduct[]): SharedProtocol {
   }
 }
 
-/** What the cart would take off, rounded for each line (cart.discount-rounds-per-line). */
+/** Rounded for each line, as in the cart (cart.discount-rounds-per-line). */
 function discountOf(products: readonly ProtocolProduct[], rate: number): number {
   return products
     .map(({ item_count: quantity, variants }) => lineDiscount({ price: variants[0]?.price ?? 0, quantity }, rate))

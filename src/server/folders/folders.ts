@@ -6,26 +6,27 @@ import { bcp47 } from '#contract/languages.ts'
 import { DAY, fromNow, now } from '../accounts/clock.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
-import { keepKey, lookUpKey } from '../shopping/call-keys.ts'
-import type { Shopper } from '../shopping/index.ts'
-import { openTurns } from '../shopping/turn.ts'
+import { openAccountLock } from '../signed-in/account-lock.ts'
+import { oncePerKey } from '../signed-in/once-per-key.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
 import { type FolderDeps, findThing, type NewFolderItem, readItems } from './items.ts'
 
-/** The most folders of a practitioner, and items of one folder. */
+/** For each practitioner. */
 export const FOLDERS_MAX = 200
+/** For each folder. */
 export const FOLDER_ITEMS_MAX = 500
 
-/** The most deleted folders of a practitioner that are kept, the latest. */
+/** Deleted folders kept for each practitioner; the oldest go first. */
 const DELETED_MAX = 200
 
 /** Milliseconds for which a deleted folder can be brought back. */
 const RESTORABLE_FOR = 30 * DAY
 
-/** Saved folders. 'missing' where there is no such own folder, 'gone' where the account was deleted meanwhile. */
+/** 'missing': the caller has no such folder. 'gone': the account was deleted meanwhile. */
 export interface Folders {
-  /** With what they hold, by name. */
+  /** Sorted by name. */
   listFolders(shopper: Shopper): Promise<Folder[]>
-  /** Once for each key; 'missing' where the folder that was made under it has another name by now, or is deleted. */
+  /** Once for each key; 'missing' if the folder made under the key was renamed or deleted since. */
   createFolder(
     shopper: Shopper,
     name: string,
@@ -33,9 +34,9 @@ export interface Folders {
   ): Promise<Folder | 'full' | 'keyUsed' | 'missing' | 'gone'>
   renameFolder(shopper: Shopper, folderId: number, name: string): Promise<Folder | 'missing' | 'gone'>
   deleteFolder(shopper: Shopper, folderId: number): Promise<'deleted' | 'missing' | 'gone'>
-  /** Brings a deleted folder back, with what it held; one that was not deleted stays as it is. */
+  /** Brings the items back too. A folder that is not deleted stays as it is. */
   restoreFolder(shopper: Shopper, folderId: number): Promise<Folder | 'missing' | 'full' | 'gone'>
-  /** What is there stays once. 'unknown' where there is no such thing to keep. */
+  /** An item that is there already is not added again. 'unknown' if there is no such product or protocol. */
   addToFolder(
     shopper: Shopper,
     folderId: number,
@@ -45,7 +46,7 @@ export interface Folders {
 }
 
 export function openFolders(deps: FolderDeps): Folders {
-  const inTurn = openTurns(deps.database.db)
+  const { withAccountLock } = openAccountLock(deps.database.db)
   const change = <Refusal extends string>(
     shopper: Shopper,
     folderId: number,
@@ -55,12 +56,12 @@ export function openFolders(deps: FolderDeps): Folders {
       if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
       return (await carryOut(transaction)) ?? folderId
     })
-  /** Carries out a change that resolves with the folder's number, or with why there was none; then that folder as it is. */
+  /** `carryOut` resolves with the id of the folder that it changed, or with a refusal; the answer is that folder. */
   async function changed<Refusal extends string>(
     shopper: Shopper,
     carryOut: (transaction: Transaction<Schema>) => Promise<Refusal | number>,
   ): Promise<Folder | Refusal | 'missing' | 'gone'> {
-    const outcome = await inTurn(shopper.userId, carryOut)
+    const outcome = await withAccountLock(shopper.userId, carryOut)
     if (typeof outcome === 'string') return outcome
     const [folder] = await readFolders(deps, shopper, outcome)
     return folder ?? 'missing'
@@ -70,20 +71,16 @@ export function openFolders(deps: FolderDeps): Folders {
     listFolders: (shopper) => readFolders(deps, shopper),
 
     createFolder: (shopper, name, key) =>
-      changed(shopper, async (transaction) => {
-        const keyed = key === undefined ? undefined : { userId: shopper.userId, key, call: ['createFolder', name] }
-        const known = keyed && (await lookUpKey(transaction, keyed))
-        if (known === 'other') return 'keyUsed'
-        if (known === 'repeated') return await newestNamed(transaction, shopper, name)
-        if (await isFull(transaction, shopper)) return 'full'
-        const { folder_id } = await transaction
-          .insertInto('folder')
-          .values({ user_id: shopper.userId, name })
-          .returning('folder_id')
-          .executeTakeFirstOrThrow()
-        if (keyed) await keepKey(transaction, keyed)
-        return folder_id
-      }),
+      changed(shopper, (transaction) =>
+        oncePerKey(
+          transaction,
+          { userId: shopper.userId, key, call: ['createFolder', name] },
+          {
+            carryOut: async () => ((await isFull(transaction, shopper)) ? 'full' : insert(transaction, shopper, name)),
+            repeat: () => newestNamed(transaction, shopper, name),
+          },
+        ),
+      ),
 
     renameFolder: (shopper, folderId, name) =>
       change<never>(shopper, folderId, async (transaction) => {
@@ -96,7 +93,7 @@ export function openFolders(deps: FolderDeps): Folders {
       }),
 
     deleteFolder: (shopper, folderId) =>
-      inTurn(shopper.userId, async (transaction) => {
+      withAccountLock(shopper.userId, async (transaction) => {
         await forgetDeleted(transaction)
         if (!(await hasFolder(transaction, shopper, folderId))) return 'missing'
         await transaction.updateTable('folder').set({ deleted_at: now }).where('folder_id', '=', folderId).execute()
@@ -163,6 +160,15 @@ async function hasFolder(db: Kysely<Schema>, { userId }: Shopper, folderId: numb
   return found !== undefined
 }
 
+async function insert(transaction: Transaction<Schema>, { userId }: Shopper, name: string): Promise<number> {
+  const { folder_id } = await transaction
+    .insertInto('folder')
+    .values({ user_id: userId, name })
+    .returning('folder_id')
+    .executeTakeFirstOrThrow()
+  return folder_id
+}
+
 async function newestNamed(
   transaction: Transaction<Schema>,
   { userId }: Shopper,
@@ -193,7 +199,7 @@ async function touch(transaction: Transaction<Schema>, folderId: number): Promis
   await transaction.updateTable('folder').set({ updated_at: now }).where('folder_id', '=', folderId).execute()
 }
 
-/** Those that somebody else deletes just now are his. */
+/** Rows that another process deletes concurrently are skipped. */
 async function forgetDeleted(transaction: Transaction<Schema>): Promise<void> {
   await transaction
     .deleteFrom('folder')
@@ -224,7 +230,7 @@ async function forgetOldest(transaction: Transaction<Schema>, { userId }: Shoppe
     .execute()
 }
 
-/** All folders, or the one of this number, with what they hold. */
+/** All folders with their items, or only the one with this id. */
 async function readFolders(deps: FolderDeps, shopper: Shopper, only?: number): Promise<Folder[]> {
   const folders = await withReadRetry(deps.database, () =>
     deps.database.db

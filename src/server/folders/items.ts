@@ -3,26 +3,25 @@ import type { Transaction } from 'kysely'
 import type { CallInput } from '#contract/call.ts'
 import type { addToFolder, FolderItem } from '#contract/folders.ts'
 
+import { findVariant, itemFields, withVariants } from '../catalogue/kept-variants.ts'
 import { withReadRetry } from '../database/index.ts'
 import type { Schema } from '../database/schema.ts'
 import { hasProtocol } from '../protocols/own.ts'
 import { readProtocols } from '../protocols/list.ts'
 import type { ProtocolReadDeps } from '../protocols/read.ts'
-import type { Shopper } from '../shopping/index.ts'
-import { findVariant, told, withVariants } from '../shopping/variants.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
 
-/** What folders need of the shop. */
 export type FolderDeps = ProtocolReadDeps
 
 export type NewFolderItem = CallInput<typeof addToFolder>['body']
 
-/** A variant or a protocol, as the table of items has it. */
+/** Exactly one of the two is set. */
 interface Thing {
   readonly variant_id: number | null
   readonly protocol_id: number | null
 }
 
-/** What is to be kept, undefined unless it is a variant on sale or an own protocol. */
+/** Undefined unless the item is a variant on sale or the user's own protocol. */
 export async function findThing(
   transaction: Transaction<Schema>,
   { userId }: Shopper,
@@ -37,8 +36,8 @@ export async function findThing(
 }
 
 /**
- * What each folder holds, in the order of adding. Variants that are not on sale and deleted protocols are left out; they
- * keep their rows and show again when that changes.
+ * Items by folder id, in the order of adding. Variants that are not on sale and deleted protocols are left out; their rows
+ * stay, so they show again when that changes.
  *
  * @param only one folder's number, or undefined for all
  */
@@ -50,7 +49,7 @@ export async function readItems(
   const rows = await withReadRetry(deps.database, () => readRows(deps, shopper, only))
   const found: (readonly [folderId: number, FolderItem])[] = []
   for (const [{ folder_id, item_id }, kept] of await withVariants(deps, rows.variants, shopper))
-    found.push([folder_id, { kind: 'product', item_id, ...told(kept), price: kept.variant.price }])
+    found.push([folder_id, { kind: 'product', item_id, ...itemFields(kept), price: kept.variant.price }])
   const ids = new Set(rows.protocols.map(({ protocol_id }) => protocol_id))
   const protocols = await readProtocols(deps, shopper, [...ids])
   for (const { folder_id, item_id, protocol_id } of rows.protocols) {

@@ -27,6 +27,7 @@ import { language } from './middleware/language.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { sameOriginWrites } from './middleware/same-origin.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
+import { unsentForms } from './middleware/unsent-forms.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { Refused, unavailable } from '../request/refused.ts'
 import type { Services } from './services.ts'
@@ -91,6 +92,9 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   app.use(language())
   app.use(securityHeaders(deps.settings.publicUrl, deps.allowInline))
   app.use(knownHost(settings, messages))
+  // Before address and origin are judged: pages are drawn at any address, some browsers hide where a form comes from, and
+  // nothing of it is carried out.
+  app.use(unsentForms())
   app.use(readableAddress())
   app.use(filesWithoutSlash())
   app.use(sameOriginWrites(settings.publicUrl))

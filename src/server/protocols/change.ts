@@ -5,14 +5,14 @@ import type { Protocol } from '#contract/protocols.ts'
 
 import { DAY, fromNow, now } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
-import type { KeyedCall } from '../shopping/call-keys.ts'
-import type { Shopper } from '../shopping/index.ts'
-import type { ProtocolTurnDeps } from './deps.ts'
+import type { AccountLock } from '../signed-in/account-lock.ts'
+import { type KeyedCall, oncePerKey } from '../signed-in/once-per-key.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
+import type { ProtocolDeps } from './deps.ts'
 import { readProtocols } from './list.ts'
-import { once } from './once.ts'
 import { hasProtocol, isFull, ownProtocols } from './own.ts'
 
-/** The most deleted protocols of a practitioner that are kept, the latest. */
+/** Deleted protocols kept for each practitioner; the oldest go first. */
 const DELETED_MAX = 500
 
 /** Milliseconds for which a deleted protocol can be brought back. */
@@ -23,9 +23,9 @@ export interface ProtocolText {
   readonly description: string
 }
 
-/** Refusals: 'missing' for no such own protocol, 'gone' for an account that was deleted meanwhile. */
+/** 'missing': the caller has no such protocol. 'gone': the account was deleted meanwhile. */
 export interface ProtocolChanges {
-  /** Resolves with its id. Once for each key; 'missing' where what was made under it is deleted for good. */
+  /** Resolves with the id, once for each key; 'missing' if the protocol made under the key is deleted for good. */
   createProtocol(
     owner: Shopper,
     text: ProtocolText,
@@ -33,9 +33,9 @@ export interface ProtocolChanges {
   ): Promise<number | 'full' | 'keyUsed' | 'missing' | 'gone'>
   updateProtocol(owner: Shopper, protocolId: number, text: ProtocolText): Promise<'updated' | 'missing' | 'gone'>
   deleteProtocol(owner: Shopper, protocolId: number): Promise<'deleted' | 'missing' | 'gone'>
-  /** Brings a deleted protocol back; one that was not deleted stays as it is. */
+  /** A protocol that is not deleted stays as it is. */
   restoreProtocol(owner: Shopper, protocolId: number): Promise<Protocol | 'full' | 'missing' | 'gone'>
-  /** Resolves with the copy's id; its shares are not copied. Once for each key, like `createProtocol`. */
+  /** Resolves with the copy's id, like `createProtocol`. Shares are not copied. */
   duplicateProtocol(
     owner: Shopper,
     protocolId: number,
@@ -43,21 +43,23 @@ export interface ProtocolChanges {
   ): Promise<number | 'full' | 'keyUsed' | 'missing' | 'gone'>
 }
 
-export function protocolChanges(deps: ProtocolTurnDeps): ProtocolChanges {
-  const { inTurn, messages } = deps
+export function protocolChanges(deps: ProtocolDeps & AccountLock): ProtocolChanges {
+  const { messages, withAccountLock } = deps
   return {
     createProtocol: ({ userId }, text, key) =>
-      inTurn(userId, (transaction) =>
-        once(
+      withAccountLock(userId, (transaction) =>
+        oncePerKey(
           transaction,
           { userId, key, call: ['createProtocol', text.name, text.description] },
-          async () => ((await isFull(transaction, userId)) ? 'full' : insert(transaction, userId, text)),
-          (keyed) => madeUnder(transaction, keyed),
+          {
+            carryOut: async () => ((await isFull(transaction, userId)) ? 'full' : insert(transaction, userId, text)),
+            repeat: (keyed) => madeUnder(transaction, keyed),
+          },
         ),
       ),
 
     updateProtocol: ({ userId }, protocolId, { name, description }) =>
-      inTurn(userId, async (transaction) => {
+      withAccountLock(userId, async (transaction) => {
         if (!(await hasProtocol(transaction, userId, protocolId))) return 'missing'
         await transaction
           .updateTable('protocol')
@@ -68,7 +70,7 @@ export function protocolChanges(deps: ProtocolTurnDeps): ProtocolChanges {
       }),
 
     deleteProtocol: ({ userId }, protocolId) =>
-      inTurn(userId, async (transaction) => {
+      withAccountLock(userId, async (transaction) => {
         await forgetDeleted(transaction)
         if (!(await hasProtocol(transaction, userId, protocolId))) return 'missing'
         await transaction
@@ -81,34 +83,38 @@ export function protocolChanges(deps: ProtocolTurnDeps): ProtocolChanges {
       }),
 
     async restoreProtocol(owner, protocolId) {
-      const outcome = await inTurn(owner.userId, (transaction) => restore(transaction, owner.userId, protocolId))
+      const outcome = await withAccountLock(owner.userId, (transaction) =>
+        restore(transaction, owner.userId, protocolId),
+      )
       if (typeof outcome === 'string') return outcome
       const [protocol] = await readProtocols(deps, owner, [outcome])
       return protocol ?? 'missing'
     },
 
     duplicateProtocol: ({ userId, language }, protocolId, key) =>
-      inTurn(userId, (transaction) =>
-        once(
+      withAccountLock(userId, (transaction) =>
+        oncePerKey(
           transaction,
           { userId, key, call: ['duplicateProtocol', protocolId] },
-          async () => {
-            const original = await ownProtocols(transaction, userId)
-              .select(['name', 'description'])
-              .where('protocol_id', '=', protocolId)
-              .executeTakeFirst()
-            if (original === undefined) return 'missing'
-            if (await isFull(transaction, userId)) return 'full'
-            const { name, description } = original
-            const named = messages(language, 'protocolCopy', { name })
-            const copy = await insert(transaction, userId, {
-              name: named.length > NAME_MAX ? name : named,
-              description,
-            })
-            await copyLines(transaction, protocolId, copy)
-            return copy
+          {
+            carryOut: async () => {
+              const original = await ownProtocols(transaction, userId)
+                .select(['name', 'description'])
+                .where('protocol_id', '=', protocolId)
+                .executeTakeFirst()
+              if (original === undefined) return 'missing'
+              if (await isFull(transaction, userId)) return 'full'
+              const { name, description } = original
+              const named = messages(language, 'protocolCopy', { name })
+              const copy = await insert(transaction, userId, {
+                name: named.length > NAME_MAX ? name : named,
+                description,
+              })
+              await copyLines(transaction, protocolId, copy)
+              return copy
+            },
+            repeat: (keyed) => madeUnder(transaction, keyed),
           },
-          (keyed) => madeUnder(transaction, keyed),
         ),
       ),
   }
@@ -127,7 +133,7 @@ async function insert(
   return protocol_id
 }
 
-/** The protocol that was made under a key, also if deleted since: in one transaction, both have the time of its start. */
+/** Finds it even if deleted since: rows of one transaction, protocol and key have the same time. */
 async function madeUnder(transaction: Transaction<Schema>, { userId, key }: KeyedCall): Promise<number | 'missing'> {
   const made = await transaction
     .selectFrom('protocol')

@@ -5,19 +5,20 @@ import { QUANTITY_MAX } from '#contract/constants.ts'
 import type { addProtocolProduct, updateProtocolProduct, WrittenLine } from '#contract/protocols.ts'
 
 import { now } from '../accounts/clock.ts'
+import { findVariant } from '../catalogue/kept-variants.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Shopper } from '../shopping/index.ts'
-import { findVariant } from '../shopping/variants.ts'
-import type { ProtocolTurnDeps } from './deps.ts'
-import { once } from './once.ts'
+import type { AccountLock } from '../signed-in/account-lock.ts'
+import { oncePerKey } from '../signed-in/once-per-key.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
+import type { ProtocolDeps } from './deps.ts'
 import { hasProtocol, touch } from './own.ts'
 import { makeRoom, readPlaces } from './place.ts'
 import { readProducts } from './read.ts'
 
-/** The most lines of a protocol, with those whose variant is not on sale. */
+/** The most lines of a protocol. Lines whose variant is not on sale count too. */
 export const PROTOCOL_LINES_MAX = 300
 
-/** What the contract sends with an added product besides, its name and language, is the catalogue's to say. */
+/** Without name and language, which the call also sends: the catalogue names the product. */
 export type NewLine = Pick<
   CallInput<typeof addProtocolProduct>['body'],
   'product_id' | 'product_variant_id' | 'quantity' | 'notes' | 'position'
@@ -25,11 +26,11 @@ export type NewLine = Pick<
 export type LineChange = CallInput<typeof updateProtocolProduct>['body']
 
 /**
- * Refusals: 'missing' for no such own protocol, 'lineMissing' for no such line in it, 'unknown' for a product that is not
- * on sale, 'gone' for an account that was deleted meanwhile.
+ * 'missing': the caller has no such protocol. 'lineMissing': the protocol has no such line. 'unknown': the product is not on
+ * sale. 'gone': the account was deleted meanwhile.
  */
 export interface ProtocolLines {
-  /** A variant that is there is raised in place, up to the largest quantity; an empty note leaves its note. Once for each key. */
+  /** Once for each key. Raises a line that is there, up to the largest quantity; an empty note leaves the line's note. */
   addProduct(
     owner: Shopper,
     protocolId: number,
@@ -48,8 +49,8 @@ export interface ProtocolLines {
   ): Promise<'removed' | 'lineMissing' | 'missing' | 'gone'>
 }
 
-export function protocolLines(deps: ProtocolTurnDeps): ProtocolLines {
-  /** Carries out a change of a protocol that resolves with a variant's id, or with why there was none; then its line as it is. */
+export function protocolLines(deps: ProtocolDeps & AccountLock): ProtocolLines {
+  /** `carryOut` resolves with the id of the variant that it changed, or with a refusal; the answer is that line. */
   async function changed<Refusal extends string>(
     owner: Shopper,
     protocolId: number,
@@ -67,7 +68,7 @@ export function protocolLines(deps: ProtocolTurnDeps): ProtocolLines {
     protocolId: number,
     carryOut: (transaction: Transaction<Schema>) => Promise<Result>,
   ): Promise<Result | 'missing' | 'gone'> =>
-    deps.inTurn<Result | 'missing'>(userId, async (transaction) =>
+    deps.withAccountLock<Result | 'missing'>(userId, async (transaction) =>
       (await hasProtocol(transaction, userId, protocolId)) ? carryOut(transaction) : 'missing',
     )
 
@@ -76,11 +77,13 @@ export function protocolLines(deps: ProtocolTurnDeps): ProtocolLines {
       const { product_id, product_variant_id, quantity, notes, position } = line
       const call = ['addProtocolProduct', protocolId, product_id, product_variant_id, quantity, notes, position]
       return changed(owner, protocolId, (transaction) =>
-        once(
+        oncePerKey(
           transaction,
           { userId: owner.userId, key, call },
-          () => add(transaction, owner, protocolId, line),
-          () => Promise.resolve(product_variant_id),
+          {
+            carryOut: () => add(transaction, owner, protocolId, line),
+            repeat: () => Promise.resolve(product_variant_id),
+          },
         ),
       )
     },

@@ -18,7 +18,7 @@ import {
 import { withReadRetry } from '../database/index.ts'
 import { pageOf } from '../database/paging.ts'
 import type { Schema } from '../database/schema.ts'
-import type { Shopper } from '../shopping/index.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
 import type { ProtocolDeps } from './deps.ts'
 import { ownProtocols } from './own.ts'
 import { type ProtocolReadDeps, readProducts, totalPrice } from './read.ts'
@@ -28,7 +28,7 @@ type SearchQuery = CallInput<typeof searchProtocols>['query']
 
 export interface ProtocolLists {
   listProtocols(owner: Shopper, query: ListQuery): Promise<ProtocolPage>
-  /** Protocols that have every word of the query in name or description; a blank query finds none. */
+  /** Matches every word of the query in name or description; a blank query finds nothing. */
   searchProtocols(owner: Shopper, query: SearchQuery): Promise<ProtocolPage>
   getProtocol(owner: Shopper, protocolId: number): Promise<ProtocolDetail | 'missing'>
 }
@@ -76,7 +76,7 @@ export function protocolLists(deps: ProtocolDeps): ProtocolLists {
   }
 }
 
-/** Those of these protocols that are the owner's and not deleted, in their order. */
+/** The protocols with these ids, in the order of the ids, without deleted ones and those of other owners. */
 export async function readProtocols(
   deps: ProtocolReadDeps,
   { userId, language }: Shopper,
@@ -132,7 +132,7 @@ interface SortedBy {
   readonly updated_at: Date
 }
 
-/** By default those changed last come first; names go by the language's own rules (protocols.sorted-three-ways). */
+/** Latest change first by default; names by the rules of the language (protocols.sorted-three-ways). */
 function sorted(rows: readonly SortedBy[], query: ListQuery, language: LanguageCode): SortedBy[] {
   const by = PROTOCOL_ORDER_BY.find((known) => known === query.order_by) ?? 'updated_at'
   const order = ORDER.find((known) => known === query.order) ?? (by === 'name' ? 'asc' : 'desc')

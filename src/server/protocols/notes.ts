@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 
 import { withReadRetry } from '../database/index.ts'
-import type { Shopper } from '../shopping/index.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
 import type { ProtocolReadDeps } from './read.ts'
 
 const SUGGESTED_MAX = 8
 
 export interface NoteSuggestions {
-  /** Own earlier notes, also of deleted protocols: first those for this product, the latest first, then those used most. */
+  /** The practitioner's earlier notes, also of deleted protocols: the latest for this product, then the most used. */
   suggestNotes(owner: Shopper, productId: number): Promise<string[]>
 }
 

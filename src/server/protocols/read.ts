@@ -2,20 +2,20 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { ProtocolProduct } from '#contract/protocols.ts'
 
 import type { Catalogue, Viewer } from '../catalogue/index.ts'
+import { type KeptVariant, withVariants } from '../catalogue/kept-variants.ts'
 import { type Database, withReadRetry } from '../database/index.ts'
-import { type KeptVariant, withVariants } from '../shopping/variants.ts'
 
 export interface ProtocolReadDeps {
   readonly database: Pick<Database, 'db' | 'healthy'>
   readonly catalogue: Pick<Catalogue, 'productsOf'>
 }
 
-/** Everybody who may see a protocol sees its prices (lines.shown-fields). */
+/** A user who may see a protocol sees its prices (lines.shown-fields). */
 const SEES_ALL_PRICES: Viewer = { mayBuyRestricted: true }
 
 /**
- * The products of each of these protocols, the greatest place first, an empty list where there are none. Lines whose
- * variant is not on sale are left out. Who may see the protocols is not asked.
+ * The products of each protocol, the greatest place first, without lines whose variant is not on sale. Does not check
+ * that the user may see the protocols.
  *
  * @param variantId only the line of this variant
  */
@@ -43,7 +43,7 @@ export async function readProducts(
   return products
 }
 
-/** What these products cost, by their quantities, in the shop's currency. */
+/** The sum of prices times quantities, in the shop's currency. */
 export function totalPrice(products: readonly ProtocolProduct[]): number {
   const cents = products.map(({ item_count, variants }) => item_count * Math.round((variants[0]?.price ?? 0) * 100))
   return cents.reduce((total, line) => total + line, 0) / 100

@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import type { LanguageCode } from '#contract/languages.ts'
 
 import { cartMail, postMail } from '../mail/index.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
 import type { CartService } from './cart.ts'
-import type { ShoppingDeps, Shopper } from './deps.ts'
+import type { ShoppingDeps } from './deps.ts'
 
 export interface CartMailService {
-  /** Writes the mail with the own cart, in the language of the account; 'empty' where nothing is in it, and then there is no mail. */
+  /** Mails the cart to its owner in the account's language; 'empty', without a mail, if nothing is in it. */
   mailCart(shopper: Shopper): Promise<'posted' | 'empty' | 'gone'>
 }
 

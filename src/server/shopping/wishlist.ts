@@ -3,10 +3,18 @@ import { sql } from 'kysely'
 import { AVAILABLE, UNAVAILABLE } from '#contract/catalogue.ts'
 import type { WishlistItem } from '#contract/wishlist.ts'
 
+import {
+  findVariant,
+  type KeptRow,
+  type KeptVariant,
+  type VariantIds,
+  withVariants,
+} from '../catalogue/kept-variants.ts'
 import { withReadRetry } from '../database/index.ts'
-import type { ShoppingDeps, Shopper, TurnDeps, VariantIds } from './deps.ts'
-import { countOf } from './turn.ts'
-import { findVariant, type KeptRow, type KeptVariant, withVariants } from './variants.ts'
+import type { AccountLock } from '../signed-in/account-lock.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
+import { countOf } from './count-of.ts'
+import type { ShoppingDeps } from './deps.ts'
 
 /** The most items of a wishlist. */
 export const WISHLIST_MAX = 500
@@ -14,14 +22,14 @@ export const WISHLIST_MAX = 500
 export interface WishlistService {
   /** The items, the latest first. */
   listWishlist(shopper: Shopper): Promise<WishlistItem[]>
-  /** One that is there stays once, in its place. */
+  /** An item that is on the list already keeps its place. */
   addToWishlist(shopper: Shopper, ids: VariantIds): Promise<WishlistItem | 'unknown' | 'full' | 'gone'>
-  /** What is not on the list is off it. */
+  /** 'removed' also for a variant that is not on the list. */
   removeFromWishlist(shopper: Shopper, ids: VariantIds): Promise<'removed' | 'unknown' | 'gone'>
 }
 
-export function wishlistService(deps: TurnDeps): WishlistService {
-  const { inTurn } = deps
+export function wishlistService(deps: ShoppingDeps & AccountLock): WishlistService {
+  const { withAccountLock } = deps
   const list = async (shopper: Shopper, variantId?: number): Promise<WishlistItem[]> => {
     const rows = await withReadRetry(deps.database, () => rowsOf(deps, shopper.userId, variantId))
     return (await withVariants(deps, rows, shopper)).map(([row, kept]) => toItem(row, kept))
@@ -31,7 +39,7 @@ export function wishlistService(deps: TurnDeps): WishlistService {
 
     async addToWishlist(shopper, ids) {
       const { userId } = shopper
-      const outcome = await inTurn(userId, async (transaction) => {
+      const outcome = await withAccountLock(userId, async (transaction) => {
         const variant = await findVariant(transaction, ids)
         if (variant?.isOnSale !== true) return 'unknown'
         const isThere = await transaction
@@ -51,7 +59,7 @@ export function wishlistService(deps: TurnDeps): WishlistService {
     },
 
     removeFromWishlist: ({ userId }, ids) =>
-      inTurn(userId, async (transaction) => {
+      withAccountLock(userId, async (transaction) => {
         const variant = await findVariant(transaction, ids)
         if (variant === undefined) return 'unknown'
         await transaction
@@ -66,7 +74,7 @@ export function wishlistService(deps: TurnDeps): WishlistService {
 
 interface Row extends KeptRow {
   readonly wishlist_item_id: number
-  /** Grams, where the pack's contents are told so. */
+  /** In grams; null if the pack's contents are not given in g or kg. */
   readonly weight: number | null
 }
 
@@ -87,7 +95,7 @@ function rowsOf({ database: { db } }: ShoppingDeps, userId: number, variantId: n
     .execute()
 }
 
-/** Pictures have no number of their own: theirs is their place, counted from 1. */
+/** Pictures have no id in the database: `asset_id` is their position, counted from 1. */
 function toItem({ wishlist_item_id, weight }: Row, { product, variant, assets }: KeptVariant): WishlistItem {
   const { brand, lang } = product
   return {

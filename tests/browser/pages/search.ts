@@ -52,6 +52,11 @@ export class SearchPage {
     return this.pages.getByRole('link', { name: this.#text('search.next'), exact: true })
   }
 
+  /** The link to a page of the results. */
+  page(number: number): Locator {
+    return this.pages.getByRole('link', { name: this.#text('search.number', { page: String(number) }), exact: true })
+  }
+
   /** The heading of the page, whatever was searched for. */
   get anyHeading(): Locator {
     return this.#main.getByRole('heading', { level: 1 })

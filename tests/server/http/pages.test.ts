@@ -150,8 +150,37 @@ describe('an address that is no page', () => {
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'application/json'])
   })
 
-  it('is refused as JSON where something is sent to it', async () => {
-    const response = await testApp().app.request('/en/x%ff', { method: 'POST', headers: AS_BROWSERS_GO })
+  it.each([undefined, 'null', 'https://elsewhere.example'])(
+    'leads a form that a browser of origin %s sent by itself back to its page (forms.native-sending-keeps-a-page)',
+    async (origin) => {
+      const response = await testApp().app.request('/en/login?back=%2Fcart', {
+        method: 'POST',
+        headers: { ...AS_BROWSERS_GO, ...(origin !== undefined && { Origin: origin }) },
+        body: new URLSearchParams({ email: 'a@b.de', password: 'secret' }),
+      })
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '#form-not-sent'])
+      expect(await response.text()).toBe('')
+    },
+  )
+
+  it.each(['/en/products/%E4', '/de/a%00b', '/en/login?utm=%E4', `/en/${'a'.repeat(9000)}`])(
+    'leads a form back to a page at any address that is drawn: %s (forms.native-sending-keeps-a-page)',
+    async (path) => {
+      const response = await testApp().app.request(path, { method: 'POST', headers: AS_BROWSERS_GO })
+      expect([response.status, response.headers.get('Location')]).toEqual([303, '#form-not-sent'])
+    },
+  )
+
+  it.each(['/api/v2/contact', '/api/nothing', '/media/x', '/outbox'])(
+    'leads nothing back that is sent to %s',
+    async (path) => {
+      const response = await testApp().app.request(path, { method: 'POST', headers: AS_BROWSERS_GO })
+      expect(response.status).toBeGreaterThanOrEqual(400)
+    },
+  )
+
+  it('is refused as JSON where a script sends something to it', async () => {
+    const response = await testApp().app.request('/en/x%ff', { method: 'POST', headers: { Accept: '*/*' } })
     expect([response.status, response.headers.get('Content-Type')]).toEqual([400, 'application/json'])
   })
 })

@@ -28,18 +28,7 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
   const rows = recipients.flatMap((recipient) =>
     misfitsIn(misfits[recipient.clientId ?? 0] ?? [], products).map((misfit) => ({ recipient, misfit })),
   )
-  const { protocolId } = useSelector(share, ({ context }) => context.shared)
   const unknown = recipients.filter(({ clientId }) => clientId !== null && misfits[clientId] === null)
-  /** One product takes the place of another, with its quantity and note. */
-  const swap = (variantId: number, product: ListProduct) => {
-    const old = lineIn({ products: [...products] }, variantId)
-    const line = lineOf(product)
-    if (!old || !line) return
-    const place = products.indexOf(old) + 1
-    const swapped = { ...line, item_count: old.item_count, notes: old.notes }
-    builder.send({ type: 'line.restore', protocolId, line: swapped, position: place })
-    builder.send({ type: 'line.remove', variantId })
-  }
   if (rows.length === 0 && unknown.length === 0) return null
   return (
     <ShareSection heading={t('shareForm.fit')}>
@@ -60,11 +49,7 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
               })}
               detail={t(swaps.length > 0 ? 'shareForm.swaps' : 'shareForm.noSwap')}
               actions={swaps.map((product) => (
-                <Button key={product.product_id} onClick={() => swap(variantId, product)}>
-                  <span>
-                    <span lang={product.lang}>{product.name}</span> <span>{`· ${product.brand.name}`}</span>
-                  </span>
-                </Button>
+                <Swap key={product.product_id} builder={builder} variantId={variantId} product={product} />
               ))}
             />
           )
@@ -74,5 +59,24 @@ export function FitCheck({ builder, share, products }: FitCheckProps) {
         ))}
       </ShareRows>
     </ShareSection>
+  )
+}
+
+interface SwapProps {
+  readonly builder: BuilderRef
+  /** The product that gives way. */
+  readonly variantId: number
+  readonly product: ListProduct
+}
+
+function Swap({ builder, variantId, product }: SwapProps) {
+  const line = lineOf(product)
+  if (!line) return null
+  return (
+    <Button onClick={() => builder.send({ type: 'line.swap', variantId, line })}>
+      <span>
+        <span lang={product.lang}>{product.name}</span> <span>{`· ${product.brand.name}`}</span>
+      </span>
+    </Button>
   )
 }

@@ -11,7 +11,6 @@ import type { BuilderRef } from '#hooks/builder.ts'
 import { useShownProtocol } from '#hooks/builder.ts'
 import { useFormatNumber } from '#hooks/format.ts'
 import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machine.ts'
-import { needsDiscount } from '#machines/share/share.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 
 import { EarlierShares } from './EarlierShares.tsx'
@@ -39,11 +38,7 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
   const isBlocked = useSelector(share, (snapshot) => snapshot.matches({ form: { editing: { trying: 'blocked' } } }))
   const isSending = useSelector(share, (snapshot) => snapshot.hasTag('busy'))
   const isSettling = useSelector(share, (snapshot) => snapshot.hasTag('settling'))
-  const isReady = useSelector(
-    share,
-    ({ context: { recipients, text, discount } }) =>
-      recipients.length > 0 && text.trim() === '' && (discount !== null || !needsDiscount(recipients)),
-  )
+  const isReady = useSelector(share, (snapshot) => snapshot.can({ type: 'share.submit' }))
   const products = protocol?.products ?? []
   return (
     <FieldForm label={t('shareForm.label')} onSubmit={() => share.send({ type: 'share.submit' })}>
@@ -68,7 +63,7 @@ export function ShareForm({ builder, share, lines }: ShareFormProps) {
       <FormActions
         submit={count === 0 ? t('share') : t('shareForm.send', { count, number: formatNumber(count) })}
         busy={isSending}
-        disabled={(!isReady || isNaming) && !isSending}
+        disabled={!isReady && !isSending}
       >
         <Button
           onClick={() => (isSettling ? share.send({ type: 'share.hold' }) : builder.send({ type: 'builder.back' }))}

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { InferOutput } from 'valibot'
 
 import type { Schema } from '../../database/schema.ts'
+import { readOwnRate } from '../own-rate.ts'
 
 export type PractitionerProfile = InferOutput<typeof practitionerProfile>
 export type ClientProfile = InferOutput<typeof clientProfile>
@@ -13,7 +14,6 @@ const languageCode = sql<LanguageCode>`(select code from language where language
   'language',
 )
 
-/** What a person's profile shows of the account. */
 const USER = [
   'account.user_id',
   'user_type_id',
@@ -37,19 +37,18 @@ const PRACTICE = [
   'professional_number',
 ] as const
 
-/** A person by id; undefined where the account was deleted meanwhile. */
+/** Undefined if the account was deleted meanwhile. */
 export function readUser(db: Kysely<Schema>, userId: number): Promise<User | undefined> {
   return db.selectFrom('account').select(USER).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Practitioners with their certificates, to be narrowed and ordered. */
+/** All practitioners with their certificates; the caller narrows and orders them. */
 export const practitioners = (db: Kysely<Schema>) =>
   db
     .selectFrom('account')
     .innerJoin('practitioner', 'practitioner.user_id', 'account.user_id')
     .select([...USER, ...PRACTICE, 'certificate_status', 'certificate_reason'])
 
-/** A row of them as the profile has it. */
 export function asProfile<
   Row extends {
     readonly certificate_status: PractitionerProfile['certificate']['status']
@@ -59,13 +58,13 @@ export function asProfile<
   return { ...row, certificate: { status, reason } }
 }
 
-/** A practitioner's profile by id; undefined where there is none. */
+/** Undefined if the user is not a practitioner. */
 export async function readPractitioner(db: Kysely<Schema>, userId: number): Promise<PractitionerProfile | undefined> {
   const row = await practitioners(db).where('account.user_id', '=', userId).executeTakeFirst()
   return row && asProfile(row)
 }
 
-/** A client's profile by id; undefined where there is none. */
+/** Undefined if the user is not a client. */
 export async function readClient(db: Kysely<Schema>, userId: number): Promise<ClientProfile | undefined> {
   const user = await readUser(db, userId)
   const client = await db
@@ -82,7 +81,6 @@ export async function readClient(db: Kysely<Schema>, userId: number): Promise<Cl
       'account.user_id',
       'first_name',
       'last_name',
-      'discount_rate',
       sql<string>`coalesce(practice_name, '')`.as('practice_name'),
     ])
     .where('client_id', '=', userId)
@@ -98,14 +96,14 @@ export async function readClient(db: Kysely<Schema>, userId: number): Promise<Cl
     .execute()
   const wished = (group: 'suitable_for' | 'free_from') =>
     wishes.filter(({ filter_group }) => filter_group === group).map(({ id }) => id)
-  // Nobody has a public page yet, so nobody has a name for it.
-  const linked = links.map(({ discount_rate: _, ...practitioner }) => ({ ...practitioner, shop_name: null }))
+  // Public pages are not built yet.
+  const linked = links.map((practitioner) => ({ ...practitioner, shop_name: null }))
   return {
     ...user,
     suitable_for: wished('suitable_for'),
     free_from: wished('free_from'),
     practitioner: linked.find(({ user_id }) => user_id === client.practitioner_id) ?? null,
     practitioners: linked,
-    discount_rate: links.find(({ user_id }) => user_id === client.practitioner_id)?.discount_rate ?? 0,
+    discount_rate: (await readOwnRate(db, userId))?.discount_rate ?? 0,
   }
 }

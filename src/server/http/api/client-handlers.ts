@@ -8,7 +8,7 @@ import { INVITATIONS_BY_ACCOUNT, SHARES_BY_ACCOUNT } from '../limits/clients.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
-import { shopperOf } from './shopping-handlers.ts'
+import { shopperOf } from './shopper.ts'
 
 type ClientId =
   | 'listClients'
@@ -23,7 +23,7 @@ type ClientId =
   | 'deleteSharedProtocol'
   | 'deleteSharedProtocolV2'
 
-/** Practitioners' clients, and what is shared with them (clients.cannot-see-each-other, protocols.clients-see-theirs). */
+/** Practitioners' calls for their clients, and clients' calls for shared protocols (clients.cannot-see-each-other, protocols.clients-see-theirs). */
 export function clientHandlers(services: () => Services, messages: Messages): Pick<Handlers, ClientId> {
   const endShare = async (
     { params }: { readonly params: { readonly id: number } },
@@ -109,7 +109,7 @@ function shareRefused(refusal: ShareRefusal): Refused {
   return new Refused(...SHARE_REFUSALS[refusal])
 }
 
-/** What is another practitioner's is answered as if it did not exist (role.others-data-looks-like-none). */
+/** A client of another practitioner is answered as if they did not exist (role.others-data-looks-like-none). */
 function existing<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new Refused(404, 'clientGone')
   return found

@@ -5,7 +5,7 @@ import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
-import { shopperOf } from './shopping-handlers.ts'
+import { shopperOf } from './shopper.ts'
 
 type FolderId =
   | 'listFolders'
@@ -18,7 +18,7 @@ type FolderId =
 
 /** A practitioner's saved folders (role.others-data-looks-like-none). */
 export function folderHandlers(services: () => Services, messages: Messages): Pick<Handlers, FolderId> {
-  /** Where the shop's folders are changed, as often as one practitioner may. */
+  /** Counts a change against the practitioner's limit. */
   const toChange = async ({ userId }: Principal) => {
     const { limits, folders } = services()
     await limits.take(FOLDER_WRITES_BY_ACCOUNT, `${userId}`)
@@ -66,7 +66,7 @@ export function folderHandlers(services: () => Services, messages: Messages): Pi
   }
 }
 
-/** Who was deleted while he called is nobody any more. */
+/** Throws a Refused unless there is such a folder; a deleted account counts as signed out. */
 function existing<Folder>(folder: Folder | 'missing' | 'gone'): Exclude<Folder, 'missing' | 'gone'> {
   if (folder === 'gone') throw notSignedIn()
   if (folder === 'missing') throw new Refused(404, 'folderGone')

@@ -7,7 +7,7 @@ import { Refused } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
-import { shopperOf } from './shopping-handlers.ts'
+import { shopperOf } from './shopper.ts'
 
 type ProtocolId =
   | 'listProtocols'
@@ -25,7 +25,7 @@ type ProtocolId =
 
 /** A practitioner's own protocols (protocols.owner-only). */
 export function protocolHandlers(services: () => Services, messages: Messages): Pick<Handlers, ProtocolId> {
-  /** Where protocols are changed, as often as one practitioner may. */
+  /** Counts a change against the practitioner's limit. */
   const toChange = async ({ userId }: Principal) => {
     const { limits, protocols } = services()
     await limits.take(PROTOCOL_WRITES_BY_ACCOUNT, `${userId}`)
@@ -45,7 +45,7 @@ export function protocolHandlers(services: () => Services, messages: Messages): 
       const protocols = await toChange(principal)
       const id = await protocols.createProtocol(shopperOf(principal, language), body, idempotencyKey)
       if (id === 'full') throw fullAt('name', 'protocolsFull')
-      // What was made under the key is deleted for good, and must not come back.
+      // The protocol made under the key is deleted for good and must not be made again.
       if (id === 'missing') throw new Refused(409, 'protocolGone')
       return { id: done(id) }
     },
@@ -104,7 +104,7 @@ const fullAt = (field: string, key: MessageKey): Refused => new Refused(400, 'ba
 
 type NotDone = 'gone' | 'missing' | 'lineMissing' | 'keyUsed'
 
-/** What was done; an account that was deleted meanwhile is signed in no more. */
+/** Throws a Refused for outcomes that all calls share; a deleted account counts as signed out. */
 function done<Outcome>(outcome: Outcome | NotDone): Exclude<Outcome, NotDone> {
   if (outcome === 'gone') throw notSignedIn()
   if (outcome === 'missing') throw new Refused(404, 'protocolGone')

@@ -2,14 +2,15 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { givenIds } from '#contract/wire.ts'
 
 import type { Principal } from '../../accounts/index.ts'
-import { type CartChange, type CartRefusal, type Shopper, type VariantIds } from '../../shopping/index.ts'
+import type { VariantIds } from '../../catalogue/kept-variants.ts'
+import type { CartChange, CartRefusal } from '../../shopping/index.ts'
 import { CART_MAILS_BY_ACCOUNT } from '../limits/shopping.ts'
 import type { MessageKey, Messages } from '../../texts/messages.ts'
 import { Refused, type RefusedStatus } from '../../request/refused.ts'
 import type { Services } from '../services.ts'
 import type { Handlers } from './implement.ts'
 import { notSignedIn } from './principal.ts'
-import { viewerOf } from './viewer.ts'
+import { shopperOf } from './shopper.ts'
 
 type ShoppingId =
   | 'getCart'
@@ -21,7 +22,6 @@ type ShoppingId =
   | 'addToWishlist'
   | 'removeFromWishlist'
 
-/** The cart and the wishlist of the caller. */
 export function shoppingHandlers(services: () => Services, messages: Messages): Pick<Handlers, ShoppingId> {
   const changeCart = async (
     change: CartChange,
@@ -72,12 +72,7 @@ export function shoppingHandlers(services: () => Services, messages: Messages): 
   }
 }
 
-/** Whoever calls, as carts, wishlists and folders know him. */
-export function shopperOf(principal: Principal, language: LanguageCode): Shopper {
-  return { userId: principal.userId, language, viewer: viewerOf(principal) }
-}
-
-/** The ids of a DELETE, of which one has to come (call.delete-ids-in-body-or-query). */
+/** Throws a Refused if neither body nor query has the ids (call.delete-ids-in-body-or-query). */
 function idsOf(input: Parameters<typeof givenIds<VariantIds>>[0]): VariantIds {
   const ids = givenIds<VariantIds>(input)
   if (ids === undefined)

@@ -16,7 +16,14 @@ export function mayBePage(c: Context<Env>): boolean {
 
 /** Whether a person goes to the address of a page, rather than a script, a picture or a tool asking for something. */
 export function wantsPage(c: Context<Env>): boolean {
-  return mayBePage(c) && accepts(c, BY_ACCEPT) === HTML
+  return mayBePage(c) && takesHtml(c)
+}
+
+/** True for a form that a person's browser sends to the address of a page. */
+export function sendsForm(c: Context<Env>): boolean {
+  return c.req.method === 'POST' && !NO_PAGES.test(c.req.path) && takesHtml(c)
 }
 
 export const isRead = (c: Context<Env>): boolean => c.req.method === 'GET' || c.req.method === 'HEAD'
+
+const takesHtml = (c: Context<Env>): boolean => accepts(c, BY_ACCEPT) === HTML

@@ -1,11 +1,19 @@
 import type { Kysely } from 'kysely'
 
 import type { ListProduct } from '#contract/catalogue.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 
 import type { Schema } from '../database/schema.ts'
-import type { ShoppingDeps, Shopper, VariantIds } from './deps.ts'
+import type { Catalogue } from './index.ts'
+import type { Viewer } from './viewer.ts'
 
-/** What decides whether a variant can be bought, as the database has it now. */
+/** A variant as calls name it. */
+export interface VariantIds {
+  readonly product_id: number
+  readonly product_variant_id: number
+}
+
+/** Stock and restrictions of a variant, read from the database: the catalogue in memory may be moments older. */
 export interface KnownVariant {
   readonly id: number
   readonly product_id: number
@@ -14,7 +22,7 @@ export interface KnownVariant {
   readonly isRestricted: boolean
 }
 
-/** A variant of that product, on sale or not any more; undefined where there is none. */
+/** Finds withdrawn variants too; undefined if the product has no such variant. */
 export async function findVariant(db: Kysely<Schema>, ids: VariantIds): Promise<KnownVariant | undefined> {
   const found = await db
     .selectFrom('variant')
@@ -28,7 +36,7 @@ export async function findVariant(db: Kysely<Schema>, ids: VariantIds): Promise<
   return { ...variant, isOnSale: withdrawn_at === null }
 }
 
-/** A row that keeps a variant. */
+/** A row of a cart, wishlist, folder or protocol that keeps a variant. */
 export interface KeptRow {
   readonly variant_id: number
   readonly product_id: number
@@ -38,18 +46,15 @@ export interface KeptRow {
 export interface KeptVariant {
   readonly product: ListProduct
   readonly variant: ListProduct['variants'][number]
-  /** Pictures of this variant, not of the product's others. */
+  /** Pictures of this variant only. */
   readonly assets: ListProduct['assets']
 }
 
-/**
- * Each row with what the catalogue shows of its variant, in their order. Rows whose product or variant is not on sale (any
- * more) are left out.
- */
+/** Each row with its variant as the catalogue shows it, in the same order, without rows whose variant is not on sale. */
 export async function withVariants<Row extends KeptRow>(
-  { catalogue }: Pick<ShoppingDeps, 'catalogue'>,
+  { catalogue }: { readonly catalogue: Pick<Catalogue, 'productsOf'> },
   rows: readonly Row[],
-  { language, viewer }: Pick<Shopper, 'language' | 'viewer'>,
+  { language, viewer }: { readonly language: LanguageCode; readonly viewer: Viewer },
 ): Promise<(readonly [Row, KeptVariant])[]> {
   const ids = [...new Set(rows.map(({ product_id }) => product_id))]
   const kept = new Map((await catalogue.productsOf(ids, language, viewer)).flatMap(variantsOf))
@@ -66,8 +71,8 @@ function variantsOf(product: ListProduct): (readonly [number, KeptVariant])[] {
   })
 }
 
-/** What carts and folders say of a kept variant, its price apart. */
-export function told({ product, variant, assets }: KeptVariant) {
+/** The fields of a cart line or a folder's item without its price, which differs: null in a folder, never in a cart. */
+export function itemFields({ product, variant, assets }: KeptVariant) {
   return {
     product_id: product.product_id,
     product_variant_id: variant.id,

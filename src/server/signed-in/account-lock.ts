@@ -1,30 +1,35 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Schema } from '../database/schema.ts'
 import { tooMany, unavailable } from '../request/refused.ts'
 
-/** The most changes of one account that wait in a process; a browser sends far fewer at once. */
+/** The most changes of one account that wait in a process; a browser sends far fewer at the same time. */
 const WAITING_MAX = 100
 
 /** Milliseconds for which a change waits for those before it. */
 const WAIT_MAX = 5000
 
 /**
- * Carries out a change of what an account keeps. 'gone' where the account was deleted meanwhile. Nothing is written where
- * `change` throws. Throws a Refused where too many changes of the account wait already (429), or for too long (503).
+ * Runs a change in a transaction that holds the account's lock, and rolls it back if `change` throws. 'gone' if the account
+ * was deleted meanwhile. Throws a Refused if too many changes of the account wait already (429), or for too long (503).
  */
-export type InTurn = <Result>(
+export type WithAccountLock = <Result>(
   userId: number,
   change: (transaction: Transaction<Schema>) => Promise<Result>,
 ) => Promise<Result | 'gone'>
 
+/** Dependency of every service that changes what an account keeps. */
+export interface AccountLock {
+  readonly withAccountLock: WithAccountLock
+}
+
 /**
- * Changes of one account take turns, by a lock in the database, in all processes of the shop. Those of this process wait for
- * each other before they take a connection: waiting for the lock, they would keep all of them from everybody else.
+ * Changes of one account run one at a time in all processes, by a lock in the database. Those of this process queue before
+ * they take a connection: waiting for the lock, they would hold every connection of the pool.
  */
-export function openTurns(db: Kysely<Schema>): InTurn {
+export function openAccountLock(db: Kysely<Schema>): AccountLock {
   const queues = new Map<number, { count: number; last: Promise<unknown> }>()
-  return async (userId, change) => {
+  const withAccountLock: WithAccountLock = async (userId, change) => {
     const queue = queues.get(userId) ?? { count: 0, last: Promise.resolve() }
     if (queue.count >= WAITING_MAX) throw tooMany(1)
     queues.set(userId, queue)
@@ -42,6 +47,7 @@ export function openTurns(db: Kysely<Schema>): InTurn {
       if (queue.count === 0) queues.delete(userId)
     }
   }
+  return { withAccountLock }
 }
 
 function underLock<Result>(
@@ -50,7 +56,7 @@ function underLock<Result>(
   change: (transaction: Transaction<Schema>) => Promise<Result>,
 ): Promise<Result | 'gone'> {
   return db.transaction().execute(async (transaction) => {
-    // Not `for update`, which whoever signs in meanwhile would wait for.
+    // `for update` would also block a sign-in, whose session refers to the account.
     const account = await transaction
       .selectFrom('account')
       .select('user_id')
@@ -59,18 +65,4 @@ function underLock<Result>(
       .executeTakeFirst()
     return account === undefined ? 'gone' : change(transaction)
   })
-}
-
-/** How many rows of a table an account has. */
-export async function countOf(
-  transaction: Transaction<Schema>,
-  table: 'cart_line' | 'wishlist_item',
-  userId: number,
-): Promise<number> {
-  const { count } = await transaction
-    .selectFrom(table)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
-  return count
 }

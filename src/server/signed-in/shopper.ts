@@ -1,0 +1,10 @@
+import type { LanguageCode } from '#contract/languages.ts'
+
+import type { Viewer } from '../catalogue/index.ts'
+
+/** A signed-in user of any type, as services know them. */
+export interface Shopper {
+  readonly userId: number
+  readonly language: LanguageCode
+  readonly viewer: Viewer
+}
