@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test'
 import type { ListProduct } from '#contract/catalogue.ts'
 import { NOTE_SCROLL_LENGTH, TOAST_DEFAULT_MS } from '#contract/constants.ts'
 
-import type { BuilderPart } from './pages/builder.ts'
+import { BuilderPart } from './pages/builder.ts'
 import { SearchBarPart } from './pages/search-bar.ts'
 import { settle } from './support/checks.ts'
 import { come } from './support/come.ts'
