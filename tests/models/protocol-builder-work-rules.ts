@@ -141,7 +141,7 @@ export const workRules: BuilderRules = {
     when: (step) => isHere(step),
     must: (step) => {
       const isChosen = activeOf(step.after) !== null && activeOf(step.after) !== activeOf(step.before)
-      const isRenamed = isChosen && is('form.sent')(step) && step.event['form'] === 'editProtocol'
+      const isRenamed = is('protocol.renamed')(step) || (is('form.sent')(step) && step.event['form'] === 'editProtocol')
       const isRecalled = is('xstate.done.actor.recall')(step)
       const isLeft = step.after.context.userId !== step.before?.context.userId
       assert.deepEqual(
