@@ -150,7 +150,7 @@ export const LATE = {
       { type: 'language.shown', language },
       { type: 'mode.chosen', mode },
     ],
-    facts: ['notice.raised', 'protocols.changed'],
+    facts: ['notice.raised', 'notice.withdrawn', 'protocols.changed'],
   }),
   profileForm: late<typeof profileFormMachine>()({
     kind: 'own',

@@ -12,6 +12,7 @@ export const heard = appSetup.createStateConfig({
     'connection.back': { actions: { type: 'withdrawToasts', params: { text: 'common:problem.unreachable' } } },
 
     'notice.raised': { actions: { type: 'raiseToast', params: ({ event: { type: _, ...wish } }) => wish } },
+    'notice.withdrawn': { actions: { type: 'withdrawToasts', params: ({ event }) => ({ text: event.text }) } },
     'notice.undone': { actions: 'undo' },
 
     'data.arrived': {

@@ -103,6 +103,8 @@ export type ChildFact =
 export type BuilderFact =
   /** Protocols were made, changed, shared or deleted: pages that list them are old. */
   | { type: 'protocols.changed' }
+  /** Messages with this text no longer hold. */
+  | { type: 'notice.withdrawn'; text: string }
   | {
       type: 'notice.raised'
       tone: 'product' | 'info' | 'error'

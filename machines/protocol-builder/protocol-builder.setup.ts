@@ -36,6 +36,9 @@ import type { ActiveProtocol, BuilderMode, Remembered } from './protocol-builder
 
 const LINES = 'protocolLines'
 
+/** Keys of the texts that ask for a protocol. */
+export const SELECT = { toAdd: 'builder:notice.selectToAdd', first: 'builder:notice.selectFirst' } as const
+
 /** What the browser stores: whose active protocol it is, and none where nothing is active. */
 export interface Stored {
   userId: number
@@ -120,9 +123,9 @@ export const builderSetup = setup({
       type: 'protocol.recalled' as const,
       active: active?.active_protocol as ActiveProtocol,
     })),
-    recallPanel: raise(({ context }, { isOpen, width }: Remembered) => ({
+    recallPanel: raise(({ context }, { isOpen, width, covers }: Remembered) => ({
       type: 'panel.recalled' as const,
-      isOpen: isOpen ?? context.mode === 'standard',
+      isOpen: !covers && (isOpen ?? context.mode === 'standard'),
       width,
     })),
 
@@ -206,8 +209,9 @@ export const builderSetup = setup({
       tone: 'info' as const,
       text: `builder:signIn.${params.deed}`,
     })),
-    sayNoProtocol: emit({ type: 'notice.raised', tone: 'info', text: 'builder:notice.selectToAdd' }),
-    sayNeedsProtocol: emit({ type: 'notice.raised', tone: 'info', text: 'builder:notice.selectFirst' }),
+    sayNoProtocol: emit({ type: 'notice.raised', tone: 'error', text: SELECT.toAdd }),
+    sayNeedsProtocol: emit({ type: 'notice.raised', tone: 'error', text: SELECT.first }),
+    withdraw: emit((_, params: { text: string }) => ({ type: 'notice.withdrawn' as const, text: params.text })),
     sayOf: emit(({ context: { active } }, params: { text: 'created' | 'updated' | 'gone' }) => ({
       type: 'notice.raised' as const,
       tone: params.text === 'gone' ? ('error' as const) : ('info' as const),

@@ -13,6 +13,8 @@ export interface Remembered {
   readonly active: { readonly user_id: number; readonly active_protocol: ActiveProtocol; readonly at: number } | null
   /** Null where the panel was never opened or closed. */
   readonly isOpen: boolean | null
+  /** The open builder would cover the page. */
+  readonly covers: boolean
   /** In CSS pixels; null where it was never resized. */
   readonly width: number | null
   /** Now. */

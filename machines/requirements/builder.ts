@@ -31,6 +31,14 @@ export const builder = {
     built: true,
   },
   'builder.remembers-open-state': { rule: 'Whether it is open is remembered in local storage.', built: true },
+  'builder.starts-closed-where-it-covers': {
+    rule: 'Where the open builder would cover the page, below 900 pixels, it starts closed; what is remembered for wider windows stays.',
+    built: true,
+  },
+  'builder.focus-follows': {
+    rule: 'Hiding the builder leaves the focus on the button that opens it, and from there it goes into the builder again; a form that is opened has it in its first field, wherever it was asked for.',
+    built: true,
+  },
   'builder.hide-keeps-the-protocol': {
     rule: 'Hiding the panel keeps the active protocol and, unless the state is ActiveProtocol, goes back to ListingProtocols.',
     built: true,
@@ -57,7 +65,7 @@ export const builder = {
     built: true,
   },
   'builder.needs-a-protocol-first': {
-    rule: "In a Redesign state that needs a protocol and has none, the user reads 'Please select a protocol first'.",
+    rule: "In a Redesign state that needs a protocol and has none, the user reads 'Please select a protocol first', an error that goes once a protocol is chosen.",
     built: true,
   },
   'builder.deleted-protocol-is-let-go': {

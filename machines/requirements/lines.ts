@@ -10,7 +10,7 @@ export const lines = {
     built: true,
   },
   'lines.needs-an-active-protocol': {
-    rule: "Adding without an active protocol says 'select a protocol to add' and, in Redesign mode, opens the list.",
+    rule: "Adding without an active protocol says 'select a protocol to add', an error that goes once a protocol is chosen, and, in Redesign mode, opens the list.",
     built: true,
   },
   'lines.added-again-rises-in-place': {

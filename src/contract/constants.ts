@@ -116,6 +116,8 @@ export const PROTOCOL_SEARCH_DEBOUNCE_MS = 500
 export const BUILDER_WIDTH = 400
 export const BUILDER_WIDTH_MIN = 300
 export const BUILDER_WIDTH_MAX = 900
+/** In such windows the open builder covers the page (builder.starts-closed-where-it-covers). */
+export const BUILDER_COVERS = '(width < 56.25em)'
 
 /** How long the active protocol is remembered (builder.active-protocol-lasts-twelve-hours). */
 export const ACTIVE_PROTOCOL_MS = 12 * HOUR

@@ -3,33 +3,17 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 
 import type { ListProduct } from '#contract/catalogue.ts'
-import { NOTE_SCROLL_LENGTH } from '#contract/constants.ts'
+import { NOTE_SCROLL_LENGTH, TOAST_DEFAULT_MS } from '#contract/constants.ts'
 
 import { BuilderPart } from './pages/builder.ts'
 import { SearchBarPart } from './pages/search-bar.ts'
 import { settle } from './support/checks.ts'
-import { signIn } from './support/people.ts'
+import { come } from './support/come.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-const CERTIFIED = 'certified@verbena.test'
 const WAITING = 'practitioner@verbena.test'
 const PROTOCOLS = '/api/v2/account/practitioners/protocols'
-
-type Method = 'GET' | 'POST' | 'PUT'
-
-/** Signs a practitioner in, and answers how calls are made in their name. */
-async function come(page: Page, mode: 'standard' | 'redesign', email = CERTIFIED) {
-  await signIn(page, email)
-  const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? ''
-  const call = async (method: Method, path: string, data?: object): Promise<unknown> => {
-    const answer = await page.request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return await answer.json()
-  }
-  await call('PUT', '/api/v2/account/', { builder_mode: mode })
-  return { builder: new BuilderPart(page), call }
-}
 
 const newName = (): string => `Sleep ${randomUUID().slice(0, 8)}`
 
@@ -285,6 +269,48 @@ test('the edge follows a pointer that is faster than it, over the cards of the p
   await expect(builder.edge).toBeFocused()
 })
 
+test('an addition without a protocol is an error that stays until a protocol is chosen, or it is dismissed (lines.needs-an-active-protocol)', async ({
+  page,
+}) => {
+  const { builder, call } = await come(page, 'redesign')
+  const name = newName()
+  await call('POST', `${PROTOCOLS}/create`, { name, description: 'For nine.' })
+  const [one] = await threeProducts(page)
+  await page.clock.install()
+  await page.goto('/en/products')
+  const error = page.getByRole('alert').filter({ hasText: text('builder:notice.selectToAdd') })
+  await builder.add(one.name).click()
+  await expect(error).toBeVisible()
+  await expect(builder.rows.first()).toBeVisible()
+  await page.clock.runFor(4 * TOAST_DEFAULT_MS)
+  await expect(error).toBeVisible()
+  await error.getByRole('button', { name: text('common:toast.dismiss'), exact: true }).click()
+  await expect(error).toHaveCount(0)
+  await builder.add(one.name).click()
+  await expect(error).toBeVisible()
+  await builder.button(text('builder:list.selectName', { name })).click()
+  await expect(builder.heading(name)).toBeVisible()
+  await expect(error).toHaveCount(0)
+})
+
+test('a panel that covers the page is closed after a reload, and open again on a wide window (builder.starts-closed-where-it-covers)', async ({
+  page,
+}) => {
+  const { builder } = await come(page, 'redesign')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await expect(builder.rows.first()).toBeVisible()
+  await page.reload()
+  await expect(builder.opener).toBeVisible()
+  await expect(builder.panel).not.toBeInViewport()
+  await page.getByRole('main').getByRole('link').first().focus()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.reload()
+  await expect(builder.panel).toBeInViewport()
+  await expect(builder.opener).toBeHidden()
+})
+
 test('the bar at the foot has the protocol in Standard mode, with pictures by its width (builder.bar-thumbnails-by-width) (builder.hidden-on-cart-and-wishlist)', async ({
   page,
 }) => {
@@ -323,11 +349,14 @@ test('the bar at the foot has the protocol in Standard mode, with pictures by it
   const tenth = first(listed, 9)
   await builder.add(tenth.name).click()
   await expect(builder.bar.getByText(text('builder:add.addedName', { name: tenth.name }))).toBeVisible()
-  // The page ends above the bar.
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  const foot = (await page.getByRole('contentinfo').boundingBox()) ?? { y: 0, height: 0 }
-  const bar = (await builder.bar.boundingBox()) ?? { y: 0 }
-  expect(Math.round(foot.y + foot.height)).toBeLessThanOrEqual(Math.round(bar.y))
+  // The page ends above the bar, once it has grown to its end.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const foot = await page.getByRole('contentinfo').boundingBox()
+    const bar = await builder.bar.boundingBox()
+    expect(Math.round((foot?.y ?? 0) + (foot?.height ?? 0))).toBeLessThanOrEqual(Math.round(bar?.y ?? 0))
+    expect(foot).not.toBeNull()
+  }).toPass()
   for (const path of ['/en/cart', '/en/wishlist']) {
     await page.goto(path)
     await settle(page)

@@ -73,6 +73,7 @@ const SPECIFIED: Partial<Record<keyof typeof constants, unknown>> = {
 
 /** Ours: no figure was given. */
 const OURS: readonly (keyof typeof constants)[] = [
+  'BUILDER_COVERS',
   'CACHE_KEY_PREFIX',
   'CLIENT_LOOKUP_MAX',
   'DOUBLE_PRESS_MS',

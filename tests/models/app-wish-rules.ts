@@ -137,7 +137,7 @@ export const wishRules: AppRules = {
   'withdraws what can be taken back once its person is gone, and what is true no more': {
     when: (step) =>
       isRunning(step) &&
-      (['session.signedOut', 'connection.back', 'account.known'].includes(step.event.type) ||
+      (['session.signedOut', 'connection.back', 'notice.withdrawn', 'account.known'].includes(step.event.type) ||
         (step.event.type === 'session.signedIn' && typeof step.before?.context.userId === 'number')),
     must: (step) => {
       const isOther = step.event.type === 'session.signedIn' && step.event['userId'] !== step.before?.context.userId
@@ -145,6 +145,7 @@ export const wishRules: AppRules = {
         'session.signedOut': [null, 'common:session.notLoggedOut'],
         'session.signedIn': isOther ? [null] : [],
         'connection.back': ['common:problem.unreachable'],
+        'notice.withdrawn': ['builder:notice.selectToAdd'],
         'account.known': ['common:session.noProfile', 'signIn'],
       }[step.event.type]
       assert.deepEqual(

@@ -162,12 +162,14 @@ export const personRules: BuilderRules = {
     must: ({ before, after }) => assert.deepEqual(activeOf(after), activeOf(before)),
   },
   'shows the panel as it was left': {
-    requirements: ['builder.remembers-open-state', 'builder.width-is-dragged'],
+    requirements: ['builder.remembers-open-state', 'builder.width-is-dragged', 'builder.starts-closed-where-it-covers'],
     when: ({ event }) => event.type === 'xstate.done.actor.recall',
-    must: ({ event, after }) => {
-      const { isOpen, width } = event['output']
-      const isShown = isOpen ?? after.context.mode === 'standard'
+    must: (step) => {
+      const { event, after } = step
+      const { isOpen, width, covers } = event['output']
+      const isShown = !covers && (isOpen ?? after.context.mode === 'standard')
       assert.equal(after.matches({ panel: isShown ? 'open' : 'closed' }), true)
+      assert.deepEqual(called(step, 'storePanel'), [])
       assert.equal(after.context.width, width === null ? 400 : Math.min(width, 900))
     },
   },

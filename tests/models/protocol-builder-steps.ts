@@ -44,6 +44,12 @@ export const firstOf = (step: BuilderStep): BuilderState => (isStandard(step) ? 
 
 export const activeOf = (snapshot: BuilderSnapshot | undefined) => snapshot?.context.active ?? null
 
+/** The builder asks for a protocol no longer. */
+export const WITHDRAWN = ['selectToAdd', 'selectFirst'].map((key) => ({
+  type: 'notice.withdrawn',
+  text: `builder:notice.${key}`,
+}))
+
 export const is =
   (...types: readonly string[]) =>
   ({ event }: BuilderStep): boolean =>

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import type { BuilderMode } from '#machines/protocol-builder/protocol-builder.ts'
 
-import { activeOf, firstOf, is, isAt, isHere, isStandard, NINE, stateOf } from './protocol-builder-steps.ts'
+import { activeOf, firstOf, is, isAt, isHere, isStandard, NINE, stateOf, WITHDRAWN } from './protocol-builder-steps.ts'
 import type { BuilderRules, BuilderState, BuilderStep } from './protocol-builder-steps.ts'
 import { called, emitted, sent } from './support/rules.ts'
 
@@ -66,7 +66,7 @@ export const workRules: BuilderRules = {
       )
       assert.deepEqual(
         notices(step),
-        hasActive(step) ? [] : [{ type: 'notice.raised', tone: 'info', text: 'builder:notice.selectFirst' }],
+        hasActive(step) ? [] : [{ type: 'notice.raised', tone: 'error', text: 'builder:notice.selectFirst' }],
       )
     },
   },
@@ -83,7 +83,7 @@ export const workRules: BuilderRules = {
       )
       assert.deepEqual(
         notices(step),
-        active ? [] : [{ type: 'notice.raised', tone: 'info', text: 'builder:notice.selectFirst' }],
+        active ? [] : [{ type: 'notice.raised', tone: 'error', text: 'builder:notice.selectFirst' }],
       )
     },
   },
@@ -136,11 +136,25 @@ export const workRules: BuilderRules = {
       assert.deepEqual(notices(step), [])
     },
   },
+  'asks for a protocol no longer once one is chosen, and of nobody': {
+    requirements: ['lines.needs-an-active-protocol', 'builder.needs-a-protocol-first'],
+    when: (step) => isHere(step),
+    must: (step) => {
+      const isChosen = activeOf(step.after) !== null && activeOf(step.after) !== activeOf(step.before)
+      const isRenamed = is('protocol.renamed')(step) || (is('form.sent')(step) && step.event['form'] === 'editProtocol')
+      const isRecalled = is('xstate.done.actor.recall')(step)
+      const isLeft = step.after.context.userId !== step.before?.context.userId
+      assert.deepEqual(
+        emitted(step).filter((fact) => (fact as { type: string }).type === 'notice.withdrawn'),
+        (isChosen && !isRenamed && !isRecalled) || isLeft ? WITHDRAWN : [],
+      )
+    },
+  },
   'adds nothing without an active protocol, says so, and opens the list': {
     requirements: ['lines.needs-an-active-protocol'],
     when: (step) => isHere(step) && is('product.add')(step) && !hasActive(step),
     must: (step) => {
-      assert.deepEqual(notices(step), [{ type: 'notice.raised', tone: 'info', text: 'builder:notice.selectToAdd' }])
+      assert.deepEqual(notices(step), [{ type: 'notice.raised', tone: 'error', text: 'builder:notice.selectToAdd' }])
       assert.equal(stateOf(step.after), isStandard(step) ? stateOf(step.before) : 'ListingProtocols')
       assert.deepEqual(sent(step, 'protocolList'), isStandard(step) ? [] : listed)
       assert.deepEqual(sent(step, 'protocolLines'), [])

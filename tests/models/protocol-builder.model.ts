@@ -17,7 +17,7 @@ type Snapshot = SnapshotFrom<typeof protocolBuilderMachine>
 const calm = protocol(1, 'Calm', [line(12)])
 const subject = { protocolId: 1, name: 'Calm' }
 const stored = { user_id: 7, active_protocol: withoutLines(calm), at: 1000 }
-const blank = { active: null, isOpen: null, width: null, at: 1000 }
+const blank = { active: null, isOpen: null, width: null, covers: false, at: 1000 }
 const certified = { type: 'session.signedIn', userId: 7, userTypeId: 2 } as const
 
 /** What is told of lines is handed on wherever the practitioner is: it is tried in one place. */
@@ -114,6 +114,8 @@ export const model = defineModel({
     done('recall', blank),
     done('recall', { ...blank, isOpen: true, width: 500 }),
     done('recall', { ...blank, isOpen: false, width: 5000 }),
+    done('recall', { ...blank, isOpen: true, width: 500, covers: true }),
+    done('recall', { ...blank, active: stored, covers: true }),
     done('recall', { ...blank, active: stored }),
     done('recall', { ...blank, isOpen: true, active: stored, at: 999 + ACTIVE_PROTOCOL_MS }),
     done('recall', { ...blank, active: stored, at: 1000 + ACTIVE_PROTOCOL_MS }),

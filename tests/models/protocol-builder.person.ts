@@ -28,8 +28,8 @@ function isPossible({ type, protocolId, sent, output }: AnyEventObject): boolean
   if (['language.shown', 'line.again', 'line.swap'].includes(type)) return false
   if (type === 'protocol.gone' || type === 'protocol.renamed') return protocolId === 1
   if (type === 'form.sent') return sent.protocol_id === 1
-  // A panel that was opened or closed is stored with its width.
-  return output?.isOpen === null || output?.width !== null
+  // A panel that was opened or closed is stored with its width. The window is a wide one.
+  return output?.covers !== true && (output?.isOpen === null || output?.width !== null)
 }
 
 type Offer = (snapshot: BuilderSnapshot, event: AnyEventObject) => boolean
@@ -214,5 +214,5 @@ function fieldsOf(view: View | null, active: BuilderSnapshot['context']['active'
 function saidBy({ type, params }: Effect): readonly Said[] {
   if (type !== 'xstate.emit') return []
   const { event } = params as { event: { type: string; text?: string } }
-  return SAID.filter((key) => event.text === `builder:notice.${key}`)
+  return SAID.filter((key) => event.type === 'notice.raised' && event.text === `builder:notice.${key}`)
 }

@@ -1,6 +1,7 @@
 import { builderSetup } from '../protocol-builder.setup.ts'
 
 import { stored } from './stored.ts'
+import { withdrawn } from './withdrawn.ts'
 
 /** What is asked of the builder, by the controls around it and the cards of products. */
 export const asked = builderSetup.createStateConfig({
@@ -40,6 +41,7 @@ export const asked = builderSetup.createStateConfig({
       target: '.ActiveProtocol',
       actions: [
         { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
+        ...withdrawn,
         stored,
         { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
         'letBrowse',
@@ -51,6 +53,7 @@ export const asked = builderSetup.createStateConfig({
       target: '.SharingProtocol',
       actions: [
         { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
+        ...withdrawn,
         stored,
         { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
         'showPanel',

@@ -6,6 +6,7 @@ const opened = { type: 'storePanel', params: panelOf(true) } as const
 /** The bar or panel around the work: whether it is in sight, and how wide. */
 export const panel = builderSetup.createStateConfig({
   description: 'Whether the builder is in sight, and how wide its panel is.',
+  meta: { requirements: ['builder.starts-closed-where-it-covers'] },
   initial: 'closed',
   on: {
     'session.signedOut': { target: '.closed' },

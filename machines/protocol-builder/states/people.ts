@@ -1,14 +1,16 @@
 import { builderSetup } from '../protocol-builder.setup.ts'
 
+import { withdrawn } from './withdrawn.ts'
+
 /** Who is here, in which language and mode. */
 export const people = builderSetup.createStateConfig({
   on: {
-    'session.signedOut': { target: 'Unauthorized', actions: 'forgetPerson' },
+    'session.signedOut': { target: 'Unauthorized', actions: ['forgetPerson', ...withdrawn] },
     'session.signedIn': [
       {
         guard: { type: 'isNoPractitioner', params: ({ event }) => ({ userTypeId: event.userTypeId }) },
         target: 'Unauthorized',
-        actions: 'forgetPerson',
+        actions: ['forgetPerson', ...withdrawn],
         meta: { requirements: ['builder.for-practitioners-only'] },
       },
       {
@@ -21,6 +23,7 @@ export const people = builderSetup.createStateConfig({
         reenter: true,
         actions: [
           'forgetPerson',
+          ...withdrawn,
           { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
         ],
       },
@@ -29,6 +32,7 @@ export const people = builderSetup.createStateConfig({
         reenter: true,
         actions: [
           'forgetPerson',
+          ...withdrawn,
           { type: 'keepPerson', params: ({ event: { userId, userTypeId } }) => ({ userId, userTypeId }) },
         ],
       },

@@ -1,6 +1,7 @@
 import { builderSetup } from '../protocol-builder.setup.ts'
 
 import { stored } from './stored.ts'
+import { withdrawn } from './withdrawn.ts'
 
 const tellTabs = { type: 'tellTabs', params: { about: 'protocols' } } as const
 
@@ -14,6 +15,7 @@ export const told = builderSetup.createStateConfig({
         target: '.ActiveProtocol',
         actions: [
           { type: 'keepMade', params: ({ event }) => ({ sent: event.sent }) },
+          ...withdrawn,
           stored,
           'openMade',
           { type: 'sayOf', params: { text: 'created' } },
@@ -89,6 +91,7 @@ export const told = builderSetup.createStateConfig({
         actions: [
           { type: 'registerInList', params: ({ event }) => ({ protocol: event.protocol }) },
           { type: 'keepActive', params: ({ event }) => ({ protocol: event.protocol }) },
+          ...withdrawn,
           stored,
           { type: 'openLines', params: ({ event }) => ({ protocol: event.protocol }) },
           'tellChanged',

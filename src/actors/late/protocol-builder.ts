@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 
-import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
+import { BUILDER_COVERS, CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import { protocol } from '#contract/protocols.ts'
 import { protocolBuilderMachine } from '#machines/protocol-builder/protocol-builder.machine.ts'
 
@@ -54,7 +54,7 @@ interface Ports {
 }
 
 export function provideProtocolBuilder(ports: Ports) {
-  const { storage } = ports
+  const { page, storage } = ports
   return protocolBuilderMachine.provide({
     actors: {
       protocolLines: provideProtocolLines(ports),
@@ -72,6 +72,7 @@ export function provideProtocolBuilder(ports: Ports) {
         return Promise.resolve({
           active: read(storage, ACTIVE, activeSchema),
           isOpen: panel?.isOpen ?? null,
+          covers: page.matchMedia(BUILDER_COVERS).matches,
           width: panel?.width ?? null,
           at: Date.now(),
         })

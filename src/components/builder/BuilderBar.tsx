@@ -1,11 +1,12 @@
 import './BuilderBar.css'
 
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import Check from 'lucide-react/icons/check'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import ChevronUp from 'lucide-react/icons/chevron-up'
 
 import { IconButton } from '../action/IconButton.tsx'
+import { useHadFocus } from '../focus/had-focus.ts'
 import { usePageRoom } from '../layout/page-room.ts'
 
 export interface BuilderBarProps {
@@ -66,9 +67,16 @@ export function BuilderBar({
   )
   const rest = pictures.length - count
   usePageRoom('--builder-bar', 'var(--bar-height)')
+  const sheet = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const sheetHadFocus = useHadFocus(sheet)
+  useLayoutEffect(() => {
+    if (!open && sheetHadFocus()) opener.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it closes
+  }, [open])
   return (
     <section className="vb-bbar" aria-label={label}>
-      {children}
+      <div ref={sheet}>{children}</div>
       <div className="vb-bbar-row">
         <button type="button" className="vb-bbar-name" aria-label={nameLabel} aria-expanded={listed} onClick={onName}>
           {added === undefined ? (
@@ -97,6 +105,7 @@ export function BuilderBar({
         {total !== undefined && <span className="vb-bbar-total">{total}</span>}
         <div className="vb-bbar-share">{share}</div>
         <IconButton
+          ref={opener}
           label={toggle}
           icon={open ? <ChevronDown size={20} /> : <ChevronUp size={20} />}
           aria-expanded={open}

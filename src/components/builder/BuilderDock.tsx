@@ -3,6 +3,7 @@ import './BuilderDock.css'
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 
+import { useHadFocus } from '../focus/had-focus.ts'
 import { usePageRoom } from '../layout/page-room.ts'
 import { ResizeEdge } from './ResizeEdge.tsx'
 import type { ResizeEdgeProps } from './ResizeEdge.tsx'
@@ -11,6 +12,8 @@ export interface BuilderDockProps extends ResizeEdgeProps {
   /** What the panel is: its accessible name. */
   readonly label: string
   readonly open: boolean
+  /** A media query: on such screens the open panel covers the page. */
+  readonly coversWhen: string
   /** On the button that opens it; `count`, with `countLabel` in words, where something is in it already. */
   readonly openText: string
   readonly openLabel: string
@@ -20,13 +23,11 @@ export interface BuilderDockProps extends ResizeEdgeProps {
   readonly children: ReactNode
 }
 
-/** From this width on the panel stands beside the page; on narrower screens it covers it. */
-const NARROW = '(width < 56.25em)'
-
 /** A panel at the right of the page, which is not dimmed: browsing goes on. Closed, a button at the edge opens it. */
 export function BuilderDock({
   label,
   open,
+  coversWhen,
   openText,
   openLabel,
   count,
@@ -37,27 +38,33 @@ export function BuilderDock({
 }: BuilderDockProps) {
   const tab = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
+  const tabHadFocus = useHadFocus(tab)
+  const panelHadFocus = useHadFocus(panel)
   usePageRoom('--builder-room', open ? `${edge.width}px` : null)
   usePageRoom('--builder-foot', open ? null : 'calc(var(--control-height) + var(--space-6))')
 
   // The focus goes over with what had it: neither the closed panel nor the button of the open one can keep it.
   useLayoutEffect(() => {
-    const [left, entered] = open ? [tab.current, panel.current] : [panel.current, tab.current]
-    if (left?.contains(document.activeElement)) entered?.focus({ preventScroll: true })
+    const [hadFocus, entered] = open ? [tabHadFocus, panel] : [panelHadFocus, tab]
+    if (hadFocus()) entered.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only when it opens or closes
   }, [open])
 
   useLayoutEffect(() => {
     if (!open) return undefined
-    const query = window.matchMedia(NARROW)
+    const query = window.matchMedia(coversWhen)
     const page = document.querySelector('.vb-page')
-    const cover = () => page?.toggleAttribute('inert', query.matches)
+    const cover = () => {
+      if (query.matches && page?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true })
+      page?.toggleAttribute('inert', query.matches)
+    }
     cover()
     query.addEventListener('change', cover)
     return () => {
       query.removeEventListener('change', cover)
       page?.removeAttribute('inert')
     }
-  }, [open])
+  }, [open, coversWhen])
 
   return (
     <>
@@ -76,7 +83,7 @@ export function BuilderDock({
         data-open={open}
         style={{ '--dock-width': `${edge.width}px` } as CSSProperties}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.defaultPrevented || !window.matchMedia(NARROW).matches) return
+          if (event.key !== 'Escape' || event.defaultPrevented || !window.matchMedia(coversWhen).matches) return
           onHide()
         }}
       >

@@ -1,9 +1,9 @@
 import '../overlay/LanguageMenu.css'
 import './RecipientField.css'
 
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, use, useId, useRef } from 'react'
 import X from 'lucide-react/icons/x'
-import { ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
+import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
 
 import { FieldFoot, toldBy } from '../form/Field.tsx'
 
@@ -78,7 +78,6 @@ export function RecipientField({
         selectedKey={null}
         allowsCustomValue
         allowsEmptyCollection={false}
-        menuTrigger="focus"
         onInputChange={onType}
         onSelectionChange={(key) => {
           if (key !== null) onChoose(Number(key))
@@ -125,7 +124,7 @@ export function RecipientField({
               </button>
             </span>
           ))}
-          <Input
+          <OwnInput
             ref={input}
             className="vb-recipients-input"
             autoComplete="off"
@@ -152,5 +151,18 @@ export function RecipientField({
       </p>
       <FieldFoot id={id} label={label} error={error === undefined ? undefined : { text: error }} />
     </div>
+  )
+}
+
+/** Has the focus when the form opens. An open list hides the rest from readers, so it waits for a press, a letter or an arrow. */
+function OwnInput(props: ComponentProps<typeof Input>) {
+  const list = use(ComboBoxStateContext)
+  return (
+    <Input
+      {...props}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the form says first who is to get it
+      autoFocus
+      onClick={() => list?.open(null, 'manual')}
+    />
   )
 }

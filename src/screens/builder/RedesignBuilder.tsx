@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { BuilderDock } from '#components/builder/BuilderDock.tsx'
 import { viewHeading } from '#components/builder/BuilderView.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
-import { BUILDER_WIDTH_MAX, BUILDER_WIDTH_MIN } from '#contract/constants.ts'
+import { BUILDER_COVERS, BUILDER_WIDTH_MAX, BUILDER_WIDTH_MIN } from '#contract/constants.ts'
 import type { BuilderRef, BuilderView } from '#hooks/builder.ts'
 
 import { BuilderViews } from './BuilderViews.tsx'
@@ -20,6 +20,7 @@ export function RedesignBuilder({ builder, view }: { readonly builder: BuilderRe
     <BuilderDock
       label={t('label')}
       open={isOpen}
+      coversWhen={BUILDER_COVERS}
       openText={t('open')}
       openLabel={count === undefined ? t('openName') : t('openCounted', { count: count.count, number: count.text })}
       count={count?.text}

@@ -25,6 +25,8 @@ export class Tabs {
   now = 1_800_000_000_000
   readonly stored = new Map<string, string>()
   readonly wakeLocks: Held[] = []
+  /** In a narrow window an open builder covers the page. */
+  isNarrow = false
   /** Whether the browser refuses wake locks. */
   refusesWakeLocks = false
   readonly #pages: EventTarget[] = []
@@ -70,6 +72,7 @@ export class Tabs {
       document,
       localStorage,
       sessionStorage,
+      matchMedia: () => ({ matches: this.isNarrow }),
       navigator: { locks, wakeLock },
       BroadcastChannel,
     }) as unknown as Page
