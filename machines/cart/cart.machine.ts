@@ -10,7 +10,6 @@ import { nothingKept } from '../kept-list/kept-list.setup.ts'
 
 import { cartSetup, NOTHING, shownCart } from './cart.setup.ts'
 import { quantityOf } from './cart.ts'
-import { pressing } from './states/pressing.ts'
 import { telling } from './states/telling.ts'
 
 export { shownCart }
@@ -79,6 +78,17 @@ const doing = cartSetup.createStateConfig({
         ],
       },
     ],
+    'cart.line.set': [
+      {
+        guard: { type: 'isRemoval', params: ({ event: { product, quantity } }) => ({ product, quantity }) },
+        actions: [
+          { type: 'sayRemoved', params: ({ event }) => ({ product: event.product }) },
+          { type: 'changeCart', params: ({ event: { product, quantity } }) => ({ kind: 'set', product, quantity }) },
+          'storeQueue',
+        ],
+      },
+      { actions: { type: 'passOn', params: ({ event: { product, quantity } }) => ({ product, quantity }) } },
+    ],
     'cart.set': { actions: { type: 'keepFetched', params: ({ event: { result, at } }) => ({ result, at }) } },
     'cart.reset': { actions: 'emptyCart' },
     'cart.revalidate': { actions: { type: 'look', params: ({ event }) => ({ at: event.at }) } },
@@ -90,6 +100,6 @@ export const cartMachine = cartSetup.createMachine({
   id: 'cart',
   description: 'What the person who is signed in means to buy.',
   context: { ...nothingKept(), ...NOTHING },
-  ...keptChart({ on: doing.on, regions: { telling, pressing } }),
+  ...keptChart({ on: doing.on, regions: { telling } }),
 })
 export type CartRef = ActorRefFrom<typeof cartMachine>

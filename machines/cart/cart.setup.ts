@@ -2,7 +2,7 @@ import { assign, emit, raise } from 'xstate'
 
 import { EMPTY_CART } from '#contract/cart.ts'
 import type { Cart } from '#contract/cart.ts'
-import { DOUBLE_PRESS_MS, QUANTITY_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
+import { QUANTITY_MAX, TOAST_PRODUCT_ALERT_MS } from '#contract/constants.ts'
 import type { Problem } from '#contract/result.ts'
 
 import { keptSetup, wanted } from '../kept-list/kept-list.setup.ts'
@@ -55,7 +55,7 @@ function withOutcome({ outcomes }: OwnContext, change: CartChange, outcome: Outc
 }
 
 export const cartSetup = keptSetup<CartTypes>(cartList, NOTHING).extend({
-  delays: { tellingTime: TOAST_PRODUCT_ALERT_MS, doublePress: DOUBLE_PRESS_MS },
+  delays: { tellingTime: TOAST_PRODUCT_ALERT_MS },
   guards: {
     isRemoval: ({ context }, { product, quantity }: GivenUp) =>
       quantity === 0 && quantityOf(shownCart(context), product.product_variant_id) > 0,

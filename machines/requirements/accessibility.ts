@@ -18,6 +18,10 @@ export const accessibility = {
     rule: 'The keyboard goes on to a neighbour when what it was on is taken away.',
     built: true,
   },
+  'accessibility.double-press-stays-on-its-control': {
+    rule: 'The second press of a double press does nothing to what has moved under the pointer because of the first; every other press counts.',
+    built: true,
+  },
   'accessibility.reduced-motion-is-obeyed': {
     rule: 'Nothing moves smoothly for users who prefer reduced motion.',
     built: true,

@@ -19,6 +19,10 @@ export const cart = {
     rule: 'Setting a quantity sets the line or adds it, and 0 takes it away; all totals are made anew.',
     built: true,
   },
+  'cart.each-press-counts': {
+    rule: "Each press on a line's own controls counts, however soon it follows a removal.",
+    built: true,
+  },
   'cart.can-be-set-and-reset': { rule: 'The cart can be set whole and reset to nothing.', built: true },
   'cart.line-fields': {
     rule: 'A line holds product_id, product_variant_id, price, quantity, name, slug, brand, picture, unit and stock.',

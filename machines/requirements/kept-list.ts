@@ -14,6 +14,10 @@ export const keptList = {
     rule: 'After a reload, what the server last said of the list shows until it answers again; other users never see it, and signing out removes it.',
     built: true,
   },
+  'kept-list.unkept-changes-ask-first': {
+    rule: 'Where the browser refuses to keep unanswered changes, it asks before the page is left with them.',
+    built: true,
+  },
   'kept-list.waits-for-next-sign-in': {
     rule: "Changes that wait at sign-out or token failure are kept under the user's id and sent at that user's next sign-in.",
     built: true,

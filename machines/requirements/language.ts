@@ -65,4 +65,8 @@ export const language = {
     rule: 'No text that a user sees is missing in a language or shown in English by mistake.',
     built: true,
   },
+  'language.translated-pages-go-on': {
+    rule: 'A page that the browser translates goes on to change with what is done, and prices are never translated.',
+    built: true,
+  },
 } satisfies Requirements<'language'>

@@ -26,6 +26,10 @@ export const session = {
     rule: 'access_token and refresh_token are kept in local storage, and nowhere else.',
     built: true,
   },
+  'session.lasts-as-long-as-the-page': {
+    rule: 'Where the browser refuses to keep the tokens, the session lasts as long as the page, and a message says so.',
+    built: true,
+  },
   'session.refreshes-before-expiry': {
     rule: 'The access token is refreshed every 55 minutes (3,300,000 ms), before its 60 minutes are over.',
     built: true,

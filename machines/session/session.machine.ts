@@ -18,6 +18,9 @@ export const sessionMachine = sessionSetup.createMachine({
   context: { age: 0, user: null, profile: null, problem: null },
   invoke: { src: 'watchTokens', id: 'watchTokens' },
   initial: 'loggedout',
+  on: {
+    'tokens.unkept': { actions: 'tellUnkept', meta: { requirements: ['session.lasts-as-long-as-the-page'] } },
+  },
   states: {
     loggedout: {
       description: 'Nobody is signed in.',

@@ -28,6 +28,8 @@ export type SessionEvent =
   | { type: 'tokens.gone'; reason: Reason | null }
   /** A call found no token. `text`: the translation key of the message that asks to sign in. */
   | { type: 'tokens.missed'; text: string }
+  /** The browser refuses to keep the tokens: they last as long as the page. */
+  | { type: 'tokens.unkept' }
   /** Somebody looked at the tokens: before a call, or when the page came back into sight. */
   | { type: 'tokens.looked'; age: number }
   /** A way in has stored tokens in this tab: login, activation, reset or multipass. */
@@ -125,6 +127,7 @@ export const sessionSetup = callSetup({
       text,
       topic: 'signIn',
     })),
+    tellUnkept: emit({ type: 'notice.raised', tone: 'info', text: 'common:session.unkept' }),
     tellNoProfile: emit(({ context }) => ({
       type: 'notice.raised',
       tone: 'error',

@@ -13,7 +13,11 @@ const STORED_MS = 50
 /** Does the work while no other tab of this browser does any. */
 export async function alone<Value>(page: Window, signal: AbortSignal, work: () => Promise<Value>): Promise<Value> {
   const locks = (page.navigator as Partial<Navigator>).locks
-  return locks ? ((await locks.request(REFRESH, work)) as Value) : inTurn(page, signal, work)
+  if (!locks) return inTurn(page, signal, work)
+  let begun: Promise<Value> | undefined
+  const begin = () => (begun ??= work())
+  // Rejected without having begun: the browser keeps its locks from the shop.
+  return locks.request(REFRESH, begin).catch(begin)
 }
 
 /**
@@ -34,8 +38,7 @@ async function inTurn<Value>(page: Window, signal: AbortSignal, work: () => Prom
     const isFree = holder() === undefined
     if (isFree) storage.setLocal(REFRESH, `${tab} ${Date.now() + TURN_MS}`)
     await wait(STORED_MS, signal)
-    // Still nobody's: the storage is refused.
-    return isFree && [tab, undefined].includes(holder())
+    return isFree && holder() === tab
   }
   while (!(await take()));
   page.addEventListener('pagehide', end)

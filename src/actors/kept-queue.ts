@@ -5,6 +5,7 @@ import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import type { KeptEvent, QueueOf, QueueOrder } from '#machines/kept-list/kept-list.events.ts'
 import type { KeptQueue } from '#machines/kept-list/kept-list.ts'
 
+import { openChannel } from './channel.ts'
 import type { Storage } from './storage.ts'
 
 interface Stored<Kept, Change> {
@@ -56,7 +57,8 @@ function parsed<Value>(schema: v.GenericSchema<unknown, Value>, text: string | u
  * Keeps the queue of a tab in local storage, by the person whose it is and the list: it outlives a reload, the session and the tab.
  * What the server said last is kept for the tab's reloads alone.
  * A tab holds a lock as long as it lives, so that another takes its queue over once it is gone and never before. Where a
- * browser has no locks, all queues are taken over: what is sent twice is carried out once, since its key is the same.
+ * browser has no locks, all queues are taken over: what is sent twice is carried out once, since its key is the same. What
+ * the browser refuses to keep is lost with the page, so it asks before that is left.
  */
 export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: Stored<Kept, Change>) {
   const queueSchema = v.object({
@@ -84,7 +86,7 @@ export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: S
     }
     const takeOnceAlone = (left: string) => {
       if (!locks) return take(left)
-      locks.request(left, { signal: ended.signal }, () => take(left)).catch(() => {})
+      locks.request(left, { signal: ended.signal }, () => take(left)).catch(() => take(left))
     }
     const unknown = () => storage.localNames().filter((other) => other.startsWith(queues) && !known.has(other))
     const followOthers = () => {
@@ -109,18 +111,23 @@ export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: S
 
     // Held until the end.
     locks?.request(own, { signal: ended.signal }, () => end).catch(() => {})
-    const channel = new page.BroadcastChannel(channelName)
-    channel.addEventListener('message', () => tell({ type: 'list.outdated' }))
+    const channel = openChannel(page, channelName)
+    channel?.addEventListener('message', () => tell({ type: 'list.outdated' }))
     const changed = ({ key }: StorageEvent) => {
       if (key?.startsWith(queues)) followOthers()
     }
     page.addEventListener('storage', changed)
 
+    const ask = (event: Event) => event.preventDefault()
+    const keep = (order: KeptQueue) => {
+      page.removeEventListener('beforeunload', ask)
+      if (order.queue.length === 0) storage.removeLocal(own)
+      else if (!storage.setLocal(own, textOf(order))) page.addEventListener('beforeunload', ask)
+    }
     receive((order) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-      if (order.type === 'tabs.tell') return channel.postMessage('changed')
-      if (order.queue.length === 0) storage.removeLocal(own)
-      else storage.setLocal(own, textOf(order))
+      if (order.type === 'tabs.tell') return channel?.postMessage('changed')
+      keep(order)
       if (order.kept !== null) keepKnown(order.kept)
     })
 
@@ -136,8 +143,9 @@ export function keepQueue<Kept, Change>({ page, storage, name, kept, change }: S
       ended.abort()
       // The user has signed out: a reload ends nothing.
       storage.removeSession(knownName)
-      channel.close()
+      channel?.close()
       page.removeEventListener('storage', changed)
+      page.removeEventListener('beforeunload', ask)
     }
   })
 }

@@ -11,6 +11,7 @@ export function watchTokens(store: TokenStore) {
   return fromCallback<SessionEvent>(({ sendBack }) => {
     const stop = store.watch((change) => {
       if (change.type === 'entered') sendBack({ type: 'session.entered' })
+      else if (change.type === 'unkept') sendBack({ type: 'tokens.unkept' })
       else if (change.type === 'kept') sendBack({ type: 'tokens.kept', age: change.age })
       else sendBack({ type: 'tokens.gone', reason: change.reason })
     })

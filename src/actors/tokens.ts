@@ -2,6 +2,7 @@ import type { Tokens } from '#contract/auth.ts'
 import { CACHE_KEY_PREFIX } from '#contract/constants.ts'
 import type { Reason } from '#machines/session/session.ts'
 
+import { openChannel } from './channel.ts'
 import type { Storage } from './storage.ts'
 
 /** The keys in local storage (session.tokens-in-local-storage). */
@@ -21,10 +22,12 @@ export interface StoredTokens {
 
 export type TokenChange =
   | { readonly type: 'entered' }
+  /** The browser refuses to keep them: they last as long as the page. */
+  | { readonly type: 'unkept' }
   | { readonly type: 'kept'; readonly age: number }
   | { readonly type: 'gone'; readonly reason: Reason }
 
-/** The tokens of this browser, in local storage and nowhere else. */
+/** The tokens of this browser, in local storage, or in this page where the browser refuses to keep them. */
 export interface TokenStore {
   read(): StoredTokens | undefined
   /** Stores those of a way in: somebody has signed in, in this tab. */
@@ -62,9 +65,10 @@ export function createTokenStore(
   }
   const keep = ({ access_token: access, refresh_token: refresh }: Tokens) => {
     storage.setLocal(STORED_AT, String(now()))
-    storage.setLocal(REFRESH, refresh)
+    const isRefreshKept = storage.setLocal(REFRESH, refresh)
     // Last: other tabs read all three once this one changes.
-    storage.setLocal(ACCESS, access)
+    if (storage.setLocal(ACCESS, access) && isRefreshKept) return
+    for (const listener of listeners) listener({ type: 'unkept' })
   }
   return {
     read,
@@ -75,10 +79,10 @@ export function createTokenStore(
     },
     drop() {
       clear()
-      const channel = new page.BroadcastChannel(CHANNEL)
+      const channel = openChannel(page, CHANNEL)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel reaches its own origin only
-      channel.postMessage('loggedout')
-      channel.close()
+      channel?.postMessage('loggedout')
+      channel?.close()
     },
     refused(access) {
       if (storage.local(ACCESS) !== access) return
@@ -94,12 +98,12 @@ export function createTokenStore(
       const changed = ({ key }: StorageEvent) => {
         if (key === null || key === ACCESS) look()
       }
-      const channel = new page.BroadcastChannel(CHANNEL)
-      channel.addEventListener('message', () => listener({ type: 'gone', reason: 'elsewhere' }))
+      const channel = openChannel(page, CHANNEL)
+      channel?.addEventListener('message', () => listener({ type: 'gone', reason: 'elsewhere' }))
       page.addEventListener('storage', changed)
       listeners.add(listener)
       return () => {
-        channel.close()
+        channel?.close()
         page.removeEventListener('storage', changed)
         listeners.delete(listener)
       }

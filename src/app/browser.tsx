@@ -43,7 +43,7 @@ if (isUnsent || ownPath !== pathname)
 
 const shop = readShopSettings(document)
 const paint = takeFirstPaint(document, build)
-const reloadedFor = storage.session(RELOADED_FOR) ?? null
+const reloadedFor: string | null = storage.session(RELOADED_FOR) ?? window.history.state?.[RELOADED_FOR] ?? null
 let tellTaken = () => {}
 const taken = new Promise<void>((resolve) => {
   tellTaken = resolve
@@ -101,6 +101,7 @@ const app = createActor(
 if (isUnsent) app.send({ type: 'notice.raised', tone: 'error', text: 'common:form.not-sent' })
 app.subscribe({ error: (error) => log.error('the shop has stopped', error) })
 offerToInspector(app, build, shop.inspector === true)
+import('./double-press.ts').catch(() => {})
 
 /** What only this tab knows and the server could not. */
 function withReloaded(snapshot: Snapshot<unknown>): Snapshot<unknown> {

@@ -188,9 +188,6 @@ export const WRITE_ATTEMPTS_MORE = 5
 export const WRITE_RETRY_MS = SECOND
 export const WRITE_TROUBLE_MS = MINUTE
 
-/** A press so soon after another one may be the second of a double press. */
-export const DOUBLE_PRESS_MS = 500
-
 /** Further attempts at a file of texts, and the wait before the first of them (language.retries-on-network-and-5xx). */
 export const TEXTS_RETRIES = 5
 export const TEXTS_RETRY_MS = 350

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 
 import { keepQueue } from '#actors/kept-queue.ts'
@@ -35,8 +35,7 @@ beforeEach(() => {
 
 afterEach(() => open.forEach((actor) => actor.stop()))
 
-function openShelf(of: string, things: readonly Thing[] = [], userId = 7) {
-  const { page } = tabs.open(session)
+function openShelf(of: string, things: readonly Thing[] = [], userId = 7, { page } = tabs.open(session)) {
   const machine = shelfMachine.provide({
     actors: {
       fetchList: fromPromise<Timed<readonly Thing[]>, Asking<readonly Thing[]>>(() =>
@@ -57,7 +56,7 @@ function openShelf(of: string, things: readonly Thing[] = [], userId = 7) {
   actor.send({ type: 'session.signedIn', userId, userTypeId: 4 })
   const isAt = (syncing: 'fresh' | 'waiting' | 'failed') =>
     vi.waitFor(() => expect(actor.getSnapshot().matches({ signedIn: { here: { syncing } } })).toBe(true))
-  return { actor, isAt }
+  return { actor, isAt, page }
 }
 
 test('a list that is known by more than its person has a queue of its own', async () => {
@@ -126,4 +125,58 @@ test.each([
   await openShelf('1', [one]).isAt('fresh')
   for (const [name, text] of session) session.set(name, spoil(text))
   expect(await afterReload('1')).toBe(null)
+})
+
+describe('changes that the browser refuses to keep', () => {
+  const isAskedFirst = (page: Window) => !page.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
+  test('wait for the next sign-in of their person as long as the page lives (kept-list.waits-for-next-sign-in)', async () => {
+    const shelf = openShelf('1')
+    await shelf.isAt('fresh')
+    tabs.isFull = true
+    isReached = false
+    shelf.actor.send({ type: 'shelf.make', name: 'New' })
+    await shelf.isAt('waiting')
+    shelf.actor.send({ type: 'session.signedOut' })
+    isReached = true
+    shelf.actor.send({ type: 'session.signedIn', userId: 7, userTypeId: 4 })
+    await shelf.isAt('fresh')
+    expect(sent).toEqual(['1: New'])
+  })
+
+  test('have the browser ask before the page is left with them (kept-list.unkept-changes-ask-first)', async () => {
+    const shelf = openShelf('1')
+    await shelf.isAt('fresh')
+    isReached = false
+    shelf.actor.send({ type: 'shelf.make', name: 'Kept' })
+    await shelf.isAt('waiting')
+    expect(isAskedFirst(shelf.page)).toBe(false)
+    tabs.isFull = true
+    shelf.actor.send({ type: 'shelf.make', name: 'Refused' })
+    expect(isAskedFirst(shelf.page)).toBe(true)
+    isReached = true
+    shelf.actor.send({ type: 'list.look', at: 0 })
+    await shelf.isAt('fresh')
+    expect([sent, isAskedFirst(shelf.page)]).toEqual([['1: Kept', '1: Refused'], false])
+  })
+
+  test('are taken up again where locks and channels are refused too', async () => {
+    const tab = tabs.open()
+    const deny = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    Object.defineProperty(tab.page, 'localStorage', { get: deny })
+    Object.assign(tab.page, { BroadcastChannel: deny })
+    Object.assign(tab.page.navigator, { locks: { request: async () => deny() } })
+    const shelf = openShelf('1', [], 7, tab)
+    await shelf.isAt('fresh')
+    isReached = false
+    shelf.actor.send({ type: 'shelf.make', name: 'New' })
+    await shelf.isAt('waiting')
+    shelf.actor.send({ type: 'session.signedOut' })
+    isReached = true
+    shelf.actor.send({ type: 'session.signedIn', userId: 7, userTypeId: 4 })
+    await shelf.isAt('fresh')
+    await vi.waitFor(() => expect(sent).toEqual(['1: New']))
+  })
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
 import { pathInStoredLanguage, readStoredLanguage, storeLanguage } from '#actors/languages.ts'
-import { browserStorage } from '#actors/storage.ts'
 import type { Storage } from '#actors/storage.ts'
 
 function memory(): Storage & { writes: unknown[] } {
@@ -19,11 +18,12 @@ function memory(): Storage & { writes: unknown[] } {
     setLocal(name, value) {
       local.set(name, value)
       writes.push(['local', name, value])
+      return true
     },
     removeLocal: (name) => void local.delete(name),
     localNames: () => [...local.keys()],
     session: () => undefined,
-    setSession() {},
+    setSession: () => false,
     removeSession() {},
   }
 }
@@ -57,41 +57,4 @@ test('an address whose language the server guessed is read in that of local stor
   storage.setCookie('language_guessed', '1', 1)
   expect(pathInStoredLanguage(storage, '/en')).toBe('/de')
   expect(storage.writes.at(-1)).toEqual(['cookie', 'language_guessed', '', 0])
-})
-
-test('a browser that refuses cookies and storage reads as empty and is written to without an error', () => {
-  const refuse = () => {
-    throw new Error('denied')
-  }
-  const page = Object.defineProperties(
-    {},
-    {
-      document: { value: Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }) },
-      location: { value: { protocol: 'https:' } },
-      localStorage: { get: refuse },
-      sessionStorage: { get: refuse },
-    },
-  ) as Window
-  const storage = browserStorage(page)
-  storeLanguage(storage, 'de')
-  storage.setSession('a', 'b')
-  expect(storage.session('a')).toBeUndefined()
-  expect(readStoredLanguage(storage)).toBe('en')
-})
-
-test.each([
-  ['https:', '; secure'],
-  ['http:', ''],
-])('at an address of %s a cookie is for the whole site, its own, and sent as "%s"', (protocol, secure) => {
-  const written: string[] = []
-  const page = {
-    location: { protocol },
-    document: Object.defineProperty({}, 'cookie', {
-      set: (cookie: string) => {
-        written.push(cookie)
-      },
-    }),
-  } as Window
-  browserStorage(page).setCookie('preferred_language', 'de', 365)
-  expect(written).toEqual([`preferred_language=de; path=/; max-age=31536000; samesite=lax${secure}`])
 })

@@ -116,6 +116,19 @@ test('what is a moment younger than twelve hours is active', async () => {
   expect(builder.getSnapshot().context.active).toEqual(active)
 })
 
+test('where it would cover the page it starts closed, and is open again once there is room (builder.starts-closed-where-it-covers)', async () => {
+  const before = await signIn()
+  before.send({ type: 'panel.open' })
+  before.stop()
+  tabs.isNarrow = true
+  const narrow = await signIn()
+  expect(narrow.getSnapshot().matches({ panel: 'closed' })).toBe(true)
+  narrow.stop()
+  tabs.isNarrow = false
+  const wide = await signIn()
+  expect(wide.getSnapshot().matches({ panel: 'open' })).toBe(true)
+})
+
 async function working() {
   const builder = await signIn()
   builder.send({ type: 'protocol.select', protocol: calm })
@@ -161,17 +174,4 @@ test('pages that list protocols hear what another tab has done to them (builder.
   other.builder.on('protocols.changed', told)
   await one.save('name', 'Winter')
   await vi.waitFor(() => expect(told).toHaveBeenCalled())
-})
-
-test('where it would cover the page it starts closed, and is open again once there is room (builder.starts-closed-where-it-covers)', async () => {
-  const before = await signIn()
-  before.send({ type: 'panel.open' })
-  before.stop()
-  tabs.isNarrow = true
-  const narrow = await signIn()
-  expect(narrow.getSnapshot().matches({ panel: 'closed' })).toBe(true)
-  narrow.stop()
-  tabs.isNarrow = false
-  const wide = await signIn()
-  expect(wide.getSnapshot().matches({ panel: 'open' })).toBe(true)
 })

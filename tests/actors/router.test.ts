@@ -18,11 +18,11 @@ function sessionOnly(): Storage {
     cookie: nothing,
     setCookie: nothing,
     local: nothing,
-    setLocal: nothing,
+    setLocal: () => false,
     removeLocal: nothing,
     localNames: () => [],
     session: (name) => session.get(name),
-    setSession: (name, value) => void session.set(name, value),
+    setSession: (name, value) => session.set(name, value) === session,
     removeSession: (name) => void session.delete(name),
   }
 }

@@ -15,7 +15,7 @@ function localOnly() {
   const held = new Map<string, string>()
   const storage = {
     local: (name: string) => held.get(name),
-    setLocal: (name: string, value: string) => void held.set(name, value),
+    setLocal: (name: string, value: string) => held.set(name, value) === held,
   } as Storage
   return { held, storage }
 }

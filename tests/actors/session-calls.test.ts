@@ -268,6 +268,14 @@ describe('new tokens', () => {
     expect(await renew({ ...tabs.open(), client }, false)).toEqual({ kind })
   })
 
+  test('are asked for where the browser keeps its locks from the shop', async () => {
+    store(56 * MINUTE)
+    const tab = tabs.open()
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'))
+    Object.assign(tab.page.navigator, { locks: { request } })
+    expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
+  })
+
   test('are not waited for longer than leaves time for another try with the same token (session.failed-refresh-keeps-it)', async () => {
     store(56 * MINUTE)
     let timeout: number | undefined

@@ -25,6 +25,10 @@ beforeEach(() => {
 
 afterEach(() => stops.forEach((stop) => stop()))
 
+function denied() {
+  throw new DOMException('denied', 'SecurityError')
+}
+
 const keep = (name: string, tab = here) =>
   tab.store.keep({ access_token: `${name}-access`, refresh_token: `${name}-refresh` })
 
@@ -35,6 +39,25 @@ test('tokens are in local storage under their names, with the time at which they
     refresh_token: 'first-refresh',
     'verbena:tokens-at': String(tabs.now),
   })
+})
+
+test('tokens that the browser refuses to keep last as long as the page, which is told (session.lasts-as-long-as-the-page)', () => {
+  tabs.isFull = true
+  here.store.enter({ access_token: 'only', refresh_token: 'here' })
+  expect(heardHere).toEqual([{ type: 'unkept' }, { type: 'entered' }])
+  expect(here.store.read()).toEqual({ access: 'only', refresh: 'here', age: 0 })
+  expect(there.store.read()).toBeUndefined()
+  here.store.drop()
+  expect(here.store.read()).toBeUndefined()
+})
+
+test('a browser that keeps its channels from the shop has a session in one tab (session.lasts-as-long-as-the-page)', () => {
+  const { page, store } = tabs.open()
+  Object.assign(page, { BroadcastChannel: denied })
+  stops.push(store.watch(() => {}))
+  store.enter({ access_token: 'only', refresh_token: 'here' })
+  store.drop()
+  expect(store.read()).toBeUndefined()
 })
 
 test('tokens are as old as the time since they were stored', () => {

@@ -2,11 +2,13 @@ import { bcp47, LANGUAGE_CODES } from '#contract/languages.ts'
 import { sample } from '#tests/support/length.ts'
 
 import { ListingPage } from './pages/listing.ts'
+import { SearchBarPart } from './pages/search-bar.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
 import { hasStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
+import { translate } from './support/translate.ts'
 
 test('a path without language is led to the default one, with its query and hash, and no step back is left (address.missing-language-is-added)', async ({
   page,
@@ -130,3 +132,33 @@ for (const [language, dismiss] of [
     },
   )
 }
+
+test('a listing and its search that the browser translates go on to change (language.translated-pages-go-on)', async ({
+  page,
+}) => {
+  await page.goto('/en/products')
+  await settle(page)
+  const listing = new ListingPage(page)
+  const [filter] = await listing.quickFilters.all()
+  const [number = ''] = /[\d,]+$/.exec((await filter?.textContent()) ?? '') ?? []
+  await translate(page)
+  await filter?.click()
+  await expect(
+    listing.summary(text('catalogue:found', { count: Number(number.replace(',', '')), number })),
+  ).toBeVisible()
+  await translate(page)
+  await listing.clearAll.click()
+  await expect(listing.chips).toHaveCount(0)
+
+  const bar = new SearchBarPart(page)
+  await bar.field.pressSequentially('vit')
+  await expect(bar.options.filter({ hasText: /vit/i }).first()).toBeVisible()
+  await translate(page)
+  await bar.field.pressSequentially('amin c')
+  await expect(bar.option('all', 'vitamin c')).toBeVisible()
+  await translate(page)
+  await bar.field.fill('zinc')
+  await expect(bar.option('all', 'zinc')).toBeVisible()
+  await bar.field.press('Enter')
+  await expect(page).toHaveURL(/\/en\/search/)
+})

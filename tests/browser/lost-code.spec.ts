@@ -1,24 +1,27 @@
 import { ListingPage } from './pages/listing.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { settleWhole } from './support/checks.ts'
+import { noRoom } from './support/refusing-storage.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-test('where code is missing the page is loaded anew once, and then the error page offers the same address (error.lost-code-reloads-once)', async ({
-  page,
-  watch,
-}) => {
-  watch.expectFailure(/\/assets\/ListingScreen-/)
-  await browserAlone(page)
-  await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.fulfill({ status: 404 }))
-  const loads: string[] = []
-  page.on('load', () => loads.push(page.url()))
-  await page.goto('/en/products?zero_waste=1&order_by=name&order=asc&order_name=2')
-  await expect(page.getByRole('heading', { level: 1, name: text('common:error.lost') })).toBeVisible()
-  const wayOn = page.getByRole('link', { name: text('common:error.reload') })
-  await expect(wayOn).toHaveAttribute('href', '/en/products?zero_waste=1&order_by=name&order=asc&order_name=2')
-  expect(loads).toHaveLength(2)
-})
+for (const browser of ['a browser', 'a browser without room for storage'])
+  test(`in ${browser} the page is loaded anew once where code is missing, and then the error page offers the same address (error.lost-code-reloads-once)`, async ({
+    page,
+    watch,
+  }) => {
+    if (browser !== 'a browser') await page.addInitScript(noRoom)
+    watch.expectFailure(/\/assets\/ListingScreen-/)
+    await browserAlone(page)
+    await page.route(/\/assets\/ListingScreen-.*\.js/, (route) => route.fulfill({ status: 404 }))
+    const loads: string[] = []
+    page.on('load', () => loads.push(page.url()))
+    await page.goto('/en/products?zero_waste=1&order_by=name&order=asc&order_name=2')
+    await expect(page.getByRole('heading', { level: 1, name: text('common:error.lost') })).toBeVisible()
+    const wayOn = page.getByRole('link', { name: text('common:error.reload') })
+    await expect(wayOn).toHaveAttribute('href', '/en/products?zero_waste=1&order_by=name&order=asc&order_name=2')
+    expect(loads).toHaveLength(2)
+  })
 
 test('a page that is opened without a connection says so, and its code and styles come by themselves once there is one', async ({
   page,

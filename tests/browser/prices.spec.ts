@@ -118,7 +118,7 @@ for (const [where, { test, write, form }] of Object.entries(REGIONS)) {
         const products = await cheapest(request, language)
         const html = (await (await request.get(`/${language}/products?${CHEAPEST}`)).text())
           .replaceAll('&nbsp;', '\u00A0')
-          .replaceAll(/<\/?small>/g, '')
+          .replaceAll(/<\/?small>|<span translate="no">/g, '')
         for (const { name, variants } of products) {
           const [{ price, net_contents } = { price: null, net_contents: '' }] = variants
           const several = variants.length > 1

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { Frame } from './pages/frame.ts'
 import { PASSWORD, SignInPage } from './pages/sign-in.ts'
 import { settle } from './support/checks.ts'
+import { noRoom, noStorage } from './support/refusing-storage.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -253,6 +254,25 @@ test(
     await expect(page).toHaveURL('/en/account/client')
   },
 )
+
+for (const [refusal, refuse] of [
+  ['has no room', noRoom],
+  ['keeps its storage from the shop', noStorage],
+] as const)
+  test(`a browser that ${refusal} has a session as long as the page, and says so (session.lasts-as-long-as-the-page)`, async ({
+    page,
+  }) => {
+    await page.addInitScript(refuse)
+    const signIn = await enter(page)
+    const frame = new Frame(page)
+    await expect(frame.messages).toContainText(text('common:session.unkept'))
+    await frame.footLink(text('common:footer.page.about')).click()
+    await expect(page).toHaveURL('/en/about')
+    await page.goBack()
+    await expect(page).toHaveURL('/en/account/client')
+    await signIn.choose('common:account.signOut')
+    await expect(signIn.entry).toBeVisible()
+  })
 
 /** Fills a field in as password managers do whose scripts are kept apart from the page's: no event, and React is told nothing. */
 const fillSilently = (field: Locator, value: string) =>

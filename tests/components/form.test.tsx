@@ -98,8 +98,8 @@ describe('a field for a password', () => {
   test('is described by what it needs, each told in words as met or missing (password.needs-are-listed)', () => {
     const markup = field({ needs, error: { text: 'Wrong' } })
     expect(markup).toContain('aria-describedby="f1-error f1-needs"')
-    expect(markup).toMatch(/A digit<span class="vb-hidden">, met\. </)
-    expect(markup).toMatch(/A capital<span class="vb-hidden">, missing\. </)
+    expect(markup).toMatch(/A digit<\/span><span class="vb-hidden">, met\. </)
+    expect(markup).toMatch(/A capital<\/span><span class="vb-hidden">, missing\. </)
     expect(markup).toMatch(/role="status">.*1 of 2/)
   })
 })

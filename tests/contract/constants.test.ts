@@ -76,7 +76,6 @@ const OURS: readonly (keyof typeof constants)[] = [
   'BUILDER_COVERS',
   'CACHE_KEY_PREFIX',
   'CLIENT_LOOKUP_MAX',
-  'DOUBLE_PRESS_MS',
   'EMAIL_MAX_LENGTH',
   'FETCH_EXPIRY_MS',
   'IMAGE_MAX_BYTES',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 
-import { had, has, isSettling, isSignedIn, queueOf, shown, type CartRules, type CartStep } from './cart-steps.ts'
-import { emitted, started, waits } from './support/rules.ts'
+import { had, has, isSignedIn, queueOf, shown, type CartRules, type CartStep } from './cart-steps.ts'
+import { emitted, started } from './support/rules.ts'
 
 const idOf = ({ event }: CartStep): number | undefined => event['product']?.product_variant_id
 const isFresh = ({ before }: CartStep) => before?.matches({ signedIn: { here: { syncing: 'fresh' } } }) === true
@@ -44,7 +44,6 @@ export const lineRules: CartRules = {
     requirements: ['kept-list.sent-one-after-another'],
     when: (step) =>
       isSignedIn(step) &&
-      !isSettling(step) &&
       queueOf(step.before).some(({ tried, change }) => !tried && change.product.product_variant_id === idOf(step)),
     must: (step) => assert.equal(queueOf(step.after).length, queueOf(step.before).length),
   },
@@ -57,8 +56,7 @@ export const lineRules: CartRules = {
       ),
   },
   'takes a line out by its own control, and says so with a way back': {
-    when: (step) =>
-      step.event.type === 'cart.line.set' && step.event['quantity'] === 0 && !isSettling(step) && had(step, 1) > 0,
+    when: (step) => step.event.type === 'cart.line.set' && step.event['quantity'] === 0 && had(step, 1) > 0,
     must: (step) => {
       assert.equal(has(step, 1), 0)
       assert.deepEqual(emitted(step), [
@@ -73,18 +71,12 @@ export const lineRules: CartRules = {
           },
         },
       ])
-      assert.equal(waits(step).includes(500), true)
     },
   },
-  'takes nothing for a press that may be the second of a double press, since another line stands there now': {
-    when: (step) => isSettling(step) && step.event.type === 'cart.line.set',
-    must: (step) => assert.deepEqual([queueOf(step.after), emitted(step)], [queueOf(step.before), []]),
-  },
-  'sets a quantity by the own control of a line': {
-    requirements: ['cart.set-quantity-zero-removes'],
-    when: (step) =>
-      isSignedIn(step) && step.event.type === 'cart.line.set' && step.event['quantity'] === 2 && !isSettling(step),
-    must: (step) => assert.equal(has(step, 1), 2),
+  'counts each press of the own control of a line, however soon after a removal': {
+    requirements: ['cart.each-press-counts', 'cart.set-quantity-zero-removes'],
+    when: (step) => isSignedIn(step) && step.event.type === 'cart.line.set' && idOf(step) === 1,
+    must: (step) => assert.equal(has(step, 1), step.event['quantity']),
   },
   'brings a line back to its place, wherever the server has it': {
     when: ({ after }) => after.matches('signedIn') && shown(after).items.length === 2 && after.context.order.length > 0,
@@ -95,7 +87,7 @@ export const lineRules: CartRules = {
       ),
   },
   'has no more of anything in one line than 999, and says so': {
-    when: (step) => isSignedIn(step) && !isSettling(step) && idOf(step) === 4,
+    when: (step) => isSignedIn(step) && idOf(step) === 4,
     must: (step) => {
       assert.equal(has(step, 4), 999)
       assert.deepEqual(emitted(step), [notice('form.quantity-invalid', 'Selenium', 2000)])

@@ -19,8 +19,6 @@ export const had = ({ before }: CartStep, id: number): number => (before ? quant
 /** How many of it are shown after it. */
 export const has = ({ after }: CartStep, id: number): number => quantityOf(shown(after), id)
 export const isSignedIn = ({ before }: CartStep): boolean => before?.matches('signedIn') === true
-export const isSettling = ({ before }: CartStep): boolean =>
-  before?.matches({ signedIn: { here: { pressing: 'settling' } } }) === true
 export const isAnswer = ({ event }: CartStep): boolean => event.type === 'xstate.done.actor.sendChange'
 export const isOk = ({ event }: CartStep): boolean => event['output']?.result?.ok === true
 export const statusOf = ({ event }: CartStep): number | undefined => event['output']?.result?.problem?.status

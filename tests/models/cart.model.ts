@@ -63,11 +63,6 @@ export const model = defineModel({
     // The shop asks to be left alone for longer than a change waits.
     done('sendChange', refusedWith(429, '', { retryAfter: 61_000 })),
   ],
-  // What goes wrong is tried where nothing else is under way.
-  fits: (snapshot, { type, output }) =>
-    !snapshot.matches({ signedIn: { here: { pressing: 'settling' } } }) ||
-    type === PASS.type ||
-    output?.result?.ok === true,
   isShared: isKeptPart,
   // Most is tried where nothing else is under way.
   until: (snapshot, event) => {
@@ -76,7 +71,6 @@ export const model = defineModel({
     const isPlain = isAt(snapshot, 'fresh') && !isTelling && kept?.items.length === 0
     const isOne = queue.length === 1 && queue[0]?.change.product === zinc && queue[0].change.kind === 'add'
     if (snapshot.matches('away')) return event !== signedIn
-    if (snapshot.matches({ signedIn: { here: { pressing: 'settling' } } })) return event.type !== 'cart.line.set'
     if (givenUp.length > 0) return event !== setZinc || !isAt(snapshot, 'fresh')
     if (isTelling && event !== addZinc) return true
     switch (event.type as string) {
@@ -110,6 +104,8 @@ export const model = defineModel({
       done('sendChange', answer(withZinc)),
       PASS,
     ],
+    // A line is taken out while another change is on its way.
+    [signedIn, opened, adopted, done('fetchList', answer(withBoth)), setZinc, takeOutZinc],
     // A line is taken out and brought back, and the server has it last.
     [
       signedIn,

@@ -32,9 +32,6 @@ export const isSyncing = (snapshot: Snapshot, ...states: readonly Syncing[]) =>
 /** Nothing is under way, and nothing said any more. */
 export const isStill = (snapshot: Snapshot) => isSyncing(snapshot, 'fresh') && snapshot.context.outcomes.length === 0
 
-/** A line is gone: for a moment no press in the others counts. */
-const isSettling = (snapshot: Snapshot) => snapshot.matches({ signedIn: { here: { pressing: 'settling' } } })
-
 /** What opens the queue happens by itself as soon as somebody signs in: nothing comes in between. */
 export function isOpening(
   snapshot: Snapshot,
@@ -56,7 +53,7 @@ function isOutOfReach(snapshot: Snapshot, event: EventFromLogic<typeof cartMachi
   if (event.type === 'cart.line.set') {
     const { product, quantity } = event
     const had = quantityOf(shownCart(snapshot.context), product.product_variant_id)
-    return isSettling(snapshot) || queue.length > 1 || had !== (quantity === 0 ? 3 : 1)
+    return queue.length > 1 || had !== (quantity === 0 ? 3 : 1)
   }
   switch (event.type as string) {
     case 'session.signedIn':

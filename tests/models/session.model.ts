@@ -54,6 +54,7 @@ export const model = defineModel({
     ...[YOUNG, DUE - 1, DUE].map((age) => ({ type: 'tokens.looked', age }) as const),
     { type: 'tokens.missed', text: 'common:session.signInToGoOn' },
     { type: 'session.entered' },
+    { type: 'tokens.unkept' },
     ...[400, 401, 422, 429, 500].map((status) => ({ type: 'login.refused', status }) as const),
     { type: 'session.leave' },
     { type: 'account.changed', user: { ...asUser(client), first_name: 'Zoë-Marie' } },
@@ -162,6 +163,14 @@ export const model = defineModel({
         assert.equal(step.after.matches('loggedin'), true)
         assert.deepEqual(emitted(step), [{ type: 'session.entering' }])
         assert.equal(started(step, 'fetchAccount').length, 1)
+      },
+    },
+    'says that the session lasts as long as the page where the browser keeps no tokens, and goes on with it': {
+      requirements: ['session.lasts-as-long-as-the-page'],
+      when: ({ event }) => event.type === 'tokens.unkept',
+      must: (step) => {
+        assert.deepEqual(emitted(step), [{ type: 'notice.raised', tone: 'info', text: 'common:session.unkept' }])
+        assert.deepEqual(step.after.value, step.before?.value)
       },
     },
     'begins anew, with new tokens, when somebody else comes in': {

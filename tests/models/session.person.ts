@@ -27,6 +27,8 @@ const isCalling = (snapshot: Snapshot) =>
 
 function isOutOfReach(snapshot: Snapshot, event: AnyEventObject): boolean {
   const { age } = snapshot.context
+  // A browser that keeps tokens.
+  if (event.type === 'tokens.unkept') return true
   if (snapshot.matches({ loggedout: 'unread' }))
     return !(event.type === 'tokens.gone' || (event.type === 'tokens.kept' && event['age'] === YOUNG))
   if (snapshot.matches('loggedout'))

@@ -68,7 +68,11 @@ export function provideApp({ page, router, client, texts, storage, store, lateCh
     },
     actions: {
       goTo: (_, { address }) => goTo(router, address),
-      rememberReload: (_, { build }) => storage.setSession(RELOADED_FOR, build),
+      rememberReload: (_, { build }) => {
+        const isKept = storage.setSession(RELOADED_FOR, build)
+        // Forgotten, it would be reloaded again and again.
+        if (!isKept) page.history.replaceState({ ...page.history.state, [RELOADED_FOR]: build }, '')
+      },
       reloadPage: () => page.location.reload(),
     },
   })

@@ -24,7 +24,7 @@ export function HeartButton({ name, text, pressed, failed, onPress }: HeartButto
       onClick={onPress}
     >
       <Heart size={20} className={failed ? 'vb-heart-failed' : undefined} />
-      {text}
+      {text !== undefined && <span>{text}</span>}
     </button>
   )
 }

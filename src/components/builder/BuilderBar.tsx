@@ -102,7 +102,11 @@ export function BuilderBar({
             {rest > 0 && <span className="vb-bbar-rest">{more(rest)}</span>}
           </div>
         )}
-        {total !== undefined && <span className="vb-bbar-total">{total}</span>}
+        {total !== undefined && (
+          <span className="vb-bbar-total" translate="no">
+            {total}
+          </span>
+        )}
         <div className="vb-bbar-share">{share}</div>
         <IconButton
           ref={opener}

@@ -35,7 +35,9 @@ export function BuilderTotal({
     <p className="vb-builder-total">
       <span className="vb-builder-total-label">{label}</span>
       <span className="vb-builder-total-detail">{detail}</span>
-      <span className="vb-builder-total-amount">{amount}</span>
+      <span className="vb-builder-total-amount" translate="no">
+        {amount}
+      </span>
     </p>
   )
 }

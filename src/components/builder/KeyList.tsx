@@ -12,7 +12,7 @@ export interface KeyGroup {
 export function KeyCaps({ keys }: { readonly keys: readonly string[] }) {
   return keys.map((key, index) => (
     <Fragment key={key}>
-      {index > 0 && ' + '}
+      {index > 0 && <span> + </span>}
       <kbd className="vb-key-cap">{key}</kbd>
     </Fragment>
   ))

@@ -7,7 +7,7 @@ export function BusyNote({ text }: { readonly text: string }) {
   return (
     <p className="vb-busy" role="status">
       <Spinner />
-      {text}
+      <span>{text}</span>
     </p>
   )
 }

@@ -21,7 +21,7 @@ export function FilterToggles({ label, toggles }: FilterTogglesProps) {
     <div className="vb-toggles" role="group" aria-label={label}>
       {toggles.map(({ key, label: name, count, pressed, onToggle }) => (
         <button key={key} type="button" className="vb-toggle" aria-pressed={pressed} onClick={onToggle}>
-          {name} {count !== undefined && <span className="vb-toggle-count">{count}</span>}
+          <span>{name}</span> {count !== undefined && <span className="vb-toggle-count">{count}</span>}
         </button>
       ))}
     </div>

@@ -55,7 +55,7 @@ export function FieldFoot({
       {error && (
         <p className="vb-field-error">
           <CircleAlert className="vb-field-error-icon" size={16} />
-          <VisuallyHidden>{label}: </VisuallyHidden>
+          <VisuallyHidden>{`${label}: `}</VisuallyHidden>
           <span id={errorId(id)} lang={error.lang}>
             {error.text}
           </span>

@@ -76,8 +76,8 @@ function Needs({
               <Circle className="vb-password-mark" size={16} />
             )}
             <span>
-              {text}
-              <VisuallyHidden>, {met ? metLabel : missingLabel}. </VisuallyHidden>
+              <span>{text}</span>
+              <VisuallyHidden>{`, ${met ? metLabel : missingLabel}. `}</VisuallyHidden>
             </span>
           </li>
         ))}

@@ -65,7 +65,7 @@ export function RadioGroup({
                 if (!readOnly) onChange(option.value)
               }}
             />
-            {option.label}
+            <span>{option.label}</span>
           </label>
         ))}
       </div>

@@ -66,7 +66,7 @@ export function CartLine({
         {note !== undefined && <p className={`vb-line-item-note vb-line-item-${note.tone}`}>{note.text}</p>}
         {advice !== undefined && (
           <p className="vb-line-item-advice">
-            <span className="vb-line-item-advice-label">{advice.label}</span> {advice.text}
+            <span className="vb-line-item-advice-label">{advice.label}</span> <span>{advice.text}</span>
           </p>
         )}
       </div>
@@ -74,7 +74,10 @@ export function CartLine({
         {sum !== undefined && <Price text={sum} />}
         {discount !== undefined && (
           <p className="vb-line-item-discount">
-            {discount.label} <span>{discount.amount}</span>
+            <span>{discount.label}</span>{' '}
+            <span className="vb-line-item-discount-amount" translate="no">
+              {discount.amount}
+            </span>
           </p>
         )}
       </div>

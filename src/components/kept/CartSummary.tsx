@@ -38,7 +38,7 @@ export function CartRows({ rows }: { readonly rows: readonly CartRow[] }) {
       {rows.map(({ label, amount, tone }) => (
         <div key={label} className={tone === undefined ? 'vb-sums-row' : `vb-sums-row vb-sums-${tone}`}>
           <dt>{label}</dt>
-          <dd>{amount}</dd>
+          <dd translate="no">{amount}</dd>
         </div>
       ))}
     </dl>

@@ -29,8 +29,8 @@ export function DataTable({ label, columns, rows }: DataTableProps) {
             <th scope="row">{first}</th>
             {others.map((cell, index) => (
               <td key={columns[index + 1]}>
-                <span className="vb-table-name">{columns[index + 1]}: </span>
-                {cell}
+                <span className="vb-table-name">{`${columns[index + 1]}: `}</span>
+                {typeof cell === 'string' ? <span>{cell}</span> : cell}
               </td>
             ))}
           </tr>

@@ -32,7 +32,7 @@ export function Header({ shopName, homeHref, homeLabel, areasLabel, areas, searc
     <header className="vb-header">
       <div className="vb-header-row">
         <Anchor className="vb-logo" href={homeHref} aria-label={homeLabel}>
-          {shopName}
+          <span>{shopName}</span>
           <span className="vb-logo-dot">.</span>
         </Anchor>
         <div className="vb-header-search">{search}</div>

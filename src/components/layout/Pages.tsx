@@ -30,7 +30,7 @@ export function Pages({ label, current, total, hrefOf, formatNumber, texts }: Pa
       {current > 1 && (
         <Anchor className="vb-pages-step" href={hrefOf(current - 1)} rel="prev">
           <ChevronLeft size={18} />
-          {texts.previous}
+          <span>{texts.previous}</span>
         </Anchor>
       )}
       <ol className="vb-pages-list">
@@ -55,7 +55,7 @@ export function Pages({ label, current, total, hrefOf, formatNumber, texts }: Pa
       </ol>
       {current < total && (
         <Anchor className="vb-pages-step" href={hrefOf(current + 1)} rel="next">
-          {texts.next}
+          <span>{texts.next}</span>
           <ChevronRight size={18} />
         </Anchor>
       )}

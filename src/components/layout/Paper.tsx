@@ -64,7 +64,7 @@ export function Paper({ from, title, facts, columns, rows, sums = [] }: PaperPro
           {rows.map(({ id, name, lang, contents, quantity, note, price }) => (
             <tr key={id} className="vb-paper-row">
               <th scope="row" className="vb-paper-product" lang={lang}>
-                {name}
+                <span>{name}</span>
                 <span className="vb-paper-contents">{contents}</span>
               </th>
               <td className="vb-paper-number">{quantity}</td>

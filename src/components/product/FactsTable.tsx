@@ -54,8 +54,8 @@ export function FactsTable({ caption, dose, columns, rows, footnote }: FactsTabl
           {rows.map(({ id, name, group, indented, amount, reference, lang }) => (
             <tr key={id} className={indented ? 'vb-facts-part' : undefined}>
               <th scope="row" lang={lang}>
-                {name}
-                {group !== undefined && <span className="vb-facts-group"> {group}</span>}
+                <span>{name}</span>
+                {group !== undefined && <span className="vb-facts-group">{` ${group}`}</span>}
               </th>
               {hasAmounts && <td>{amount ?? NO_FIGURE}</td>}
               {hasReferences && <td>{reference ?? NO_FIGURE}</td>}

@@ -13,7 +13,7 @@ export function Price({ text, among = text }: PriceProps) {
   return (
     <span className="vb-price">
       {before && <small>{before}</small>}
-      {text}
+      <span translate="no">{text}</span>
       {after && <small>{after}</small>}
     </span>
   )

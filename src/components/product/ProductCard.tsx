@@ -63,7 +63,10 @@ export function ProductCard({
   action,
   focusOnMount = false,
 }: ProductCardProps) {
-  const shownName = nameParts?.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ?? name
+  const shownName =
+    nameParts?.map(({ text, match }, index) =>
+      match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    ) ?? name
   return (
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- in a ProductGridPart, whose own list is none, it is an item by its role alone
     <li className="vb-card" role="listitem" ref={focusOnMount ? focusLink : undefined} data-product={product}>

@@ -31,18 +31,19 @@ export function OfferChoice({ legend, paysLabel, earnsLabel, rows, chosen, onCho
         <span className="vb-offer-amount">{earnsLabel}</span>
       </div>
       {rows.map(({ rate, label, pays, earns }) => (
+        // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- its text lies deeper than the rule looks
         <label key={rate} className="vb-offer">
           <span className="vb-offer-rate">
             <input type="radio" name={id} checked={rate === chosen} onChange={() => onChoose(rate)} />
-            {label}
+            <span>{label}</span>
           </span>
           <span className="vb-offer-amount">
-            <VisuallyHidden>{paysLabel} </VisuallyHidden>
-            {pays}
+            <VisuallyHidden>{`${paysLabel} `}</VisuallyHidden>
+            <span translate="no">{pays}</span>
           </span>
           <span className="vb-offer-amount">
-            <VisuallyHidden>{earnsLabel} </VisuallyHidden>
-            {earns}
+            <VisuallyHidden>{`${earnsLabel} `}</VisuallyHidden>
+            <span translate="no">{earns}</span>
           </span>
         </label>
       ))}

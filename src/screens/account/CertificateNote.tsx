@@ -8,10 +8,10 @@ export function CertificateNote({ isSent }: { readonly isSent: boolean }) {
   const profile = useProfile()
   if (!profile || isClientProfile(profile)) return null
   const { status } = profile.certificate
+  const isChecked = status === 'pending' && isSent
   return (
     <p className="vb-area-card-text" role="status">
-      {status === 'approved' && t('profile.checkedAgain')}
-      {status === 'pending' && isSent && t('area.certificate.pending')}
+      {status === 'approved' ? t('profile.checkedAgain') : isChecked && t('area.certificate.pending')}
     </p>
   )
 }

@@ -71,7 +71,7 @@ function Wishes({ profile }: { readonly profile: ClientProfile }) {
         <ul className="vb-area-list">
           {wished.map(({ group, id, name, lang }) => (
             <li key={`${group}${id}`}>
-              {t(`profile.field.${group}`)}: <span lang={lang}>{name}</span>
+              <span>{`${t(`profile.field.${group}`)}:`}</span> <span lang={lang}>{name}</span>
             </li>
           ))}
         </ul>

@@ -110,13 +110,13 @@ function AccountsTable({ accounts }: { readonly accounts: readonly Account[] }) 
         id: account.user_id,
         cells: [
           <>
-            {fullName(account)}
+            <span>{fullName(account)}</span>
             <br />
             <span className="vb-table-note">{account.email}</span>
           </>,
           <>
-            {t(`admin.accounts.type.${account.user_type_id}`)}
-            {!account.active && <span className="vb-table-note"> · {t('admin.accounts.inactive')}</span>}
+            <span>{t(`admin.accounts.type.${account.user_type_id}`)}</span>
+            {!account.active && <span className="vb-table-note">{` · ${t('admin.accounts.inactive')}`}</span>}
           </>,
           formatMoment(account.registered_at),
           account.last_seen_at === null ? t('admin.accounts.never') : formatMoment(account.last_seen_at),

@@ -24,7 +24,7 @@ export function CartSums({ cart }: { readonly cart: Cart }) {
       rows={rows}
       note={
         <>
-          {t('cart.tax')} <TextLink href={href('/shipping')}>{t('cart.shipping')}</TextLink>
+          <span>{t('cart.tax')}</span> <TextLink href={href('/shipping')}>{t('cart.shipping')}</TextLink>
         </>
       }
     >

@@ -47,7 +47,7 @@ function Held({ client: { shared_protocols: held, unopened_protocols: unopened }
   const formatNumber = useFormatNumber()
   return (
     <>
-      {held === 0 ? t('held.none') : formatNumber(held)}
+      <span>{held === 0 ? t('held.none') : formatNumber(held)}</span>
       {unopened > 0 && (
         <>
           <br />

@@ -29,7 +29,7 @@ export function HandedNote({ actor, variantId, line }: HandedNoteProps) {
     <div role="status">
       {handed && (
         <p>
-          {count > 0 ? added : t('mine.one.none')}{' '}
+          <span>{count > 0 ? added : t('mine.one.none')}</span>{' '}
           {count > 0 && <TextLink href={href('/cart')}>{t('mine.one.toCart')}</TextLink>}
         </p>
       )}

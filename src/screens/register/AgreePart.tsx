@@ -14,11 +14,11 @@ export function AgreePart({ form: { box } }: { readonly form: PersonForm }) {
   return (
     <FormPart heading={t('register.part.agree')}>
       <CheckboxField {...box('terms')} required>
-        {t('register.agree')} <TextLink href={href('/terms')}>{t('register.readTerms')}</TextLink>
+        <span>{t('register.agree')}</span> <TextLink href={href('/terms')}>{t('register.readTerms')}</TextLink>
       </CheckboxField>
       <CheckboxField {...box('newsletter')}>{t('register.news')}</CheckboxField>
       <p className="vb-form-note">
-        {t('register.privacy')} <TextLink href={href('/privacy')}>{t('register.readPrivacy')}</TextLink>
+        <span>{t('register.privacy')}</span> <TextLink href={href('/privacy')}>{t('register.readPrivacy')}</TextLink>
       </p>
     </FormPart>
   )

@@ -40,7 +40,7 @@ function Choice() {
         ]}
         note={
           <>
-            {t('register.haveAccount')} <TextLink href={href('/login')}>{t('register.signIn')}</TextLink>
+            <span>{t('register.haveAccount')}</span> <TextLink href={href('/login')}>{t('register.signIn')}</TextLink>
           </>
         }
       />

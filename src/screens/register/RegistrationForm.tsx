@@ -40,7 +40,7 @@ export function RegistrationForm({ label, form, children }: RegistrationFormProp
         {form.problem && <InlineError message={`${t('register.failed')} ${reason}`} />}
         <FormActions submit={t('register.submit')} busy={isUnderWay} />
         <p>
-          {t('register.haveAccount')} <TextLink href={href('/login')}>{t('register.signIn')}</TextLink>
+          <span>{t('register.haveAccount')}</span> <TextLink href={href('/login')}>{t('register.signIn')}</TextLink>
         </p>
       </FieldForm>
     </>

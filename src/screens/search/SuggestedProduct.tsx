@@ -21,8 +21,9 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
   const fallback = useImageFallback(source)
   const price = product.variants[0]?.price ?? undefined
   const name =
-    product.formatted?.name.map(({ text, match }, index) => (match ? <mark key={index}>{text}</mark> : text)) ??
-    product.name
+    product.formatted?.name.map(({ text, match }, index) =>
+      match ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+    ) ?? product.name
   return (
     <>
       <span className="vb-suggest-picture">
@@ -38,7 +39,11 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
         </span>
         <span className="vb-suggest-detail">{product.brand.name}</span>
       </span>
-      {price !== undefined && <span className="vb-suggest-end vb-suggest-price">{formatPrice(price)}</span>}
+      {price !== undefined && (
+        <span className="vb-suggest-end vb-suggest-price" translate="no">
+          {formatPrice(price)}
+        </span>
+      )}
       {price === undefined && product.practitioner_only && (
         <span className="vb-suggest-end vb-suggest-detail">{t('searchBar.restricted')}</span>
       )}

@@ -29,6 +29,8 @@ export class Tabs {
   isNarrow = false
   /** Whether the browser refuses wake locks. */
   refusesWakeLocks = false
+  /** Set, local storage has no room for anything more. */
+  isFull = false
   readonly #pages: EventTarget[] = []
   /** Of each lock, by name: how many hold it or wait for it, and when the last of them lets it go. */
   readonly #locks = new Map<string, { wanted: number; last: Promise<void> }>()
@@ -51,7 +53,10 @@ export class Tabs {
       },
       key: (index: number) => [...stored.keys()][index] ?? null,
       getItem: (key: string) => this.stored.get(key) ?? null,
-      setItem: (key: string, value: string) => write(key, () => this.stored.set(key, value)),
+      setItem: (key: string, value: string) => {
+        if (this.isFull) throw new DOMException('The quota has been exceeded', 'QuotaExceededError')
+        write(key, () => this.stored.set(key, value))
+      },
       removeItem: (key: string) => write(key, () => this.stored.delete(key)),
     }
     const sessionStorage = {

@@ -88,7 +88,7 @@ function Added({ box }: { readonly box: CommandBoxRef }) {
       {added && (
         <p className="vb-command-added">
           <Check size={18} />
-          {t('command.added', { ...added, number: formatNumber(added.quantity) })}
+          <span>{t('command.added', { ...added, number: formatNumber(added.quantity) })}</span>
         </p>
       )}
     </div>

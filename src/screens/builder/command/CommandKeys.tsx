@@ -19,7 +19,7 @@ export function CommandKeys({ box }: { readonly box: CommandBoxRef }) {
   const enter = t('shortcuts.cap.enter')
   const takes = (keys: readonly string[], what: string) => (
     <span>
-      <KeyCaps keys={keys} /> {what}
+      <KeyCaps keys={keys} /> <span>{what}</span>
     </span>
   )
   const adds = (keys: readonly string[]) =>

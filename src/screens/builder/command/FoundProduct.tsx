@@ -30,7 +30,11 @@ export function FoundProduct({ product, end }: { readonly product: SearchHit; re
         </span>
         <span className="vb-suggest-detail">{product.brand.name}</span>
       </span>
-      {price !== undefined && <span className="vb-suggest-end vb-suggest-price">{formatPrice(price)}</span>}
+      {price !== undefined && (
+        <span className="vb-suggest-end vb-suggest-price" translate="no">
+          {formatPrice(price)}
+        </span>
+      )}
       {end}
     </>
   )

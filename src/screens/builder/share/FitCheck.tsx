@@ -75,7 +75,7 @@ function Swap({ builder, variantId, product }: SwapProps) {
   return (
     <Button onClick={() => builder.send({ type: 'line.swap', variantId, line })}>
       <span>
-        <span lang={product.lang}>{product.name}</span> · {product.brand.name}
+        <span lang={product.lang}>{product.name}</span> <span>{`· ${product.brand.name}`}</span>
       </span>
     </Button>
   )
