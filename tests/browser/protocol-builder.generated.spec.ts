@@ -12,6 +12,7 @@ const ADDRESS = 'another language is another page'
 const HIDDEN = 'nothing of the builder is there for whoever is no practitioner'
 const TOGETHER = 'the mode is known as soon as the practitioner is'
 const ACTIVE_ONLY = 'it is offered beside a protocol only'
+const SUITS = 'every product of the walks suits the client'
 const GIVEN_UP = 'a line is given up after six failures: cart.spec.ts shows what is seen then'
 
 const sceneOf = (mode: BuilderMode) => ({
@@ -40,6 +41,7 @@ const [redesign = [], standard = []] = testInBrowser({
     'protocolBuilder.work.Authorized::language.shown::0': ADDRESS,
     'protocolBuilder.work.Authorized::builder.edit::1': ACTIVE_ONLY,
     'protocolBuilder.work.Authorized::builder.share::1': ACTIVE_ONLY,
+    'protocolBuilder.work.Authorized::line.swap::0': SUITS,
     'protocolBuilder.work.Authorized::line.again::0': GIVEN_UP,
   },
 })
