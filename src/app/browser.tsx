@@ -7,7 +7,7 @@ import { keepComposedKeys } from '#actors/composed-keys.ts'
 import { createClient, loadCalls } from '#actors/create-client.ts'
 import { pathInStoredLanguage, readStoredLanguage } from '#actors/languages.ts'
 import { createLogger } from '#actors/logger.ts'
-import { provideApp, RELOADED_FOR } from '#actors/provide/app.ts'
+import { provideApp } from '#actors/provide/app.ts'
 import { createLateCharts } from '#actors/late-charts.ts'
 import { sessionTokens } from '#actors/session-calls.ts'
 import { isScrolledByRouter } from '#actors/router.ts'
@@ -43,7 +43,7 @@ if (isUnsent || ownPath !== pathname)
 
 const shop = readShopSettings(document)
 const paint = takeFirstPaint(document, build)
-const reloadedFor: string | null = storage.session(RELOADED_FOR) ?? window.history.state?.[RELOADED_FOR] ?? null
+const reloadedFor = window.name
 let tellTaken = () => {}
 const taken = new Promise<void>((resolve) => {
   tellTaken = resolve

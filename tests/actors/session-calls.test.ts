@@ -276,6 +276,14 @@ describe('new tokens', () => {
     expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
   })
 
+  test('are asked for where a browser has neither locks nor room for a turn', async () => {
+    store(56 * MINUTE)
+    const tab = tabs.open()
+    Object.assign(tab.page.navigator, { locks: undefined })
+    tabs.isFull = true
+    expect(await renew({ ...tab, client }, false)).toEqual({ kind: 'refreshed', age: 0 })
+  })
+
   test('are not waited for longer than leaves time for another try with the same token (session.failed-refresh-keeps-it)', async () => {
     store(56 * MINUTE)
     let timeout: number | undefined

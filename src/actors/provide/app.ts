@@ -25,9 +25,6 @@ import { provideSession } from './session.ts'
 import { provideShopOptions } from './shop-options.ts'
 import { provideShopOverview } from './shop-overview.ts'
 
-/** The session's storage key under which the build that was reloaded is kept (error.lost-code-reloads-once). */
-export const RELOADED_FOR = 'verbena:reloaded-for'
-
 export interface AppPorts {
   page: Window & typeof globalThis
   router: AnyRouter
@@ -68,11 +65,8 @@ export function provideApp({ page, router, client, texts, storage, store, lateCh
     },
     actions: {
       goTo: (_, { address }) => goTo(router, address),
-      rememberReload: (_, { build }) => {
-        const isKept = storage.setSession(RELOADED_FOR, build)
-        // Forgotten, it would be reloaded again and again.
-        if (!isKept) page.history.replaceState({ ...page.history.state, [RELOADED_FOR]: build }, '')
-      },
+      // The tab's name outlives a reload in every browser; storage may be refused, and the page be reloaded again and again.
+      rememberReload: (_, { build }) => void (page.name = build),
       reloadPage: () => page.location.reload(),
     },
   })
