@@ -63,7 +63,7 @@ testTrace('a product that was wanted before the list was known is put in, and to
       kind: 'step',
       cause: 5,
       transitions: ['cart.signedIn.opening::queue.adopted::0', 'cart.signedIn.here.syncing.choosing::always::1'],
-      value: { signedIn: { here: { syncing: 'fetching', telling: 'quiet', pressing: 'open' } } },
+      value: { signedIn: { here: { syncing: 'fetching', telling: 'quiet' } } },
       status: 'active',
     },
     {
@@ -95,7 +95,7 @@ testTrace('a product that was wanted before the list was known is put in, and to
       kind: 'step',
       cause: 7,
       transitions: ['cart.signedIn::cart.add::2', 'cart.signedIn.here.syncing.fetching::always::0'],
-      value: { signedIn: { here: { syncing: 'sending', telling: 'quiet', pressing: 'open' } } },
+      value: { signedIn: { here: { syncing: 'sending', telling: 'quiet' } } },
       status: 'active',
       changed: {
         changes: 1,
@@ -171,7 +171,7 @@ testTrace('a product that was wanted before the list was known is put in, and to
         'cart.signedIn.here.syncing.choosing::always::1',
         'cart.signedIn.here.telling::change.done::0',
       ],
-      value: { signedIn: { here: { syncing: 'fetching', telling: 'telling', pressing: 'open' } } },
+      value: { signedIn: { here: { syncing: 'fetching', telling: 'telling' } } },
       status: 'active',
       changed: {
         kept: {
@@ -217,7 +217,7 @@ testTrace('a product that was wanted before the list was known is put in, and to
       transitions: [
         'cart.signedIn.here.telling.telling::xstate.after.tellingTime.cart.signedIn.here.telling.telling::0',
       ],
-      value: { signedIn: { here: { syncing: 'fetching', telling: 'quiet', pressing: 'open' } } },
+      value: { signedIn: { here: { syncing: 'fetching', telling: 'quiet' } } },
       status: 'active',
       changed: { outcomes: [] },
     },
