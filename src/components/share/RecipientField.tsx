@@ -1,7 +1,7 @@
 import '../overlay/LanguageMenu.css'
 import './RecipientField.css'
 
-import { type ComponentProps, type KeyboardEvent, use, useId, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, use, useEffect, useEffectEvent, useId, useRef } from 'react'
 import X from 'lucide-react/icons/x'
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
 
@@ -126,6 +126,7 @@ export function RecipientField({
           ))}
           <OwnInput
             ref={input}
+            hasFound={options.length > 0 && text.trim() !== ''}
             className="vb-recipients-input"
             autoComplete="off"
             spellCheck="false"
@@ -155,8 +156,15 @@ export function RecipientField({
 }
 
 /** Has the focus when the form opens. An open list hides the rest from readers, so it waits for a press, a letter or an arrow. */
-function OwnInput(props: ComponentProps<typeof Input>) {
+function OwnInput({ hasFound, ...props }: ComponentProps<typeof Input> & { readonly hasFound: boolean }) {
   const list = use(ComboBoxStateContext)
+  // React Aria opens the list as a letter is typed, while what a pasted name finds is still on its way.
+  const show = useEffectEvent(() => {
+    if (list?.isFocused) list.open(null, 'manual')
+  })
+  useEffect(() => {
+    if (hasFound) show()
+  }, [hasFound])
   return (
     <Input
       {...props}
