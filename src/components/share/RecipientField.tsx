@@ -160,7 +160,7 @@ function OwnInput({ hasFound, ...props }: ComponentProps<typeof Input> & { reado
   const list = use(ComboBoxStateContext)
   // React Aria opens the list as a letter is typed, while what a pasted name finds is still on its way.
   const show = useEffectEvent(() => {
-    if (list?.isFocused) list.open(null, 'manual')
+    if (document.activeElement?.getAttribute('role') === 'combobox') list?.open(null, 'manual')
   })
   useEffect(() => {
     if (hasFound) show()
