@@ -8,8 +8,8 @@ export interface Page {
   /** The late charts that it needs, by the names of their rows in machines/app/charts.ts. */
   readonly charts?: readonly string[]
   /**
-   * `visitors`: who is signed in has no use for it. `people`: whoever is signed in, outside the areas too. Left out, what lies in
-   * an area is for the people of that area, and everything else is for everybody.
+   * `visitors`: of no use to anyone signed in. `people`: for anyone signed in, outside the areas too. Without it, a page in an
+   * area is for the people of that area, and every other page is for everybody.
    */
   readonly entrance?: 'visitors' | 'people'
   /** Which of its charts is given the one-time token that its address may end with. */

@@ -9,7 +9,7 @@ export const isEmail = (text: string): boolean => v.is(email, text)
 export const isSameEmail = (one: string, other: string): boolean =>
   emailOf(one).toLowerCase() === emailOf(other).toLowerCase()
 
-/** An address in brackets, behind the name of whom it is. */
+/** An address in brackets, after its owner's name. */
 const IN_BRACKETS = /<[^<>@]*@[^<>]*>/
 const QUOTES = /^["']+|["']+$/g
 

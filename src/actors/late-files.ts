@@ -1,4 +1,10 @@
+import type { AnyStateMachine } from 'xstate'
+
 import type { LateChart } from '#machines/app/charts.ts'
+
+import type { LatePorts } from './late-ports.ts'
+
+export type LateFile = Readonly<Record<string, (ports: LatePorts) => AnyStateMachine>>
 
 const FOLDER = './late'
 
@@ -8,3 +14,10 @@ export const fileOf = (name: LateChart): string =>
 
 /** The function in it that does so: `provideContactForm`. */
 export const providerOf = (name: LateChart): string => `provide${name.charAt(0).toUpperCase()}${name.slice(1)}`
+
+/** A late chart with its placeholders filled in by its file; throws where the file does not do that. */
+export function provideChart(name: LateChart, file: LateFile | undefined, ports: LatePorts): AnyStateMachine {
+  const provide = file?.[providerOf(name)]
+  if (!provide) throw new Error(`${fileOf(name)} has no ${providerOf(name)}`)
+  return provide(ports)
+}

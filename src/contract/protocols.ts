@@ -108,7 +108,7 @@ export const misfit = v.object({
 })
 export type Misfit = v.InferOutput<typeof misfit>
 
-/** Which fields of an edit the sender has changed; the others carry what was shown there. All where it does not say. */
+/** The fields that the sender has changed; the others carry the values that were shown. Left out, all have been changed. */
 const changedOf = <const Field extends string>(fields: readonly [Field, ...Field[]]) =>
   v.optional(v.array(v.picklist(fields)))
 

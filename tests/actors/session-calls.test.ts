@@ -302,7 +302,7 @@ describe.each(['locks', 'no locks'])('tabs of a browser with %s', (kind) => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  /** After this whoever would ask at the same time has asked. */
+  /** Long enough for all tabs that ask at the same time to have asked. */
   const turnsOver = () => vi.advanceTimersByTimeAsync(200)
   const openTab = () => {
     const shop = open()
@@ -310,7 +310,7 @@ describe.each(['locks', 'no locks'])('tabs of a browser with %s', (kind) => {
     shop.clock.increment(0)
     return shop
   }
-  /** Holds the answers of refreshes back; each goes to whoever asked, and none is given by itself. */
+  /** Holds back the answers to refreshes; each goes to the tab that asked, and only once it is let go. */
   const hold = () => {
     const succeed = answerRefresh
     const held: (() => void)[] = []

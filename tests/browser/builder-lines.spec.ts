@@ -4,7 +4,7 @@ import { NOTE_MAX } from '#contract/constants.ts'
 
 import { BuilderPart } from './pages/builder.ts'
 import { settle } from './support/checks.ts'
-import { protocolOf } from './support/own-protocol.ts'
+import { openProtocol, protocolOf } from './support/own-protocol.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -15,15 +15,6 @@ const PROTOCOL = /\/practitioners\/protocols\/\d+/
 
 const withProtocol = (page: Page, count: number) => protocolOf(page, 'practitioner@verbena.test', count)
 
-async function open(page: Page, name: string): Promise<BuilderPart> {
-  const builder = new BuilderPart(page)
-  await page.goto('/en/products')
-  await builder.opener.click()
-  await builder.button(text('builder:list.selectName', { name })).click()
-  await expect(builder.heading(name)).toBeVisible()
-  return builder
-}
-
 test('changes made without a connection show at once, stay stored, and reach the server in order (lines.changes-wait-offline)', async ({
   page,
   watch,
@@ -31,7 +22,7 @@ test('changes made without a connection show at once, stay stored, and reach the
   watch.mayFail(CALLS)
   const { name, products, kept } = await withProtocol(page, 2)
   const [first = '', second = ''] = products
-  const builder = await open(page, name)
+  const builder = await openProtocol(page, name)
   await expect(builder.lines(name)).toHaveCount(2)
   await settle(page)
 
@@ -61,7 +52,7 @@ test('a reload while the shop fails keeps all lines and the total in sight, with
 }) => {
   watch.mayFail(CALLS)
   const { name, products } = await withProtocol(page, 2)
-  const builder = await open(page, name)
+  const builder = await openProtocol(page, name)
   await expect(builder.lines(name)).toHaveCount(2)
   await settle(page)
   const total = builder.panel.getByText(text('builder:active.total'), { exact: true }).locator('..')
@@ -91,7 +82,7 @@ test('a reload while the shop fails keeps all lines and the total in sight, with
 test('two tabs that change one protocol end equal (lines.changes-wait-offline)', async ({ page }) => {
   const { name, products, kept } = await withProtocol(page, 2)
   const [first = '', second = ''] = products
-  const builder = await open(page, name)
+  const builder = await openProtocol(page, name)
   const other = await page.context().newPage()
   await other.goto('/en/products')
   const there = new BuilderPart(other)
@@ -147,7 +138,7 @@ test(
   async ({ page, watch }) => {
     watch.mayFail(CALLS)
     const { name } = await withProtocol(page, 1)
-    const builder = await open(page, name)
+    const builder = await openProtocol(page, name)
     await builder.more(name)
     await builder.item(text('builder:edit.button')).click()
     await builder.field(text('builder:field.name')).fill('Better rest')
@@ -172,7 +163,7 @@ test('a note that is too long says so, stays as it was typed, and is saved once 
 }) => {
   const { name, products, kept } = await withProtocol(page, 1)
   const [first = ''] = products
-  await open(page, name)
+  await openProtocol(page, name)
   const field = page.getByRole('textbox', { name: new RegExp(`^${text('builder:active.note', { name: first })}`) })
   const long = 'x'.repeat(NOTE_MAX + 1)
   await field.fill(long)

@@ -38,7 +38,7 @@ for (const language of sample(['de', 'en', 'jp'] as const, 1)) {
 
 const NARROW = '(accessibility.narrow-screens-need-no-sideways-scroll)'
 
-/** The calls of whom the page has signed in. */
+/** Reads the API as the user who is signed in on the page. */
 async function callsOf(page: Page): Promise<(path: string) => Promise<unknown>> {
   const token = (await page.evaluate(() => localStorage.getItem('access_token'))) ?? ''
   const headers = { authorization: `Bearer ${token}` }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test'
 
-import { BuilderPart } from './pages/builder.ts'
-import { protocolOf } from './support/own-protocol.ts'
+import { openProtocol, protocolOf } from './support/own-protocol.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -11,15 +10,6 @@ const pressComposed = (page: Page, key: string) =>
     const how = { key: name, keyCode: 229, bubbles: true, cancelable: true }
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', how))
   }, key)
-
-async function openProtocol(page: Page, name: string): Promise<BuilderPart> {
-  const builder = new BuilderPart(page)
-  await page.goto('/en/products')
-  await builder.opener.click()
-  await builder.button(text('builder:list.selectName', { name })).click()
-  await expect(builder.heading(name)).toBeVisible()
-  return builder
-}
 
 test('the Enter that ends a composition saves no note, sets no quantity and chooses no recipient; the next one does (forms.composed-keys-do-nothing-else)', async ({
   page,

@@ -29,7 +29,7 @@ interface Meeting<Values, Body> {
   readonly refills?: boolean
   /** The form cannot be had anew once it was sent. */
   readonly once?: boolean
-  /** What the call is to be sent, where it is not the body of the form; `changed`: the fields that the user has changed. */
+  /** Makes the call's body where that is not the form's own; `changed` names the fields that the user has changed. */
   readonly call?: (body: Body, changed: readonly string[]) => unknown
   readonly paths: Paths
 }

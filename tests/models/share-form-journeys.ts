@@ -102,7 +102,7 @@ export const journeys = [
     isNoClient,
   ],
   [...opened, search('a@b.de'), invite, isNoClient, search('c@d.de'), invite, isNoClient],
-  // A pasted list of clients of whom the form knows some; one who has another practitioner among them, who gets it alone.
+  // A pasted list with clients that the form knows and one of another practitioner, who then gets the protocol alone.
   [
     ...opened,
     search('noah@b.de ulla@b.de MARA@b.de new@c.de'),

@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { AnyStateMachine } from 'xstate'
 
 import { appMachine } from '#machines/app/app.machine.ts'
 import type { AppEvent } from '#machines/app/app.machine.ts'
@@ -12,7 +11,8 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 
 import type { Client } from '../client.ts'
 import { chartsAtHand } from '../late-charts.ts'
-import { fileOf, providerOf } from '../late-files.ts'
+import { fileOf, provideChart } from '../late-files.ts'
+import type { LateFile } from '../late-files.ts'
 import type { LatePorts } from '../late-ports.ts'
 import type { Logger } from '../logger.ts'
 import type { TokenStore } from '../tokens.ts'
@@ -37,8 +37,7 @@ const noStore: TokenStore = {
   watch: () => nothing,
 }
 
-type Providers = Readonly<Record<string, (ports: LatePorts) => AnyStateMachine>>
-const FILES = import.meta.glob<Providers>('../late/*.ts', { eager: true })
+const FILES = import.meta.glob<LateFile>('../late/*.ts', { eager: true })
 
 /** The late charts of pages that the server draws. What only a browser has is missing: they are at rest, as nobody is signed in. */
 function provideDrawnCharts({ client, log }: Pick<LatePorts, 'client' | 'log'>): Partial<LateMachines> {
@@ -52,11 +51,7 @@ function provideDrawnCharts({ client, log }: Pick<LatePorts, 'client' | 'log'>):
   const drawn = PAGE_NAMES.map(pageNamed).filter(isPublic)
   const names = new Set(drawn.flatMap(({ charts }) => (charts ?? []) as readonly LateChart[]))
   return Object.fromEntries(
-    [...names].map((name) => {
-      const provide = FILES[`.${fileOf(name)}`]?.[providerOf(name)]
-      if (!provide) throw new Error(`${fileOf(name)} has no ${providerOf(name)}`)
-      return [name, provide(ports).provide(askedOnce)]
-    }),
+    [...names].map((name) => [name, provideChart(name, FILES[`.${fileOf(name)}`], ports).provide(askedOnce)]),
   ) as Partial<LateMachines>
 }
 

@@ -20,7 +20,6 @@ export interface AccountButtonProps extends AccountWordsProps {
   readonly lang: string
 }
 
-/** The account of whoever is signed in, with a menu of what they can do. */
 export function AccountButton({ menuLabel, person, items, onChoose, busy, lang, ...words }: AccountButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

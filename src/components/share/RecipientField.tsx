@@ -1,7 +1,16 @@
 import '../overlay/LanguageMenu.css'
 import './RecipientField.css'
 
-import { type ComponentProps, type KeyboardEvent, use, useEffect, useEffectEvent, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react'
 import X from 'lucide-react/icons/x'
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
 
@@ -125,7 +134,7 @@ export function RecipientField({
             </span>
           ))}
           <OwnInput
-            ref={input}
+            field={input}
             hasFound={options.length > 0 && text.trim() !== ''}
             className="vb-recipients-input"
             autoComplete="off"
@@ -156,11 +165,18 @@ export function RecipientField({
 }
 
 /** Has the focus when the form opens. An open list hides the rest from readers, so it waits for a press, a letter or an arrow. */
-function OwnInput({ hasFound, ...props }: ComponentProps<typeof Input> & { readonly hasFound: boolean }) {
+function OwnInput({
+  field,
+  hasFound,
+  ...props
+}: ComponentProps<typeof Input> & {
+  readonly field: RefObject<HTMLInputElement | null>
+  readonly hasFound: boolean
+}) {
   const list = use(ComboBoxStateContext)
   // React Aria opens the list as a letter is typed, while what a pasted name finds is still on its way.
   const show = useEffectEvent(() => {
-    if (document.activeElement?.getAttribute('role') === 'combobox') list?.open(null, 'manual')
+    if (document.activeElement === field.current) list?.open(null, 'manual')
   })
   useEffect(() => {
     if (hasFound) show()
@@ -168,6 +184,7 @@ function OwnInput({ hasFound, ...props }: ComponentProps<typeof Input> & { reado
   return (
     <Input
       {...props}
+      ref={field}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the form says first who is to get it
       autoFocus
       onClick={() => list?.open(null, 'manual')}

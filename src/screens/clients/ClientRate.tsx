@@ -13,7 +13,7 @@ import type { ClientDetail, ClientPageRef } from '#machines/clients/client-page.
 
 import { useDiscountOptions, useDiscountText } from './words.ts'
 
-/** Where the discount of a client is changed, at once, by their own practitioner (clients.rate-can-be-changed). */
+/** A new discount is saved at once; only the client's own practitioner can set one (clients.rate-can-be-changed). */
 export function ClientRate({ actor, client }: { readonly actor: ClientPageRef; readonly client: ClientDetail }) {
   const { t } = useTranslation('clients')
   const id = useId()

@@ -6,8 +6,10 @@ import type { ListProduct } from '#contract/catalogue.ts'
 import { LANGUAGE_CODES, languageIdOf } from '#contract/languages.ts'
 import type { ProtocolDetail } from '#contract/protocols.ts'
 
+import { BuilderPart } from '../pages/builder.ts'
 import { signIn } from './people.ts'
 import { expect } from './test.ts'
+import { text } from './texts.ts'
 
 const PROTOCOLS = '/api/v2/account/practitioners/protocols'
 
@@ -37,4 +39,14 @@ export async function protocolOf(page: Page, email: string, count: number, notes
   }
   const kept = async () => (await (await page.request.get(`${PROTOCOLS}/${id}`, { headers })).json()) as ProtocolDetail
   return { name, products: products.map((product) => product.name), kept }
+}
+
+/** Opens a protocol of the practitioner beside the listing. */
+export async function openProtocol(page: Page, name: string): Promise<BuilderPart> {
+  const builder = new BuilderPart(page)
+  await page.goto('/en/products')
+  await builder.opener.click()
+  await builder.button(text('builder:list.selectName', { name })).click()
+  await expect(builder.heading(name)).toBeVisible()
+  return builder
 }

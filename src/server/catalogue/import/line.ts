@@ -166,7 +166,7 @@ export type ImportLine = v.InferInput<typeof importLine>
 /** A line that was read: prices are cents. */
 export type ImportProduct = v.InferOutput<typeof importLine>
 
-/** `detail` is in English: it is for whoever made the file. */
+/** `detail` is in English, for the author of the file. */
 export interface LineProblem {
   readonly code: 'too-long' | 'not-utf8' | 'not-json' | 'invalid' | 'repeated-id' | 'sku-taken' | 'refused'
   readonly detail: string
