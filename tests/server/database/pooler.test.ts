@@ -114,13 +114,14 @@ await describeWithPooler('shops behind a pooler (operations.a-pooler-may-stand-b
   it('leave no lock behind, and take turns all the same', async () => {
     const database = await open()
     const other = await open()
-    const first = importCatalogue(database, lines(product('a'), product('b')))
-    const busy = new Array<unknown>()
-    const many = Array.from({ length: 3 }, () =>
-      importCatalogue(other, lines(product('a'), product('b'))).catch((error: unknown) => busy.push(error)),
+    const imports = [database, other, other, other].map((one) =>
+      importCatalogue(one, lines(product('a'), product('b'))),
     )
-    await Promise.all([first, crowd(database), crowd(other), ...many])
-    expect(busy.every((error) => error instanceof ImportBusyError)).toBe(true)
+    // Any of them may be the first to have the lock.
+    const [ended] = await Promise.all([Promise.allSettled(imports), crowd(database), crowd(other)])
+    const failed = ended.filter((one) => one.status === 'rejected')
+    expect(failed.length).toBeLessThan(imports.length)
+    expect(failed.filter(({ reason }) => !(reason instanceof ImportBusyError))).toEqual([])
     expect(await heldLocks()).toBe(0)
     await importCatalogue(other, lines(product('c')))
     expect(await heldLocks()).toBe(0)
