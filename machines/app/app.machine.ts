@@ -8,7 +8,7 @@ import type { ActorRefFrom } from 'xstate'
 import { LONG_LIVED_CHARTS } from './actors.ts'
 import type { LongLived } from './actors.ts'
 import { appSetup } from './app.setup.ts'
-import { heard } from './heard.ts'
+import { rootTransitions } from './root-transitions.ts'
 import { code } from './states/code.ts'
 import { page } from './states/page.ts'
 import { person } from './states/person.ts'
@@ -42,7 +42,7 @@ export const appMachine = appSetup.createMachine({
     { src: 'watchReturn', id: 'watchReturn' },
     { src: 'watchChunks', id: 'watchChunks' },
   ],
-  on: heard,
+  on: rootTransitions,
   states: { code, page, person },
 })
 export type AppRef = ActorRefFrom<typeof appMachine>

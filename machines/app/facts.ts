@@ -36,7 +36,7 @@ export interface HearMore extends EventObject {
 }
 
 type Meaning = (fact: EventObject) => AnyFact | null
-interface Heard {
+interface FactsOfRow {
   readonly facts?: readonly string[]
   readonly meanings?: Readonly<Record<string, Meaning>>
 }
@@ -44,43 +44,43 @@ interface Heard {
 const asItIs: Meaning = (fact) => fact as AnyFact
 
 /** Facts of a chart by type, each with the function that turns it into the root's event. */
-function heardOf(name: ChartName): ReadonlyMap<string, Meaning> {
-  const { facts = [], meanings = {} }: Heard =
+function meaningsOf(name: ChartName): ReadonlyMap<string, Meaning> {
+  const { facts = [], meanings = {} }: FactsOfRow =
     name in LATE
-      ? (LATE[name as LateChart] as Heard)
+      ? (LATE[name as LateChart] as FactsOfRow)
       : { facts: (LONG_LIVED_FACTS as Readonly<Record<string, readonly string[]>>)[name] ?? [] }
   return new Map([...facts.map((type) => [type, asItIs] as const), ...Object.entries(meanings)])
 }
 
 /** The types of the facts that the root hears of a chart. */
-export const factsOf = (name: ChartName): readonly string[] => [...heardOf(name).keys()]
+export const factsOf = (name: ChartName): readonly string[] => [...meaningsOf(name).keys()]
 
 /** Forwards the facts that charts emit to the root, which routes them: charts do not know each other. */
 export const hearFacts = fromCallback<HearMore, { from: readonly ChartName[] }>(
   ({ input, receive, system, sendBack }) => {
     type Actor = ActorRefFrom<Charts[ChartName]>
-    const heard = new Map<ChartName, { readonly actor: Actor; readonly stop: () => void }>()
+    const listeners = new Map<ChartName, { readonly actor: Actor; readonly stop: () => void }>()
     const hear = (names: readonly ChartName[]) => {
       for (const name of names) {
-        const facts = heardOf(name)
+        const facts = meaningsOf(name)
         const actor = system.get(name) as Actor | undefined
-        const before = heard.get(name)
+        const before = listeners.get(name)
         if (facts.size === 0 || !actor || before?.actor === actor) continue
         before?.stop()
-        const on = actor.on as (type: string, heard: (fact: EventObject) => void) => Subscription
+        const on = actor.on as (type: string, listener: (fact: EventObject) => void) => Subscription
         const subscriptions = [...facts].map(([type, meaning]) =>
           on.call(actor, type, (fact) => {
             const meant = meaning(fact)
             if (meant) sendBack(meant)
           }),
         )
-        heard.set(name, { actor, stop: () => subscriptions.forEach((one) => one.unsubscribe()) })
+        listeners.set(name, { actor, stop: () => subscriptions.forEach((one) => one.unsubscribe()) })
       }
     }
     hear(input.from)
     // Those of a page that the server drew run already.
     hear(LATE_CHARTS)
     receive(({ from }) => hear(from))
-    return () => heard.forEach(({ stop }) => stop())
+    return () => listeners.forEach(({ stop }) => stop())
   },
 )

@@ -7,13 +7,13 @@ import type { Told } from './actors.ts'
 type Moment = 'started' | 'entered' | 'reentered' | 'signedOut'
 
 /** Messages of a chart's row for one moment. */
-export function toldAt<Name extends LateChart>(name: Name, moment: Moment, scene: Scene): readonly Told<Name>[] {
+export function messagesAt<Name extends LateChart>(name: Name, moment: Moment, scene: Scene): readonly Told<Name>[] {
   const row = LATE[name] as { readonly [At in Moment]?: (scene: Scene) => readonly Told<Name>[] }
   return row[moment]?.(scene) ?? []
 }
 
 /** Messages for a chart whose page is opened. */
 export const openingOf = <Name extends LateChart>(name: Name, scene: Scene, isNew: boolean): readonly Told<Name>[] => [
-  ...(isNew ? [] : toldAt(name, 'reentered', scene)),
-  ...toldAt(name, 'entered', scene),
+  ...(isNew ? [] : messagesAt(name, 'reentered', scene)),
+  ...messagesAt(name, 'entered', scene),
 ]

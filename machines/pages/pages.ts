@@ -134,7 +134,7 @@ export type PageName = keyof typeof PAGES
 
 type ChartsIn<Row> = Row extends { readonly charts: readonly (infer Name)[] } ? Name : never
 /** The late charts that pages name. */
-export type PageChart = ChartsIn<(typeof PAGES)[PageName]>
+export type ChartOfPage = ChartsIn<(typeof PAGES)[PageName]>
 
 export const PAGE_NAMES = Object.keys(PAGES) as readonly PageName[]
 export const pageNamed = (name: PageName): Page => PAGES[name]

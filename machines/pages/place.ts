@@ -4,7 +4,7 @@ import type { Query } from '../catalogue/query.ts'
 import { readPrefix } from '../language/address.ts'
 
 import { PAGE_NAMES, pageNamed, PAGES } from './pages.ts'
-import type { Page, PageChart, PageName } from './pages.ts'
+import type { Page, ChartOfPage, PageName } from './pages.ts'
 
 /** Where a person is: an address below a canonical language prefix. */
 export interface Place {
@@ -71,7 +71,7 @@ export function textsOf(place: Place): readonly TextFile[] {
 }
 
 /** The late charts that a place's page needs. */
-export const chartsOf = (place: Place): readonly PageChart[] => (rowOf(place)?.charts ?? []) as readonly PageChart[]
+export const chartsOf = (place: Place): readonly ChartOfPage[] => (rowOf(place)?.charts ?? []) as readonly ChartOfPage[]
 
 export const isChartOf = (place: Place, name: string): boolean => chartsOf(place).some((chart) => chart === name)
 

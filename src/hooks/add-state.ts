@@ -1,10 +1,10 @@
-import type { PageChartRef } from './app.tsx'
-import { hookOfVariants } from './told.ts'
+import type { LateActorRef } from './app.tsx'
+import { hookOfVariants } from './variant-states.ts'
 
 /** What the last press of a button that adds a variant has come to. */
 export type AddState = 'resting' | 'adding' | 'added' | 'failed'
 
-function statesOf(chart: PageChartRef<'cart'>): ReadonlyMap<number, AddState> {
+function statesOf(chart: LateActorRef<'cart'>): ReadonlyMap<number, AddState> {
   const snapshot = chart.getSnapshot()
   const { queue, outcomes, kept } = snapshot.context
   const states = new Map<number, AddState>()

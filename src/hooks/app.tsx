@@ -28,10 +28,10 @@ export function useActorNamed<Name extends LongLived>(name: Name): NonNullable<C
   return actor
 }
 
-export type PageChartRef<Name extends LateChart> = NonNullable<Children[Name]>
+export type LateActorRef<Name extends LateChart> = NonNullable<Children[Name]>
 
 /** The chart of a page; undefined until its code is there. */
-export function usePageChart<Name extends LateChart>(name: Name): Children[Name] {
+export function useLateActor<Name extends LateChart>(name: Name): Children[Name] {
   return useSelector(useApp(), ({ children }) => children[name])
 }
 

@@ -15,9 +15,9 @@ import type { ProtocolListRef } from '#machines/protocols/protocol-list.machine.
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 import type { ShortcutsRef } from '#machines/shortcuts/shortcuts.machine.ts'
 
-import type { PageChartRef } from './app.tsx'
+import type { LateActorRef } from './app.tsx'
 
-export type BuilderRef = PageChartRef<'protocolBuilder'>
+export type BuilderRef = LateActorRef<'protocolBuilder'>
 type Snapshot = SnapshotFrom<typeof protocolBuilderMachine>
 
 interface Children {

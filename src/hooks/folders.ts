@@ -7,9 +7,9 @@ import type { foldersMachine } from '#machines/folders/folders.machine.ts'
 import { shownFolders } from '#machines/folders/folders.ts'
 import type { FolderChange, ShownFolder } from '#machines/folders/folders.ts'
 
-import type { PageChartRef } from './app.tsx'
+import type { LateActorRef } from './app.tsx'
 
-export type FoldersRef = PageChartRef<'folders'>
+export type FoldersRef = LateActorRef<'folders'>
 type Snapshot = SnapshotFrom<typeof foldersMachine>
 
 /** The folders as their person has them: what they did stands at once. Null as long as nothing is known. */

@@ -1,10 +1,10 @@
-import type { PageChartRef } from './app.tsx'
-import { hookOfVariants } from './told.ts'
+import type { LateActorRef } from './app.tsx'
+import { hookOfVariants } from './variant-states.ts'
 
 /** Whether a variant is on the wishlist, or could not be put there or taken off. */
 export type HeartState = 'off' | 'on' | 'notAdded' | 'notRemoved'
 
-function statesOf(wishlist: PageChartRef<'wishlist'>): ReadonlyMap<number, HeartState> {
+function statesOf(wishlist: LateActorRef<'wishlist'>): ReadonlyMap<number, HeartState> {
   const { kept, queue, failed } = wishlist.getSnapshot().context
   const states = new Map<number, HeartState>(kept?.map((item) => [item.product_variant_id, 'on']))
   for (const { change } of queue) {

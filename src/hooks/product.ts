@@ -4,10 +4,10 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { productMachine } from '#machines/product/product.machine.ts'
 
-import type { PageChartRef } from './app.tsx'
+import type { LateActorRef } from './app.tsx'
 
 export type ProductSnapshot = SnapshotFrom<typeof productMachine>
-type ProductRef = PageChartRef<'product'>
+type ProductRef = LateActorRef<'product'>
 
 const ProductContext = createContext<ProductRef | null>(null)
 

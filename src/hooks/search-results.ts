@@ -4,10 +4,10 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { searchResultsMachine } from '#machines/search-results/search-results.machine.ts'
 
-import type { PageChartRef } from './app.tsx'
+import type { LateActorRef } from './app.tsx'
 
 export type SearchResultsSnapshot = SnapshotFrom<typeof searchResultsMachine>
-type SearchResultsRef = PageChartRef<'searchResults'>
+type SearchResultsRef = LateActorRef<'searchResults'>
 
 const SearchResultsContext = createContext<SearchResultsRef | null>(null)
 

@@ -1,6 +1,7 @@
 import type { RequirementId } from '#machines/requirements/index.ts'
 
 import type { ChartGraph } from './graph/chart-graph.ts'
+import type { Message } from './graph/message.ts'
 import type { Picture } from './layout/picture.ts'
 import type { PlainEvent } from './trace/trace.ts'
 
@@ -59,14 +60,4 @@ export interface RequirementTrace {
   readonly holders: readonly { readonly chart: string; readonly at: string }[]
   /** The tests that name it: the file, and the test's title. */
   readonly tests: readonly { readonly file: string; readonly title: string }[]
-}
-
-/** One chart tells another something. */
-export interface Message {
-  readonly from: string
-  readonly to: string
-  /** `starts`: it invokes the other. `fact`: it emits this, and the root hears it. `told`: it sends this. */
-  readonly kind: 'starts' | 'fact' | 'told'
-  /** The type of the event; the id of the invoke where it starts the other. */
-  readonly event: string
 }

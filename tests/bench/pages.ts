@@ -19,7 +19,7 @@ import { ROOT } from '#server/shop.ts'
 import { settle } from '#tests/browser/support/checks.ts'
 import { ListingPage } from '#tests/browser/pages/listing.ts'
 import { SearchBarPart } from '#tests/browser/pages/search-bar.ts'
-import { text } from '#tests/browser/support/texts.ts'
+import { text } from '#tests/browser/texts.ts'
 import { quietLog } from '#tests/server/support/log.ts'
 import { CHROMIUM_FLAGS, provideChromium } from '#tests/support/runner/chromium.ts'
 

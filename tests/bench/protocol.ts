@@ -10,7 +10,7 @@ import { expect } from 'playwright/test'
 import { BuilderPart } from '#tests/browser/pages/builder.ts'
 import { protocolOf } from '#tests/browser/support/own-protocol.ts'
 import { settle } from '#tests/browser/support/checks.ts'
-import { text } from '#tests/browser/support/texts.ts'
+import { text } from '#tests/browser/texts.ts'
 import { CHROMIUM_FLAGS, provideChromium } from '#tests/support/runner/chromium.ts'
 
 import { median, press, type Press, watchPresses } from './page-measures.ts'

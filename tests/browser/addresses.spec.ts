@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 import { Watch } from './support/watch.ts'
 
 /** Every address that the page has had since then, without the query of a document that was asked for. */

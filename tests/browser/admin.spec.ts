@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { settle } from './support/checks.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const EMAIL = 'practitioner@verbena.test'
 

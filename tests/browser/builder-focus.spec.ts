@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright/test'
 import { settle } from './support/checks.ts'
 import { come } from './support/come.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 /** A practitioner with a protocol of the test's own is at the listing. */
 async function openShop(page: Page, mode: 'standard' | 'redesign') {

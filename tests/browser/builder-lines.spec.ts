@@ -7,7 +7,7 @@ import { settle } from './support/checks.ts'
 import { openProtocol, protocolOf } from './support/own-protocol.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const CALLS = /\/api\//
 /** Of one protocol and its lines. */

@@ -10,7 +10,7 @@ import { SearchBarPart } from './pages/search-bar.ts'
 import { settle } from './support/checks.ts'
 import { come } from './support/come.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const WAITING = 'practitioner@verbena.test'
 const PROTOCOLS = '/api/v2/account/practitioners/protocols'

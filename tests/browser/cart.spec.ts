@@ -9,7 +9,7 @@ import { KeptPage } from './pages/kept.ts'
 import { settle, settleWhole } from './support/checks.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 import { translate } from './support/translate.ts'
 
 const CALL = /\/api\/v2\/storefront\/cart\?/

@@ -5,7 +5,7 @@ import type { Cart } from '#contract/cart.ts'
 import { newClient, signIn } from './support/people.ts'
 import { type Line, shareWith } from './support/shared-protocols.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const PROTOCOLS = '/en/account/client/protocols'
 const PROTOCOL_CALL = /\/api\/v2\/account\/clients\/protocols\/\d+/

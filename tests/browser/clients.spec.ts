@@ -9,7 +9,7 @@ import { Frame } from './pages/frame.ts'
 import { settle } from './support/checks.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const PRACTITIONER = 'certified@verbena.test'
 const LIST_CALL = /\/api\/v2\/account\/practitioners\/clients\?/

@@ -5,7 +5,7 @@ import { CommandBoxPart } from './pages/command-box.ts'
 import { protocolOf } from './support/own-protocol.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const PRACTITIONER = 'practitioner@verbena.test'
 const CERTIFIED = 'certified@verbena.test'

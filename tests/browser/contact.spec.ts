@@ -7,7 +7,7 @@ import { ContactPage } from './pages/contact.ts'
 import { Frame } from './pages/frame.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const CALL = /\/api\/v2\/contact\?/
 const GOOD = { name: 'Zoë Ünal 🌿', email: 'zoe@mail.example', message: 'Do you send to Norway?\n\nZoë' }

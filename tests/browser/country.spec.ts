@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright/test'
 import { ListingPage } from './pages/listing.ts'
 import { COUNTRY, settle } from './support/checks.ts'
 import { expect, test as usual, workersShop } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const UK_SHOP = 'https://uk.shop.example'
 

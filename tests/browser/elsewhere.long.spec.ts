@@ -4,7 +4,7 @@ import { startFromTemplate } from '#tests/support/shop/template.ts'
 import { TEMPLATE } from './support/global-setup.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 /** A shop without a database of its own, whose calls the worker's shop answers (setting API_ORIGIN). */
 async function startBefore(backend: string): Promise<ShopProcess> {

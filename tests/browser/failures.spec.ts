@@ -5,7 +5,7 @@ import { browserAlone } from './support/browser-alone.ts'
 import { settle, settleWhole } from './support/checks.ts'
 import { openHeldShop } from './support/held-shop.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const OPTIONS = /\/api\/v2\/storefront\/categories\?/
 const PRODUCTS = /\/api\/v2\/storefront\/products\?/

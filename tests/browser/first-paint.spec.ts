@@ -10,7 +10,7 @@ import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 /** Which country the caller is in cannot come with a page that is the same for everybody. */
 const CALLS = /\/(?:api\/(?!v2\/account\/geoip)|locales\/)/

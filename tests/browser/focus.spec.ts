@@ -2,7 +2,7 @@ import { Frame } from './pages/frame.ts'
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const AVAILABLE = text('catalogue:option.available')
 const UNAVAILABLE = text('catalogue:option.unavailable')

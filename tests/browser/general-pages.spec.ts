@@ -5,7 +5,7 @@ import { sample } from '#tests/support/length.ts'
 import { Frame } from './pages/frame.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const SHOP = { shop: 'Verbena' }
 

@@ -6,7 +6,7 @@ import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 /** In pixels: WCAG 2.2, 2.5.8. */
 const SMALLEST_TARGET = 24

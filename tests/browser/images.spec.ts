@@ -7,7 +7,7 @@ import { ListingPage } from './pages/listing.ts'
 import { browserAlone, withoutDrawing } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const LISTING = /\/en\/products$/
 const PRODUCTS = /\/api\/v2\/storefront\/products\?.*page=1&/

@@ -14,7 +14,7 @@ import { EverShown } from './support/ever-shown.ts'
 import { ListeningInspector } from './support/listening-inspector.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 import { Watch } from './support/watch.ts'
 
 const CANARY = {

@@ -6,7 +6,7 @@ import { InspectorPage } from './pages/inspector.ts'
 import { checkAccessibility } from './support/accessibility.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const CERTIFIED = 'certified@verbena.test'
 

@@ -7,7 +7,7 @@ import { browserAlone } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
 import { hasStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 import { translate } from './support/translate.ts'
 
 test('a path without language is led to the default one, with its query and hash, and no step back is left (address.missing-language-is-added)', async ({

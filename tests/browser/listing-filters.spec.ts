@@ -5,7 +5,7 @@ import type { FilterOptions, ProductPage } from '#contract/catalogue.ts'
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const VEGAN = text('catalogue:quick.vegan')
 const GLUTEN_FREE = text('catalogue:quick.glutenFree')

@@ -3,7 +3,7 @@ import { browserAlone } from './support/browser-alone.ts'
 import { settleWhole } from './support/checks.ts'
 import { noRoom } from './support/refusing-storage.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 for (const browser of ['a browser', 'a browser without room for storage'])
   test(`in ${browser} the page is loaded anew once where code is missing, and then the error page offers the same address (error.lost-code-reloads-once)`, async ({

@@ -16,7 +16,7 @@ import { expectNarrow, lengthenNames, LONGEST_WORD } from './support/long-names.
 import { newClient, signIn } from './support/people.ts'
 import { shareWith } from './support/shared-protocols.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 // What WCAG 2.2 asks for: 1.4.10, Reflow.
 test.use({ viewport: { width: 320, height: 640 } })

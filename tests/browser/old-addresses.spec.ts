@@ -4,7 +4,7 @@ import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { hasStored } from './support/language.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 /** Goes to an address as a link within the shop does: the router, which watches the history, opens it without loading a document. */
 const openWithin = (page: Page, address: string) =>

@@ -8,7 +8,7 @@ import { OwnArea } from './pages/own-area.ts'
 import { settle } from './support/checks.ts'
 import { newClient, PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const PASSWORD_CALL = /\/api\/v2\/account\/password\?/
 const PROFILE_CALL = /\/api\/v2\/account\/practitioners\/profile\?/

@@ -6,7 +6,7 @@ import { BuilderPart } from './pages/builder.ts'
 import { newClient, signIn } from './support/people.ts'
 import { shareWith } from './support/shared-protocols.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const CERTIFIED = 'certified@verbena.test'
 const WAITING = 'practitioner@verbena.test'

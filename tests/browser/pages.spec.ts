@@ -1,7 +1,7 @@
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 test('an address that the shop does not have leads to a page with a way on (address.unknown-page-is-not-found)', async ({
   page,

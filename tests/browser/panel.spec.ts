@@ -4,7 +4,7 @@ import { Frame } from './pages/frame.ts'
 import { ListingPage } from './pages/listing.ts'
 import { settle, settleWhole } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const ZERO_WASTE = text('catalogue:option.zeroWaste')
 

@@ -4,7 +4,7 @@ import { BuilderPart } from './pages/builder.ts'
 import { protocolOf } from './support/own-protocol.ts'
 import { PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 

@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright/test'
 import { ListingPage } from './pages/listing.ts'
 import { settle, settleDrawn } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const PRODUCTS = /\/api\/v2\/storefront\/products\?/
 

@@ -6,7 +6,7 @@ import { sample } from '#tests/support/length.ts'
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test as usual, workersShop } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 interface Variant {
   readonly price: number | null

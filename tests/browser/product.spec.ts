@@ -1,5 +1,5 @@
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 test('a card leads to its product, and the way back leads to the same card at the same spot', async ({ page }) => {
   await page.goto('/en/products')

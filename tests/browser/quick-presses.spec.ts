@@ -5,7 +5,7 @@ import type { ProductPage } from '#contract/catalogue.ts'
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const AVAILABLE = text('catalogue:option.available')
 const ZERO_WASTE = text('catalogue:option.zeroWaste')

@@ -1,7 +1,7 @@
 import { RegisterPage } from './pages/register.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const REGISTER = /\/api\/v2\/auth\/register\?/
 const LOOKUPS = /\/api\/v2\/account\/lookups\?/

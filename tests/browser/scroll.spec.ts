@@ -4,7 +4,7 @@ import { Frame } from './pages/frame.ts'
 import { ListingPage } from './pages/listing.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 import type { Watch } from './support/watch.ts'
 
 // So low that every page has more than is in sight.

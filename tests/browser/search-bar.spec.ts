@@ -4,7 +4,7 @@ import { SearchPage } from './pages/search.ts'
 import { SearchBarPart } from './pages/search-bar.ts'
 import { PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const SEARCHES = /\/api\/v2\/storefront\/search\?.*query=/
 

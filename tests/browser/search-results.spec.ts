@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright/test'
 import { SearchPage } from './pages/search.ts'
 import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 type Facets = Record<'brands' | 'unique_ingredients', { id: number; name: string; count: number }[]>
 

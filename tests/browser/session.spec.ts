@@ -4,7 +4,7 @@ import { SignInPage } from './pages/sign-in.ts'
 import { settle, settleDrawn } from './support/checks.ts'
 import { signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const REFRESH = /\/api\/v2\/auth\/token-refresh\?/
 const PROFILE = /\/api\/v2\/account\/practitioners\/profile\?/

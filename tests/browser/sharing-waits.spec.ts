@@ -4,7 +4,7 @@ import { BuilderPart } from './pages/builder.ts'
 import { settle } from './support/checks.ts'
 import { protocolOf } from './support/own-protocol.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const form = (key: string, values = {}) => text(`builder:shareForm.${key}`, values)
 

@@ -11,7 +11,7 @@ import { SignInPage } from './pages/sign-in.ts'
 import { protocolOf } from './support/own-protocol.ts'
 import { PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const ADMIN = 'admin@verbena.test'
 

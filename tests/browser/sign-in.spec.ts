@@ -5,7 +5,7 @@ import { PASSWORD, SignInPage } from './pages/sign-in.ts'
 import { settle } from './support/checks.ts'
 import { noRoom, noStorage } from './support/refusing-storage.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const LOGIN = /\/api\/v2\/auth\/login\?/
 const LOGOUT = /\/api\/v2\/account\/logout\?/

@@ -6,7 +6,7 @@ import { settle } from './support/checks.ts'
 import { protocolOf } from './support/own-protocol.ts'
 import { newClient, PASSWORD, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const CERTIFIED = 'certified@verbena.test'
 

@@ -5,7 +5,7 @@ import { TOAST_DEFAULT_MS } from '#contract/constants.ts'
 import { Frame } from './pages/frame.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 /** So late that everything of the page's own has had its time. */
 const LATER = 600_000

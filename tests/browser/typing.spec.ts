@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 import { openProtocol, protocolOf } from './support/own-protocol.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 /** Presses a key that an input method takes, as Safari tells it: its composition has ended by then. */
 const pressComposed = (page: Page, key: string) =>

@@ -8,7 +8,7 @@ import { sample } from '#tests/support/length.ts'
 import { browserAlone } from './support/browser-alone.ts'
 import { settle } from './support/checks.ts'
 import { expect, test as usual, workersShop } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 import { judge, textsIn, untranslated } from './support/untranslated.ts'
 
 // In one worker: a second one would start a shop of its own for half of these tests.

@@ -7,7 +7,7 @@ import { CartPage } from './pages/cart.ts'
 import { settle } from './support/checks.ts'
 import { newClient, PASSWORD } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const PLENTY = 10
 

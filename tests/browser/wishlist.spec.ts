@@ -8,7 +8,7 @@ import { KeptPage } from './pages/kept.ts'
 import { settle } from './support/checks.ts'
 import { newClient, signIn } from './support/people.ts'
 import { expect, test } from './support/test.ts'
-import { text } from './support/texts.ts'
+import { text } from './texts.ts'
 
 const CALL = /\/api\/v2\/account\/wishlist\?/
 const CART_CALL = /\/api\/v2\/storefront\/cart\?/

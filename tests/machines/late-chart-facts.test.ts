@@ -12,18 +12,18 @@ const entered = (kind: 'entered' | 'leaving') => ({ type: 'form.sent' as const, 
 
 describe('what the root hears of a form', () => {
   it('is the status with which a login was refused, and nothing of one without an answer (sign-in.status-reaches-the-session)', () => {
-    const { 'form.refused': heard } = LATE.loginForm.meanings
-    expect([refused(401), unreachable].map(heard)).toEqual([{ type: 'login.refused', status: 401 }, null])
+    const { 'form.refused': meaning } = LATE.loginForm.meanings
+    expect([refused(401), unreachable].map(meaning)).toEqual([{ type: 'login.refused', status: 401 }, null])
   })
 
   it('is a reset that led into the shop, not to that of the other region (sign-in.redirect-must-be-https)', () => {
-    const { 'form.sent': heard } = LATE.resetForm.meanings
-    expect([entered('entered'), entered('leaving')].map(heard)).toEqual([{ type: 'password.reset' }, null])
+    const { 'form.sent': meaning } = LATE.resetForm.meanings
+    expect([entered('entered'), entered('leaving')].map(meaning)).toEqual([{ type: 'password.reset' }, null])
   })
 
   it('is a token that can no longer be used, and no other failure of a reset (sign-in.failed-reset-leads-to-login)', () => {
-    const { 'form.refused': heard } = LATE.resetForm.meanings
-    expect([refused(422), refused(503), unreachable].map(heard)).toEqual([{ type: 'reset.unusable' }, null, null])
+    const { 'form.refused': meaning } = LATE.resetForm.meanings
+    expect([refused(422), refused(503), unreachable].map(meaning)).toEqual([{ type: 'reset.unusable' }, null, null])
   })
 
   it.each(['practitionerForm', 'clientForm'] as const)('is the registration that %s has sent', (name) => {

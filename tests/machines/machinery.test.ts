@@ -14,7 +14,7 @@ import { mutantsOf, type Mutant } from '../models/support/mutants.ts'
 import type { Path } from '../models/support/paths.ts'
 import { Mismatch } from '../models/support/plain.ts'
 import { called } from '../models/support/rules.ts'
-import { failAt } from '../models/support/told.ts'
+import { failAt } from '../models/support/fail-at.ts'
 import { transitionKeys } from '#statecharts/graph/transitions.ts'
 import { kettle, kettleModel } from './kettle.ts'
 

@@ -5,7 +5,7 @@ import type { LateChart } from '#machines/app/charts.ts'
 import { chartsOf } from '#machines/pages/place.ts'
 
 import { about } from './app-samples.ts'
-import { type AppRules, isNewPage, isRunning, LATE, pageChartsIn } from './app-steps.ts'
+import { type AppRules, isNewPage, isRunning, LATE, lateChartsIn } from './app-steps.ts'
 import { named, sent, started } from './support/rules.ts'
 
 /** When the charts of a page are asked for and started, and what they are given then. */
@@ -81,7 +81,7 @@ export const chartRules: AppRules = {
       isRunning(step) &&
       step.event.type === 'charts.loaded' &&
       step.event['token'] !== undefined &&
-      pageChartsIn(step.before?.children ?? {}).length === 0 &&
+      lateChartsIn(step.before?.children ?? {}).length === 0 &&
       chartsOf(step.before?.context.place ?? about).some((chart) => step.event['charts'].includes(chart)),
     must: (step) => {
       const [chart = ''] = step.event['charts'] as readonly string[]

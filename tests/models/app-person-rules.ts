@@ -5,7 +5,7 @@ import { whoIsHere } from '#machines/app/who.ts'
 import { mayBuyRestricted } from '#machines/session/roles.ts'
 
 import { about } from './app-samples.ts'
-import { type AppRules, isRunning, pageChartsIn, stopped, typeBefore } from './app-steps.ts'
+import { type AppRules, isRunning, lateChartsIn, stopped, typeBefore } from './app-steps.ts'
 import { called, sent } from './support/rules.ts'
 
 const KEPT: readonly string[] = lateChartsOf('kept')
@@ -43,7 +43,7 @@ export const personRules: AppRules = {
       const again = might && may && !isStill(step)
       const shown = [
         'catalogue',
-        ...pageChartsIn(step.before?.children ?? {}).filter((chart) => ['product', 'searchResults'].includes(chart)),
+        ...lateChartsIn(step.before?.children ?? {}).filter((chart) => ['product', 'searchResults'].includes(chart)),
       ]
       const told = again ? 2 : Number(might !== may)
       for (const chart of shown)
@@ -92,9 +92,9 @@ export const personRules: AppRules = {
     when: (step) =>
       isRunning(step) &&
       step.event.type.startsWith('session.') &&
-      pageChartsIn(step.before?.children ?? {}).some((chart) => KEPT.includes(chart)),
+      lateChartsIn(step.before?.children ?? {}).some((chart) => KEPT.includes(chart)),
     must: (step) => {
-      for (const chart of pageChartsIn(step.before?.children ?? {}).filter((one) => KEPT.includes(one)))
+      for (const chart of lateChartsIn(step.before?.children ?? {}).filter((one) => KEPT.includes(one)))
         assert.deepEqual(sent(step, chart)[0], step.event)
     },
   },

@@ -35,7 +35,7 @@ export const isNewPage = (step: At) => {
   return isNewPlace(step) && !(path === '/products' && place?.path === path && place?.language === language)
 }
 
-export const pageChartsIn = (children: object) => LATE_CHARTS.filter((chart) => chart in children)
+export const lateChartsIn = (children: object) => LATE_CHARTS.filter((chart) => chart in children)
 
 /** Those that every page asks for once it is shown. */
 export const LATE: readonly string[] = ['searchBar', 'country', 'recovery', 'product']

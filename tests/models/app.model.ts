@@ -43,7 +43,7 @@ import {
   zinc,
   zincPack,
 } from './app-samples.ts'
-import { LATE, pageChartsIn } from './app-steps.ts'
+import { LATE, lateChartsIn } from './app-steps.ts'
 import { options } from './samples.ts'
 import { sharedProtocol } from './shared-protocol-samples.ts'
 import { defineModel, done, failed } from './support/model.ts'
@@ -147,7 +147,7 @@ export const model = defineModel({
       },
       children,
     } = snapshot
-    const charts = pageChartsIn(children)
+    const charts = lateChartsIn(children)
     const isPlain = userId === null && charts.length === 0
     if (snapshot.matches({ code: 'lacking' }) && !ABOUT_CODE.includes(event.type)) return true
     if (reloadedFor !== null) return event.type !== 'chunk.failed'

@@ -2,9 +2,9 @@ import { expect, type Page } from 'playwright/test'
 
 import type { LanguageCode } from '#contract/languages.ts'
 import { PASSWORD, signIn } from '#tests/browser/support/people.ts'
-import { text } from '#tests/browser/support/texts.ts'
+import { text } from '#tests/browser/texts.ts'
 
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const PRACTITIONER = 'certified@verbena.test'
 const WAITING = 'practitioner@verbena.test'

@@ -3,9 +3,9 @@ import { expect, type Page } from 'playwright/test'
 import type { ProductPage } from '#contract/catalogue.ts'
 import type { Folder } from '#contract/folders.ts'
 import { signIn } from '#tests/browser/support/people.ts'
-import { text } from '#tests/browser/support/texts.ts'
+import { text } from '#tests/browser/texts.ts'
 
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const ADMIN = 'admin@verbena.test'
 const PRACTITIONER = 'certified@verbena.test'

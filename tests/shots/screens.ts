@@ -3,21 +3,11 @@ import type { Page } from 'playwright'
 import type { FilterOptions } from '#contract/catalogue.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { signIn } from '#tests/browser/support/people.ts'
-import { text } from '#tests/browser/support/texts.ts'
+import { text } from '#tests/browser/texts.ts'
 
 import { BUILDER_SCREENS } from './builder-screens.ts'
 import { OWN_SCREENS } from './own-screens.ts'
-
-/** One screen to be pictured: where it is, and what makes it look so. */
-export interface Screen {
-  readonly name: string
-  /** Below the language prefix. */
-  readonly path: string
-  /** What is prepared before the page opens. */
-  readonly before?: (page: Page) => Promise<void>
-  /** What a person does once it is open. */
-  readonly after?: (page: Page, language: LanguageCode) => Promise<void>
-}
+import type { Screen } from './screen.ts'
 
 const COUNTRY_CALL = /\/api\/v2\/account\/geoip\?/
 const CONTACT_CALL = /\/api\/v2\/contact\?/

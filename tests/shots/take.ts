@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 
 import { bcp47, type LanguageCode } from '#contract/languages.ts'
 
-import type { Screen } from './screens.ts'
+import type { Screen } from './screen.ts'
 
 const HEIGHT = 1200
 /** The listing loads one more page by itself, so its height settles after few rounds. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { readCoverage } from '#statecharts/evidence/coverage-file.ts'
 import { allMachines } from '#statecharts/graph/all-machines.ts'
-import { chartsOfRoot, heardBy, messagesBetween } from '#statecharts/evidence/messages.ts'
+import { chartsOfRoot, incomingFacts, messagesBetween } from '#statecharts/evidence/messages.ts'
 import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
 import { LATE, LATE_CHARTS } from '#machines/app/charts.ts'
 
@@ -46,8 +46,8 @@ test('a fact that is listened for is one that its chart emits', () => {
     ({ kind, from, event }) => kind === 'fact' && !coverage.get(from)?.emits.includes(event),
   )
   expect(silent.map(({ from, event }) => `${from} ${event}`)).toEqual(NOT_CHOSEN.map((event) => `commandBox ${event}`))
-  const heard = machines.flatMap(({ machine }) => heardBy(machine))
-  expect(messages.filter(({ kind }) => kind === 'fact')).toHaveLength(heard.length)
+  const facts = machines.flatMap(({ machine }) => incomingFacts(machine))
+  expect(messages.filter(({ kind }) => kind === 'fact')).toHaveLength(facts.length)
 })
 
 test('everything that the sources of the root tell a chart is among the messages', () => {

@@ -12,7 +12,7 @@ import { LATE, LATE_CHARTS, lateChartsOf } from '../charts.ts'
 import type { LateChart, LateChartOf } from '../charts.ts'
 import type { LateRow, Scene } from '../late-chart.ts'
 import type { AppContext, AppEvent } from '../app.events.ts'
-import { openingOf, toldAt } from '../opening.ts'
+import { openingOf, messagesAt } from '../opening.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
 import { whoIsHere } from '../who.ts'
 
@@ -124,7 +124,7 @@ export const pageActions = {
     if (charts.some((name) => FILLED_IN.includes(name) && running.includes(name)))
       tell('session', { type: 'account.asked' })
   }),
-  wantPageCharts: wanting(({ context }) => chartsOf(placeOf(context))),
+  wantChartsOfPage: wanting(({ context }) => chartsOf(placeOf(context))),
   /** Those whose code has come begin, and hear where they are and who is here. */
   startCharts: acting(({ context, event, enqueue, tell, self, system }) => {
     assertEvent(event, 'charts.loaded')
@@ -135,7 +135,7 @@ export const pageActions = {
     for (const name of begun) {
       // Each of them stands under its own name, whichever it is.
       enqueue.spawnChild(name as 'contactForm', { id: name as 'contactForm', systemId: name })
-      for (const message of toldAt(name, 'started', scene)) tell(name, message)
+      for (const message of messagesAt(name, 'started', scene)) tell(name, message)
       if (isKept(name)) {
         if (typeof who === 'number')
           tell(name, { type: 'session.signedIn', userId: context.userId ?? 0, userTypeId: who })

@@ -4,7 +4,7 @@ import type { User } from '#contract/account.ts'
 import type { UserType } from '#contract/call.ts'
 
 import { knownValues } from '../../account/known-values.ts'
-import { toldAt } from '../opening.ts'
+import { messagesAt } from '../opening.ts'
 import type { Message } from '../root.setup.ts'
 import { acting, knowing, runningIn, telling, tellingAll } from '../root.setup.ts'
 import { LATE_CHARTS, lateChartsOf } from '../charts.ts'
@@ -45,7 +45,7 @@ export const peopleActions = {
     const running = runningIn(self)
     const scene = sceneOf(context, event, system)
     for (const name of LATE_CHARTS.filter((chart) => running.includes(chart)))
-      for (const message of toldAt(name, 'signedOut', scene)) tell(name, message)
+      for (const message of messagesAt(name, 'signedOut', scene)) tell(name, message)
   }),
   fillForms: acting(({ tell, self, event }) => {
     assertEvent(event, 'account.known')

@@ -1,7 +1,14 @@
 import { appSetup } from '../app.setup.ts'
 
 /** What every page that is entered is told of, and asks for. */
-const told = ['tellLanguage', 'wantOverview', 'tellGatePlace', 'openCharts', 'wantPageCharts', 'tellSearchBar'] as const
+const enteredActions = [
+  'tellLanguage',
+  'wantOverview',
+  'tellGatePlace',
+  'openCharts',
+  'wantChartsOfPage',
+  'tellSearchBar',
+] as const
 
 export const page = appSetup.createStateConfig({
   description:
@@ -12,7 +19,7 @@ export const page = appSetup.createStateConfig({
       { guard: { type: 'isSamePlace', params: ({ event }) => event } },
       {
         guard: { type: 'isSamePage', params: ({ event }) => event },
-        actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, ...told],
+        actions: [{ type: 'keepPlace', params: ({ event }) => ({ place: event.place }) }, ...enteredActions],
       },
       {
         target: '.entering',
@@ -28,7 +35,7 @@ export const page = appSetup.createStateConfig({
     },
     entering: {
       description: 'A page is entered: its words, its charts and what frames every page are asked for.',
-      entry: [...told],
+      entry: [...enteredActions],
       always: [
         { guard: { type: 'isPage', params: { pages: ['listing'] } }, target: 'listing' },
         { guard: { type: 'isPage', params: { pages: ['product'] } }, target: 'product' },
@@ -66,7 +73,7 @@ export const page = appSetup.createStateConfig({
             actions: [
               'closePanelOfOtherPage',
               { type: 'keepPlace', params: ({ event }) => ({ place: event.place }) },
-              ...told,
+              ...enteredActions,
             ],
           },
         ],

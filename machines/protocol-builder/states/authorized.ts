@@ -5,7 +5,7 @@ import { asked } from './asked.ts'
 import { defaultState, listing } from './choosing.ts'
 import { people } from './people.ts'
 import { addingNote, sharing } from './sharing.ts'
-import { told } from './told.ts'
+import { childFacts } from './child-facts.ts'
 import { creating, editing } from './writing.ts'
 
 /** The charts below, which live as long as their practitioner is here. */
@@ -52,7 +52,7 @@ export const authorized = builderSetup.createStateConfig({
   entry: ['tellLinesWho', 'tellLinesLanguage'],
   initial: 'ListingProtocols',
   invoke: children,
-  on: { ...people, ...asked, ...told },
+  on: { ...people, ...asked, ...childFacts },
   states: {
     Default: defaultState,
     ListingProtocols: listing,

@@ -2,7 +2,7 @@ import { answerOf } from '../../call/call.ts'
 import { shareSetup, toLookUp } from '../share-form.setup.ts'
 
 /** Another text, or none, is not what is looked up. */
-const isTyped = { target: 'idle' } as const
+const retyped = { target: 'idle' } as const
 const emptied = { guard: 'isTextTooShort', target: 'idle' } as const
 const asked = { guard: 'isToBeLookedUp', target: 'asking', actions: 'keepAsked' } as const
 
@@ -16,7 +16,7 @@ export const looking = shareSetup.createStateConfig({
       description: 'The server is asked for clients with these addresses.',
       tags: 'looking',
       always: emptied,
-      on: { 'share.search': isTyped },
+      on: { 'share.search': retyped },
       invoke: {
         src: 'lookUpClients',
         id: 'lookUpClients',
@@ -35,7 +35,7 @@ export const looking = shareSetup.createStateConfig({
     failed: {
       description: 'The addresses could not be looked up: it can be tried again.',
       always: emptied,
-      on: { 'share.search': isTyped, 'share.invite': asked },
+      on: { 'share.search': retyped, 'share.invite': asked },
     },
   },
 })

@@ -3,7 +3,7 @@ import './CheckboxField.css'
 
 import { type ReactNode, useRef } from 'react'
 
-import { FieldFoot, type FieldProps, toldBy } from './Field.tsx'
+import { FieldFoot, type FieldProps, descriptionProps } from './Field.tsx'
 import { useFilled } from './filled.ts'
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'hint'> {
@@ -33,7 +33,7 @@ export function CheckboxField({
       <label className="vb-check vb-check-field" htmlFor={id}>
         <input
           {...native}
-          {...toldBy({ id, state, error })}
+          {...descriptionProps({ id, state, error })}
           ref={box}
           id={id}
           className="vb-check-box"

@@ -32,7 +32,7 @@ const errorId = (id: string) => `${id}-error`
 const hintId = (id: string) => `${id}-hint`
 
 /** What a control says of itself besides its name: whether something is wrong with it, and where that and its hint stand. */
-export function toldBy(
+export function descriptionProps(
   { id, state, error, hint }: Pick<FieldProps, 'id' | 'state' | 'error' | 'hint'>,
   others: readonly string[] = [],
 ) {

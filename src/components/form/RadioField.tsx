@@ -3,7 +3,7 @@ import './RadioField.css'
 
 import { useRef } from 'react'
 
-import { FieldFoot, type FieldProps, toldBy } from './Field.tsx'
+import { FieldFoot, type FieldProps, descriptionProps } from './Field.tsx'
 import { useFilled } from './filled.ts'
 
 export interface RadioGroupProps extends Omit<FieldProps, 'onBlur'> {
@@ -42,7 +42,7 @@ export function RadioGroup({
       role="radiogroup"
       aria-disabled={readOnly}
       aria-required={required}
-      {...toldBy({ id, state, error, hint })}
+      {...descriptionProps({ id, state, error, hint })}
     >
       <legend className="vb-radios-legend">{label}</legend>
       {hint !== undefined && (

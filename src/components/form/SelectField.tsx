@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 
-import { Field, type FieldProps, toldBy } from './Field.tsx'
+import { Field, type FieldProps, descriptionProps } from './Field.tsx'
 import { useFilled } from './filled.ts'
 
 export interface SelectFieldProps extends FieldProps {
@@ -38,7 +38,7 @@ export function SelectField({
       <span className="vb-field-box">
         <select
           {...native}
-          {...toldBy({ id, state, error, hint })}
+          {...descriptionProps({ id, state, error, hint })}
           ref={field}
           id={id}
           className="vb-field-control vb-field-select"

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, type ReactNode, useRef } from 'react'
 
-import { Field, type FieldProps, toldBy } from './Field.tsx'
+import { Field, type FieldProps, descriptionProps } from './Field.tsx'
 import { useFilled } from './filled.ts'
 
 export interface TextFieldProps extends FieldProps {
@@ -46,7 +46,7 @@ export function TextField({
     className: 'vb-field-control',
     value,
     onChange: ({ currentTarget }) => onChange(currentTarget.value),
-    ...toldBy({ id, state, error, hint }, below && [below.id]),
+    ...descriptionProps({ id, state, error, hint }, below && [below.id]),
   } satisfies ComponentPropsWithoutRef<'input'> & ComponentPropsWithoutRef<'textarea'> & { ref: unknown }
 
   return (

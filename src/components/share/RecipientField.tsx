@@ -14,7 +14,7 @@ import {
 import X from 'lucide-react/icons/x'
 import { ComboBox, ComboBoxStateContext, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
 
-import { FieldFoot, toldBy } from '../form/Field.tsx'
+import { FieldFoot, descriptionProps } from '../form/Field.tsx'
 
 export interface RecipientChip {
   readonly id: string
@@ -93,7 +93,7 @@ export function RecipientField({
         }}
         aria-labelledby={id}
         aria-describedby={
-          toldBy({
+          descriptionProps({
             id,
             state: error === undefined ? 'neutral' : 'error',
             error: error === undefined ? undefined : { text: error },

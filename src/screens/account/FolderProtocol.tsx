@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 import { PlainLine } from '#components/kept/PlainLine.tsx'
 import type { FolderItem } from '#contract/folders.ts'
-import { usePageChart } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { protocolPath } from '#machines/clients/clients.ts'
@@ -21,7 +21,7 @@ export function FolderProtocol({
   const { t } = useTranslation('shopping')
   const href = useHref()
   const formatPrice = useFormatPrice()
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   const { kind: _, item_id: __, ...protocol } = item
   return (
     <PlainLine

@@ -1,5 +1,5 @@
 import { createOverlay } from '#components/overlay/overlay.tsx'
-import { usePageChart } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
 import { useUser } from '#hooks/session.ts'
 import type { Keepable } from '#machines/folders/folders.ts'
 import { isPractitioner } from '#machines/session/session.ts'
@@ -9,6 +9,6 @@ const SaveToFolder = createOverlay(() => import('./SaveToFolder.tsx'))
 /** The way of a product or a protocol into a practitioner's folders; nothing for anybody else. */
 export function FolderSaver({ item }: { readonly item: Keepable }) {
   const type = useUser()?.user_type_id
-  const folders = usePageChart('folders')
+  const folders = useLateActor('folders')
   return folders && isPractitioner(type) ? <SaveToFolder open actor={folders} item={item} /> : null
 }

@@ -6,7 +6,7 @@ import { QuantityStepper } from '#components/action/QuantityStepper.tsx'
 import type { CartItem } from '#contract/cart.ts'
 import { lineDiscount, linePrice } from '#contract/cart-totals.ts'
 import { QUANTITY_MAX } from '#contract/constants.ts'
-import { useActorNamed, usePageChart } from '#hooks/app.tsx'
+import { useActorNamed, useLateActor } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPercent, useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
@@ -32,7 +32,7 @@ export function Line({
   const formatNumber = useFormatNumber()
   const formatPercent = useFormatPercent()
   const images = useActorNamed('images')
-  const wishlist = usePageChart('wishlist')
+  const wishlist = useLateActor('wishlist')
   const { quantity, ...product } = item
   const { name, lang, stock } = product
   const asset = product.asset ?? undefined

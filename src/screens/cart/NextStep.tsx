@@ -5,8 +5,8 @@ import { Button } from '#components/action/Button.tsx'
 import { CartNextStep } from '#components/kept/CartSummary.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import type { Cart } from '#contract/cart.ts'
-import { usePageChart } from '#hooks/app.tsx'
-import type { PageChartRef } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { useUser } from '#hooks/session.ts'
@@ -14,8 +14,8 @@ import { useUser } from '#hooks/session.ts'
 /** What can be done with a cart: have it sent as a list, or keep all of it for later. */
 export function NextStep({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('shopping')
-  const mail = usePageChart('mailCart')
-  const wishlist = usePageChart('wishlist')
+  const mail = useLateActor('mailCart')
+  const wishlist = useLateActor('wishlist')
   const products = cart.items.map(({ quantity: _, ...product }) => product)
   return (
     <CartNextStep
@@ -37,7 +37,7 @@ export function NextStep({ cart }: { readonly cart: Cart }) {
   )
 }
 
-type MailCartRef = PageChartRef<'mailCart'>
+type MailCartRef = LateActorRef<'mailCart'>
 
 function MailButton({ actor }: { readonly actor: MailCartRef }) {
   const { t } = useTranslation('shopping')

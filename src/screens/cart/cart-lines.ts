@@ -3,10 +3,10 @@ import { useSelector } from '@xstate/react'
 
 import type { Cart, CartItem } from '#contract/cart.ts'
 import { withTotals } from '#contract/cart-totals.ts'
-import type { PageChartRef } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 import { shownCart } from '#machines/cart/cart.machine.ts'
 
-export type CartRef = PageChartRef<'cart'>
+export type CartRef = LateActorRef<'cart'>
 
 /** The cart as its person has it: what they did stands at once. */
 export function useShownCart(actor: CartRef): Cart {

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
-import { useActorNamed, usePageChart, useShop } from '#hooks/app.tsx'
-import type { PageChartRef } from '#hooks/app.tsx'
+import { useActorNamed, useLateActor, useShop } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
 import type { StandIn } from '#machines/image-fallback/image-fallback.machine.ts'
@@ -16,7 +16,7 @@ export interface CardWords {
   readonly formatNumber: (value: number) => string
   readonly onImageFailed: (source: string, shown: StandIn) => void
   /** The protocol builder, where there is one. */
-  readonly builder: PageChartRef<'protocolBuilder'> | undefined
+  readonly builder: LateActorRef<'protocolBuilder'> | undefined
 }
 
 /** Asked for once for a list: thousands of cards with subscriptions of their own would each be asked at every event. */
@@ -28,7 +28,7 @@ export function useCardWords(): CardWords {
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
   const images = useActorNamed('images')
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   return useMemo(
     () => ({
       t,

@@ -6,7 +6,7 @@ import { ProtocolCards } from '#components/protocol/ProtocolCards.tsx'
 import { Steps } from '#components/builder/Steps.tsx'
 import { nextRow } from '#components/product/next-row.ts'
 import type { ProtocolPage } from '#contract/protocols.ts'
-import { usePageChart } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
@@ -29,7 +29,7 @@ export function FoundProtocols({ list, found, reasonId }: FoundProtocolsProps) {
   const formatDay = useFormatDay()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   const active = useSelector(builder, (snapshot) => snapshot?.context.active?.protocol_id)
   const { data, current_page: page, total_pages: pages } = found
   const counted = (key: 'products' | 'shared', count: number) => t(key, { count, number: formatNumber(count) })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { AreaCard, AreaCards } from '#components/layout/AreaCard.tsx'
 import { Breadcrumb } from '#components/layout/Breadcrumb.tsx'
 import { PageHeading } from '#components/layout/PageHeading.tsx'
-import { useFocusOnArrival, usePageChart, useShop } from '#hooks/app.tsx'
+import { useFocusOnArrival, useLateActor, useShop } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
@@ -29,7 +29,7 @@ export function OwnProtocol({ actor, protocol }: OwnProtocolProps) {
   const formatDay = useFormatDay()
   const formatNumber = useFormatNumber()
   const formatPrice = useFormatPrice()
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   const { protocol_id, name, description, products, total_price, updated_at } = protocol
   return (
     <>

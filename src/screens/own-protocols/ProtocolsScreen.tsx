@@ -9,7 +9,7 @@ import { Button } from '#components/action/Button.tsx'
 import { EmptyState } from '#components/feedback/EmptyState.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { usePageChart } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHasTexts } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -75,7 +75,7 @@ function Protocols({ list }: { readonly list: ProtocolListRef }) {
 /** Opens the builder's form; it has no use before the builder is there. */
 function NewProtocol() {
   const { t } = useTranslation('builder')
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   return (
     <Button
       variant="primary"

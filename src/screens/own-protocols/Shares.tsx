@@ -5,7 +5,7 @@ import { Button } from '#components/action/Button.tsx'
 import { DataTable } from '#components/layout/DataTable.tsx'
 import { TextLink } from '#components/action/TextLink.tsx'
 import type { ProtocolDetail, ProtocolShare } from '#contract/protocols.ts'
-import { usePageChart } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
 import { useFormatDay } from '#hooks/format-day.ts'
 import { useFormatPercent } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
@@ -24,7 +24,7 @@ export function Shares({ protocol: { protocol_id: protocolId, shares } }: { read
   const href = useHref()
   const formatDay = useFormatDay()
   const formatPercent = useFormatPercent()
-  const mail = usePageChart('shareMail')
+  const mail = useLateActor('shareMail')
   if (shares.length === 0) return <AreaCard heading={t('pages.shares.heading')} text={t('pages.shares.none')} />
   return (
     <AreaCard heading={t('pages.shares.heading')}>

@@ -4,7 +4,7 @@ import { BuyingBox } from '#components/product/BuyingBox.tsx'
 import { MarkList } from '#components/layout/MarkList.tsx'
 import { VariantChoice } from '#components/product/VariantChoice.tsx'
 import type { Product } from '#contract/catalogue.ts'
-import { useFocusOnArrival, usePageChart } from '#hooks/app.tsx'
+import { useFocusOnArrival, useLateActor } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { useProduct, useProductRef } from '#hooks/product.ts'
@@ -22,7 +22,7 @@ export function ProductBox({ product }: { readonly product: Product }) {
   const formatPrice = useFormatPrice()
   const formatNumber = useFormatNumber()
   const actor = useProductRef()
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   const variantId = useProduct(({ context }) => context.variantId)
   const { brand, name, lang, variants, suitable_for, free_from, health_goals } = product
   const chosen = variants.find(({ id }) => id === variantId) ?? variants[0]

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { ErrorView } from '#components/feedback/ErrorView.tsx'
 import { ProductPageSkeleton } from '#components/product/ProductPageSkeleton.tsx'
 import { Waiting } from '#components/feedback/Waiting.tsx'
-import { useFocusOnArrival, usePageChart, useShop } from '#hooks/app.tsx'
+import { useFocusOnArrival, useLateActor, useShop } from '#hooks/app.tsx'
 import { useHasTexts, useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { ProductProvider, useProduct, useProductRef } from '#hooks/product.ts'
@@ -16,7 +16,7 @@ import { ProductPage } from './ProductPage.tsx'
 /** A product's page in each of its states. It stands back until its words are there. */
 export function ProductScreen() {
   const hasTexts = useHasTexts('catalogue')
-  const actor = usePageChart('product')
+  const actor = useLateActor('product')
   if (!hasTexts) return <Waiting />
   if (!actor) return <LoadingProduct />
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { createOverlay } from '#components/overlay/overlay.tsx'
 import { SearchBar } from '#components/search/SearchBar.tsx'
 import { SEARCH_MAX_LENGTH } from '#contract/constants.ts'
-import { usePageChart, usePlace } from '#hooks/app.tsx'
+import { useLateActor, usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { isPage } from '#machines/pages/place.ts'
 
@@ -16,7 +16,7 @@ export function HeaderSearch() {
   const { t } = useTranslation()
   const href = useHref()
   const place = usePlace()
-  const bar = usePageChart('searchBar')
+  const bar = useLateActor('searchBar')
   const field = useRef<HTMLInputElement>(null)
   return (
     <SearchBar

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { createOverlay } from '#components/overlay/overlay.tsx'
 import { ProductImage } from '#components/product/ProductImage.tsx'
 import type { SearchHit } from '#contract/search.ts'
-import { useActorNamed, usePageChart } from '#hooks/app.tsx'
+import { useActorNamed, useLateActor } from '#hooks/app.tsx'
 import { useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
 
@@ -16,7 +16,7 @@ export function SuggestedProduct({ product }: { readonly product: SearchHit }) {
   const { t } = useTranslation()
   const formatPrice = useFormatPrice()
   const images = useActorNamed('images')
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   const source = pictureKey(product.assets[0], product.product_id)
   const fallback = useImageFallback(source)
   const price = product.variants[0]?.price ?? undefined

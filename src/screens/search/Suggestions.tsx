@@ -10,8 +10,8 @@ import { SearchBar } from '#components/search/SearchBar.tsx'
 import { optionId, SuggestionList } from '#components/search/SuggestionList.tsx'
 import { SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH } from '#contract/constants.ts'
 import { bcp47 } from '#contract/languages.ts'
-import { usePageChart } from '#hooks/app.tsx'
-import type { PageChartRef } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref, useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
@@ -29,7 +29,7 @@ const FIELD_HAS_ROOM = '(width >= 56.25em)'
 
 interface SuggestionsProps {
   readonly open: boolean
-  readonly bar: PageChartRef<'searchBar'>
+  readonly bar: LateActorRef<'searchBar'>
   /** The field in the head of the page. */
   readonly field: RefObject<HTMLInputElement | null>
 }
@@ -114,7 +114,7 @@ function Combobox({ bar, field, surface, open, listId }: SuggestedProps & { read
   const text = useSelector(bar, ({ context }) => context.text)
   const active = useSelector(bar, ({ context }) => context.active)
   const groups = useSuggestionGroups(bar)
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   const add = () => {
     const entry = entriesOf(bar.getSnapshot().context).find(({ key }) => key === active)
     const line = entry && 'product' in entry ? lineOf(entry.product) : undefined
@@ -144,7 +144,7 @@ function SuggestionPanel({ bar, listId }: { readonly bar: SuggestedProps['bar'];
   const groups = useSuggestionGroups(bar)
   const active = useSelector(bar, ({ context }) => context.active)
   const isBusy = useSelector(bar, (snapshot) => snapshot.hasTag('busy'))
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   return (
     <>
       <Note bar={bar} />

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { SuggestionText } from '#components/search/SuggestionList.tsx'
 import type { SuggestionGroup } from '#components/search/SuggestionList.tsx'
 import { SEARCH_ALL } from '#contract/constants.ts'
-import type { PageChartRef } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 import { useFormatNumber } from '#hooks/format.ts'
 import { useHref } from '#hooks/language.ts'
 import { entriesOf } from '#machines/search-bar/search-bar.ts'
@@ -29,7 +29,7 @@ const TITLES = {
 } as const satisfies Readonly<Record<Entry['kind'], string | undefined>>
 
 /** Everything that the chart suggests, drawn. */
-export function useSuggestionGroups(bar: PageChartRef<'searchBar'>): readonly SuggestionGroup[] {
+export function useSuggestionGroups(bar: LateActorRef<'searchBar'>): readonly SuggestionGroup[] {
   const { t } = useTranslation()
   const formatNumber = useFormatNumber()
   const href = useHref()

@@ -1,10 +1,10 @@
 import { createOverlay } from '#components/overlay/overlay.tsx'
-import { usePageChart } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
 
 const Builder = createOverlay(() => import('../builder/Builder.tsx'))
 
 /** The protocol builder; its chart comes with a practitioner. */
 export function BuilderPlace() {
-  const builder = usePageChart('protocolBuilder')
+  const builder = useLateActor('protocolBuilder')
   return builder ? <Builder open builder={builder} /> : null
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { HeaderEntry } from '#components/layout/HeaderEntry.tsx'
 import { createOverlay } from '#components/overlay/overlay.tsx'
-import { useActorNamed, usePageChart, usePlace } from '#hooks/app.tsx'
+import { useActorNamed, useLateActor, usePlace } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { PAGES } from '#machines/pages/pages.ts'
 
@@ -15,7 +15,7 @@ export function CartEntry() {
   const { t } = useTranslation()
   const href = useHref()
   const isCurrent = usePlace()?.path === PAGES.cart.path
-  const cart = usePageChart('cart')
+  const cart = useLateActor('cart')
   const isSignedIn = useSelector(useActorNamed('session'), (snapshot) => snapshot.matches('loggedin'))
   const entry = {
     href: href(PAGES.cart.path),

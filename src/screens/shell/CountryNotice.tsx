@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 
 import { createOverlay } from '#components/overlay/overlay.tsx'
-import { usePageChart } from '#hooks/app.tsx'
-import type { PageChartRef } from '#hooks/app.tsx'
+import { useLateActor } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 
 const UkNotice = createOverlay(() => import('./UkNotice.tsx'))
 
@@ -11,11 +11,11 @@ const UkNotice = createOverlay(() => import('./UkNotice.tsx'))
  * sight.
  */
 export function CountryNotice() {
-  const country = usePageChart('country')
+  const country = useLateActor('country')
   return country ? <Notice country={country} /> : null
 }
 
-function Notice({ country }: { readonly country: PageChartRef<'country'> }) {
+function Notice({ country }: { readonly country: LateActorRef<'country'> }) {
   const isVisible = useSelector(country, (snapshot) => snapshot.hasTag('visible'))
   const dismiss = () => country.send({ type: 'country.dismiss' })
   // Nobody is asked to dismiss what could not be shown.

@@ -3,18 +3,18 @@ import '#components/overlay/SidePanel.css'
 import { useSelector } from '@xstate/react'
 
 import { createOverlay } from '#components/overlay/overlay.tsx'
-import { useActorNamed, usePageChart } from '#hooks/app.tsx'
-import type { PageChartRef } from '#hooks/app.tsx'
+import { useActorNamed, useLateActor } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 
 const SignInPanel = createOverlay(() => import('../sign-in/SignInPanel.tsx'))
 
 /** Asks a visitor who adds something to sign in (cart.visitor-signs-in-first). */
 export function WishPanel() {
-  const wish = usePageChart('wish')
+  const wish = useLateActor('wish')
   return wish ? <Asking wish={wish} /> : null
 }
 
-function Asking({ wish }: { readonly wish: PageChartRef<'wish'> }) {
+function Asking({ wish }: { readonly wish: LateActorRef<'wish'> }) {
   const panel = useActorNamed('sidePanel')
   const isVisible = useSelector(
     panel,

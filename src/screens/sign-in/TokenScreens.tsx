@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { BusyNote } from '#components/feedback/BusyNote.tsx'
 import { Button, ButtonLink } from '#components/action/Button.tsx'
 import { InlineError } from '#components/form/InlineError.tsx'
-import type { PageChartRef } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 
@@ -16,7 +16,7 @@ type Way = 'activation' | 'multipass'
 
 interface TokenSignInProps {
   readonly way: Way
-  readonly actor: PageChartRef<Way>
+  readonly actor: LateActorRef<Way>
 }
 
 /** Activating an account by the link of its mail (registration.email-activates). */

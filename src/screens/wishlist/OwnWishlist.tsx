@@ -9,7 +9,7 @@ import { InlineError } from '#components/form/InlineError.tsx'
 import { KeepFocus } from '#components/focus/KeepFocus.tsx'
 import { KeptList } from '#components/kept/KeptList.tsx'
 import { nextRow } from '#components/product/next-row.ts'
-import type { PageChartRef } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 import { useHref } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
 import { shownWishes, wholeItems } from '#machines/wishlist/wishlist.ts'
@@ -17,7 +17,7 @@ import { shownWishes, wholeItems } from '#machines/wishlist/wishlist.ts'
 import { WishlistLine } from './WishlistLine.tsx'
 
 /** The wishlist of whoever is signed in, in each of its states. */
-export function OwnWishlist({ actor }: { readonly actor: PageChartRef<'wishlist'> }) {
+export function OwnWishlist({ actor }: { readonly actor: LateActorRef<'wishlist'> }) {
   const { t } = useTranslation('shopping')
   const href = useHref()
   const kept = useSelector(actor, ({ context }) => context.kept)

@@ -5,7 +5,7 @@ import { Button } from '#components/action/Button.tsx'
 import { CartLine } from '#components/kept/CartLine.tsx'
 import type { WishlistItem } from '#contract/wishlist.ts'
 import { useActorNamed } from '#hooks/app.tsx'
-import type { PageChartRef } from '#hooks/app.tsx'
+import type { LateActorRef } from '#hooks/app.tsx'
 import { useFormatNumber, useFormatPrice } from '#hooks/format.ts'
 import { useImageFallback } from '#hooks/images.ts'
 import { useHref } from '#hooks/language.ts'
@@ -16,7 +16,7 @@ import { pictureKey, pictureOf } from '../catalogue/picture.ts'
 import { stockNote } from '../catalogue/stock.ts'
 
 interface WishlistLineProps {
-  readonly actor: PageChartRef<'wishlist'>
+  readonly actor: LateActorRef<'wishlist'>
   readonly item: WishlistItem
 }
 

@@ -7,7 +7,7 @@ import { LONG_LIVED_CHARTS } from '#machines/app/actors.ts'
 import { factsOf } from '#machines/app/facts.ts'
 import { LATE_CHARTS } from '#machines/app/charts.ts'
 
-import type { Message } from '../gallery-data.ts'
+import type { Message } from '../graph/message.ts'
 import type { MachineFile } from '../graph/all-machines.ts'
 import { statesOf } from '../graph/transitions.ts'
 import type { Coverage } from './coverage-file.ts'
@@ -40,7 +40,7 @@ export function messagesBetween(
       ...Object.entries(seen?.tells ?? {}).flatMap(([src, events]) =>
         events.flatMap((event) => to(chartOf(src), machine.id, 'told', event)),
       ),
-      ...heardBy(machine).flatMap(({ from, event }) => {
+      ...incomingFacts(machine).flatMap(({ from, event }) => {
         const teller = chartOf(from)
         return teller === undefined ? [] : [{ from: teller, to: machine.id, kind: 'fact' as const, event }]
       }),
@@ -49,7 +49,7 @@ export function messagesBetween(
 }
 
 /** The facts that a chart listens for, by the actors that emit them. */
-export function heardBy(machine: AnyStateMachine): readonly { readonly from: string; readonly event: string }[] {
+export function incomingFacts(machine: AnyStateMachine): readonly { readonly from: string; readonly event: string }[] {
   const heard =
     machine.id === ROOT
       ? [rootFacts()]

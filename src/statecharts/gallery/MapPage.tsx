@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 
-import type { Message } from '../gallery-data.ts'
+import type { Message } from '../graph/message.ts'
 import { ChartView } from '../paint/ChartView.tsx'
 import { groupBy } from './group-by.ts'
 import { useGallery, useGalleryState, useSend } from './gallery-context.tsx'

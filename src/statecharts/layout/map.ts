@@ -1,7 +1,7 @@
 import type { ElkNode } from 'elkjs/lib/elk-api.js'
 
-import type { Message } from '../gallery-data.ts'
-import { LINE_HEIGHT } from '../paint/text-styles.ts'
+import type { Message } from '../graph/message.ts'
+import { LINE_HEIGHT } from './text-styles.ts'
 import { elkHere } from './elk.ts'
 import { nodesBelow } from './from-elk.ts'
 import type { Box, Edge, Picture } from './picture.ts'

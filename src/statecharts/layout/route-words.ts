@@ -1,4 +1,4 @@
-import { ICON_ROOM } from '../paint/text-styles.ts'
+import { ICON_ROOM } from './text-styles.ts'
 import type { Label } from './picture.ts'
 import type { Route } from './routes.ts'
 import { transitionWords, type WidthOf, wrap } from './words.ts'

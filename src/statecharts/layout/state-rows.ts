@@ -1,5 +1,5 @@
 import type { State, Transition } from '../graph/chart-graph.ts'
-import { ICON_ROOM } from '../paint/text-styles.ts'
+import { ICON_ROOM } from './text-styles.ts'
 import type { Row } from './picture.ts'
 import { transitionWords, type WidthOf, wrap } from './words.ts'
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type * as OpenType from 'opentype.js'
 import type { Font } from 'opentype.js'
 
-import { TEXT_STYLES } from '../paint/text-styles.ts'
+import { TEXT_STYLES } from './text-styles.ts'
 import type { WidthOf } from './words.ts'
 
 const require = createRequire(import.meta.url)

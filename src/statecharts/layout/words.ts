@@ -1,5 +1,5 @@
 import type { Cause, Transition } from '../graph/chart-graph.ts'
-import { LINE_HEIGHT } from '../paint/text-styles.ts'
+import { LINE_HEIGHT } from './text-styles.ts'
 import type { Row } from './picture.ts'
 
 /** The width of a line of words in pixels. */

@@ -5,7 +5,7 @@ import type { Box, Row } from '../layout/picture.ts'
 import { classNames } from './class-names.ts'
 import { Icon, rowIcon } from './icons.tsx'
 import { invokeKey } from './marks.ts'
-import { ICON_ROOM, LINE_HEIGHT } from './text-styles.ts'
+import { ICON_ROOM, LINE_HEIGHT } from '../layout/text-styles.ts'
 import { stateTitle } from './titles.ts'
 import { Words } from './Words.tsx'
 

@@ -4,7 +4,7 @@ import { Badge, OrderNumber } from './Badge.tsx'
 import { classNames } from './class-names.ts'
 import { causeIcon, Icon } from './icons.tsx'
 import type { Timer, TransitionMark } from './marks.ts'
-import { ICON_ROOM, LINE_HEIGHT } from './text-styles.ts'
+import { ICON_ROOM, LINE_HEIGHT } from '../layout/text-styles.ts'
 import { transitionTitle } from './titles.ts'
 import { Words } from './Words.tsx'
 

@@ -1,5 +1,5 @@
 import type { Row } from '../layout/picture.ts'
-import { LINE_HEIGHT, TEXT_STYLES } from './text-styles.ts'
+import { LINE_HEIGHT, TEXT_STYLES } from '../layout/text-styles.ts'
 import { linesOf } from './word-lines.ts'
 
 export interface WordsProps {

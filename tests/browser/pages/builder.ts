@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** The protocol builder as a practitioner meets it, in either mode. */
 export class BuilderPart {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** The command box, and the sheet of shortcuts. */
 export class CommandBoxPart {

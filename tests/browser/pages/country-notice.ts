@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** The notice to people in the United Kingdom, of a shop that has no other shop there, and what may lie over the page before it. */
 export class CountryNotice {

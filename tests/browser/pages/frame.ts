@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** What stands around every page, as a person meets it: head, foot, messages. */
 export class Frame {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** The front door of the shop and the foot below it, as a person meets them. */
 export class FrontDoor {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** The wishlist and saved folders as a person meets them: on cards and product pages, and on their own pages. */
 export class KeptPage {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** A link of a list of links, and whether it leads to where one is. */
 interface LinkSight {

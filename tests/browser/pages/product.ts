@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import type { LanguageCode } from '#contract/languages.ts'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** A product's page as a person meets it: by roles, names and states only. */
 export class ProductPage {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 
-import { text } from '../support/texts.ts'
+import { text } from '../texts.ts'
 
 /** The fields of registration, optional ones by their whole label. */
 type Field =

@@ -8,7 +8,7 @@ import type { Visible } from '#tests/models/accounts-list.person.ts'
 import { OwnArea } from '../pages/own-area.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { signIn } from './people.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const HOME = '/en/account/admin'
 const CALL = '/v2/admin/accounts'

@@ -2,7 +2,7 @@ import { CHOSEN, zinc, type VisibleAtButton } from '#tests/models/cart-button.pe
 
 import { CartDriver } from './cart-driver.ts'
 import type { Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const STATES = ['toCart', 'adding', 'added', 'failed'] as const
 

@@ -12,7 +12,7 @@ import { CartPage } from '../pages/cart.ts'
 import { settle } from './checks.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const CART = '/v2/storefront/cart'
 

@@ -7,7 +7,7 @@ import type { Visible } from '#tests/models/cart.person.ts'
 import { Frame } from '../pages/frame.ts'
 import { CartDriver } from './cart-driver.ts'
 import type { Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /**
  * How long a cart that was fetched is not fetched again because somebody looks

@@ -6,7 +6,7 @@ import type { Visible } from '#tests/models/catalogue.person.ts'
 import { ListingPage } from '../pages/listing.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** A page that is not the listing, to come from and to go back to. */
 const ELSEWHERE = '/en/nowhere'

@@ -5,7 +5,7 @@ import type { Visible } from '#tests/models/delete-account.person.ts'
 import { Frame } from '../pages/frame.ts'
 import { OwnProfileDriver, PROFILE } from './own-profile-driver.ts'
 import type { Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** Drives the end of the account. */
 export class DeleteAccountDriver extends OwnProfileDriver<Visible> {

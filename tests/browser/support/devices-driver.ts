@@ -4,7 +4,7 @@ import type { Visible } from '#tests/models/devices.person.ts'
 
 import { OwnProfileDriver } from './own-profile-driver.ts'
 import type { Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const SESSIONS = '/v2/account/sessions'
 const SIGN_OUT = text('account:profile.devices.signOut')

@@ -6,7 +6,7 @@ import type { Visible } from '#tests/models/export-data.person.ts'
 
 import { OwnProfileDriver } from './own-profile-driver.ts'
 import type { Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** Drives taking the own data along. */
 export class ExportDataDriver extends OwnProfileDriver<Visible> {

@@ -10,7 +10,7 @@ import { SignInPage } from '../pages/sign-in.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { KeptDriver, pressable } from './kept-driver.ts'
 import type { Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const CALL = '/v2/account/practitioners/folders'
 

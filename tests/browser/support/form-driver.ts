@@ -10,7 +10,7 @@ import { answering } from '#tests/models/support/moment.ts'
 import { FormPart, type ControlSight, type FormSight } from '../pages/form.ts'
 import type { HeldAnswers, HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** What a form is called on the page, and what people do besides filling it in and sending it. */
 export interface FormShape {

@@ -9,7 +9,7 @@ import { answering } from '#tests/models/support/moment.ts'
 import { Frame } from '../pages/frame.ts'
 import type { HeldCall } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const LANGUAGES = { en: 'English', de: 'Deutsch' } as const
 

@@ -6,7 +6,7 @@ import { client, user } from '#tests/models/own-account-samples.ts'
 import { OwnArea } from '../pages/own-area.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { SessionTab } from './session-tab.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const PREFIX = '/en'
 const START = `${PREFIX}/about`

@@ -6,7 +6,7 @@ import { page as productPage, product } from '#tests/models/samples.ts'
 
 import { ListingPage } from '../pages/listing.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const DEFAULT_IMAGE = '/images/product-default.svg'
 const BLANK_PIXEL = /^data:image\/gif/

@@ -10,7 +10,7 @@ import { KeptPage } from '../pages/kept.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { SessionTab } from './session-tab.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const HELD: HeldCalls = {
   account: ({ path }) => path === '/v2/account/',

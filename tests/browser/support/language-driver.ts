@@ -10,7 +10,7 @@ import { answering } from '#tests/models/support/moment.ts'
 import { Frame } from '../pages/frame.ts'
 import { HELD_TEXTS, HeldTexts } from './held-texts.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const START = '/api/health'
 /** Where another page has fallen back to English before, it is there. */

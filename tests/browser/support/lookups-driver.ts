@@ -7,7 +7,7 @@ import { OwnArea } from '../pages/own-area.ts'
 import { RegisterPage } from '../pages/register.ts'
 import { FreshDataDriver } from './fresh-data-driver.ts'
 import { signIn } from './people.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 type Field = keyof Visible['offers']
 

@@ -11,7 +11,7 @@ import { answering } from '#tests/models/support/moment.ts'
 import { Frame } from '../pages/frame.ts'
 import { CartDriver, ENTERING } from './cart-driver.ts'
 import type { Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const PATH = '/v2/storefront/cart/mail'
 const CART: Cart = withTotals(

@@ -8,7 +8,7 @@ import { OwnArea } from '../pages/own-area.ts'
 import type { FormShape } from './form-driver.ts'
 import type { HeldAnswers, HeldCall, HeldCalls } from './held-answers.ts'
 import { signIn } from './people.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** The forms of the profile, as the page shows them to whoever is signed in. */
 

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test'
 import { OwnArea } from '../pages/own-area.ts'
 import { PageDriver } from './page-driver.ts'
 import { signIn } from './people.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const HOME = '/en/account/client'
 export const PROFILE = `${HOME}/profile`

@@ -9,7 +9,7 @@ import type { ProtocolDetail } from '#contract/protocols.ts'
 import { BuilderPart } from '../pages/builder.ts'
 import { signIn } from './people.ts'
 import { expect } from './test.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const PROTOCOLS = '/api/v2/account/practitioners/protocols'
 

@@ -5,7 +5,7 @@ import type { Visible } from '#tests/models/popular-products.person.ts'
 
 import { PopularPart } from '../pages/popular.ts'
 import { FreshDataDriver } from './fresh-data-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** Drives the front door, as far as the popular products are concerned. */
 export class PopularProductsDriver extends FreshDataDriver<Visible> {

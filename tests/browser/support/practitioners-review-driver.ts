@@ -11,7 +11,7 @@ import { OwnArea } from '../pages/own-area.ts'
 import { PractitionersReviewPage, type CardSight, type ReviewSight } from '../pages/practitioners-review.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { signIn } from './people.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const HOME = '/en/account/admin'
 const CALL = '/v2/admin/practitioners'

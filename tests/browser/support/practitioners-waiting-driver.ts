@@ -7,7 +7,7 @@ import type { Visible } from '#tests/models/practitioners-waiting.person.ts'
 import { OwnArea } from '../pages/own-area.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { signIn } from './people.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const HOME = '/en/account/admin'
 

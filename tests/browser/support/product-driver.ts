@@ -12,7 +12,7 @@ import { ProductPage } from '../pages/product.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { OtherTab } from './other-tab.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** Where somebody comes from and goes back to. */
 const LIST = '/en/products'

@@ -28,7 +28,7 @@ import {
   winter,
 } from './protocol-builder-world.ts'
 import { SessionTab } from './session-tab.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const DONE = given({ message: 'Done' })
 const WRITTEN = given(KEPT_LINE.written)

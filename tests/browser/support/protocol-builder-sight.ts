@@ -4,7 +4,7 @@ import { SAID, type View, type Visible } from '#tests/models/protocol-builder.pe
 
 import { BuilderPart } from '../pages/builder.ts'
 import { Frame } from '../pages/frame.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 import { card } from './protocol-builder-world.ts'
 
 type Sight = Exclude<Visible, string>

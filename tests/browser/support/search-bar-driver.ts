@@ -11,7 +11,7 @@ import { Frame } from '../pages/frame.ts'
 import { SearchBarPart } from '../pages/search-bar.ts'
 import type { HeldCall, HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const PREFIX = '/en'
 const RECENT = 'verbena:recent-searches'

@@ -9,7 +9,7 @@ import { SearchPage } from '../pages/search.ts'
 import type { HeldCall, HeldCalls } from './held-answers.ts'
 import { OtherTab } from './other-tab.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** Where somebody comes from and goes back to. */
 const ELSEWHERE = '/en'

@@ -13,7 +13,7 @@ import { SignInPage } from '../pages/sign-in.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { letGo, SessionTab } from './session-tab.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const CLOSED = 'about:blank'
 const START = '/en/account'

@@ -8,7 +8,7 @@ import { ListingPage } from '../pages/listing.ts'
 import { OwnArea } from '../pages/own-area.ts'
 import { FreshDataDriver } from './fresh-data-driver.ts'
 import { signIn } from './people.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 abstract class ShopOptionsDriver extends FreshDataDriver<Visible> {
   /** Every page of the shop wants the options: people come from where there is none. */

@@ -5,7 +5,7 @@ import type { Visible } from '#tests/models/shop-overview.person.ts'
 
 import { FrontDoor } from '../pages/front-door.ts'
 import { FreshDataDriver } from './fresh-data-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** Drives the front door and the foot below it, as far as the shop's overview is concerned. */
 export class ShopOverviewDriver extends FreshDataDriver<Visible> {

@@ -5,7 +5,7 @@ import type { Visible } from '#tests/models/side-panel.person.ts'
 import { ListingPage } from '../pages/listing.ts'
 import { settle } from './checks.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** Drives the panel of the listing's filters. */
 export class SidePanelDriver extends PageDriver<Visible> {

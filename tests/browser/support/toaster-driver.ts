@@ -14,7 +14,7 @@ import { KeptPage } from '../pages/kept.ts'
 import type { HeldCalls } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { SessionTab } from './session-tab.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const WISHLIST = '/v2/account/wishlist'
 const PRODUCTS = 7

@@ -8,7 +8,7 @@ import { Frame } from '../pages/frame.ts'
 import { SignInPage } from '../pages/sign-in.ts'
 import type { WaitingCall } from './held-answers.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const LANGUAGE = 'de'
 const PREFIX = `/${LANGUAGE}`

@@ -8,7 +8,7 @@ import { RESET_TOKEN } from '#tests/models/reset-form.model.ts'
 import { SignInPage } from '../pages/sign-in.ts'
 import type { FormShape } from './form-driver.ts'
 import type { HeldCall, HeldCalls } from './held-answers.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 /** The forms that anybody can fill in, as the page shows them. */
 

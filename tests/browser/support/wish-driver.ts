@@ -15,7 +15,7 @@ import { SignInPage } from '../pages/sign-in.ts'
 import { settle } from './checks.ts'
 import { PageDriver, type Causes } from './page-driver.ts'
 import { SessionTab } from './session-tab.ts'
-import { text } from './texts.ts'
+import { text } from '../texts.ts'
 
 const USER = { ...user, user_type_id: USER_TYPES.Admin }
 const KINDS = ['cart', 'wishlist'] as const

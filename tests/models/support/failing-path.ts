@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
 
 import type { Broken } from './examine.ts'
-import { failAt } from './told.ts'
+import { failAt } from './fail-at.ts'
 import { traceOfPath } from './trace-of-path.ts'
 
 export const TRACES = '.results/traces'

@@ -1,6 +1,6 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 
-import { CHART_REPORTS, type ChartReport } from '../../models/support/report.ts'
+import { CHART_REPORTS, type ChartReport } from '../chart-report.ts'
 
 const NUMBERS = ['states', 'transitions', 'paths', 'steps', 'rows', 'mutants', 'by rules', 'with table'] as const
 

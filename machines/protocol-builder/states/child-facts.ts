@@ -5,8 +5,8 @@ import { withdrawn } from './withdrawn.ts'
 
 const tellTabs = { type: 'tellTabs', params: { about: 'protocols' } } as const
 
-/** What the charts below tell. */
-export const told = builderSetup.createStateConfig({
+/** Facts of the charts below. */
+export const childFacts = builderSetup.createStateConfig({
   on: {
     'notice.raised': { actions: 'sayOn' },
     'form.sent': [

@@ -6,7 +6,7 @@ import { appSetup } from './app.setup.ts'
 const CART_TEXTS = pageNamed('cart').texts
 
 /** Events that the root handles the same way on every page and for every user. */
-export const heard = appSetup.createStateConfig({
+export const rootTransitions = appSetup.createStateConfig({
   on: {
     'page.returned': { actions: { type: 'tellReturned', params: ({ event }) => ({ at: event.at }) } },
     'connection.back': { actions: { type: 'withdrawToasts', params: { text: 'common:problem.unreachable' } } },

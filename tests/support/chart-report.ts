@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 
-/** What the generated tests of one chart came to. */
+/** Results of one chart's generated tests. */
 export interface ChartReport {
   readonly chart: string
   readonly states: number
@@ -10,16 +10,16 @@ export interface ChartReport {
   /** Of the behaviour table. */
   readonly rows: number
   readonly mutants: number
-  /** How many mutants break a rule, or what is asked of every chart. */
+  /** Mutants that break a rule, or a demand on every chart. */
   readonly 'by rules': number
-  /** How many do, or have another behaviour table. */
+  /** Those, and the mutants with another behaviour table. */
   readonly 'with table': number
   /** The names of the mutants that no rule finds. */
   readonly unruled: readonly string[]
   readonly unseen: readonly string[]
 }
 
-/** Where the report of each chart goes; the run draws them together. */
+/** Folder of the reports, one file a chart; the run draws them together. */
 export const CHART_REPORTS = '.results/charts'
 
 export async function writeReport(report: ChartReport): Promise<void> {

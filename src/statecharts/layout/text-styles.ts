@@ -1,4 +1,4 @@
-import type { Row } from '../layout/picture.ts'
+import type { Row } from './picture.ts'
 
 interface TextStyle {
   /** In pixels. */
@@ -6,7 +6,7 @@ interface TextStyle {
   readonly weight: number
 }
 
-/** How the words of a chart are set, in Figtree: layout measures by this, paint draws by it. */
+/** Type sizes of the drawn charts, in Figtree: layout measures by these, paint draws by them. */
 export const TEXT_STYLES: Readonly<Record<Row['kind'] | 'label', TextStyle>> = {
   name: { size: 15, weight: 650 },
   description: { size: 13, weight: 400 },

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import type { Path } from './paths.ts'
 import { keyOf, Mismatch } from './plain.ts'
 
-/** How much of an event is told. */
+/** Letters of an event in the message. */
 const MOST_LETTERS = 160
 
 /** Fails with the path that shows a fault, one event a line, and with what is wrong at its end; `note` is told last. */
