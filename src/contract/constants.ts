@@ -218,6 +218,20 @@ export const EMAIL_MAX_LENGTH = 254
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
 
+/** The most pixels and the greatest width or height of an uploaded picture. */
+export const IMAGE_MAX_PIXELS = 50_000_000
+export const IMAGE_MAX_SIDE = 20_000
+
+/** Uploads of one account within an hour. */
+export const UPLOADS_AN_HOUR = 60
+
+/** The most that a practice page holds, and features of one of its packages. */
+export const STORE_SERVICES_MAX = 30
+export const STORE_PACKAGES_MAX = 12
+export const PACKAGE_FEATURES_MAX = 20
+/** Spans of opening hours in a week. */
+export const STORE_SPANS_MAX = 28
+
 /** The largest quantity of one line in a cart or a protocol. */
 export const QUANTITY_MAX = 999
 

@@ -25,7 +25,7 @@ import { practice } from './practice.ts'
 import { protocol, protocolPage, protocolProduct, shareRequest } from './protocols.ts'
 import { clientFields, practitionerFields } from './registration.ts'
 import { searchFacet, searchHit, searchResult } from './search.ts'
-import { packageFeature, store, storePackage, storeService } from './store.ts'
+import { packageFeature, picture, store, storePackage, storeService } from './store.ts'
 import { message, titled } from './wire.ts'
 import { wishlistItem } from './wishlist.ts'
 
@@ -58,6 +58,7 @@ export const entities = {
   OrderPage: orderPage,
   OrderSummary: orderSummary,
   PackageFeature: packageFeature,
+  Picture: picture,
   Practice: practice,
   PractitionerFields: practitionerFields,
   PractitionerProfile: practitionerProfile,
@@ -99,7 +100,7 @@ const config: ConversionConfig = {
   // What travels is what a schema takes in, on both ways: text in addresses, plain JSON in answers.
   typeMode: 'input',
   // Rules over several fields and over bytes have no word in JSON Schema; the contract holds them.
-  ignoreActions: ['check', 'partial_check', 'trim', 'mime_type', 'max_size'],
+  ignoreActions: ['check', 'raw_check', 'partial_check', 'trim', 'mime_type', 'max_size'],
   overrideSchema: ({ valibotSchema }) => (valibotSchema.type === 'file' ? BINARY : undefined),
   overrideAction: writePattern,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,

@@ -4,7 +4,7 @@ import { EVERYBODY } from './access.ts'
 import { USER_TYPES, defineCall } from './call.ts'
 import { country, email, name, newPassword, phone, requiredName, website } from './rules.ts'
 import type { RuleError } from './rules.ts'
-import { id, message, titled } from './wire.ts'
+import { id, message, slug, titled } from './wire.ts'
 
 /** What everyone gives at registration (registration.common-fields). */
 const personFields = {
@@ -41,7 +41,12 @@ export const register = defineCall({
   access: EVERYBODY,
   body: v.variant('user_type_id', [
     v.object({ user_type_id: v.literal(USER_TYPES.Practitioner), fields: practitionerFields }),
-    v.object({ user_type_id: v.literal(USER_TYPES.Client), fields: clientFields }),
+    v.object({
+      user_type_id: v.literal(USER_TYPES.Client),
+      fields: clientFields,
+      /** Shop name of the practice whose client they become once the e-mail is proven; one that leads nowhere is ignored. */
+      practice: v.optional(slug),
+    }),
   ]),
   response: message,
   refusals: [400],

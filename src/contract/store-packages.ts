@@ -2,11 +2,11 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { description, requiredName } from './rules.ts'
-import { reorder, storePackage, upload, write } from './store.ts'
+import { description, name, requiredName } from './rules.ts'
+import { removal, reorder, storePackage, upload, write } from './store.ts'
 import { id, idParams, idsInQueryAndBody } from './wire.ts'
 
-const packageBody = v.object({ name: requiredName, description: v.optional(description, '') })
+export const packageBody = v.object({ name: v.optional(name, ''), description: v.optional(description, '') })
 
 export const listStorePackages = defineCall({
   id: 'listStorePackages',
@@ -26,7 +26,8 @@ export const createStorePackage = defineCall({
   access: PRACTITIONERS,
   body: packageBody,
   response: storePackage,
-  refusals: [400, 401, 403, 404],
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
 })
 
 export const updateStorePackage = defineCall({
@@ -59,6 +60,16 @@ export const uploadPackageImage = defineCall({
   ...upload,
 })
 
+export const removePackageImage = defineCall({
+  id: 'removePackageImage',
+  method: 'DELETE',
+  path: '/v2/account/store/packages/{id}/image',
+  summary: "Take a package's picture away",
+  params: idParams,
+  ...removal,
+  refusals: [400, 401, 403, 404],
+})
+
 const features = {
   path: '/v2/account/store/packages/{id}/features',
   access: PRACTITIONERS,
@@ -73,6 +84,8 @@ export const addPackageFeature = defineCall({
   summary: 'Add a feature at the end of a package',
   ...features,
   body: v.object({ text: requiredName }),
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
 })
 
 export const updatePackageFeature = defineCall({

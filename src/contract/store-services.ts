@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
 import { description, requiredName } from './rules.ts'
-import { headingBody, reorder, storeService, write } from './store.ts'
+import { headingBody, reorder, STORE_ICONS, storeService, write } from './store.ts'
 import { idParams } from './wire.ts'
 
 export const updateServicesHeader = defineCall({
@@ -15,7 +15,7 @@ export const updateServicesHeader = defineCall({
   ...write,
 })
 
-const serviceBody = v.object({ name: requiredName, description, icon: requiredName })
+export const serviceBody = v.object({ name: requiredName, description, icon: v.picklist(STORE_ICONS) })
 
 export const listStoreServices = defineCall({
   id: 'listStoreServices',
@@ -35,7 +35,8 @@ export const createStoreService = defineCall({
   access: PRACTITIONERS,
   body: serviceBody,
   response: storeService,
-  refusals: [400, 401, 403, 404],
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
 })
 
 export const updateStoreService = defineCall({

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 
 import { PRACTITIONERS } from './access.ts'
 import { defineCall } from './call.ts'
-import { description, image, name, note, slug } from './rules.ts'
-import { message, position, shopNameText } from './wire.ts'
+import { LANGUAGE_CODES } from './languages.ts'
+import { openingHours, openingSpan, timeZone } from './opening-hours.ts'
+import { description, image, name, note } from './rules.ts'
+import { shopName } from './store-name.ts'
+import { message, position } from './wire.ts'
 
 /** Store types and themes (practice.made-with-type-and-theme). */
 export const STORE_TYPES = ['practice', 'clinic', 'online'] as const
@@ -11,28 +14,49 @@ export const STORE_THEMES = ['linden', 'sage', 'clay'] as const
 export const storeType = v.picklist(STORE_TYPES)
 export const storeTheme = v.picklist(STORE_THEMES)
 
-/** A public name, as it stands in `/practice/{shopName}`. */
-export const shopName = slug
+/** The icons a service can have, by Lucide's names. */
+export const STORE_ICONS = [
+  'leaf',
+  'heart',
+  'apple',
+  'salad',
+  'brain',
+  'moon',
+  'sun',
+  'droplets',
+  'flower-2',
+  'sparkles',
+  'activity',
+  'dumbbell',
+  'bone',
+  'baby',
+  'stethoscope',
+  'message-circle',
+] as const
+export type StoreIcon = (typeof STORE_ICONS)[number]
+
+/**
+ * An uploaded picture: WebP files within 250, 500, 1000 and, as `image_url`, 1600 pixels, by addresses from the shop's
+ * root. None is enlarged. `width` and `height` are those of the largest.
+ */
+export const picture = v.object({
+  thumbnails: v.object({ 250: v.string(), 500: v.string(), 1000: v.string() }),
+  image_url: v.string(),
+  width: v.number(),
+  height: v.number(),
+})
+export type Picture = v.InferOutput<typeof picture>
+
+/** The language in which words were written: the `language_code` of the call that saved them (practice.words-keep-their-language). */
+const written = { language: v.picklist(LANGUAGE_CODES) }
 
 /** A heading with its text. */
-const heading = v.object({ title: v.string(), description: v.string() })
+const heading = v.object({ title: v.string(), description: v.string(), ...written })
 export const headingBody = v.object({ title: name, description })
-
-/** When the practice is open on a day of the week, 1 Monday to 7 Sunday, as HH:MM in the store's time zone. */
-export const openingHours = v.pipe(
-  v.array(
-    v.object({
-      day: v.picklist([1, 2, 3, 4, 5, 6, 7]),
-      opens: v.pipe(v.string(), v.isoTime()),
-      closes: v.pipe(v.string(), v.isoTime()),
-    }),
-  ),
-  v.maxLength(28),
-)
 
 /**
  * A service of the practice (practice.services-are-kept). `icon` names one of the shop's icons
- * (error.unknown-icon-is-logged).
+ * (error.unknown-icon-is-logged). `order` counts from 1.
  */
 export const storeService = v.object({
   id: v.number(),
@@ -40,44 +64,61 @@ export const storeService = v.object({
   description: v.string(),
   icon: v.string(),
   order: v.number(),
+  ...written,
 })
 export type StoreService = v.InferOutput<typeof storeService>
 
-export const packageFeature = v.object({ feature_id: v.number(), text: v.string() })
+export const packageFeature = v.object({ feature_id: v.number(), text: v.string(), ...written })
 
-/** A package of the practice (practice.packages-are-kept). */
+/** A package of the practice (practice.packages-are-kept). The name may be empty. `language` is that of name and description. */
 export const storePackage = v.object({
   id: v.number(),
   name: v.string(),
   description: v.string(),
-  image: v.nullable(v.string()),
+  image: v.nullable(picture),
   order: v.number(),
   features: v.array(packageFeature),
+  ...written,
 })
 export type StorePackage = v.InferOutput<typeof storePackage>
 
-/** A practitioner's shop page (practice.parts-of-the-page). Images are addresses from the shop's root. */
+/** A practitioner's shop page (practice.parts-of-the-page). */
 export const store = v.object({
   shop_name: v.nullable(v.string()),
-  logo: v.nullable(v.string()),
+  /** Named, and its practitioner approved; until then only its owner sees it (practice.public-once-approved-and-named). */
+  public: v.boolean(),
+  logo: v.nullable(picture),
   type: storeType,
   theme: storeTheme,
   header: heading,
   about: heading,
-  message: v.string(),
+  message: v.object({ message: v.string(), ...written }),
   services_header: heading,
   services: v.array(storeService),
-  contact: v.object({ description: v.string() }),
-  hours: v.object({ opening_hours: openingHours, timezone: v.nullable(v.string()) }),
-  approach: v.object({
-    title: v.string(),
-    description: v.string(),
-    image: v.nullable(v.string()),
-    style_image: v.nullable(v.string()),
-  }),
+  contact: v.object({ description: v.string(), ...written }),
+  /** Spans by day and time. */
+  hours: v.object({ opening_hours: v.array(openingSpan), timezone: v.nullable(v.string()) }),
+  approach: v.object({ ...heading.entries, image: v.nullable(picture), style_image: v.nullable(picture) }),
   packages: v.array(storePackage),
 })
 export type Store = v.InferOutput<typeof store>
+
+/** What the writes of single parts have in common. */
+export const write = { access: PRACTITIONERS, response: message, refusals: [400, 401, 403, 404] } as const
+/** What the uploads of one picture have in common; they count against UPLOADS_AN_HOUR. */
+export const upload = {
+  access: PRACTITIONERS,
+  bodyType: 'form',
+  body: v.object({ image }),
+  response: v.object({ image: picture }),
+  refusals: [400, 401, 403, 404, 413, 415],
+} as const
+
+/** What the removals of one picture have in common. One that is not there makes no difference. */
+export const removal = { access: PRACTITIONERS, response: message, refusals: [401, 403, 404] } as const
+
+/** The body of a reorder: the new position, counted from 1 (practice.reorder-counts-from-one). */
+export const reorder = v.object({ order: position })
 
 export const getStore = defineCall({
   id: 'getStore',
@@ -97,7 +138,8 @@ export const createStore = defineCall({
   access: PRACTITIONERS,
   body: v.object({ type: storeType, theme: storeTheme }),
   response: store,
-  refusals: [400, 401, 403, 409],
+  refusals: [400, 401, 403, 404, 409],
+  idempotent: true,
 })
 
 export const updateStore = defineCall({
@@ -112,30 +154,24 @@ export const updateStore = defineCall({
   refusals: [400, 401, 403, 404, 409, 413, 415],
 })
 
+export const removeStoreLogo = defineCall({
+  id: 'removeStoreLogo',
+  method: 'DELETE',
+  path: '/v2/account/store/logo',
+  summary: 'Take the logo away; one that is not there makes no difference',
+  ...removal,
+})
+
 export const checkStoreName = defineCall({
   id: 'checkStoreName',
   method: 'GET',
   path: '/v2/account/store/availability',
-  summary: 'Whether a shop name is free or already the own',
+  summary: 'Whether a shop name is free or already the own, also as an earlier name; a reserved one is refused',
   access: PRACTITIONERS,
-  query: v.object({ name: shopNameText }),
+  query: v.object({ name: shopName }),
   response: v.object({ available: v.boolean() }),
   refusals: [400, 401, 403],
 })
-
-/** What the writes of single parts have in common. */
-export const write = { access: PRACTITIONERS, response: message, refusals: [400, 401, 403, 404] } as const
-/** What the uploads of one picture have in common. */
-export const upload = {
-  access: PRACTITIONERS,
-  bodyType: 'form',
-  body: v.object({ image }),
-  response: v.object({ image: v.string() }),
-  refusals: [400, 401, 403, 404, 413, 415],
-} as const
-
-/** The entries of a reorder: the new position, counted from 1 (practice.reorder-counts-from-one). */
-export const reorder = v.object({ order: position })
 
 export const updateStoreHeader = defineCall({
   id: 'updateStoreHeader',
@@ -189,6 +225,22 @@ export const uploadApproachStyleImage = defineCall({
   ...upload,
 })
 
+export const removeApproachImage = defineCall({
+  id: 'removeApproachImage',
+  method: 'DELETE',
+  path: '/v2/account/store/approach/image',
+  summary: 'Take the first picture of the approach away',
+  ...removal,
+})
+
+export const removeApproachStyleImage = defineCall({
+  id: 'removeApproachStyleImage',
+  method: 'DELETE',
+  path: '/v2/account/store/approach-style/image',
+  summary: 'Take the second picture of the approach away',
+  ...removal,
+})
+
 export const updateStoreContact = defineCall({
   id: 'updateStoreContact',
   method: 'PUT',
@@ -203,6 +255,6 @@ export const updateStoreHours = defineCall({
   method: 'PUT',
   path: '/v2/account/store/hours',
   summary: 'Change opening hours and their IANA time zone',
-  body: v.object({ opening_hours: openingHours, timezone: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)) }),
+  body: v.object({ opening_hours: openingHours, timezone: timeZone }),
   ...write,
 })

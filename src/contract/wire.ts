@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { CLIENT_LOOKUP_MAX, EMAIL_MAX_LENGTH, LIMIT_MAX, NAME_MAX, PAGE_MAX, SEARCH_MAX_LENGTH } from './constants.ts'
+import { CLIENT_LOOKUP_MAX, EMAIL_MAX_LENGTH, LIMIT_MAX, PAGE_MAX, SEARCH_MAX_LENGTH } from './constants.ts'
 import { emailOf } from './email.ts'
 import { DEFAULT_LANGUAGE, toLanguageCode } from './languages.ts'
 
@@ -112,9 +112,6 @@ export const pageFields = {
   total_pages: v.number(),
   total_results: v.number(),
 }
-
-/** A public name in an address, as a practitioner's shop has one. */
-export const shopNameText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(NAME_MAX))
 
 /**
  * The ids of a DELETE that carries a body: they stand in the query as well, and either is taken

@@ -22,6 +22,9 @@ import type { PackSource } from './http/static/packs.ts'
 import type { Log } from './log.ts'
 import { openMail, type Sender, smtpDelivery, startSender } from './mail/index.ts'
 import { drawPack } from './pictures/pack.ts'
+import { openPictureFolder } from './pictures/photos/uploads.ts'
+import { startHousekeeping } from './practices/housekeeping.ts'
+import { openPractices } from './practices/index.ts'
 import { openProtocols } from './protocols/index.ts'
 import type { Reword } from './texts/files.ts'
 import { readSecrets, requireSecrets } from './secrets.ts'
@@ -182,6 +185,8 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
     const clients = openClients(shopDeps)
     const protocols = openProtocols({ database, catalogue, messages, commissionRate: settings.commissionRate })
     const folders = openFolders({ database, catalogue })
+    const practices = openPractices({ ...shopDeps, pictures: openPictureFolder(settings.uploadsDir) })
+    const endHousekeeping = startHousekeeping({ forget: practices.forgetPictures, log })
     const sender =
       settings.mail && startSender({ db: database.db, deliver: smtpDelivery(settings.mail, settings.shopName), log })
     return {
@@ -195,11 +200,12 @@ async function openServices(settings: Settings, messages: Messages, log: Log): P
         protocols,
         clients,
         folders,
+        practices,
         limits,
         readCountry: countryReader(settings.defaultCountry),
       },
       holdsDemo,
-      close: (hasten) => closeServices({ sender, catalogue, database }, hasten),
+      close: (hasten) => closeServices({ sender, endHousekeeping, catalogue, database }, hasten),
     }
   } catch (error) {
     await database.stop()
@@ -224,12 +230,17 @@ async function fillWithDemo(database: Database, deps: DemoClientDeps, log: Log):
 
 interface Closed {
   readonly sender: Sender | undefined
+  readonly endHousekeeping: () => Promise<void>
   readonly catalogue: Catalogue
   readonly database: Database
 }
 
-async function closeServices({ sender, catalogue, database }: Closed, hasten: AbortSignal): Promise<void> {
+async function closeServices(
+  { sender, endHousekeeping, catalogue, database }: Closed,
+  hasten: AbortSignal,
+): Promise<void> {
   await sender?.stop(AbortSignal.any([hasten, AbortSignal.timeout(DRAIN_MS)]))
+  await endHousekeeping()
   await catalogue.close()
   await database.stop()
 }

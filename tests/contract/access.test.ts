@@ -98,6 +98,7 @@ const MATRIX: readonly {
     who: ['Client'],
     calls: ['listSharedProtocols', 'getSharedProtocol', 'deleteSharedProtocol', 'deleteSharedProtocolV2'],
   },
+  { capability: 'Become a client of a practice', who: ['Client'], calls: ['joinPractice'] },
   {
     capability: 'Clients list and the other practitioner features',
     who: ['CertifiedPractitioner', 'Practitioner'],
@@ -119,6 +120,7 @@ const MATRIX: readonly {
       'getStore',
       'createStore',
       'updateStore',
+      'removeStoreLogo',
       'checkStoreName',
       'updateStoreHeader',
       'updateStoreAbout',
@@ -126,6 +128,8 @@ const MATRIX: readonly {
       'updateStoreApproach',
       'uploadApproachImage',
       'uploadApproachStyleImage',
+      'removeApproachImage',
+      'removeApproachStyleImage',
       'updateStoreContact',
       'updateStoreHours',
       'updateServicesHeader',
@@ -139,6 +143,7 @@ const MATRIX: readonly {
       'updateStorePackage',
       'deleteStorePackage',
       'uploadPackageImage',
+      'removePackageImage',
       'addPackageFeature',
       'updatePackageFeature',
       'removePackageFeature',
@@ -177,13 +182,13 @@ describe('who may call', () => {
     expect(all.filter((call) => call.access.token === 'refresh').map((call) => call.id)).toEqual(['refreshTokens'])
   })
 
-  it('looks at a token where prices differ by who asks, and only there', () => {
+  it('looks at a token where prices or pages differ by who asks, and only there', () => {
     const all: readonly CallDefinition[] = Object.values(calls)
     expect(
       all
         .filter((call) => call.access.token === 'optional')
         .map((call) => call.id)
         .sort(),
-    ).toEqual(['getProduct', 'listPopularProducts', 'listProducts', 'searchByCursor', 'searchProducts'])
+    ).toEqual(['getPractice', 'getProduct', 'listPopularProducts', 'listProducts', 'searchByCursor', 'searchProducts'])
   })
 })

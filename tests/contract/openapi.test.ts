@@ -99,6 +99,10 @@ describe('the OpenAPI document', () => {
       'shareProtocol',
       'addProtocolProduct',
       'createFolder',
+      'createStore',
+      'createStoreService',
+      'createStorePackage',
+      'addPackageFeature',
     ])
   })
 

@@ -122,6 +122,11 @@ export const EXTENSIONS = [
   'POST /v2/account/practitioners/clients',
   // Practice pages and admin
   'GET /v2/practices/{shopName}',
+  'POST /v2/practices/{shopName}/join',
+  'DELETE /v2/account/store/logo',
+  'DELETE /v2/account/store/approach/image',
+  'DELETE /v2/account/store/approach-style/image',
+  'DELETE /v2/account/store/packages/{id}/image',
   'GET /v2/admin/accounts',
   'POST /v2/admin/import',
   // Search

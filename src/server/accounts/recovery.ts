@@ -2,6 +2,7 @@ import type { CallResponse } from '#contract/call.ts'
 import type { resetPassword } from '#contract/auth.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 
+import { joinAsked } from '../practices/join.ts'
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { findById, lockByEmail } from './find.ts'
@@ -60,6 +61,7 @@ export function recovery(deps: AccountDeps, admit: Admit): Recovery {
           .set((eb) => ({ password_hash: passwordHash, activated_at: eb.fn.coalesce('activated_at', now) }))
           .where('user_id', '=', userId)
           .execute()
+        await joinAsked(transaction, userId, deps)
         await transaction.deleteFrom('session').where('user_id', '=', userId).execute()
         await transaction.deleteFrom('one_time_token').where('user_id', '=', userId).execute()
         return { ...(await admit(transaction, userId, device)), user_type_id: userTypeId, email }

@@ -5,6 +5,7 @@ import type { Tokens } from '#contract/auth.ts'
 import type { register } from '#contract/registration.ts'
 
 import type { Schema } from '../database/schema.ts'
+import { askToJoin, joinAsked } from '../practices/join.ts'
 import { now } from './clock.ts'
 import type { AccountDeps } from './deps.ts'
 import { findById, lockByEmail } from './find.ts'
@@ -37,6 +38,7 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
     transaction: Transaction<Schema>,
     account: NewAccount & { readonly password_hash: string },
     practitioner: NewPractitioner,
+    practice: string | undefined,
   ) => {
     const known = await lockByEmail(transaction, account.email)
     if (known === undefined) return
@@ -51,6 +53,7 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
         practitioner,
       )
       await endTokens(transaction, known.userId, 'choose')
+      await askToJoin(transaction, known.userId, practice)
     }
     await postLink(transaction, deps, kind, await findById(transaction, known.userId))
   }
@@ -71,9 +74,11 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
         region,
       }
       await db.transaction().execute(async (transaction) => {
+        const practice = 'practice' in input ? input.practice : undefined
         const userId = await insertAccount(transaction, account, practitionerOf(input))
-        if (userId === undefined) await registerAgain(transaction, account, practitionerOf(input))
-        else await postLink(transaction, deps, 'activation', { userId, email, language })
+        if (userId === undefined) return registerAgain(transaction, account, practitionerOf(input), practice)
+        await askToJoin(transaction, userId, practice)
+        await postLink(transaction, deps, 'activation', { userId, email, language })
       })
     },
 
@@ -96,6 +101,7 @@ export function registration(deps: AccountDeps, admit: Admit): Registration {
           .where('user_id', '=', userId)
           .where('activated_at', 'is', null)
           .execute()
+        await joinAsked(transaction, userId, deps)
         return admit(transaction, userId, device)
       }),
   }

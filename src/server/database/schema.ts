@@ -3,6 +3,8 @@ import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kys
 import type { UserType } from '#contract/call.ts'
 import type { OptionGroup } from '#contract/catalogue.ts'
 import type { Region } from '#contract/constants.ts'
+import type { OpeningSpan } from '#contract/opening-hours.ts'
+import type { Store } from '#contract/store.ts'
 
 /** The tables as the newest migration leaves them. Their meaning stands in the migrations. */
 export interface Schema {
@@ -35,6 +37,13 @@ export interface Schema {
   protocol: ProtocolTable
   protocol_line: ProtocolLineTable
   protocol_share: ProtocolShareTable
+  practice_picture: PracticePictureTable
+  practice_name: PracticeNameTable
+  practice: PracticeTable
+  practice_words: PracticeWordsTable
+  practice_service: PracticeServiceTable
+  practice_package: PracticePackageTable
+  package_feature: PackageFeatureTable
 }
 
 type Timestamp = ColumnType<Date, Date | string, Date | string>
@@ -205,6 +214,8 @@ interface ClientTable {
   user_id: number
   /** One of those he is linked with. */
   practitioner_id: number | null
+  /** Whose client a registration that is not proven yet wants to become. */
+  asked_practitioner_id: ColumnType<number | null, number | null | undefined, number | null>
 }
 
 interface ClientPractitionerTable {
@@ -318,4 +329,72 @@ interface ProtocolShareTable {
   ended_at: NullableTimestamp
   mail_subject: Generated<string>
   mail_text: Generated<string>
+}
+
+interface PracticePictureTable {
+  /** 32 hex digits, of which the names of its files are made. */
+  name: string
+  /** Null once the account is deleted. */
+  user_id: number | null
+  /** Pixels of the largest file. */
+  width: number
+  height: number
+  unused_since: NullableTimestamp
+}
+
+interface PracticeNameTable {
+  name: string
+  user_id: number
+}
+
+interface PracticeTable {
+  user_id: number
+  shop_name: string | null
+  type: Store['type']
+  theme: Store['theme']
+  language_id: number
+  opening_hours: JSONColumnType<OpeningSpan[], string | undefined, string>
+  timezone: string | null
+  logo: string | null
+  approach_image: string | null
+  style_image: string | null
+  changed_at: GivenTimestamp
+}
+
+/** The parts of a page that hold words of their own. */
+export type PracticePart = 'header' | 'about' | 'message' | 'services' | 'contact' | 'approach'
+
+interface PracticeWordsTable {
+  user_id: number
+  part: PracticePart
+  title: string
+  text: string
+  language_id: number
+}
+
+interface PracticeServiceTable {
+  service_id: GeneratedAlways<number>
+  user_id: number
+  place: number
+  name: string
+  description: string
+  icon: string
+  language_id: number
+}
+
+interface PracticePackageTable {
+  package_id: GeneratedAlways<number>
+  user_id: number
+  place: number
+  name: string
+  description: string
+  image: string | null
+  language_id: number
+}
+
+interface PackageFeatureTable {
+  feature_id: GeneratedAlways<number>
+  package_id: number
+  text: string
+  language_id: number
 }

@@ -16,6 +16,7 @@ import { createRespond } from './api/respond.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { elsewhere } from './elsewhere.ts'
 import type { Env } from '../request/env.ts'
+import { earlierNames } from './earlier-names.ts'
 import { errorAnswer, refuse } from './error-answer.ts'
 import { health } from './health.ts'
 import { legacyRedirects } from './legacy/redirects.ts'
@@ -33,7 +34,7 @@ import { Refused, unavailable } from '../request/refused.ts'
 import type { Services } from './services.ts'
 import { clientFiles } from './static/files.ts'
 import { packShots } from './static/packs.ts'
-import { photos } from './static/photos.ts'
+import { photos, uploads } from './static/photos.ts'
 import { sitemaps } from './static/sitemaps.ts'
 import { TOOL_NAMES, type ToolName, toolRoutes } from './tools/routes.ts'
 
@@ -79,6 +80,7 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
   const app = new Hono<Env>({ strict: false })
   const api = apiRoutes(deps)
   const catalogue = () => (settings.apiOrigin === undefined ? running(deps).catalogue : undefined)
+  const practices = async () => (settings.apiOrigin === undefined ? running(deps).practices.publicPractices() : [])
   const sendPage = pagesOf(deps, api)
 
   // An id given by the caller is not taken over: the log must be able to trust it.
@@ -124,19 +126,27 @@ export function createHttpApp(deps: HttpDeps): Hono<Env> {
     packShots((productId, variantId) => running(deps).findPack(productId, variantId)),
   )
   app.get('/media/photos/:file', photos(deps.uploadsDir))
+  app.get('/media/practices/:file', uploads(deps.uploadsDir))
   app.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${settings.publicUrl}/sitemap.xml\n`, 200, {
       'Cache-Control': 'public, max-age=3600',
     }),
   )
   if (renderModule !== undefined)
-    app.get('/:file{sitemap[^/]*\\.xml}', sitemaps({ origin: settings.publicUrl, client: renderModule, catalogue }))
+    app.get(
+      '/:file{sitemap[^/]*\\.xml}',
+      sitemaps({ origin: settings.publicUrl, client: renderModule, catalogue, practices }),
+    )
   if (deps.clientDir !== undefined) app.route('/', clientFiles(deps.clientDir))
   for (const folder of ['/assets/*', '/locales/*', '/media/*'])
     app.all(folder, () => {
       throw new Refused(404, 'notFound')
     })
   app.get('*', legacyRedirects({ catalogue, log }))
+  app.get(
+    '/:language/practice/:shopName',
+    earlierNames((name) => deps.services()?.practices.presentName(name)),
+  )
   app.get('*', (c) => {
     if (looksLikeFile(c.req.path)) throw new Refused(404, 'notFound')
     return sendPage(c)

@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Clients } from '../clients/index.ts'
 import type { ReadCountry } from '../country/index.ts'
 import type { Mail } from '../mail/index.ts'
+import type { Practices } from '../practices/index.ts'
 import type { Protocols } from '../protocols/index.ts'
 import type { Shopping } from '../shopping/index.ts'
 import type { Folders } from '../folders/folders.ts'
@@ -32,6 +33,7 @@ export interface Services {
   readonly protocols: Protocols
   readonly clients: Clients
   readonly folders: Folders
+  readonly practices: Practices
   readonly readCountry: ReadCountry
   readonly limits: Limits
   readonly database: { healthy(): Promise<boolean> }

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 
 import type { Catalogue } from '../catalogue/index.ts'
+import type { PublicPractice } from '../practices/index.ts'
 import type { RenderModule } from '../render/painter.ts'
 import { writeIndex, writePages } from './write.ts'
 
@@ -16,13 +17,15 @@ export interface SitemapSource {
   readonly client: Pick<RenderModule, 'alternatesOf' | 'sitemapPaths'>
   /** Undefined where the products are not known. */
   readonly catalogue: Pick<Catalogue, 'productCount' | 'listAddresses'> | undefined
+  /** The practice pages that anyone can read. */
+  readonly practices: readonly PublicPractice[]
   readonly productsPerFile?: number
 }
 
 /** The text of one of the shop's sitemaps by the name of its file; undefined where there is none of that name. */
 export async function writeSitemap(
   file: string,
-  { origin, client, catalogue, productsPerFile = PRODUCTS_PER_FILE }: SitemapSource,
+  { origin, client, catalogue, practices, productsPerFile = PRODUCTS_PER_FILE }: SitemapSource,
 ): Promise<string | undefined> {
   const pageAt = (path: string) => ({
     alternates: client.alternatesOf({ language: DEFAULT_LANGUAGE, path, query: {} }),
@@ -32,8 +35,24 @@ export async function writeSitemap(
     (_, i) => `sitemap-products-${i + 1}.xml`,
   )
 
-  if (file === 'sitemap.xml') return writeIndex(['sitemap-pages.xml', ...ofProducts].map((name) => `${origin}/${name}`))
+  const ofPractices = Array.from(
+    { length: Math.ceil(practices.length / productsPerFile) },
+    (_, i) => `sitemap-practices-${i + 1}.xml`,
+  )
+
+  if (file === 'sitemap.xml')
+    return writeIndex(['sitemap-pages.xml', ...ofProducts, ...ofPractices].map((name) => `${origin}/${name}`))
   if (file === 'sitemap-pages.xml') return writePages(origin, client.sitemapPaths().map(pageAt))
+  const practicePlace = ofPractices.indexOf(file)
+  if (practicePlace !== -1) {
+    const start = practicePlace * productsPerFile
+    return writePages(
+      origin,
+      practices
+        .slice(start, start + productsPerFile)
+        .map(({ shop_name, changed_at }) => ({ ...pageAt(`/practice/${shop_name}`), changedAt: changed_at })),
+    )
+  }
   const place = ofProducts.indexOf(file)
   if (catalogue === undefined || place === -1) return undefined
   const products = await catalogue.listAddresses(place * productsPerFile, productsPerFile)

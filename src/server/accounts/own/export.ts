@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 
 import type { Schema } from '../../database/schema.ts'
+import { pictureOf } from '../../pictures/photos/names.ts'
+import { readStore } from '../../practices/read.ts'
 import { readClient, readPractitioner, readUser } from './profile.ts'
 
 /**
@@ -104,6 +106,25 @@ const AREAS: Readonly<Record<string, (db: Kysely<Schema>, userId: number) => Pro
       .select(['protocol.user_id as practitioner_id', 'protocol.name'])
       .where('client_id', '=', userId)
       .execute(),
+  practice_page: (db, userId) => readStore(db, userId),
+  practice_page_names: (db, userId) =>
+    db.selectFrom('practice_name').select('name').where('user_id', '=', userId).orderBy('name').execute(),
+  practice_page_pictures: async (db, userId) =>
+    (
+      await db
+        .selectFrom('practice_picture')
+        .select(['name', 'width', 'height', 'unused_since'])
+        .where('user_id', '=', userId)
+        .orderBy('name')
+        .execute()
+    ).map(({ unused_since, ...row }) => ({ ...pictureOf(row), unused_since })),
+  practice_asked_for: (db, userId) =>
+    db
+      .selectFrom('client')
+      .select('asked_practitioner_id')
+      .where('user_id', '=', userId)
+      .where('asked_practitioner_id', 'is not', null)
+      .executeTakeFirst(),
   mails: (db, userId) =>
     db
       .selectFrom('outbox')

@@ -5,6 +5,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { InferOutput } from 'valibot'
 
 import type { Schema } from '../../database/schema.ts'
+import { publicNamesOf } from '../../practices/names.ts'
 import { readOwnRate } from '../own-rate.ts'
 
 export type PractitionerProfile = InferOutput<typeof practitionerProfile>
@@ -96,8 +97,11 @@ export async function readClient(db: Kysely<Schema>, userId: number): Promise<Cl
     .execute()
   const wished = (group: 'suitable_for' | 'free_from') =>
     wishes.filter(({ filter_group }) => filter_group === group).map(({ id }) => id)
-  // Public pages are not built yet.
-  const linked = links.map((practitioner) => ({ ...practitioner, shop_name: null }))
+  const pages = await publicNamesOf(
+    db,
+    links.map(({ user_id }) => user_id),
+  )
+  const linked = links.map((practitioner) => ({ ...practitioner, shop_name: pages.get(practitioner.user_id) ?? null }))
   return {
     ...user,
     suitable_for: wished('suitable_for'),

@@ -8,6 +8,7 @@ import { up as accounts } from './0005-accounts.ts'
 import { up as shopping } from './0006-shopping.ts'
 import { up as protocols } from './0007-protocols.ts'
 import { up as shareMails } from './0008-share-mails.ts'
+import { up as practicePages } from './0009-practice-pages.ts'
 
 /** A step from one form of the schema to the next. `up` runs in a transaction. */
 export interface NamedMigration {
@@ -26,4 +27,5 @@ export const migrations: readonly NamedMigration[] = [
   { name: '0006-shopping', up: shopping },
   { name: '0007-protocols', up: protocols },
   { name: '0008-share-mails', up: shareMails },
+  { name: '0009-practice-pages', up: practicePages },
 ]

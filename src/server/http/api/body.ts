@@ -31,4 +31,4 @@ function harmless(key: string, value: unknown): unknown {
 }
 
 /** No half surrogate pair and no NUL, which neither UTF-8 nor Postgres can hold. */
-const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)
+export const isStorable = (text: string) => !/[\0\p{Surrogate}]/u.test(text)

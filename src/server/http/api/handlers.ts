@@ -11,6 +11,8 @@ import { clientHandlers } from './client-handlers.ts'
 import { folderHandlers } from './folder-handlers.ts'
 import { type Handlers, implement, type Implementation, type ImplementedId } from './implement.ts'
 import { ownAccountHandlers } from './own-account-handlers.ts'
+import { practiceHandlers } from './practice-handlers.ts'
+import { practiceListHandlers } from './practice-list-handlers.ts'
 import { protocolHandlers } from './protocol-handlers.ts'
 import { shoppingHandlers } from './shopping-handlers.ts'
 import { signInHandlers } from './sign-in-handlers.ts'
@@ -26,6 +28,8 @@ export function createHandlers(services: () => Services, messages: Messages): Ha
     ...folderHandlers(services, messages),
     ...protocolHandlers(services, messages),
     ...clientHandlers(services, messages),
+    ...practiceHandlers(services, messages),
+    ...practiceListHandlers(services, messages),
     listFilterOptions: ({ query }, language) => services().catalogue.filterOptionsJson(query, language),
     getShopOverview: (_input, language) => services().catalogue.overview(language),
     listProducts: ({ query }, language, { principal }) =>

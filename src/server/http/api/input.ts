@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import type { CallDefinition, CallInput } from '#contract/call.ts'
 import { ruleErrorOf, type RuleError } from '#contract/rules.ts'
+import { type StoreError, storeErrorOf } from '#contract/store-errors.ts'
 import { commonQuery } from '#contract/wire.ts'
 
 import type { Env } from '../../request/env.ts'
@@ -10,6 +11,7 @@ import type { MessageKey } from '../../texts/messages.ts'
 import { isReadable } from '../../request/readable.ts'
 import { Refused } from '../../request/refused.ts'
 import { readJsonBody } from './body.ts'
+import { isForm, readForm } from './form.ts'
 
 const KEY_HEADER = 'Idempotency-Key'
 
@@ -21,7 +23,7 @@ type Issues = readonly v.BaseIssue<unknown>[]
  */
 export async function readInput<Call extends CallDefinition>(call: Call, c: Context<Env>): Promise<CallInput<Call>> {
   const query = readQuery(call, c)
-  const body = call.body === undefined ? undefined : await readJsonBody(c)
+  const body = call.body === undefined ? undefined : await readBody(call, c)
   const issues: v.BaseIssue<unknown>[] = []
   const parse = (schema: CallDefinition['query'], value: unknown): unknown => {
     if (schema === undefined) return undefined
@@ -37,6 +39,12 @@ export async function readInput<Call extends CallDefinition>(call: Call, c: Cont
   if (issues.length > 0) throw new Refused(400, 'badInput', { fields: fieldErrors(issues) })
   // The parts were parsed by the very schemas from which CallInput is derived.
   return input as CallInput<Call>
+}
+
+async function readBody({ bodyType = 'json' }: CallDefinition, c: Context<Env>): Promise<unknown> {
+  if (bodyType !== 'json' && isForm(c.req.header('Content-Type'))) return readForm(c)
+  if (bodyType === 'form') throw new Refused(415, 'wrongType')
+  return readJsonBody(c)
 }
 
 /** The `Idempotency-Key` of a call, where it has one. Throws a Refused for what can be no key (400). */
@@ -81,16 +89,24 @@ function fieldErrors(issues: Issues): Record<string, MessageKey> {
   return fields
 }
 
-const WORDS: Partial<Record<RuleError, MessageKey>> = {
+const WORDS: Partial<Record<RuleError | StoreError, MessageKey>> = {
   'form.empty-field': 'fieldRequired',
   'form.too-long': 'fieldTooLong',
   'form.email-invalid': 'fieldEmail',
   'form.discount-invalid': 'fieldDiscount',
   'form.quantity-invalid': 'fieldQuantity',
+  'form.image-type': 'fieldImageType',
+  'form.image-size': 'fieldImageSize',
+  'store.name-letters': 'fieldShopName',
+  'store.name-reserved': 'fieldShopNameReserved',
+  'store.hours-time': 'fieldTime',
+  'store.hours-order': 'fieldHoursOrder',
+  'store.hours-overlap': 'fieldHoursOverlap',
+  'store.zone-unknown': 'fieldTimeZone',
 }
 
 function messageOf(issue: v.BaseIssue<unknown>): MessageKey {
   if (issue.input === undefined || issue.input === '') return 'fieldRequired'
   if (issue.type === 'max_length') return 'fieldTooLong'
-  return WORDS[ruleErrorOf(issue)] ?? 'fieldInvalid'
+  return WORDS[storeErrorOf(issue) ?? ruleErrorOf(issue)] ?? 'fieldInvalid'
 }

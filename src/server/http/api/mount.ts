@@ -6,6 +6,7 @@ import type { CallDefinition } from '#contract/call.ts'
 import type { Env } from '../../request/env.ts'
 import { Refused } from '../../request/refused.ts'
 import { BODY_MAX } from './body.ts'
+import { FORM_MAX } from './form.ts'
 import type { Implementation } from './implement.ts'
 import { admit, type Identify } from './principal.ts'
 import type { Respond } from './respond.ts'
@@ -23,18 +24,9 @@ export function mountCalls({ calls, implementations, identify, respond }: ApiOpt
   const api = new Hono<Env>({ strict: false })
   const implemented = new Map(implementations.map((implementation) => [implementation.call.id, implementation]))
 
-  api.use(
-    bodyLimit({
-      maxSize: BODY_MAX,
-      onError: () => {
-        throw new Refused(413, 'tooLarge')
-      },
-    }),
-  )
-
   for (const call of calls.toSorted(byLiteralsFirst)) {
     const implementation = implemented.get(call.id)
-    api.on(call.method, routePath(call), async (c) => {
+    api.on(call.method, routePath(call), call.bodyType === undefined ? limitBody : limitForm, async (c) => {
       // Who may not call learns that first, whatever else is wrong.
       const admitted = await admit(call, c, identify)
       if (implementation === undefined) throw new Refused(501, 'notBuilt')
@@ -43,6 +35,16 @@ export function mountCalls({ calls, implementations, identify, respond }: ApiOpt
   }
   return api
 }
+
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new Refused(413, 'tooLarge')
+    },
+  })
+const limitBody = limitTo(BODY_MAX)
+const limitForm = limitTo(FORM_MAX)
 
 /** `/a/{id}/` as `/a/:id`: the router ignores a slash at the end when it does not stand in the route. */
 function routePath(call: CallDefinition): string {

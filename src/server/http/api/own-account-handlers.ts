@@ -57,7 +57,10 @@ export function ownAccountHandlers(services: () => Services, messages: Messages)
     },
 
     deleteAccount: async (_input, language, { principal }) => {
-      if (!(await services().accounts.deleteAccount(principal))) throw new Refused(409, 'lastAdmin')
+      const { accounts, practices } = services()
+      if (!(await accounts.deleteAccount(principal))) throw new Refused(409, 'lastAdmin')
+      // The account is deleted whatever becomes of the files, which are looked for again every day.
+      await practices.forgetPictures().catch(() => undefined)
       return { message: messages(language, 'accountDeleted') }
     },
 

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 
 import type { Catalogue } from '../../catalogue/index.ts'
+import type { PublicPractice } from '../../practices/index.ts'
 import { type SitemapSource, writeSitemap } from '../../sitemap/sitemap.ts'
 import { createAnswer, send } from '../../request/answer.ts'
 import type { Env } from '../../request/env.ts'
@@ -12,11 +13,13 @@ export interface SitemapsOptions {
   readonly client: () => Promise<SitemapSource['client']>
   /** Undefined where another backend has the products. Throws while the shop starts. */
   readonly catalogue: () => Pick<Catalogue, 'version' | 'productCount' | 'listAddresses'> | undefined
+  readonly practices: () => Promise<readonly PublicPractice[]>
 }
 
 interface Work {
   readonly file: string
   readonly catalogue: SitemapSource['catalogue']
+  readonly practices: SitemapSource['practices']
 }
 
 /** Room for some files, of 5 MB each: whoever reads all of them asks for each once. */
@@ -25,16 +28,20 @@ const KEPT_BYTES = 32 * 1024 * 1024
 const XML_TYPE = 'application/xml; charset=UTF-8'
 
 /** `GET /sitemap.xml`, the list of the shop's sitemaps, and these: one of the pages, and some of the products. */
-export function sitemaps({ origin, client, catalogue }: SitemapsOptions): Handler<Env> {
-  const kept = keepAnswers<Work>(KEPT_BYTES, async ({ file, catalogue }) => {
-    const text = await writeSitemap(file, { origin, client: await client(), catalogue })
+export function sitemaps({ origin, client, catalogue, practices }: SitemapsOptions): Handler<Env> {
+  const kept = keepAnswers<Work>(KEPT_BYTES, async ({ file, catalogue, practices }) => {
+    const text = await writeSitemap(file, { origin, client: await client(), catalogue, practices })
     if (text === undefined) throw new Refused(404, 'notFound')
     return createAnswer(XML_TYPE, text)
   })
   return async (c) => {
     const file = c.req.param('file') ?? ''
     const now = catalogue()
-    const answer = await kept.forceFetch(`${now?.version ?? ''} ${file}`, { context: { file, catalogue: now } })
+    const pages = await practices()
+    const changed = Math.max(0, ...pages.map(({ changed_at }) => changed_at.getTime()))
+    const answer = await kept.forceFetch(`${now?.version ?? ''} ${pages.length} ${changed} ${file}`, {
+      context: { file, catalogue: now, practices: pages },
+    })
     return send(c, answer, { 'Cache-Control': 'no-cache' })
   }
 }

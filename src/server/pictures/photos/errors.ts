@@ -7,3 +7,17 @@ export class PhotoError extends Error {
 export class PhotoFolderError extends Error {
   override readonly name = 'PhotoFolderError'
 }
+
+/** Why an uploaded picture is not taken: no JPEG, PNG, WebP or AVIF; damaged; more than one image; too many pixels. */
+export type UploadFault = 'kind' | 'damaged' | 'animated' | 'pixels'
+
+/** An uploaded picture that is not taken. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError'
+  readonly fault: UploadFault
+
+  constructor(fault: UploadFault, options?: ErrorOptions) {
+    super(fault, options)
+    this.fault = fault
+  }
+}

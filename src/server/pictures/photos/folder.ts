@@ -44,7 +44,7 @@ export function openPhotoFolder(uploadsDir: string): PhotoFolder {
 }
 
 /** A file is there whole or not at all, for whoever looks and whatever ends the process. */
-async function write(path: string, content: Buffer): Promise<void> {
+export async function write(path: string, content: Buffer): Promise<void> {
   const folder = dirname(path)
   const unfinished = join(folder, `.${randomUUID()}`)
   try {

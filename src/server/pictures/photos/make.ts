@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 
 import sharp, { type Raw } from 'sharp'
 
-import { PhotoError } from './errors.ts'
-import { LARGEST, PHOTO_SIZES, type PhotoSize } from './names.ts'
+import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from '#contract/constants.ts'
+
+import { PhotoError, UploadError } from './errors.ts'
+import { kindOf } from './kind.ts'
+import { LARGEST, LARGEST_UPLOAD, PHOTO_SIZES, type PhotoSize, UPLOAD_SIZES, type UploadSize } from './names.ts'
 import { createTurns } from './turns.ts'
 
 /** Larger ones than any camera's; a small file that unpacks to more is meant to do harm. */
@@ -73,20 +76,37 @@ async function countPixels(bytes: Buffer): Promise<number> {
   return width * height
 }
 
-async function writeSizes(bytes: Buffer): Promise<PhotoFiles> {
+function writeSizes(bytes: Buffer): Promise<PhotoFiles> {
+  return decode(bytes, LARGEST).then((pixels) => encode(pixels, PHOTO_SIZES))
+}
+
+/** Pixels as they lie in memory, row by row. */
+export interface Pixels {
+  readonly data: Buffer
+  readonly raw: Raw
+}
+
+/** Upright, in sRGB, and within a size. */
+async function decode(bytes: Buffer, size: number): Promise<Pixels> {
   const {
     data,
     info: { width, height, channels },
   } = await sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
     .timeout({ seconds: SECONDS_MAX })
     .autoOrient()
-    .resize(within(LARGEST))
+    .resize(within(size))
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const raw: Raw = { width, height, channels }
-  const files = new Map<PhotoSize, Buffer>()
-  for (const size of PHOTO_SIZES) {
+  return { data, raw: { width, height, channels } }
+}
+
+async function encode<Size extends number>(
+  { data, raw }: Pixels,
+  sizes: readonly Size[],
+): Promise<ReadonlyMap<Size, Buffer>> {
+  const files = new Map<Size, Buffer>()
+  for (const size of sizes) {
     files.set(
       size,
       await sharp(data, { raw }).resize(within(size)).webp(WEBP).timeout({ seconds: SECONDS_MAX }).toBuffer(),
@@ -95,6 +115,49 @@ async function writeSizes(bytes: Buffer): Promise<PhotoFiles> {
   return files
 }
 
-function within(size: PhotoSize) {
+function within(size: number) {
   return { width: size, height: size, fit: 'inside', withoutEnlargement: true } as const
+}
+
+/** An uploaded picture in all sizes, made as a photo is. `width` and `height` are the largest file's. */
+export interface UploadFiles {
+  readonly width: number
+  readonly height: number
+  readonly files: ReadonlyMap<UploadSize, Buffer>
+}
+
+/**
+ * Makes the files of an uploaded picture, judged by its content.
+ *
+ * @throws UploadError where it is not taken
+ */
+export function makeUpload(bytes: Buffer): Promise<UploadFiles> {
+  return inTurn(async () => {
+    await checkUpload(bytes)
+    try {
+      return await uploadFiles(await decode(bytes, LARGEST_UPLOAD))
+    } catch (error) {
+      throw new UploadError('damaged', { cause: error })
+    }
+  })
+}
+
+/** The same of a picture that the shop has drawn itself. */
+export async function uploadFiles(pixels: Pixels): Promise<UploadFiles> {
+  const { width, height } = pixels.raw
+  return { width, height, files: await encode(pixels, UPLOAD_SIZES) }
+}
+
+async function checkUpload(bytes: Buffer): Promise<void> {
+  const kind = kindOf(bytes)
+  if (kind === undefined) throw new UploadError('kind')
+  const told = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((error: unknown) => {
+      throw new UploadError('damaged', { cause: error })
+    })
+  const { width, height, pages = 1 } = told
+  if (kind.isAnimated || pages > 1) throw new UploadError('animated')
+  if (width * height > IMAGE_MAX_PIXELS || width > IMAGE_MAX_SIDE || height > IMAGE_MAX_SIDE)
+    throw new UploadError('pixels')
 }

@@ -1,4 +1,5 @@
 import type { ListProduct } from '#contract/catalogue.ts'
+import type { Picture } from '#contract/store.ts'
 
 /**
  * The widths and heights, in pixels, within which a photo is written: thumbnails (catalogue.card-fields), then larger
@@ -26,5 +27,33 @@ export function photoAsset(hash: string): ListProduct['assets'][number] {
   return {
     thumbnails: { 75: address(75), 125: address(125), 250: address(250), 500: address(500) },
     image_url: address(LARGEST),
+  }
+}
+
+/** The widths and heights, in pixels, within which an uploaded picture is written. */
+export const UPLOAD_SIZES = [250, 500, 1000, 1600] as const
+export type UploadSize = (typeof UPLOAD_SIZES)[number]
+
+export const LARGEST_UPLOAD: UploadSize = 1600
+
+/** The file of an uploaded picture in a size. Each upload has a name of its own, so the file may be kept for ever. */
+export function uploadFile(name: string, size: UploadSize): string {
+  return `${name}-${size}.webp`
+}
+
+/** What `uploadFile` gives, and nothing else. */
+export function isUploadFile(file: string): boolean {
+  const [, size] = /^[0-9a-f]{32}-(\d{3,4})\.webp$/.exec(file) ?? []
+  return UPLOAD_SIZES.some((known) => `${known}` === size)
+}
+
+/** An uploaded picture as pages show it. */
+export function pictureOf({ name, width, height }: { name: string; width: number; height: number }): Picture {
+  const address = (size: UploadSize): string => `/media/practices/${uploadFile(name, size)}`
+  return {
+    thumbnails: { 250: address(250), 500: address(500), 1000: address(1000) },
+    image_url: address(LARGEST_UPLOAD),
+    width,
+    height,
   }
 }

@@ -1,0 +1,13 @@
+import type { Database } from '../database/index.ts'
+import type { Messages } from '../texts/messages.ts'
+import type { PictureFolder } from '../pictures/photos/uploads.ts'
+
+/** What practice pages need of the shop. */
+export interface PracticeDeps {
+  readonly database: Pick<Database, 'db' | 'healthy'>
+  readonly messages: Messages
+  readonly shopName: string
+  /** Origin under which people reach the shop. */
+  readonly publicUrl: string
+  readonly pictures: PictureFolder
+}

@@ -1,0 +1,129 @@
+import { sql, type Transaction } from 'kysely'
+
+import type { CallInput } from '#contract/call.ts'
+import { STORE_SERVICES_MAX } from '#contract/constants.ts'
+import { languageIdOf } from '#contract/languages.ts'
+import type { StoreService } from '#contract/store.ts'
+import type { createStoreService } from '#contract/store-services.ts'
+
+import type { Schema } from '../database/schema.ts'
+import { oncePerKey } from '../signed-in/once-per-key.ts'
+import type { Shopper } from '../signed-in/shopper.ts'
+import { type ChangePage, moved, type NoPage } from './change.ts'
+import { readServices } from './read.ts'
+
+export type ServiceFields = CallInput<typeof createStoreService>['body']
+
+/** The services of a page. 'unknown': the page has no such service. */
+export interface PracticeServices {
+  createService(
+    shopper: Shopper,
+    fields: ServiceFields,
+    key: string | undefined,
+  ): Promise<StoreService | NoPage | 'full' | 'keyUsed' | 'unknown'>
+  updateService(shopper: Shopper, id: number, fields: ServiceFields): Promise<StoreService | NoPage | 'unknown'>
+  deleteService(shopper: Shopper, id: number): Promise<'deleted' | NoPage | 'unknown'>
+  /** 'beyond': the list is shorter than the position. */
+  reorderService(
+    shopper: Shopper,
+    id: number,
+    position: number,
+  ): Promise<StoreService[] | NoPage | 'unknown' | 'beyond'>
+}
+
+export function practiceServices(change: ChangePage): PracticeServices {
+  return {
+    createService: (shopper, fields, key) =>
+      change(shopper, async (transaction) => {
+        const id = await oncePerKey(
+          transaction,
+          { userId: shopper.userId, key, call: ['createStoreService', fields] },
+          {
+            carryOut: () => insert(transaction, shopper, fields),
+            repeat: () => newestLike(transaction, shopper, fields),
+          },
+        )
+        return typeof id === 'string' ? id : one(transaction, shopper, id)
+      }),
+
+    updateService: (shopper, id, fields) =>
+      change(shopper, async (transaction) => {
+        await transaction
+          .updateTable('practice_service')
+          .set({ ...fields, language_id: languageIdOf(shopper.language) })
+          .where('service_id', '=', id)
+          .where('user_id', '=', shopper.userId)
+          .execute()
+        return one(transaction, shopper, id)
+      }),
+
+    deleteService: (shopper, id) =>
+      change(shopper, async (transaction) => {
+        const { numDeletedRows } = await transaction
+          .deleteFrom('practice_service')
+          .where('service_id', '=', id)
+          .where('user_id', '=', shopper.userId)
+          .executeTakeFirst()
+        return numDeletedRows === 0n ? 'unknown' : 'deleted'
+      }),
+
+    reorderService: (shopper, id, position) =>
+      change(shopper, async (transaction) => {
+        const services = await readServices(transaction, shopper.userId)
+        const ids = services.map((service) => service.id)
+        if (!ids.includes(id)) return 'unknown'
+        const order = moved(ids, id, position)
+        if (order === undefined) return 'beyond'
+        await sql`
+          update practice_service set place = array_position(${order}::int[], service_id)
+          where user_id = ${shopper.userId}
+        `.execute(transaction)
+        return readServices(transaction, shopper.userId)
+      }),
+  }
+}
+
+async function one(
+  transaction: Transaction<Schema>,
+  { userId }: Shopper,
+  id: number,
+): Promise<StoreService | 'unknown'> {
+  return (await readServices(transaction, userId)).find((service) => service.id === id) ?? 'unknown'
+}
+
+async function insert(
+  transaction: Transaction<Schema>,
+  { userId, language }: Shopper,
+  fields: ServiceFields,
+): Promise<number | 'full'> {
+  const { count, place } = await transaction
+    .selectFrom('practice_service')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(max(place), 0) + 1`.as('place')])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  if (count >= STORE_SERVICES_MAX) return 'full'
+  const { service_id } = await transaction
+    .insertInto('practice_service')
+    .values({ user_id: userId, place, ...fields, language_id: languageIdOf(language) })
+    .returning('service_id')
+    .executeTakeFirstOrThrow()
+  return service_id
+}
+
+/** What an earlier call with these fields made, unless it was changed or deleted since. */
+async function newestLike(
+  transaction: Transaction<Schema>,
+  { userId }: Shopper,
+  { name, description, icon }: ServiceFields,
+): Promise<number | 'unknown'> {
+  const found = await transaction
+    .selectFrom('practice_service')
+    .select('service_id')
+    .where('user_id', '=', userId)
+    .where('name', '=', name)
+    .where('description', '=', description)
+    .where('icon', '=', icon)
+    .orderBy('service_id', 'desc')
+    .executeTakeFirst()
+  return found?.service_id ?? 'unknown'
+}
