@@ -30,4 +30,20 @@ export const call = {
     rule: 'An answer that breaks the contract is unreadable to the client and logged.',
     built: true,
   },
+  'call.keeps-its-key-before-sending': {
+    rule: 'A call that must happen once stores its key in the browser before it is sent.',
+    built: true,
+  },
+  'call.unanswered-asks-under-the-same-key': {
+    rule: 'A call whose answer was lost, or that met a 5xx, is asked again under the same key, on request and after pauses that grow to a minute.',
+    built: true,
+  },
+  'call.unanswered-survives-a-reload': {
+    rule: 'After a reload an unanswered call of the same user in the same tab is asked again under its key.',
+    built: true,
+  },
+  'call.waits-for-what-comes-first': {
+    rule: 'A call that depends on unsent changes waits for them, can be called off meanwhile, and is held back where they are lost.',
+    built: true,
+  },
 } satisfies Requirements<'call'>

@@ -38,6 +38,7 @@ import type { share } from './share.ts'
 import type { signIn } from './sign-in.ts'
 import type { statecharts } from './statecharts.ts'
 import type { toasts } from './toasts.ts'
+import type { upload } from './upload.ts'
 import type { wishlist } from './wishlist.ts'
 
 /** The id of a rule of the product. */
@@ -81,4 +82,5 @@ export type RequirementId = keyof (typeof accessibility &
   typeof signIn &
   typeof statecharts &
   typeof toasts &
+  typeof upload &
   typeof wishlist)

@@ -56,4 +56,6 @@ export interface CallOptions {
   key?: string
   /** Milliseconds after which this call's answer is not waited for any more. */
   timeout?: number
+  /** Told the share of the body that was sent, 0 to 1. */
+  progress?: (share: number) => void
 }

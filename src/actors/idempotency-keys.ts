@@ -5,15 +5,32 @@ export interface IdempotencyKeys {
   done(wanted: unknown): void
 }
 
-export function idempotencyKeys(): IdempotencyKeys {
+export const newKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/** Holds the keys of calls that were not answered, by name. */
+interface Keys {
+  read(name: string): string | undefined
+  write(name: string, key: string): unknown
+  remove(name: string): void
+}
+
+function inMemory(): Keys {
   const keys = new Map<string, string>()
   return {
+    read: (name) => keys.get(name),
+    write: (name, key) => keys.set(name, key),
+    remove: (name) => void keys.delete(name),
+  }
+}
+
+export function idempotencyKeys(keys: Keys = inMemory(), nameOf: (text: string) => string = (text) => text) {
+  return {
     of(wanted) {
-      const text = JSON.stringify(wanted)
-      const key = keys.get(text) ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
-      keys.set(text, key)
+      const name = nameOf(JSON.stringify(wanted))
+      const key = keys.read(name) ?? newKey()
+      keys.write(name, key)
       return key
     },
-    done: (wanted) => void keys.delete(JSON.stringify(wanted)),
-  }
+    done: (wanted) => keys.remove(nameOf(JSON.stringify(wanted))),
+  } satisfies IdempotencyKeys
 }

@@ -4,7 +4,10 @@ import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.t
 import type { CallResult } from '#contract/result.ts'
 import type { Sending } from '#machines/form/form.machine.ts'
 
+import { chosenFiles } from './chosen-files.ts'
+import type { ChosenFiles } from './chosen-files.ts'
 import type { Client } from './client.ts'
+import { filesIn, formDataOf } from './form-data.ts'
 
 type BodyOf<Call extends CallDefinition> = NonNullable<CallRequest<Call>['body']>
 
@@ -27,3 +30,21 @@ export const sendChanged = <Call extends CallDefinition>(client: Client, call: C
   sending(client, call, ({ body, changed }) =>
     Object.fromEntries(Object.entries(body as object).filter(([name]) => changed.includes(name))),
   )
+
+/**
+ * Sends a form as form data, for a call that takes files. Chosen files stay until the form is taken, so that it can be sent
+ * again. A form of `either` without a file is sent as JSON, in which groups and lists keep their types.
+ */
+export const sendFormData = <Call extends CallDefinition & { readonly bodyType: 'form' | 'either' }>(
+  client: Client,
+  call: Call,
+  files: ChosenFiles = chosenFiles,
+) =>
+  fromPromise<CallResult<CallResponse<Call>>, Sending<unknown>>(async ({ input: { body, language }, signal }) => {
+    const values = body as Readonly<Record<string, unknown>>
+    const ids = filesIn(values)
+    const sent = call.bodyType === 'either' && ids.length === 0 ? values : formDataOf(values, files)
+    const result = await client.call(call, { body: sent } as unknown as CallRequest<Call>, { language, signal })
+    if (result.ok) ids.forEach((id) => files.forget(id))
+    return result
+  })

@@ -112,4 +112,5 @@ export const mailCart = defineCall({
   access: SIGNED_IN,
   response: message,
   refusals: [401, 409],
+  idempotent: true,
 })

@@ -3,12 +3,16 @@ import { createActor, setup } from 'xstate'
 
 import type { CallOptions, Client } from '#actors/client.ts'
 import { provideShareForm } from '#actors/builder/share-form.ts'
+import { browserStorage } from '#actors/storage.ts'
+import type { Storage } from '#actors/storage.ts'
 import { listClients } from '#contract/clients.ts'
 import { CLIENT_LOOKUP_MAX } from '#contract/constants.ts'
 import { checkFit, getProtocol, shareProtocol } from '#contract/protocols.ts'
 import { protocolLinesMachine } from '#machines/protocols/protocol-lines.machine.ts'
 import type { ShareFormRef } from '#machines/share/share-form.machine.ts'
 import { calm, detail, mara, misfit, noah } from '#tests/models/share-form-steps.ts'
+
+import { Tabs } from './support/tabs.ts'
 
 interface Asked {
   readonly id: string
@@ -23,6 +27,7 @@ let asked: Asked[]
 /** The addresses whose next share is carried out, while its answer is lost. */
 let lost: string[]
 let shops: { stop(): void }[]
+let storage: Storage
 let actor: ShareFormRef
 
 function answer(id: string, { body, query }: Asked['request']) {
@@ -45,7 +50,9 @@ const client: Client = {
 /** The form beside the lines, as the builder has them; nothing was done to these. */
 function open() {
   const shop = createActor(
-    setup({ actors: { protocolLines: protocolLinesMachine, shareForm: provideShareForm({ client }) } }).createMachine({
+    setup({
+      actors: { protocolLines: protocolLinesMachine, shareForm: provideShareForm({ client, storage }) },
+    }).createMachine({
       invoke: [
         { src: 'protocolLines', systemId: 'protocolLines' },
         { src: 'shareForm', id: 'shareForm' },
@@ -66,6 +73,7 @@ const keys = (email: string) =>
     .map(({ options }) => options.key)
 
 beforeEach(() => {
+  storage = browserStorage(new Tabs().open().page)
   asked = []
   lost = []
   shops = []
@@ -158,4 +166,20 @@ test('a share whose answer was lost keeps its key though another was sent meanwh
   await isSent()
   expect(keys('mara@b.de')).toHaveLength(3)
   expect(keys('mara@b.de')[2]).not.toBe(first)
+})
+
+test('a share whose answer was lost before a reload is asked again under its key, which says nothing of the client (call.unanswered-survives-a-reload)', async () => {
+  lost = ['mara@b.de']
+  actor.send({ type: 'share.choose', client: mara })
+  actor.send({ type: 'share.submit' })
+  await vi.waitFor(() =>
+    expect(actor.getSnapshot().context.recipients).toMatchObject([{ email: 'mara@b.de', reason: '' }]),
+  )
+  shops.forEach((shop) => shop.stop())
+  actor = open()
+  actor.send({ type: 'share.choose', client: mara })
+  actor.send({ type: 'share.submit' })
+  await isSent()
+  const [first, again] = keys('mara@b.de')
+  expect([typeof first, again]).toEqual(['string', first])
 })

@@ -1,4 +1,4 @@
-import type { SnapshotFrom } from 'xstate'
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 
 import type { mailCartMachine } from '#machines/cart/mail-cart.machine.ts'
 
@@ -9,35 +9,43 @@ import { personOf } from './support/model.ts'
 
 type Snapshot = SnapshotFrom<typeof mailCartMachine>
 
+/** The shop leaves these situations by itself, at once: it reads and keeps keys in the tab. */
+export const isPassed = (snapshot: AnyMachineSnapshot): boolean => PASSED.some((state) => snapshot.matches(state))
+const PASSED = ['reading', 'keying'] as const
+
 export const person = personOf(model, {
-  causes: ({ language = 'en' }) => language === 'en',
+  causes: ({ type, language = 'en', output = null }) =>
+    language === 'en' && type !== 'call.retry' && (type !== 'xstate.done.actor.readKept' || output === null),
   // The button waits for the answer as well.
-  until: (snapshot, event) => event.type === 'mail.want' && snapshot.hasTag('busy'),
+  until: (snapshot, event) => isPassed(snapshot) || (event.type === 'call.want' && snapshot.hasTag('busy')),
+  fits: (snapshot, answer) => model.fits?.(snapshot, answer) !== false,
   eachSample: true,
-  project: ({ context }) => context.problem?.kind,
+  project: ({ context: { problem, attempts } }) => [problem?.kind, Math.min(attempts, 1)],
 })
 
-/** What of a situation can be seen at the button, and heard by the network. */
+/** The visible part of a situation at the button, and the part that the network hears. */
 export interface VisibleMail {
   readonly button: 'mail' | 'mailAgain'
   readonly busy: boolean
-  /** That the list is on its way, and where to. */
+  /** True once the list is on its way, with the address. */
   readonly sent: boolean
-  /** Why it could not be sent, in the server's words where it has some. */
+  /** The reason of a failure, in the server's words where it has some. */
   readonly failure: string | null
-  /** In which language the list is asked for. */
+  /** The language in which the list is asked for. */
   readonly call: string | null
 }
 
-/** What must be seen on the page of the cart in a situation. */
+/** The page of the cart in a situation. */
 export function visible(snapshot: Snapshot): VisibleMail {
   const { problem, language } = snapshot.context
   const isSending = snapshot.matches('sending')
+  const isSent = snapshot.matches('answered')
   return {
-    button: snapshot.matches('sent') ? 'mailAgain' : 'mail',
+    button: isSent ? 'mailAgain' : 'mail',
     busy: isSending,
-    sent: snapshot.matches('sent'),
-    failure: problem && (problem.kind === 'refused' ? problem.message : problem.kind),
+    sent: isSent,
+    failure:
+      snapshot.hasTag('failed') && problem ? (problem.kind === 'refused' ? problem.message : problem.kind) : null,
     call: isSending ? language : null,
   }
 }

@@ -11,14 +11,15 @@ import type { ProtocolLinesRef } from '#machines/protocols/protocol-lines.machin
 import { RECENT_CLIENTS } from '#machines/share/share.ts'
 import { shareFormMachine } from '#machines/share/share-form.machine.ts'
 
+import { storedKeys } from '../call-once.ts'
 import type { Client } from '../client.ts'
-import { idempotencyKeys } from '../idempotency-keys.ts'
 import { linesSettled } from '../lines-settled.ts'
+import type { Storage } from '../storage.ts'
 
 type Clients = CallResult<readonly PracticeClient[]>
 
-export function provideShareForm({ client }: { client: Client }) {
-  const keys = idempotencyKeys()
+export function provideShareForm({ client, storage }: { client: Client; storage: Storage }) {
+  const keys = storedKeys(storage, shareProtocol)
   return shareFormMachine.provide({
     actors: {
       fetchDetail: fromPromise<CallResult<ProtocolDetail>, { protocolId: number; language: LanguageCode }>(

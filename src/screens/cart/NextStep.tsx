@@ -43,9 +43,9 @@ function MailButton({ actor }: { readonly actor: MailCartRef }) {
   const { t } = useTranslation('shopping')
   const language = useLanguage()
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches('answered'))
   return (
-    <Button variant="primary" busy={isSending} onClick={() => actor.send({ type: 'mail.want', language })}>
+    <Button variant="primary" busy={isSending} onClick={() => actor.send({ type: 'call.want', wanted: null, language })}>
       {isSent ? t('cart.mailAgain') : t('cart.mail')}
     </Button>
   )
@@ -54,7 +54,7 @@ function MailButton({ actor }: { readonly actor: MailCartRef }) {
 function MailOutcome({ actor }: { readonly actor: MailCartRef }) {
   const { t } = useTranslation('shopping')
   const user = useUser()
-  const isSent = useSelector(actor, (snapshot) => snapshot.matches('sent'))
+  const isSent = useSelector(actor, (snapshot) => snapshot.matches('answered'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('failed'))
   const reason = useProblemText(useSelector(actor, ({ context }) => context.problem))
   if (isFailed) return <InlineError message={`${t('cart.mailFailed')} ${reason}`} />

@@ -5,8 +5,8 @@ import { LANGUAGE_CODES } from '#contract/languages.ts'
 import { describeOnEachEngine } from '../support/database.ts'
 import { messages, type Person, shoppingShop, type ShoppingShop } from './support/shop.ts'
 
-const send = (shop: ShoppingShop, who: Person) =>
-  shop.ask(who, 'POST', '/storefront/cart/mail', undefined, { language: 'fr' })
+const send = (shop: ShoppingShop, who: Person, key?: string) =>
+  shop.ask(who, 'POST', '/storefront/cart/mail', undefined, { language: 'fr', ...(key !== undefined && { key }) })
 
 describeOnEachEngine('the mail with a cart', (engine) => {
   it('goes to its owner, in the language of the account, with prices as the shop writes them (cart.list-by-email)', async () => {
@@ -79,5 +79,32 @@ describeOnEachEngine('the mail with a cart', (engine) => {
     const refused = await send(shop, who)
     expect([refused.status, Number(refused.headers.get('Retry-After')) > 3000]).toEqual([429, true])
     expect(await shop.mails(who.email)).toHaveLength(5)
+  })
+
+  it('is written once for a key, however often that is sent, and a repeated key does not count (call.idempotency-key-happens-once)', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person()
+    const refused = await send(shop, who, 'mail-1')
+    expect(refused.status).toBe(409)
+    await shop.add(who, { ...(await shop.idsOf('mg-60')), quantity: 1 })
+    const first = await send(shop, who, 'mail-1')
+    for (let i = 0; i < 6; i += 1) {
+      const again = await send(shop, who, 'mail-1')
+      expect([again.status, again.body]).toEqual([200, first.body])
+    }
+    expect(await shop.mails(who.email)).toHaveLength(1)
+    for (let i = 2; i <= 5; i += 1) expect((await send(shop, who, `mail-${i}`)).status).toBe(200)
+    expect((await send(shop, who, 'mail-6')).status).toBe(429)
+    expect(await shop.mails(who.email)).toHaveLength(5)
+  })
+
+  it('is not written under a key that another call has used', async () => {
+    const shop = await shoppingShop(engine)
+    const who = await shop.person()
+    const added = { ...(await shop.idsOf('mg-60')), quantity: 1 }
+    await shop.ask(who, 'POST', '/storefront/cart', added, { key: 'cart-1' })
+    const refused = await send(shop, who, 'cart-1')
+    expect([refused.status, refused.body.message]).toEqual([409, messages('fr', 'keyUsed')])
+    expect(await shop.mails(who.email)).toEqual([])
   })
 })

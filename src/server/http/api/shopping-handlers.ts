@@ -40,16 +40,15 @@ export function shoppingHandlers(services: () => Services, messages: Messages): 
     removeFromCart: (input, language, caller) =>
       changeCart({ kind: 'set', ...idsOf(input), quantity: 0 }, language, caller),
 
-    mailCart: async (_input, language, { principal }) => {
+    mailCart: async (_input, language, { principal, idempotencyKey }) => {
       const { limits, shopping } = services()
       const key = `${principal.userId}`
       await limits.take(CART_MAILS_BY_ACCOUNT, key)
-      const posted = await shopping.mailCart(shopperOf(principal, language))
-      if (posted === 'gone') throw notSignedIn()
-      if (posted === 'empty') {
-        await limits.giveBack(CART_MAILS_BY_ACCOUNT, key)
-        throw new Refused(409, 'cartEmpty')
-      }
+      const mailed = await shopping.mailCart(shopperOf(principal, language), idempotencyKey)
+      if (mailed === 'gone') throw notSignedIn()
+      if (typeof mailed === 'string' || mailed.isRepeated) await limits.giveBack(CART_MAILS_BY_ACCOUNT, key)
+      if (mailed === 'empty') throw new Refused(409, 'cartEmpty')
+      if (mailed === 'keyUsed') throw new Refused(409, 'keyUsed')
       return { message: messages(language, 'cartMailed') }
     },
 

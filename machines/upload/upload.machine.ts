@@ -1,0 +1,228 @@
+/**
+ * The picture of one slot, such as a logo or a package.
+ * Owns: the chosen file by its id, how much of it is sent, the picture that the server last named. Never: the file itself,
+ * which is no JSON, nor the calls.
+ * The old picture stays until the server has answered with the new one.
+ */
+import { assign, emit } from 'xstate'
+
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult, Problem } from '#contract/result.ts'
+import type { ChosenFile, RuleError } from '#contract/rules.ts'
+
+import { answers, callSetup } from '../call/call.ts'
+import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import { isUnanswered } from '../once/once.ts'
+
+import { brokenByPicture } from './pictures.ts'
+
+/** A slot by its name, such as `logo` or `package:7`, with the address of its picture. */
+export interface Slot {
+  readonly slot: string
+  readonly picture: string | null
+}
+
+interface Context extends Slot {
+  readonly language: LanguageCode
+  readonly chosen: ChosenFile | null
+  /** The sent share of the file, 0 to 1. */
+  readonly progress: number
+  /** The rule that a refused file breaks; null where the server refused it. */
+  readonly rule: RuleError | null
+  readonly problem: Problem | null
+}
+
+/** `picture`: its address. */
+type Answer = CallResult<{ readonly picture: string | null }>
+
+export type UploadEvent =
+  | { type: 'picture.known'; picture: string | null }
+  | { type: 'picture.remove'; language: LanguageCode }
+  | { type: 'file.choose'; file: ChosenFile; language: LanguageCode }
+  | { type: 'upload.progress'; progress: number }
+  | { type: 'upload.answered'; result: Answer }
+  | { type: 'upload.cancel' }
+  | { type: 'upload.retry' }
+
+export interface UploadFact extends Slot {
+  readonly type: 'picture.changed'
+}
+
+export interface Uploading {
+  readonly slot: string
+  readonly fileId: string
+  readonly language: LanguageCode
+}
+
+export function createUploadMachine(id: string) {
+  const uploadSetup = callSetup({
+    types: {
+      context: {} as Context,
+      events: {} as UploadEvent,
+      emitted: {} as UploadFact,
+      tags: {} as 'busy' | 'failed',
+    },
+    actors: {
+      /** Sends the file; tells `upload.progress`, and at last `upload.answered`. */
+      sendFile: listenerNotProvided<UploadEvent, Uploading>('sendFile'),
+      removePicture: actorNotProvided<CallResult<unknown>, { slot: string; language: LanguageCode }>('removePicture'),
+    },
+  }).extend({
+    guards: {
+      hasPicture: ({ context }) => context.picture !== null,
+      hasNoPicture: ({ context }) => context.picture === null,
+      isPicture: ({ context }) => context.chosen !== null && brokenByPicture(context.chosen) === null,
+      isUnanswered: (_, result: Answer) => isUnanswered(result),
+    },
+    actions: {
+      keepPicture: assign((_, { picture }: { picture: string | null }) => ({ picture })),
+      keepLanguage: assign((_, { language }: { language: LanguageCode }) => ({ language })),
+      choose: assign((_, { file, language }: { file: ChosenFile; language: LanguageCode }) => ({
+        chosen: file,
+        language,
+        progress: 0,
+        rule: null,
+        problem: null,
+      })),
+      keepRule: assign(({ context: { chosen } }) => ({ rule: chosen && brokenByPicture(chosen) })),
+      keepProgress: assign((_, { progress }: { progress: number }) => ({ progress })),
+      startAgain: assign({ progress: 0, problem: null }),
+      keepAnswered: assign((_, result: Answer) => (result.ok ? { picture: result.value.picture, problem: null } : {})),
+      dropPicture: assign({ picture: null, problem: null }),
+      /** The file itself is let go of. */
+      forgetFile: actionNotProvided<{ id: string | null }>('forgetFile'),
+      dropFile: assign({ chosen: null, progress: 0 }),
+      forgetRefused: assign({ rule: null, problem: null }),
+      tellChanged: emit(({ context: { slot, picture } }) => ({ type: 'picture.changed' as const, slot, picture })),
+    },
+  })
+
+  const forgetFile = {
+    type: 'forgetFile',
+    params: ({ context: { chosen } }: { context: Context }) => ({ id: chosen?.id ?? null }),
+  } as const
+  const choosing = uploadSetup.createStateConfig({
+    on: {
+      'file.choose': {
+        target: 'chosen',
+        actions: [forgetFile, { type: 'choose', params: ({ event: { file, language } }) => ({ file, language }) }],
+      },
+    },
+  }).on
+  const removal = uploadSetup.createStateConfig({
+    on: {
+      'picture.remove': {
+        target: 'removing',
+        actions: ['forgetRefused', { type: 'keepLanguage', params: ({ event }) => ({ language: event.language }) }],
+      },
+    },
+  }).on['picture.remove']
+  const removing = { 'picture.remove': { ...removal, guard: 'hasPicture' } } as const
+  const cancelling = uploadSetup.createStateConfig({
+    on: { 'upload.cancel': { target: 'shown', actions: [forgetFile, 'dropFile', 'forgetRefused'] } },
+  }).on
+
+  return uploadSetup.createMachine({
+    id,
+    description: 'The picture of one slot, from the chosen file to the shown picture.',
+    context: ({ input }) => ({
+      ...(input as Slot),
+      language: DEFAULT_LANGUAGE,
+      chosen: null,
+      progress: 0,
+      rule: null,
+      problem: null,
+    }),
+    initial: 'shown',
+    on: { 'picture.known': { actions: { type: 'keepPicture', params: ({ event }) => ({ picture: event.picture }) } } },
+    states: {
+      empty: {
+        description: 'The slot has no picture.',
+        always: { guard: 'hasPicture', target: 'shown' },
+        on: choosing,
+      },
+      shown: {
+        description: 'The picture that the server has is shown.',
+        always: { guard: 'hasNoPicture', target: 'empty' },
+        on: { ...choosing, 'picture.remove': removal },
+      },
+      chosen: {
+        description: 'A file was chosen: its type and its size are checked before anything is sent.',
+        meta: { requirements: ['upload.checks-before-sending'] },
+        always: [
+          { guard: 'isPicture', target: 'sending' },
+          { target: 'refused', actions: ['keepRule', forgetFile, 'dropFile'] },
+        ],
+      },
+      sending: {
+        description: 'The file is on its way, and it is shown how much of it. The old picture stays.',
+        meta: { requirements: ['upload.old-picture-stays', 'upload.shows-progress', 'upload.can-be-cancelled'] },
+        tags: 'busy',
+        entry: 'startAgain',
+        invoke: {
+          src: 'sendFile',
+          id: 'sendFile',
+          input: ({ context: { slot, chosen, language } }) => ({ slot, fileId: chosen?.id ?? '', language }),
+        },
+        on: {
+          ...choosing,
+          ...cancelling,
+          'upload.progress': {
+            actions: { type: 'keepProgress', params: ({ event }) => ({ progress: event.progress }) },
+          },
+          'upload.answered': [
+            {
+              guard: { type: 'isAnswered', params: ({ event }) => event.result },
+              target: 'shown',
+              actions: [
+                { type: 'keepAnswered', params: ({ event }) => event.result },
+                forgetFile,
+                'dropFile',
+                'tellChanged',
+              ],
+            },
+            {
+              guard: { type: 'isUnanswered', params: ({ event }) => event.result },
+              target: 'failed',
+              actions: { type: 'keepProblem', params: ({ event }) => event.result },
+            },
+            {
+              target: 'refused',
+              actions: [{ type: 'keepProblem', params: ({ event }) => event.result }, forgetFile, 'dropFile'],
+            },
+          ],
+        },
+      },
+      refused: {
+        description: 'The file is no picture that the shop takes, by its own rules or in the words of the server.',
+        meta: { requirements: ['upload.checks-before-sending', 'upload.old-picture-stays'] },
+        tags: 'failed',
+        on: { ...choosing, ...removing, ...cancelling },
+      },
+      failed: {
+        description: 'There was no answer: the chosen file is kept and can be sent again.',
+        meta: { requirements: ['upload.keeps-the-file-to-try-again', 'upload.old-picture-stays'] },
+        tags: 'failed',
+        on: { ...choosing, ...cancelling, 'upload.retry': { target: 'sending' } },
+      },
+      removing: {
+        description: 'The picture is being removed; it stays in sight until that is done.',
+        meta: { requirements: ['upload.picture-can-be-removed'] },
+        tags: 'busy',
+        invoke: {
+          src: 'removePicture',
+          id: 'removePicture',
+          input: ({ context: { slot, language } }) => ({ slot, language }),
+          ...answers({ target: 'empty', actions: ['dropPicture', 'tellChanged'] }, { target: 'notRemoved' }),
+        },
+      },
+      notRemoved: {
+        description: 'The picture could not be removed: it stays, and it is said why.',
+        meta: { requirements: ['upload.picture-can-be-removed'] },
+        tags: 'failed',
+        on: { ...choosing, ...removing, ...cancelling },
+      },
+    },
+  })
+}

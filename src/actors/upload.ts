@@ -1,0 +1,81 @@
+import { fromCallback, fromPromise } from 'xstate'
+
+import type { CallDefinition, CallRequest, CallResponse } from '#contract/call.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+import { imageTypeOf } from '#machines/upload/pictures.ts'
+import type { UploadEvent, Uploading } from '#machines/upload/upload.machine.ts'
+
+import { chosenFiles } from './chosen-files.ts'
+import type { ChosenFiles } from './chosen-files.ts'
+import type { Client } from './client.ts'
+
+interface Upload<Send extends CallDefinition, Remove extends CallDefinition> {
+  readonly client: Client
+  readonly files?: ChosenFiles
+  readonly send: Send
+  /** The name of the form's field that takes the file; `image` if left out. */
+  readonly field?: string
+  readonly paramsOf?: (slot: string) => object
+  /** The address of the picture in the answer. */
+  readonly pictureOf: (answer: CallResponse<Send>) => string | null
+  readonly remove: Remove
+}
+
+/** The file under the media type that its name tells, where the system told none. */
+function named(file: File): File {
+  const type = imageTypeOf(file)
+  return type === undefined || type === file.type ? file : new File([file], file.name, { type })
+}
+
+const LOST: CallResult<never> = { ok: false, problem: { kind: 'unreachable' } }
+
+/** The ports of a chart made by `createUploadMachine`. Stopping the chart, and cancelling, abort the upload. */
+export function uploads<Send extends CallDefinition, Remove extends CallDefinition>({
+  client,
+  files = chosenFiles,
+  send,
+  field = 'image',
+  paramsOf,
+  pictureOf,
+  remove,
+}: Upload<Send, Remove>) {
+  const requestOf = (slot: string) => (paramsOf ? { params: paramsOf(slot) } : {})
+  return {
+    actors: {
+      sendFile: fromCallback<UploadEvent, Uploading>(({ input: { slot, fileId, language }, sendBack }) => {
+        const ending = new AbortController()
+        const { signal } = ending
+        const tell = (event: UploadEvent) => {
+          if (!signal.aborted) sendBack(event)
+        }
+        const body = new FormData()
+        const file = files.find(fileId)
+        if (file) body.set(field, named(file))
+        const sent = client.call(send, { ...requestOf(slot), body } as unknown as CallRequest<Send>, {
+          language,
+          signal,
+          progress: (progress) => tell({ type: 'upload.progress', progress }),
+        })
+        sent
+          .catch(() => LOST)
+          .then((result) =>
+            tell({
+              type: 'upload.answered',
+              result: result.ok ? { ok: true, value: { picture: pictureOf(result.value) } } : result,
+            }),
+          )
+        return () => ending.abort()
+      }),
+      removePicture: fromPromise<CallResult<unknown>, { slot: string; language: LanguageCode }>(
+        ({ input: { slot, language }, signal }) =>
+          client.call(remove, requestOf(slot) as CallRequest<Remove>, { language, signal }),
+      ),
+    },
+    actions: {
+      forgetFile: (_: unknown, { id }: { readonly id: string | null }) => {
+        if (id !== null) files.forget(id)
+      },
+    },
+  }
+}

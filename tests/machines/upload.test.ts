@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+
+import { brokenByPicture, imageTypeOf } from '#machines/upload/pictures.ts'
+
+import { model } from '../models/upload-sample.ts'
+import { testChart } from '../models/support/suite.ts'
+
+testChart(model)
+
+test.each([
+  ['a.jpg', 'image/jpeg', 'image/jpeg'],
+  ['a.JPEG', '', 'image/jpeg'],
+  ['a.avif', '', 'image/avif'],
+  ['a.png', 'IMAGE/PNG', 'image/png'],
+  ['a.png', 'text/plain', undefined],
+  ['a', '', undefined],
+])('%s of type %j is taken for %s', (name, type, taken) => {
+  expect(imageTypeOf({ name, type })).toBe(taken)
+})
+
+test('a picture of no bytes breaks no rule of its own: the server says that it is none', () => {
+  expect(brokenByPicture({ size: 0, type: 'image/png' })).toBeNull()
+})
