@@ -8,6 +8,7 @@ import { isBlank } from '#contract/plain-text.ts'
 import type { Protocol, ProtocolProduct } from '#contract/protocols.ts'
 
 import { commandBoxMachine } from '../command-box/command-box.machine.ts'
+import { hearingChildren } from '../hear-children.ts'
 import { actionNotProvided, actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import { variantOf } from '../protocols/lines.ts'
 import { noteSuggestionsMachine } from '../protocols/note-suggestions.machine.ts'
@@ -22,12 +23,12 @@ import { isPractitioner } from '../session/session.ts'
 import { shareFormMachine } from '../share/share-form.machine.ts'
 import { shortcutsMachine } from '../shortcuts/shortcuts.machine.ts'
 
-import { hearChildren } from './hear-children.ts'
 import type {
   BuilderContext,
   BuilderEvent,
   BuilderFact,
   BuilderInput,
+  ChildFact,
   Deed,
   TabsOrder,
 } from './protocol-builder.events.ts'
@@ -64,7 +65,7 @@ export const builderSetup = setup({
     noteSuggestions: noteSuggestionsMachine,
     commandBox: commandBoxMachine,
     shortcuts: shortcutsMachine,
-    hearChildren,
+    hearChildren: hearingChildren<ChildFact>(),
     /** Tells the other tabs of the practitioner what this one does to protocols, and hears them. */
     protocolTabs: listenerNotProvided<TabsOrder, { userId: number }>('protocolTabs'),
     /** What the browser has stored of the builder. */

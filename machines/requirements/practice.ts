@@ -32,4 +32,24 @@ export const practice = {
   },
   'practice.reorder-counts-from-one': { rule: 'Reordering takes the new position, counted from 1.', built: false },
   'practice.public-page': { rule: 'Anyone can read a practice page at /practice/{shopName}.', built: false },
+  'practice.name-is-checked': {
+    rule: 'Half a second after the last letter the editor says whether a shop name is free.',
+    built: false,
+  },
+  'practice.conflict-wins': {
+    rule: 'A name that proves taken when it is saved is taken, whatever an earlier check said.',
+    built: false,
+  },
+  'practice.typed-words-stay': {
+    rule: 'Words typed into the editor stay through other sections, other pages and every failure until they are saved or their practitioner signs out; closing the tab asks first.',
+    built: false,
+  },
+  'practice.look-saves-by-itself': {
+    rule: 'Another type or theme shows at once and is saved by itself; where that fails the one before stands again.',
+    built: false,
+  },
+  'practice.done-parts-are-counted': {
+    rule: 'The editor and the home screen count the parts that have words or entries, of nine.',
+    built: false,
+  },
 } satisfies Requirements<'practice'>

@@ -111,6 +111,8 @@ export const PROTOCOLS_FIRST_PAGE = 1
 
 /** The wait after the last key in the search among protocols (protocols.search-waits-half-a-second). */
 export const PROTOCOL_SEARCH_DEBOUNCE_MS = 500
+/** From the last letter of a shop name to the question whether it is free. */
+export const SHOP_NAME_DEBOUNCE_MS = 500
 
 /** Width of the builder's panel (builder.width-is-dragged). */
 export const BUILDER_WIDTH = 400

@@ -1,0 +1,42 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Problem } from '#contract/result.ts'
+import type { Store } from '#contract/store.ts'
+
+import type { Place } from '../pages/place.ts'
+import type { UploadFact } from '../upload/upload.machine.ts'
+
+import type { PracticeNameFact } from './practice-name.machine.ts'
+import type { WordsSaved } from './saved-words.ts'
+import type { Section } from './sections.ts'
+
+export type Look = Pick<Store, 'type' | 'theme'>
+
+export interface PracticePageContext {
+  language: LanguageCode
+  /** The section that the address names. */
+  section: Section
+  /** The page as it is kept. */
+  store: Store | null
+  /** Type and theme as they were chosen last. */
+  look: Look
+  /** Those that are being saved. */
+  sent: Look | null
+  /** When each section was saved last on this visit, in ms since 1970. */
+  savedAt: Readonly<Partial<Record<Section, number>>>
+  problem: Problem | null
+}
+
+export type PracticePageEvent =
+  | { type: 'editor.entered'; place: Place }
+  | { type: 'page.retry' }
+  | { type: 'look.choose'; look: Partial<Look> }
+  | { type: 'page.make' }
+  | ChildFact
+
+/** Services or packages were changed. */
+export interface EntriesFact {
+  type: 'entries.changed'
+  entries: Partial<Pick<Store, 'services' | 'packages'>>
+}
+
+export type ChildFact = WordsSaved | PracticeNameFact | UploadFact | EntriesFact

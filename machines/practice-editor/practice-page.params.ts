@@ -1,0 +1,12 @@
+import type { PracticePageEvent } from './practice-page.events.ts'
+
+type EventOf<Type> = { event: Extract<PracticePageEvent, { type: Type }> }
+
+export const chosen = ({ event: { look } }: EventOf<'look.choose'>) => ({ look })
+
+export const changed = { type: 'keepLook', params: chosen } as const
+
+export const entered = {
+  type: 'keepPlace',
+  params: ({ event: { place } }: EventOf<'editor.entered'>) => ({ place }),
+} as const

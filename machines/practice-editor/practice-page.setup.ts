@@ -1,0 +1,132 @@
+import { assign, sendTo } from 'xstate'
+
+import type { LanguageCode } from '#contract/languages.ts'
+import type { CallResult } from '#contract/result.ts'
+import type { Picture, Store } from '#contract/store.ts'
+
+import { callSetup } from '../call/call.ts'
+import { hearingChildren } from '../hear-children.ts'
+import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
+import type { Place } from '../pages/place.ts'
+import { createUploadMachine } from '../upload/upload.machine.ts'
+
+import { practiceNameMachine } from './practice-name.machine.ts'
+import type { ChildFact, Look, PracticePageContext, PracticePageEvent } from './practice-page.events.ts'
+import { SECTION_OF, withWords, wordsOf } from './saved-words.ts'
+import type { WordsForm, WordsSaved } from './saved-words.ts'
+import { sectionIn } from './sections.ts'
+import {
+  servicesHeaderMachine,
+  storeAboutMachine,
+  storeApproachMachine,
+  storeContactMachine,
+  storeHeaderMachine,
+  storeHoursMachine,
+  storeMessageMachine,
+} from './words-forms.machine.ts'
+
+type Told = CallResult<Store>
+/** `at`: ms since 1970. */
+type SavedLook = CallResult<{ at: number }>
+
+export const WORDS_FORMS = Object.keys(SECTION_OF) as readonly WordsForm[]
+/** Words that the page has, for a form that nobody has changed. */
+const filling = ({ store }: Pick<PracticePageContext, 'store'>) => {
+  const words = store && wordsOf(store)
+  const fill = <Form extends WordsForm>(form: Form) => ({ type: 'form.fill' as const, values: words?.[form] ?? {} })
+  return {
+    storeHeader: fill('storeHeader'),
+    storeAbout: fill('storeAbout'),
+    storeMessage: fill('storeMessage'),
+    servicesHeader: fill('servicesHeader'),
+    storeApproach: fill('storeApproach'),
+    storeContact: fill('storeContact'),
+    storeHours: fill('storeHours'),
+  }
+}
+
+const known = (one: Picture | null | undefined) => ({
+  type: 'picture.known' as const,
+  picture: one?.thumbnails[500] ?? null,
+})
+
+export const practicePageSetup = callSetup({
+  types: {
+    context: {} as PracticePageContext,
+    events: {} as PracticePageEvent,
+    tags: {} as 'busy' | 'failed',
+  },
+  actors: {
+    practiceName: practiceNameMachine,
+    storeHeader: storeHeaderMachine,
+    storeAbout: storeAboutMachine,
+    storeMessage: storeMessageMachine,
+    servicesHeader: servicesHeaderMachine,
+    storeApproach: storeApproachMachine,
+    storeContact: storeContactMachine,
+    storeHours: storeHoursMachine,
+    storeLogo: createUploadMachine('storeLogo'),
+    approachPicture: createUploadMachine('approachPicture'),
+    approachStylePicture: createUploadMachine('approachStylePicture'),
+    hearChildren: hearingChildren<ChildFact>(),
+    fetchStore: actorNotProvided<Told, { language: LanguageCode }>('fetchStore'),
+    makeStore: actorNotProvided<Told, Look & { language: LanguageCode }>('makeStore'),
+    saveLook: actorNotProvided<SavedLook, Look & { language: LanguageCode }>('saveLook'),
+    /** Asks before the tab is closed while words are typed that are not saved. */
+    watchLeaving: listenerNotProvided<PracticePageEvent, { forms: readonly string[] }>('watchLeaving'),
+  },
+}).extend({
+  guards: {
+    isNotMade: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 404,
+    isMadeAlready: (_, told: Told) => !told.ok && told.problem.kind === 'refused' && told.problem.status === 409,
+    isAnsweredAndChanged: ({ context: { look, sent } }, saved: SavedLook) =>
+      saved.ok && (look.type !== sent?.type || look.theme !== sent.theme),
+    isOtherLook: ({ context }, { look }: { look: Partial<Look> }) => {
+      const { type, theme } = { ...context.look, ...look }
+      return type !== context.look.type || theme !== context.look.theme
+    },
+  },
+  actions: {
+    keepPlace: assign((_, { place }: { place: Place }) => ({ language: place.language, section: sectionIn(place) })),
+    keepStore: assign((_, told: Told) =>
+      told.ok ? { store: told.value, look: { type: told.value.type, theme: told.value.theme }, problem: null } : {},
+    ),
+    keepLook: assign(({ context }, { look }: { look: Partial<Look> }) => ({
+      look: { ...context.look, ...look },
+      problem: null,
+    })),
+    sendLook: assign(({ context: { look } }) => ({ sent: look })),
+    keepSavedLook: assign(({ context: { store, sent, savedAt } }, saved: SavedLook) =>
+      saved.ok && store && sent ? { store: { ...store, ...sent }, savedAt: { ...savedAt, look: saved.value.at } } : {},
+    ),
+    undoLook: assign(({ context: { store, look } }) => ({
+      look: store ? { type: store.type, theme: store.theme } : look,
+      sent: null,
+    })),
+    keepWords: assign(({ context: { store, savedAt } }, saved: WordsSaved) => ({
+      store: store && withWords(store, saved),
+      savedAt: { ...savedAt, [SECTION_OF[saved.form]]: saved.sent.at },
+    })),
+    keepName: assign(({ context: { store } }, { name }: { name: string }) => ({
+      store: store && { ...store, shop_name: name },
+    })),
+    keepEntries: assign(({ context: { store } }, { entries }: { entries: Partial<Store> }) => ({
+      store: store && { ...store, ...entries },
+    })),
+    tellName: sendTo('practiceName', ({ context: { store } }) => ({
+      type: 'name.known' as const,
+      name: store?.shop_name ?? null,
+    })),
+    tellHeader: sendTo('storeHeader', ({ context }) => filling(context).storeHeader),
+    tellAbout: sendTo('storeAbout', ({ context }) => filling(context).storeAbout),
+    tellMessage: sendTo('storeMessage', ({ context }) => filling(context).storeMessage),
+    tellServicesHeader: sendTo('servicesHeader', ({ context }) => filling(context).servicesHeader),
+    tellApproach: sendTo('storeApproach', ({ context }) => filling(context).storeApproach),
+    tellContact: sendTo('storeContact', ({ context }) => filling(context).storeContact),
+    tellHours: sendTo('storeHours', ({ context }) => filling(context).storeHours),
+    tellLogo: sendTo('storeLogo', ({ context: { store } }) => known(store?.logo)),
+    tellApproachPicture: sendTo('approachPicture', ({ context: { store } }) => known(store?.approach.image)),
+    tellStylePicture: sendTo('approachStylePicture', ({ context: { store } }) => known(store?.approach.style_image)),
+  },
+})
+

@@ -1,0 +1,45 @@
+import type { Store } from '#contract/store.ts'
+
+import type { Place } from '../pages/place.ts'
+
+/** Sections of the editor, in their order. */
+export const SECTIONS = [
+  'name',
+  'look',
+  'header',
+  'about',
+  'message',
+  'services',
+  'approach',
+  'packages',
+  'hours',
+  'contact',
+] as const
+export type Section = (typeof SECTIONS)[number]
+
+/** The parts that a complete page has; its type and theme are there from the start. */
+export const PARTS = SECTIONS.filter((section) => section !== 'look')
+
+export const sectionIn = ({ query }: Pick<Place, 'query'>): Section =>
+  SECTIONS.find((section) => section === query['part']) ?? 'name'
+
+const has = ({ title, description }: { readonly title: string; readonly description: string }) =>
+  title !== '' || description !== ''
+
+const DONE: Readonly<Record<Section, (store: Store) => boolean>> = {
+  name: ({ shop_name }) => shop_name !== null,
+  look: () => true,
+  header: ({ header }) => has(header),
+  about: ({ about }) => has(about),
+  message: ({ message }) => message.message !== '',
+  services: ({ services }) => services.length > 0,
+  approach: ({ approach }) => has(approach),
+  packages: ({ packages }) => packages.length > 0,
+  hours: ({ hours }) => hours.opening_hours.length > 0,
+  contact: ({ contact }) => contact.description !== '',
+}
+
+/** A part counts as done once it has words, or an entry (practice.done-parts-are-counted). */
+export const isDone = (store: Store, section: Section): boolean => DONE[section](store)
+
+export const doneParts = (store: Store): readonly Section[] => PARTS.filter((part) => isDone(store, part))

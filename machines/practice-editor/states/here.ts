@@ -1,0 +1,141 @@
+import { answerOf, answers } from '../../call/call.ts'
+import { practicePageSetup, WORDS_FORMS } from '../practice-page.setup.ts'
+import { changed, chosen, entered } from '../practice-page.params.ts'
+
+const saved = ['form.sent'] as const
+const pictured = ['picture.changed'] as const
+
+/** The charts below, which live until their practitioner signs out. */
+const children = practicePageSetup.createStateConfig({
+  invoke: [
+    { src: 'practiceName', id: 'practiceName', systemId: 'practiceName' },
+    { src: 'storeHeader', id: 'storeHeader', systemId: 'storeHeader' },
+    { src: 'storeAbout', id: 'storeAbout', systemId: 'storeAbout' },
+    { src: 'storeMessage', id: 'storeMessage', systemId: 'storeMessage' },
+    { src: 'servicesHeader', id: 'servicesHeader', systemId: 'servicesHeader' },
+    { src: 'storeApproach', id: 'storeApproach', systemId: 'storeApproach' },
+    { src: 'storeContact', id: 'storeContact', systemId: 'storeContact' },
+    { src: 'storeHours', id: 'storeHours', systemId: 'storeHours' },
+    { src: 'storeLogo', id: 'storeLogo', systemId: 'storeLogo', input: { slot: 'logo', picture: null } },
+    {
+      src: 'approachPicture',
+      id: 'approachPicture',
+      systemId: 'approachPicture',
+      input: { slot: 'approach', picture: null },
+    },
+    {
+      src: 'approachStylePicture',
+      id: 'approachStylePicture',
+      systemId: 'approachStylePicture',
+      input: { slot: 'approach-style', picture: null },
+    },
+    {
+      src: 'hearChildren',
+      id: 'hearChildren',
+      input: {
+        practiceName: ['name.saved'],
+        storeHeader: saved,
+        storeAbout: saved,
+        storeMessage: saved,
+        servicesHeader: saved,
+        storeApproach: saved,
+        storeContact: saved,
+        storeHours: saved,
+        storeLogo: pictured,
+        approachPicture: pictured,
+        approachStylePicture: pictured,
+      },
+    },
+    { src: 'watchLeaving', id: 'watchLeaving', input: { forms: WORDS_FORMS } },
+  ],
+}).invoke
+
+const told = [
+  'tellName',
+  'tellHeader',
+  'tellAbout',
+  'tellMessage',
+  'tellServicesHeader',
+  'tellApproach',
+  'tellContact',
+  'tellHours',
+  'tellLogo',
+  'tellApproachPicture',
+  'tellStylePicture',
+] as const
+
+const inLanguage = practicePageSetup.createStateConfig({
+  invoke: {
+    src: 'fetchStore',
+    id: 'fetchStore',
+    input: ({ context: { language } }) => ({ language }),
+    ...answers(
+      { target: 'resting', actions: [{ type: 'keepStore', params: answerOf }, ...told] },
+      { target: 'resting', actions: ['forgetProblem'] },
+    ),
+  },
+}).invoke
+
+export const here = practicePageSetup.createStateConfig({
+  description: 'The page is there: one section is open, and what is typed in any of them stays.',
+  meta: { requirements: ['practice.parts-of-the-page', 'practice.typed-words-stay'] },
+  entry: [...told],
+  initial: 'resting',
+  invoke: children,
+  on: {
+    'form.sent': { actions: { type: 'keepWords', params: ({ event: { type: _, ...saved } }) => saved } },
+    'name.saved': {
+      target: '.refreshing',
+      actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
+    },
+    'picture.changed': { target: '.refreshing' },
+    'entries.changed': { actions: { type: 'keepEntries', params: ({ event }) => ({ entries: event.entries }) } },
+    'look.choose': { guard: { type: 'isOtherLook', params: chosen }, target: '.saving', actions: changed },
+    'editor.entered': { target: '.refreshing', actions: entered },
+  },
+  states: {
+    resting: { description: 'Nothing of the page is on its way.' },
+    refreshing: {
+      description: 'The page is asked for once more: another tab may have changed it. What is shown stays meanwhile.',
+      invoke: inLanguage,
+    },
+    saving: {
+      description: 'The chosen type and theme show at once and are being saved; what is chosen meanwhile follows.',
+      meta: { requirements: ['practice.look-saves-by-itself'] },
+      tags: 'busy',
+      entry: 'sendLook',
+      on: {
+        'look.choose': { actions: changed },
+        // They wait for what is being saved.
+        'name.saved': { actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) } },
+        'picture.changed': {},
+        'editor.entered': { actions: entered },
+      },
+      invoke: {
+        src: 'saveLook',
+        id: 'saveLook',
+        input: ({ context: { look, language } }) => ({ ...look, language }),
+        onDone: [
+          {
+            guard: { type: 'isAnsweredAndChanged', params: answerOf },
+            target: 'saving',
+            reenter: true,
+            actions: { type: 'keepSavedLook', params: answerOf },
+          },
+          {
+            guard: { type: 'isAnswered', params: answerOf },
+            target: 'refreshing',
+            actions: { type: 'keepSavedLook', params: answerOf },
+          },
+          { target: 'notSaved', actions: [{ type: 'keepProblem', params: answerOf }, 'undoLook'] },
+        ],
+        onError: { target: 'notSaved', actions: ['keepUnreachable', 'undoLook'] },
+      },
+    },
+    notSaved: {
+      description: 'Type or theme could not be saved: those before stand again, and it is said why.',
+      meta: { requirements: ['practice.look-saves-by-itself'] },
+      tags: 'failed',
+    },
+  },
+})
