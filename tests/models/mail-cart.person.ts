@@ -38,7 +38,7 @@ export interface VisibleMail {
 /** The page of the cart in a situation. */
 export function visible(snapshot: Snapshot): VisibleMail {
   const { problem, language } = snapshot.context
-  const isSending = snapshot.matches('sending')
+  const isSending = snapshot.matches('sending') || snapshot.matches('keying')
   const isSent = snapshot.matches('answered')
   return {
     button: isSent ? 'mailAgain' : 'mail',
