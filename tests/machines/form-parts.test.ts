@@ -2,10 +2,14 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 
 import { requiredName } from '#contract/rules.ts'
+import type { RuleError } from '#contract/rules.ts'
 import { emptyForm } from '#machines/form/form.ts'
 import { groupErrorsOf } from '#machines/form/groups.ts'
 import { numbersIn, readNumber } from '#machines/form/number.ts'
 import { fieldsOfStep, firstWrongStep, isStepComplete } from '#machines/form/steps.ts'
+
+const wrong = (isWrong: boolean, field: string): Record<string, RuleError> =>
+  isWrong ? { [field]: 'form.empty-field' } : {}
 
 describe('a typed number', () => {
   test.each([
@@ -25,7 +29,7 @@ describe('a typed number', () => {
     const form = numbersIn<{ price: string }, unknown>(
       {
         empty: { price: '' },
-        check: ({ price }) => (typeof price === 'number' ? {} : { price: 'form.empty-field' }),
+        check: ({ price }) => wrong(typeof price !== 'number', 'price'),
         body: (values) => values,
       },
       ['price'],
@@ -57,7 +61,7 @@ describe('a group', () => {
 
 describe('a step', () => {
   const schema = v.object({ name: requiredName })
-  const form = { check: (held: typeof values) => (v.is(schema, held) ? {} : { name: 'form.empty-field' as const }) }
+  const form = { check: (held: typeof values) => wrong(!v.is(schema, held), 'name') }
   const steps = [['name'], ['hours']]
 
   test('is complete by its own fields alone (forms.steps-check-their-own-fields)', () => {
