@@ -5,7 +5,7 @@ import type { mailCartMachine } from '#machines/cart/mail-cart.machine.ts'
 import { model } from './mail-cart.model.ts'
 import { personOf } from './support/model.ts'
 
-/** What a person can do with the button of the cart's page that sends it as a list, and what the network answers. */
+/** The button of the cart's page that sends it as a list, as a user and the network meet it. */
 
 type Snapshot = SnapshotFrom<typeof mailCartMachine>
 
