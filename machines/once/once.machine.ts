@@ -21,7 +21,7 @@ interface Context<Wanted, Answer> {
   language: LanguageCode
   /** The key of the call on its way; null before there is one. */
   key: string | null
-  /** How often in a row the call went unanswered. */
+  /** Unanswered attempts in a row. */
   attempts: number
   answer: Answer | null
   problem: Problem | null

@@ -49,4 +49,16 @@ export const forms = {
     rule: 'A key that an input method takes, such as the Enter that ends a composition, does nothing else.',
     built: true,
   },
+  'forms.numbers-as-people-type-them': {
+    rule: 'A number may be typed with a comma or a point before its decimals and in full-width digits; what is no number says so at its field.',
+    built: true,
+  },
+  'forms.groups-have-errors-of-their-own': {
+    rule: 'What is wrong with a group as a whole stands at the group, besides the errors of its fields.',
+    built: true,
+  },
+  'forms.steps-check-their-own-fields': {
+    rule: 'A step of a form is complete once none of its own fields is wrong, and an error of an earlier step leads back to it.',
+    built: true,
+  },
 } satisfies Requirements<'forms'>

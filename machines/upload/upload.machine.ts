@@ -120,7 +120,11 @@ export function createUploadMachine(id: string) {
   }).on['picture.remove']
   const removing = { 'picture.remove': { ...removal, guard: 'hasPicture' } } as const
   const cancelling = uploadSetup.createStateConfig({
-    on: { 'upload.cancel': { target: 'shown', actions: [forgetFile, 'dropFile', 'forgetRefused'] } },
+    on: { 'upload.cancel': { target: 'shown', actions: [forgetFile, 'dropFile'] } },
+  }).on
+  /** The file is gone already. */
+  const dismissing = uploadSetup.createStateConfig({
+    on: { 'upload.cancel': { target: 'shown', actions: 'forgetRefused' } },
   }).on
 
   return uploadSetup.createMachine({
@@ -198,13 +202,17 @@ export function createUploadMachine(id: string) {
         description: 'The file is no picture that the shop takes, by its own rules or in the words of the server.',
         meta: { requirements: ['upload.checks-before-sending', 'upload.old-picture-stays'] },
         tags: 'failed',
-        on: { ...choosing, ...removing, ...cancelling },
+        on: { ...choosing, ...removing, ...dismissing },
       },
       failed: {
         description: 'There was no answer: the chosen file is kept and can be sent again.',
         meta: { requirements: ['upload.keeps-the-file-to-try-again', 'upload.old-picture-stays'] },
         tags: 'failed',
-        on: { ...choosing, ...cancelling, 'upload.retry': { target: 'sending' } },
+        on: {
+          ...choosing,
+          'upload.cancel': { target: 'shown', actions: [forgetFile, 'dropFile', 'forgetRefused'] },
+          'upload.retry': { target: 'sending' },
+        },
       },
       removing: {
         description: 'The picture is being removed; it stays in sight until that is done.',
@@ -221,7 +229,7 @@ export function createUploadMachine(id: string) {
         description: 'The picture could not be removed: it stays, and it is said why.',
         meta: { requirements: ['upload.picture-can-be-removed'] },
         tags: 'failed',
-        on: { ...choosing, ...removing, ...cancelling },
+        on: { ...choosing, ...removing, ...dismissing },
       },
     },
   })

@@ -18,7 +18,7 @@ interface Once<Call extends CallDefinition, Wanted> {
   readonly storage: Storage
   readonly page: Window
   readonly call: Call
-  /** What is read from storage was written by any build. */
+  /** Storage may hold the value of another build. */
   readonly wanted: v.GenericSchema<unknown, Wanted>
   readonly request: (wanted: Wanted) => CallRequest<Call>
   /** Ends once the server has had everything that comes before the call; nothing comes before it if left out. */

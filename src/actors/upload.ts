@@ -57,7 +57,7 @@ export function uploads<Send extends CallDefinition, Remove extends CallDefiniti
           signal,
           progress: (progress) => tell({ type: 'upload.progress', progress }),
         })
-        sent
+        void sent
           .catch(() => LOST)
           .then((result) =>
             tell({

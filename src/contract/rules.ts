@@ -35,6 +35,7 @@ export const RULE_ERRORS = [
   'form.terms-required',
   'form.discount-invalid',
   'form.quantity-invalid',
+  'form.number-invalid',
   'form.image-type',
   'form.image-size',
 ] as const

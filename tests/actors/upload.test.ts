@@ -120,7 +120,7 @@ test('a picture is sent as form data with token and language, tells how much is 
   const request = FakeRequest.last
   expect(request.sent).toEqual(['PUT', 'http://shop/api/v2/account/store/packages/7/image?language_code=de'])
   expect([request.headers, request.withCredentials]).toEqual([{ authorization: 'Bearer token-1' }, true])
-  expect((request.body?.get('image') as File).type).toBe('image/avif')
+  expect((request.body?.get('image') as File | undefined)?.type).toBe('image/avif')
   request.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: true, loaded: 1, total: 4 }))
   expect(actor.getSnapshot().context.progress).toBe(0.25)
   request.answer(200, { image: '/new.webp' })
@@ -156,6 +156,17 @@ test('a refusal is told in the server’s words, and a 401 ends the session', as
   FakeRequest.last.answer(401, { message: 'Abgemeldet' })
   await stands('refused')
   expect(refused).toEqual(['token-1'])
+})
+
+test('a file that is no picture sends nothing (upload.checks-before-sending)', async () => {
+  const before = FakeRequest.last
+  actor.send({
+    type: 'file.choose',
+    file: files.keep(new File(['a'], 'a.svg', { type: 'image/svg+xml' })),
+    language: 'de',
+  })
+  await stands('refused')
+  expect(FakeRequest.last).toBe(before)
 })
 
 test('an answer that breaks the contract is unreadable', async () => {

@@ -7,6 +7,9 @@ import { FieldForm } from '#components/form/FieldForm.tsx'
 import { FormActions } from '#components/form/FormActions.tsx'
 import { PasswordField } from '#components/form/PasswordField.tsx'
 import { SelectField } from '#components/form/SelectField.tsx'
+import { UploadField, type UploadFieldProps } from '#components/form/UploadField.tsx'
+import { GroupError } from '#components/form/GroupError.tsx'
+import { NumberField } from '#components/form/NumberField.tsx'
 import { TextField, type TextFieldProps } from '#components/form/TextField.tsx'
 
 const nothing = () => undefined
@@ -180,5 +183,75 @@ describe('the summary of errors', () => {
     expect(markup).toContain('tabindex="-1"')
     expect([...markup.matchAll(/href="(#f\d)"/g)].map(([, href]) => href)).toEqual(['#f1', '#f2'])
     expect(markup).toContain('E-mail: wrong</a>')
+  })
+})
+
+describe('a field for a number', () => {
+  test('takes text, so that a comma is not lost, with the keyboard of numbers', () => {
+    const markup = renderToStaticMarkup(<NumberField {...frame} value="12,5" onChange={nothing} />)
+    expect(markup).toMatch(/<input[^>]* type="text"/)
+    expect(markup).toMatch(/<input[^>]* inputMode="decimal"/i)
+    expect(markup).toContain('value="12,5"')
+  })
+})
+
+test('an error of a group has room of its own, to which a summary leads', () => {
+  const markup = renderToStaticMarkup(<GroupError id="hours" label="Monday" error={{ text: 'Closes too early' }} />)
+  expect(markup).toContain('<div id="hours" tabindex="-1">')
+  expect(markup).toContain('<span id="hours-error">Closes too early</span>')
+})
+
+describe('a field for a picture', () => {
+  const words = {
+    choose: 'Choose',
+    chooseAnother: 'Another',
+    drop: 'Drop',
+    hint: 'JPEG',
+    sending: 'Sending, 25%',
+    cancel: 'Cancel',
+    remove: 'Remove',
+    removing: 'Removing',
+    retry: 'Again',
+    none: 'None yet',
+  }
+  const field = (props: Partial<UploadFieldProps>) =>
+    renderToStaticMarkup(
+      <UploadField
+        id="logo"
+        label="Logo"
+        words={words}
+        accept={['image/png']}
+        picture={null}
+        state="resting"
+        progress={0}
+        onChoose={nothing}
+        onCancel={nothing}
+        onRetry={nothing}
+        onRemove={nothing}
+        {...props}
+      />,
+    )
+  const picture = { src: '/old.webp', alt: 'The old logo' }
+
+  test('offers the types that it takes, and says that there is none yet', () => {
+    const markup = field({})
+    expect(markup).toMatch(/<input[^>]* type="file"/)
+    expect(markup).toContain('accept="image/png"')
+    expect(markup).toContain('None yet')
+    expect(markup).not.toContain('Remove')
+  })
+
+  test('shows the picture before and how much is sent of the new one (upload.shows-progress, upload.old-picture-stays)', () => {
+    const markup = field({ picture, state: 'sending', progress: 0.25 })
+    expect(markup).toContain('alt="The old logo"')
+    expect(markup).toMatch(/role="progressbar"/)
+    expect(markup).toContain('aria-valuenow="25"')
+    expect(markup).toContain('Cancel')
+  })
+
+  test('that was not sent offers to try again, and says why', () => {
+    const markup = field({ picture, state: 'failed', error: { text: 'Not sent' } })
+    expect(markup).toContain('Again')
+    expect(markup).toContain('<span id="logo-error">Not sent</span>')
   })
 })

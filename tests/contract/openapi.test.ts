@@ -93,6 +93,7 @@ describe('the OpenAPI document', () => {
       'addToCart',
       'setCartQuantity',
       'removeFromCart',
+      'mailCart',
       'placeOrder',
       'createProtocol',
       'duplicateProtocol',

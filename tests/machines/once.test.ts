@@ -11,6 +11,14 @@ const machine = createOnceMachine<{ readonly items: number }, { readonly id: num
 
 testChart(onceModel({ machine, settles: true, wanted: [{ items: 1 }, { items: 2 }], answer: { id: 7 } }))
 
+test('an order that waits for the cart can be called off (call.waits-for-what-comes-first)', () => {
+  const waiting = machine.resolveState({
+    value: 'settling',
+    context: { wanted: { items: 1 }, language: 'en', key: null, attempts: 0, answer: null, problem: null },
+  })
+  expect([waiting.hasTag('settling'), waiting.can({ type: 'call.hold' })]).toEqual([true, true])
+})
+
 describe('an answer', () => {
   test.each([
     [{ ok: true, value: 1 }, false],

@@ -5,7 +5,7 @@ import type { mailCartMachine } from '#machines/cart/mail-cart.machine.ts'
 import { model } from './mail-cart.model.ts'
 import { personOf } from './support/model.ts'
 
-/** What a person can do with the button of the cart's page that sends it as a list, and what the network answers. */
+/** The button of the cart's page that sends it as a list, as a user and the network meet it. */
 
 type Snapshot = SnapshotFrom<typeof mailCartMachine>
 
@@ -38,7 +38,7 @@ export interface VisibleMail {
 /** The page of the cart in a situation. */
 export function visible(snapshot: Snapshot): VisibleMail {
   const { problem, language } = snapshot.context
-  const isSending = snapshot.matches('sending')
+  const isSending = snapshot.matches('sending') || snapshot.matches('keying')
   const isSent = snapshot.matches('answered')
   return {
     button: isSent ? 'mailAgain' : 'mail',

@@ -7,7 +7,7 @@ import { refused as tooBusy, unreachable } from './samples.ts'
 import { defineModel, done, failed, type Rule, type Step } from './support/model.ts'
 import { called, emitted, entered, started } from './support/rules.ts'
 
-/** What a call that is made once is tried with. */
+/** Samples for a call that is made once. */
 interface OnceSamples<Wanted, Answer> {
   readonly machine: ReturnType<typeof createOnceMachine<Wanted, Answer>>
   readonly settles?: boolean

@@ -10,6 +10,8 @@ export interface TextFieldProps extends FieldProps {
   /** With more than one it is a field of lines, which grows with its text. */
   readonly lines?: number | undefined
   readonly autoComplete?: string | undefined
+  /** The keyboard of a phone, where another than that of the type fits. */
+  readonly inputMode?: 'decimal' | 'numeric' | undefined
   /** It takes the place of what had the focus. */
   readonly autoFocus?: boolean | undefined
   /** A button within the field, at its end. */
