@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Problem } from '#contract/result.ts'
 import { asTaken, brokenRules } from '#contract/rules.ts'
-import type { RuleError } from '#contract/rules.ts'
+import type { RuleText } from '#contract/rules.ts'
 
 import { fieldAt, fieldsOf, isBelow, pathAfter, valueAt, wholeFieldsOf, withoutUnchosen, withValue } from './values.ts'
 import type { Draft, Origins, Path } from './values.ts'
@@ -14,7 +14,7 @@ export interface Form<Values, Body> {
   /** What it holds at first, its fields in the order in which they stand. */
   readonly empty: Values
   /** Which rule each wrong field breaks, by its path; a field that is right is left out. */
-  readonly check: (values: Values) => Readonly<Record<string, RuleError>>
+  readonly check: (values: Values) => Readonly<Record<string, RuleText>>
   /** What is sent; only where `check` finds nothing is it what the call takes. */
   readonly body: (values: Values) => Body
   /** Fields that are let go of once the form was taken: passwords, one-time tokens. */
@@ -56,7 +56,7 @@ export function formOf<Schema extends GenericSchema, Name extends keyof Draft<In
 export interface AnyForm {
   readonly empty: unknown
   // oxlint-disable-next-line typescript/no-explicit-any -- each form takes its own values
-  readonly check: (values: any) => Readonly<Record<string, RuleError>>
+  readonly check: (values: any) => Readonly<Record<string, RuleText>>
   // oxlint-disable-next-line typescript/no-explicit-any -- each form takes its own values
   readonly body: (values: any) => unknown
   readonly secret?: readonly string[]
@@ -86,7 +86,7 @@ export interface FormContext<Values, Sent> {
 export type FieldState = 'neutral' | 'valid' | 'error'
 
 /** What is wrong with a field: the rule it breaks, or what the server said, in the language of the sending. */
-export type FieldError = { readonly rule: RuleError } | { readonly words: string }
+export type FieldError = { readonly rule: RuleText } | { readonly words: string }
 
 export function emptyForm<Values, Sent>({ empty }: Pick<Form<Values, unknown>, 'empty'>): FormContext<Values, Sent> {
   return {

@@ -10,13 +10,13 @@ import { SHOP_NAME_DEBOUNCE_MS } from '#contract/constants.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CallResult, Problem } from '#contract/result.ts'
-import type { RuleError } from '#contract/rules.ts'
-import { brokenStoreRules } from '#contract/store-errors.ts'
-import type { StoreError } from '#contract/store-errors.ts'
+import type { RuleText } from '#contract/rules.ts'
 import { checkStoreName } from '#contract/store.ts'
 
 import { answerOf, callSetup } from '../call/call.ts'
 import { actorNotProvided } from '../not-provided.ts'
+
+import { brokenTexts } from './broken-texts.ts'
 
 interface Context {
   text: string
@@ -52,9 +52,9 @@ type SavedName = CallResult<{ at: number }>
 
 export const shopNameOf = (text: string) => text.trim().toLowerCase()
 
-/** The rule that a name breaks; undefined where it breaks none. */
-export const ruleOfName = (text: string): RuleError | StoreError | undefined =>
-  brokenStoreRules(checkStoreName.query, { name: shopNameOf(text) })['name']
+/** The text of the rule that a name breaks; undefined where it breaks none. */
+export const ruleOfName = (text: string): RuleText | undefined =>
+  brokenTexts(checkStoreName.query, { name: shopNameOf(text) })['name']
 
 const wantedOf = ({ context: { text, language } }: { context: Context }): NameWanted => ({
   name: shopNameOf(text),

@@ -2,7 +2,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { LanguageCode } from '#contract/languages.ts'
-import { brokenStoreRules } from '#contract/store-errors.ts'
+import type { RuleText } from '#contract/rules.ts'
 import { updateServicesHeader } from '#contract/store-services.ts'
 import {
   updateStoreAbout,
@@ -16,6 +16,8 @@ import {
 import { createFormMachine } from '../form/form.machine.ts'
 import { formOf } from '../form/form.ts'
 import type { BodyOf } from '../form/form.ts'
+
+import { brokenTexts } from './broken-texts.ts'
 
 /** Words as they were saved. `at`: ms since 1970. `language`: that in which they are kept. */
 export interface Saved<Body> {
@@ -46,7 +48,7 @@ const asSent = ({ opening_hours, timezone }: Hours) => ({
 
 export const storeHoursForm = {
   empty: { opening_hours: [], timezone: '' } as Hours,
-  check: (values: Hours) => brokenStoreRules(updateStoreHours.body, asSent(values)),
+  check: (values: Hours): Readonly<Record<string, RuleText>> => brokenTexts(updateStoreHours.body, asSent(values)),
   body: asSent,
 }
 

@@ -40,6 +40,8 @@ export const RULE_ERRORS = [
   'form.image-size',
 ] as const
 export type RuleError = (typeof RULE_ERRORS)[number]
+/** The key of a text for a broken rule: in `common` for those of every form, else with the file of its area. */
+export type RuleText = RuleError | `${string}:${string}`
 
 const CODES: ReadonlySet<string> = new Set(RULE_ERRORS)
 

@@ -64,7 +64,7 @@ const told = [
   'tellStylePicture',
 ] as const
 
-const inLanguage = practicePageSetup.createStateConfig({
+const refresh = practicePageSetup.createStateConfig({
   invoke: {
     src: 'fetchStore',
     id: 'fetchStore',
@@ -83,7 +83,7 @@ export const here = practicePageSetup.createStateConfig({
   initial: 'resting',
   invoke: children,
   on: {
-    'form.sent': { actions: { type: 'keepWords', params: ({ event: { type: _, ...saved } }) => saved } },
+    'form.sent': { actions: { type: 'keepWords', params: ({ event }) => event } },
     'name.saved': {
       target: '.refreshing',
       actions: { type: 'keepName', params: ({ event }) => ({ name: event.name }) },
@@ -97,7 +97,7 @@ export const here = practicePageSetup.createStateConfig({
     resting: { description: 'Nothing of the page is on its way.' },
     refreshing: {
       description: 'The page is asked for once more: another tab may have changed it. What is shown stays meanwhile.',
-      invoke: inLanguage,
+      invoke: refresh,
     },
     saving: {
       description: 'The chosen type and theme show at once and are being saved; what is chosen meanwhile follows.',
