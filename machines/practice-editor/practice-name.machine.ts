@@ -81,8 +81,7 @@ const nameSetup = callSetup({
     isUntyped: ({ context }) => context.text === '' && context.kept === null,
     isFree: (_, checked: Checked) => checked.ok && checked.value.available,
     isTaken: (_, checked: Checked) => checked.ok && !checked.value.available,
-    isConflict: (_, saved: SavedName) =>
-      !saved.ok && saved.problem.kind === 'refused' && saved.problem.status === 409,
+    isConflict: (_, saved: SavedName) => !saved.ok && saved.problem.kind === 'refused' && saved.problem.status === 409,
   },
   actions: {
     keepKnown: assign(({ context }, { name }: { name: string | null }) => ({
@@ -100,11 +99,20 @@ const nameSetup = callSetup({
 
 const changed = {
   target: '#practiceName.judging',
-  actions: { type: 'keepText', params: ({ event }: { event: Extract<PracticeNameEvent, { text: string }> }) => ({ text: event.text, language: event.language }) },
+  actions: {
+    type: 'keepText',
+    params: ({ event }: { event: Extract<PracticeNameEvent, { text: string }> }) => ({
+      text: event.text,
+      language: event.language,
+    }),
+  },
 } as const
 const saving = {
   target: '#practiceName.saving',
-  actions: { type: 'keepLanguage', params: ({ event }: { event: { language: LanguageCode } }) => ({ language: event.language }) },
+  actions: {
+    type: 'keepLanguage',
+    params: ({ event }: { event: { language: LanguageCode } }) => ({ language: event.language }),
+  },
 } as const
 
 export const practiceNameMachine = nameSetup.createMachine({
@@ -146,6 +154,7 @@ export const practiceNameMachine = nameSetup.createMachine({
     checking: {
       description: 'The server is asked whether the name is free.',
       tags: ['busy', 'savable'],
+      entry: 'forgetProblem',
       on: { 'name.save': saving },
       invoke: {
         src: 'checkName',

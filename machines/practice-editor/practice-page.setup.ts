@@ -129,4 +129,3 @@ export const practicePageSetup = callSetup({
     tellStylePicture: sendTo('approachStylePicture', ({ context: { store } }) => known(store?.approach.style_image)),
   },
 })
-

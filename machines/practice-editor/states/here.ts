@@ -1,4 +1,4 @@
-import { answerOf, answers } from '../../call/call.ts'
+import { answerOf } from '../../call/call.ts'
 import { practicePageSetup, WORDS_FORMS } from '../practice-page.setup.ts'
 import { changed, chosen, entered } from '../practice-page.params.ts'
 
@@ -69,10 +69,15 @@ const refresh = practicePageSetup.createStateConfig({
     src: 'fetchStore',
     id: 'fetchStore',
     input: ({ context: { language } }) => ({ language }),
-    ...answers(
-      { target: 'resting', actions: [{ type: 'keepStore', params: answerOf }, ...told] },
-      { target: 'resting', actions: ['forgetProblem'] },
-    ),
+    onDone: [
+      {
+        guard: { type: 'isAnswered', params: answerOf },
+        target: 'resting',
+        actions: [{ type: 'keepStore', params: answerOf }, ...told],
+      },
+      { target: 'resting' },
+    ],
+    onError: { target: 'resting' },
   },
 }).invoke
 

@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict'
+
+import { practicePageMachine } from '#machines/practice-editor/practice-page.machine.ts'
+import { WORDS_FORMS } from '#machines/practice-editor/practice-page.setup.ts'
+import { wordsOf } from '#machines/practice-editor/saved-words.ts'
+
+import { picture, store } from './practice-samples.ts'
+import { refused, unreachable } from './samples.ts'
+import { defineModel, done, failed, type Step } from './support/model.ts'
+import { entered, named, sent, started } from './support/rules.ts'
+
+type At = Step<typeof practicePageMachine>
+
+const place = (query: Record<string, string>, language: 'en' | 'de' = 'en') =>
+  ({ language, path: '/account/practitioner/shop', query }) as const
+const unknown = { ok: false, problem: { kind: 'refused', status: 404, message: 'None yet' } } as const
+const conflict = { ok: false, problem: { kind: 'refused', status: 409, message: 'There is one' } } as const
+const told = (changes = {}) => ({ ok: true, value: store(changes) }) as const
+const savedLook = { ok: true, value: { at: 9 } } as const
+const saved = <Body>(body: Body) => ({ at: 5, language: 'de' as const, body })
+const words = { title: 'New', description: 'Words' }
+
+const WORDS = [
+  { type: 'form.sent', form: 'storeHeader', sent: saved(words) },
+  { type: 'form.sent', form: 'storeAbout', sent: saved(words) },
+  { type: 'form.sent', form: 'storeMessage', sent: saved({ message: 'Closed' }) },
+  { type: 'form.sent', form: 'servicesHeader', sent: saved(words) },
+  { type: 'form.sent', form: 'storeApproach', sent: saved(words) },
+  { type: 'form.sent', form: 'storeContact', sent: saved({ description: 'Ring' }) },
+  { type: 'form.sent', form: 'storeHours', sent: saved({ opening_hours: [], timezone: 'Europe/Rome' }) },
+] as const
+
+const isHere = ({ before }: At) => before?.matches('here') === true
+const isStill = ({ before }: At) => before?.matches({ here: 'saving' }) === false
+const is = (type: string) => (step: At) => step.event.type.endsWith(type)
+const isFetched = (step: At) => is('fetchStore')(step) && step.event['output']?.ok === true
+const isMade = (step: At) => is('makeStore')(step) && step.event['output']?.ok === true
+
+export const model = defineModel({
+  machine: practicePageMachine,
+  events: [
+    { type: 'editor.entered', place: place({}) },
+    { type: 'editor.entered', place: place({ part: 'hours' }, 'de') },
+    { type: 'page.retry' },
+    { type: 'look.choose', look: { theme: 'clay' } },
+    { type: 'look.choose', look: { type: 'clinic' } },
+    { type: 'page.make' },
+    ...WORDS,
+    { type: 'name.saved', name: 'linden-practice' },
+    { type: 'picture.changed', slot: 'logo', picture: '/media/logo-500.webp' },
+    { type: 'entries.changed', entries: { services: [] } },
+  ],
+  answers: [
+    done('fetchStore', told()),
+    done('fetchStore', told({ shop_name: 'other', theme: 'sage', logo: picture('logo') })),
+    done('fetchStore', unknown),
+    done('fetchStore', refused),
+    failed('fetchStore'),
+    done('makeStore', told({ shop_name: null })),
+    done('makeStore', conflict),
+    done('makeStore', refused),
+    failed('makeStore'),
+    done('saveLook', savedLook),
+    done('saveLook', refused),
+    failed('saveLook'),
+  ],
+  until: ({ context: { savedAt, look, section, store: page } }, { type }) =>
+    type === 'form.sent'
+      ? Object.keys(savedAt).length > 0 || look.theme === 'clay'
+      : Object.keys(savedAt).length > 1 || (section === 'hours' && page?.theme === 'sage'),
+  project: ({ context: { language, section, store: page, look, sent: sending, savedAt, problem } }) => ({
+    language,
+    section,
+    page: page && [page.shop_name, page.theme, page.header.title, page.message.message],
+    look,
+    sending,
+    savedAt,
+    problem,
+  }),
+  rules: {
+    'opens the section that the address names, the name where it names none': {
+      when: ({ event }) => event.type === 'editor.entered',
+      must: ({ event, after: { context } }) =>
+        assert.deepEqual(
+          [context.section, context.language],
+          [event['place'].query['part'] ?? 'name', event['place'].language],
+        ),
+    },
+    'asks for the page when it is opened, and again when told to after a failure': {
+      when: ({ event, before }) =>
+        (event.type === 'editor.entered' &&
+          (before?.matches('waiting') === true || before?.matches('failed') === true)) ||
+        (event.type === 'page.retry' && before?.matches('failed') === true),
+      must: (step) => assert.deepEqual(started(step, 'fetchStore'), [{ language: step.after.context.language }]),
+    },
+    'asks once more whenever it is opened again, and whenever its name or a picture was changed': {
+      when: (step) =>
+        isHere(step) && isStill(step) && ['editor.entered', 'name.saved', 'picture.changed'].includes(step.event.type),
+      must: (step) => {
+        assert.equal(step.after.matches({ here: 'refreshing' }), true)
+        assert.deepEqual(started(step, 'fetchStore'), [{ language: step.after.context.language }])
+      },
+    },
+    'shows the page that it was told of, and tells each chart below its part': {
+      requirements: ['practice.parts-of-the-page'],
+      when: (step) => isFetched(step) || isMade(step),
+      must: (step) => {
+        const page = step.event['output'].value
+        assert.equal(step.after.matches({ here: 'resting' }), true)
+        assert.deepEqual([step.after.context.store, step.after.context.problem], [page, null])
+        assert.deepEqual(step.after.context.look, { type: page.type, theme: page.theme })
+        assert.deepEqual(sent(step, 'practiceName'), [{ type: 'name.known', name: page.shop_name }])
+        for (const form of WORDS_FORMS)
+          assert.deepEqual(sent(step, form), [{ type: 'form.fill', values: wordsOf(page)[form] }])
+        assert.deepEqual(sent(step, 'storeLogo'), [
+          { type: 'picture.known', picture: page.logo?.thumbnails[500] ?? null },
+        ])
+        assert.deepEqual(sent(step, 'approachPicture'), [
+          { type: 'picture.known', picture: page.approach.image?.thumbnails[500] ?? null },
+        ])
+        assert.deepEqual(sent(step, 'approachStylePicture'), [
+          { type: 'picture.known', picture: page.approach.style_image?.thumbnails[500] ?? null },
+        ])
+      },
+    },
+    'starts the charts below once, by their names, and hears their facts': {
+      requirements: ['practice.typed-words-stay'],
+      when: (step) => entered(step, 'here'),
+      must: (step) => {
+        const names = ['practiceName', ...WORDS_FORMS, 'storeLogo', 'approachPicture', 'approachStylePicture']
+        assert.deepEqual([...named(step)].sort(), names.sort())
+        assert.deepEqual(started(step, 'watchLeaving'), [{ forms: WORDS_FORMS }])
+        const heard = Object.entries((started(step, 'hearChildren')[0] ?? {}) as Record<string, readonly string[]>)
+        assert.deepEqual(Object.fromEntries(heard), {
+          practiceName: ['name.saved'],
+          ...Object.fromEntries(WORDS_FORMS.map((form) => [form, ['form.sent']])),
+          storeLogo: ['picture.changed'],
+          approachPicture: ['picture.changed'],
+          approachStylePicture: ['picture.changed'],
+        })
+      },
+    },
+    'keeps the charts below for as long as the page is there': {
+      requirements: ['practice.typed-words-stay'],
+      when: isHere,
+      must: (step) => {
+        assert.equal(step.after.matches('here'), true)
+        assert.deepEqual(named(step), [])
+      },
+    },
+    'offers to make a page where there is none': {
+      requirements: ['practice.made-with-type-and-theme'],
+      when: (step) => step.event['output']?.problem?.status === 404 && step.before?.matches('loading') === true,
+      must: ({ after }) => assert.equal(after.matches('none'), true),
+    },
+    'says why the page could not be had': {
+      when: (step) =>
+        step.before?.matches('loading') === true &&
+        is('fetchStore')(step) &&
+        !isFetched(step) &&
+        step.event['output']?.problem.status !== 404,
+      must: ({ event, after }) => {
+        assert.equal(after.matches('failed'), true)
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? unreachable.problem)
+      },
+    },
+    'keeps showing the page where it could not be asked for once more': {
+      when: (step) =>
+        step.before?.matches({ here: 'refreshing' }) === true && is('fetchStore')(step) && !isFetched(step),
+      must: ({ before, after }) => {
+        assert.equal(after.matches({ here: 'resting' }), true)
+        assert.deepEqual(after.context, before?.context)
+      },
+    },
+    'makes the page with the chosen type and theme': {
+      requirements: ['practice.made-with-type-and-theme'],
+      when: ({ event, before }) =>
+        event.type === 'page.make' && (before?.matches('none') || before?.matches('notMade')) === true,
+      must: (step) => {
+        const { look, language } = step.after.context
+        assert.deepEqual(started(step, 'makeStore'), [{ ...look, language }])
+      },
+    },
+    'shows the page that was made meanwhile, and says why one could not be made': {
+      when: (step) => is('makeStore')(step) && !isMade(step),
+      must: ({ event, before, after }) => {
+        const isThere = event['output']?.problem.status === 409
+        assert.equal(after.matches(isThere ? 'loading' : 'notMade'), true)
+        assert.deepEqual(after.context.look, before?.context.look)
+        if (!isThere) assert.deepEqual(after.context.problem, event['output']?.problem ?? unreachable.problem)
+      },
+    },
+    'shows a chosen type or theme at once': {
+      requirements: ['practice.look-saves-by-itself'],
+      when: ({ event, before }) =>
+        event.type === 'look.choose' && ['none', 'notMade', 'here'].some((state) => before?.matches(state as 'none')),
+      must: ({ event, before, after }) => {
+        assert.deepEqual(after.context.look, { ...before?.context.look, ...event['look'] })
+        assert.equal(after.matches('none'), before?.matches('here') === false)
+      },
+    },
+    'saves another type or theme by itself, and none that is there already': {
+      requirements: ['practice.look-saves-by-itself'],
+      when: (step) => isHere(step) && isStill(step) && step.event.type === 'look.choose',
+      must: (step) => {
+        const { look, language } = step.after.context
+        const isOther = JSON.stringify(look) !== JSON.stringify(step.before?.context.look)
+        assert.deepEqual(started(step, 'saveLook'), isOther ? [{ ...look, language }] : [])
+        if (isOther) assert.deepEqual(step.after.context.sent, look)
+      },
+    },
+    'saves what was chosen while it saved, and only then asks for the page': {
+      requirements: ['practice.look-saves-by-itself'],
+      when: (step) => is('saveLook')(step) && step.event['output']?.ok === true,
+      must: (step) => {
+        const { look, sent: sending } = step.before?.context ?? assert.fail()
+        const isChanged = JSON.stringify(look) !== JSON.stringify(sending)
+        assert.equal(step.after.matches({ here: isChanged ? 'saving' : 'refreshing' }), true)
+        assert.equal(started(step, 'saveLook').length, isChanged ? 1 : 0)
+        assert.deepEqual(step.after.context.store, { ...step.before?.context.store, ...sending })
+        assert.equal(step.after.context.savedAt.look, 9)
+      },
+    },
+    'puts the type and theme back that could not be saved, with the reason': {
+      requirements: ['practice.look-saves-by-itself'],
+      when: (step) => is('saveLook')(step) && step.event['output']?.ok !== true,
+      must: ({ event, before, after }) => {
+        const page = before?.context.store ?? assert.fail()
+        assert.equal(after.matches({ here: 'notSaved' }), true)
+        assert.deepEqual(after.context.look, { type: page.type, theme: page.theme })
+        assert.deepEqual(after.context.problem, event['output']?.problem ?? unreachable.problem)
+      },
+    },
+    'shows saved words as they are kept, with when and in which language': {
+      requirements: ['practice.parts-of-the-page'],
+      when: (step) => isHere(step) && step.event.type === 'form.sent',
+      must: ({ event, after: { context } }) => {
+        const page = context.store ?? assert.fail()
+        const { body, language } = event['sent']
+        const SHOWN: Readonly<Record<string, unknown>> = {
+          storeHeader: page.header,
+          storeAbout: page.about,
+          storeMessage: page.message,
+          servicesHeader: page.services_header,
+          storeApproach: page.approach,
+          storeContact: page.contact,
+          storeHours: page.hours,
+        }
+        const written = event['form'] === 'storeHours' ? body : { ...body, language }
+        assert.deepEqual({ ...(SHOWN[event['form']] as object), ...written }, SHOWN[event['form']])
+        assert.equal(Object.values(context.savedAt).includes(5), true)
+      },
+    },
+    'follows the name and the entries that were changed': {
+      when: (step) => isHere(step) && ['name.saved', 'entries.changed'].includes(step.event.type),
+      must: ({ event, after: { context } }) =>
+        event.type === 'name.saved'
+          ? assert.equal(context.store?.shop_name, event['name'])
+          : assert.deepEqual(context.store, { ...context.store, ...event['entries'] }),
+    },
+    'is busy while it loads, makes or saves, and has failed where it says why': {
+      when: () => true,
+      must: ({ after }) => {
+        const busy = after.matches('loading') || after.matches('making') || after.matches({ here: 'saving' })
+        assert.equal(after.hasTag('busy'), busy)
+        const failures = after.matches('failed') || after.matches('notMade') || after.matches({ here: 'notSaved' })
+        assert.equal(after.hasTag('failed'), failures)
+      },
+    },
+  },
+})
