@@ -3,18 +3,20 @@
  * `-- WORD …` runs the test files whose path has one of the words; `-- --renew` writes the behaviour tables
  * and the coverage anew.
  * --check: format, types and lint only. --fast: without the browser. --long: everything at length (`TEST_LENGTH=long`).
+ * --wide: the browser tests that are not core. --after: the totals hold those of the run before.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import { chartTable } from './support/runner/charts.ts'
 import { provideChromium } from './support/runner/chromium.ts'
-import { playwrightCounts, vitestCounts } from './support/runner/counts.ts'
+import { keepCounts, keptCounts, playwrightCounts, vitestCounts } from './support/runner/counts.ts'
 import { openRunFolder } from './support/runner/run-folder.ts'
 import { endAll, execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
 import { preparePostgres } from './support/runner/system.ts'
 
 const RESULTS = '.results'
+const TOTAL = `${RESULTS}/total.json`
 /** Exit codes of a run that is interrupted, as shells have them. */
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
@@ -23,6 +25,8 @@ const { values: options, positionals: words } = parseArgs({
     check: { type: 'boolean' },
     fast: { type: 'boolean' },
     long: { type: 'boolean' },
+    wide: { type: 'boolean' },
+    after: { type: 'boolean' },
     renew: { type: 'boolean' },
   },
   allowPositionals: true,
@@ -80,6 +84,7 @@ const browser: Stage = {
         '--config=tests/playwright.config.ts',
         '--pass-with-no-tests',
         ...(options.renew ? ['--update-snapshots'] : []),
+        ...coreOrWide(),
         ...words,
       ],
       {
@@ -96,7 +101,14 @@ async function check(program: string, ...args: readonly string[]): Promise<Count
   return (await execute(`node_modules/.bin/${program}`, args)) === 0 ? PASSED : FAILED
 }
 
+/** The long run, and one of files by name, take all of them. */
+function coreOrWide(): readonly string[] {
+  if (options.wide) return ['--grep-invert=@core']
+  return options.long || words.length > 0 ? [] : ['--grep=@core']
+}
+
 function stages(): readonly Stage[] {
+  if (options.wide) return [browser]
   const checks = words.length > 0 ? [] : [format, types, lint]
   if (options.check) return checks
   return options.fast ? [...checks, vitest] : [...checks, vitest, browser]
@@ -116,13 +128,14 @@ let ending: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void (ending ??= interrupt(signal)))
 
+const before = options.after ? [await keptCounts(TOTAL)] : []
 // What an earlier run left must never be counted for one that ended before it could write its own.
-for (const left of ['vitest.json', 'playwright.json', 'charts', 'traces'])
+for (const left of ['vitest.json', 'playwright.json', 'total.json', 'charts', 'traces'])
   await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
 
 if (options.long) say(`seed ${seed}: TEST_SEED=${seed} repeats this run`)
-const counts: Counts[] = []
+const counts: Counts[] = [...before]
 for (const stage of stages()) {
   const start = performance.now()
   const result = await stage.run()
@@ -131,6 +144,7 @@ for (const stage of stages()) {
 }
 await folder.remove()
 const total = sum(counts)
+await keepCounts(TOTAL, total)
 if (total.passed + total.failed === 0) say(`No test file has ${words.join(' or ')} in its path.`)
 say(summary(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

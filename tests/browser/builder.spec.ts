@@ -56,57 +56,59 @@ const watchShifts = (page: Page) =>
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenShifts: { shift: number } }).seenShifts.shift)
 
-test('a protocol is made and filled beside what is browsed, and nothing jumps (builder.create-needs-name-and-description) (lines.shown-fields)', async ({
-  page,
-}) => {
-  const { builder } = await come(page, 'redesign')
-  const [card, keyed, paged] = await threeProducts(page)
-  const name = newName()
-  await page.goto('/en/products')
-  await builder.opener.click()
-  await builder.button(text('builder:list.new')).click()
-  const submit = builder.button(text('builder:create.submit'))
-  await expect(submit).toBeDisabled()
-  await builder.field(text('builder:field.name')).fill(name)
-  await builder.field(text('builder:field.description')).focus()
-  await builder.field(text('builder:field.description')).blur()
-  await expect(builder.panel.getByText(text('common:form.empty-field'))).toBeVisible()
-  await expect(submit).toBeDisabled()
-  await builder.field(text('builder:field.description')).fill('An hour before bed.')
-  await submit.click()
-  await expect(builder.message('created', { name })).toBeVisible()
-  await expect(builder.heading(name)).toBeVisible()
+test(
+  'a protocol is made and filled beside what is browsed, and nothing jumps (builder.create-needs-name-and-description) (lines.shown-fields)',
+  { tag: '@core' },
+  async ({ page }) => {
+    const { builder } = await come(page, 'redesign')
+    const [card, keyed, paged] = await threeProducts(page)
+    const name = newName()
+    await page.goto('/en/products')
+    await builder.opener.click()
+    await builder.button(text('builder:list.new')).click()
+    const submit = builder.button(text('builder:create.submit'))
+    await expect(submit).toBeDisabled()
+    await builder.field(text('builder:field.name')).fill(name)
+    await builder.field(text('builder:field.description')).focus()
+    await builder.field(text('builder:field.description')).blur()
+    await expect(builder.panel.getByText(text('common:form.empty-field'))).toBeVisible()
+    await expect(submit).toBeDisabled()
+    await builder.field(text('builder:field.description')).fill('An hour before bed.')
+    await submit.click()
+    await expect(builder.message('created', { name })).toBeVisible()
+    await expect(builder.heading(name)).toBeVisible()
 
-  await settle(page)
-  await watchShifts(page)
-  await builder.add(card.name).click()
-  await expect(builder.add(card.name, 1)).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: keyed.name, exact: true }).focus()
-  await page.keyboard.press('a')
-  await expect(builder.lines(name)).toHaveCount(2)
-  await expect(builder.lines(name).first()).toContainText(keyed.name)
-  await expect(builder.lines(name).first()).toContainText(keyed.brand.name)
-  await expect(builder.lines(name).first()).toContainText(keyed.variants[0]?.net_contents ?? '')
-  expect(await shifts(page)).toBe(0)
+    await settle(page)
+    await watchShifts(page)
+    await builder.add(card.name).click()
+    await expect(builder.add(card.name, 1)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: keyed.name, exact: true }).focus()
+    await page.keyboard.press('a')
+    await expect(builder.lines(name)).toHaveCount(2)
+    await expect(builder.lines(name).first()).toContainText(keyed.name)
+    await expect(builder.lines(name).first()).toContainText(keyed.brand.name)
+    await expect(builder.lines(name).first()).toContainText(keyed.variants[0]?.net_contents ?? '')
+    expect(await shifts(page)).toBe(0)
 
-  // The page changes, the protocol stays.
-  await page.goto(`/en/products/${paged.slug}`)
-  await expect(builder.heading(name)).toBeVisible()
-  // The same product may stand among the related ones.
-  await builder.add(paged.name).first().click()
-  await expect(builder.lines(name).first()).toContainText(paged.name)
+    // The page changes, the protocol stays.
+    await page.goto(`/en/products/${paged.slug}`)
+    await expect(builder.heading(name)).toBeVisible()
+    // The same product may stand among the related ones.
+    await builder.add(paged.name).first().click()
+    await expect(builder.lines(name).first()).toContainText(paged.name)
 
-  const bar = new SearchBarPart(page)
-  await bar.field.fill(card.name)
-  await expect(bar.group('products').getByRole('option').first()).toBeVisible()
-  const option = bar.group('products').getByRole('option', { name: card.name }).first()
-  await option.hover()
-  await expect(bar.active).toContainText(card.name)
-  await page.keyboard.press('Alt+Enter')
-  await expect(builder.message('raised', { name: card.name })).toBeVisible()
-  await expect(builder.lines(name)).toHaveCount(3)
-  await expect(page).toHaveURL(`/en/products/${paged.slug}`)
-})
+    const bar = new SearchBarPart(page)
+    await bar.field.fill(card.name)
+    await expect(bar.group('products').getByRole('option').first()).toBeVisible()
+    const option = bar.group('products').getByRole('option', { name: card.name }).first()
+    await option.hover()
+    await expect(bar.active).toContainText(card.name)
+    await page.keyboard.press('Alt+Enter')
+    await expect(builder.message('raised', { name: card.name })).toBeVisible()
+    await expect(builder.lines(name)).toHaveCount(3)
+    await expect(page).toHaveURL(`/en/products/${paged.slug}`)
+  },
+)
 
 test('quantities and notes are typed where they stand (lines.quantity-takes-digits-only) (builder.long-notes-scroll)', async ({
   page,

@@ -46,39 +46,41 @@ async function invite(page: Page, fields: { readonly email?: string; readonly la
 
 test.beforeEach(({ page }) => signIn(page, PRACTITIONER))
 
-test('a practitioner finds a client while typing; the address keeps what was typed (clients.list-with-search)', async ({
-  page,
-}) => {
-  const clients = new ClientsPart(page)
-  await page.goto(ClientsPart.home)
-  await page.getByRole('link', { name: text('account:area.clients'), exact: true }).click()
-  await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
+test(
+  'a practitioner finds a client while typing; the address keeps what was typed (clients.list-with-search)',
+  { tag: '@core' },
+  async ({ page }) => {
+    const clients = new ClientsPart(page)
+    await page.goto(ClientsPart.home)
+    await page.getByRole('link', { name: text('account:area.clients'), exact: true }).click()
+    await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
 
-  // Two letters find nothing yet.
-  await clients.search.fill('ma')
-  await expect(page).toHaveURL(/\?query=ma$/)
-  await expect(page.getByText(text('clients:list.short', { number: 3 }))).toBeVisible()
-  await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
-  await clients.search.fill('mara')
-  await expect(page).toHaveURL(/\?query=mara$/)
-  await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(0)
-  await expect(clients.rows.filter({ hasText: 'client@verbena.test' })).toHaveCount(1)
+    // Two letters find nothing yet.
+    await clients.search.fill('ma')
+    await expect(page).toHaveURL(/\?query=ma$/)
+    await expect(page.getByText(text('clients:list.short', { number: 3 }))).toBeVisible()
+    await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
+    await clients.search.fill('mara')
+    await expect(page).toHaveURL(/\?query=mara$/)
+    await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(0)
+    await expect(clients.rows.filter({ hasText: 'client@verbena.test' })).toHaveCount(1)
 
-  await clients.link('Mara Vos').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Vos')
-  await page.goBack()
-  await expect(clients.search).toHaveValue('mara')
-  await expect(clients.rows.filter({ hasText: 'client@verbena.test' })).toHaveCount(1)
+    await clients.link('Mara Vos').click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mara Vos')
+    await page.goBack()
+    await expect(clients.search).toHaveValue('mara')
+    await expect(clients.rows.filter({ hasText: 'client@verbena.test' })).toHaveCount(1)
 
-  await clients.search.fill('nobody is called so')
-  await expect(page.getByRole('heading', { name: text('clients:list.noneTitle') })).toBeVisible()
-  await clients.button('clients:list.all').click()
-  await expect(clients.area).toBeFocused()
-  await expect(page).toHaveURL(ClientsPart.list)
-  await expect(clients.search).toHaveValue('')
-  await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
-  await settle(page)
-})
+    await clients.search.fill('nobody is called so')
+    await expect(page.getByRole('heading', { name: text('clients:list.noneTitle') })).toBeVisible()
+    await clients.button('clients:list.all').click()
+    await expect(clients.area).toBeFocused()
+    await expect(page).toHaveURL(ClientsPart.list)
+    await expect(clients.search).toHaveValue('')
+    await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
+    await settle(page)
+  },
+)
 
 test(
   'a list that cannot be had says why and is asked for again; more than 100 come page by page',

@@ -96,12 +96,14 @@ function expectAtOnce({ calls, changes, shift }: Boot, isListing = false): void 
 }
 
 for (const address of sample(PAGES, 2)) {
-  test(`${address} is there at once: nothing it shows is asked for, nothing comes, goes or moves (first-paint.whole-before-any-code)`, async ({
-    page,
-  }) => {
-    expectAtOnce(await boot(page, address), address.includes('/products'))
-    expect(await page.locator('title').count()).toBe(1)
-  })
+  test(
+    `${address} is there at once: nothing it shows is asked for, nothing comes, goes or moves (first-paint.whole-before-any-code)`,
+    { tag: '@core' },
+    async ({ page }) => {
+      expectAtOnce(await boot(page, address), address.includes('/products'))
+      expect(await page.locator('title').count()).toBe(1)
+    },
+  )
 }
 
 test(
@@ -166,23 +168,25 @@ test.describe('before the code of the shop is there', () => {
     }
   }
 
-  test('presses are kept and done once it is: a filter, an order, a filter taken away again (first-paint.presses-are-kept)', async ({
-    page,
-  }) => {
-    const listing = new ListingPage(page)
-    const arrive = await withoutCode(page)
-    await page.goto('/en/products', { waitUntil: 'commit' })
-    await expect(listing.heading).toBeVisible()
-    await listing.option(ZERO_WASTE).check()
-    await listing.sort.selectOption('4')
-    await listing.option(text('catalogue:option.available')).first().check()
-    await listing.option(text('catalogue:option.available')).first().uncheck()
-    await arrive()
-    await expect(page).toHaveURL('/en/products?zero_waste=1&order_by=price&order=asc&order_name=4')
-    await expect(listing.option(ZERO_WASTE)).toBeChecked()
-    await expect(listing.chips).toHaveCount(2)
-    await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
-  })
+  test(
+    'presses are kept and done once it is: a filter, an order, a filter taken away again (first-paint.presses-are-kept)',
+    { tag: '@core' },
+    async ({ page }) => {
+      const listing = new ListingPage(page)
+      const arrive = await withoutCode(page)
+      await page.goto('/en/products', { waitUntil: 'commit' })
+      await expect(listing.heading).toBeVisible()
+      await listing.option(ZERO_WASTE).check()
+      await listing.sort.selectOption('4')
+      await listing.option(text('catalogue:option.available')).first().check()
+      await listing.option(text('catalogue:option.available')).first().uncheck()
+      await arrive()
+      await expect(page).toHaveURL('/en/products?zero_waste=1&order_by=price&order=asc&order_name=4')
+      await expect(listing.option(ZERO_WASTE)).toBeChecked()
+      await expect(listing.chips).toHaveCount(2)
+      await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
+    },
+  )
 
   test(
     'a press is kept as soon as the page is seen, before any script of the shop has come',

@@ -79,23 +79,24 @@ for (const language of sample(LANGUAGE_CODES, 1)) {
   })
 }
 
-test('the chosen language keeps the place, is remembered and is what calls ask for (language.menu-has-twelve-entries)', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/en/products?zero_waste=1')
-  await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
-  const menu = page.getByRole('menu', { name: text('common:language.menu') })
-  await expect(menu.getByRole('menuitemradio')).toHaveCount(12)
-  const asked = page.waitForRequest(/storefront\/products\?.*language_code=de/)
-  await menu.getByRole('menuitemradio', { name: 'Deutsch' }).click()
-  await asked
-  await expect(page).toHaveURL('/de/products?zero_waste=1')
-  await expect(new ListingPage(page, 'de').heading).toBeVisible()
-  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
-  expect(cookies).toMatchObject({ preferred_language: 'de', i18next: 'de' })
-  expect(await page.evaluate('localStorage.i18nextLng')).toBe('de')
-})
+test(
+  'the chosen language keeps the place, is remembered and is what calls ask for (language.menu-has-twelve-entries)',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await page.goto('/en/products?zero_waste=1')
+    await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
+    const menu = page.getByRole('menu', { name: text('common:language.menu') })
+    await expect(menu.getByRole('menuitemradio')).toHaveCount(12)
+    const asked = page.waitForRequest(/storefront\/products\?.*language_code=de/)
+    await menu.getByRole('menuitemradio', { name: 'Deutsch' }).click()
+    await asked
+    await expect(page).toHaveURL('/de/products?zero_waste=1')
+    await expect(new ListingPage(page, 'de').heading).toBeVisible()
+    const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
+    expect(cookies).toMatchObject({ preferred_language: 'de', i18next: 'de' })
+    expect(await page.evaluate('localStorage.i18nextLng')).toBe('de')
+  },
+)
 
 test(
   'texts that cannot be loaded are asked for again, and then the page speaks English and says so',

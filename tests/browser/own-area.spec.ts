@@ -89,44 +89,46 @@ for (const [what, call] of [
     await expect(new OwnArea(page).heading).toHaveText(text('account:area.hello', { name: 'Mara' }))
   })
 
-test('what a client changes in the profile outlives a reload, and the first page shows what was wished', async ({
-  page,
-}) => {
-  await newClient(page, 'changes@mail.example')
-  await signIn(page, 'changes@mail.example')
-  const area = new OwnArea(page)
-  await page.goto('/en/account/client/profile')
-  const phone = area.field('account:register.field.phone')
-  await phone.fill('by pigeon')
-  await phone.press('Tab')
-  await expect(phone).toHaveAccessibleDescription(text('common:form.phone-invalid'))
-  await phone.fill('+49 30 901820')
-  await area.field('account:register.field.first_name').fill('Zoë-Marie')
-  await area.field('account:register.field.country').selectOption('DK')
-  await area.field('account:profile.field.language').selectOption('fr')
-  await area.save('account:profile.details')
-  await page.getByRole('checkbox', { name: 'Vegans', exact: true }).check()
-  await page.getByRole('checkbox', { name: 'Gluten', exact: true }).check()
-  await area.save('account:profile.wishes')
+test(
+  'what a client changes in the profile outlives a reload, and the first page shows what was wished',
+  { tag: '@core' },
+  async ({ page }) => {
+    await newClient(page, 'changes@mail.example')
+    await signIn(page, 'changes@mail.example')
+    const area = new OwnArea(page)
+    await page.goto('/en/account/client/profile')
+    const phone = area.field('account:register.field.phone')
+    await phone.fill('by pigeon')
+    await phone.press('Tab')
+    await expect(phone).toHaveAccessibleDescription(text('common:form.phone-invalid'))
+    await phone.fill('+49 30 901820')
+    await area.field('account:register.field.first_name').fill('Zoë-Marie')
+    await area.field('account:register.field.country').selectOption('DK')
+    await area.field('account:profile.field.language').selectOption('fr')
+    await area.save('account:profile.details')
+    await page.getByRole('checkbox', { name: 'Vegans', exact: true }).check()
+    await page.getByRole('checkbox', { name: 'Gluten', exact: true }).check()
+    await area.save('account:profile.wishes')
 
-  // What is typed and not saved stays while other pages are looked at.
-  await area.field('account:register.field.last_name').fill('Half')
-  await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
-  await expect(area.heading).toHaveText(text('account:area.hello', { name: 'Zoë-Marie' }))
-  await area.navigation.getByRole('link', { name: text('common:account.profile') }).click()
-  await expect(area.field('account:register.field.last_name')).toHaveValue('Half')
+    // What is typed and not saved stays while other pages are looked at.
+    await area.field('account:register.field.last_name').fill('Half')
+    await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
+    await expect(area.heading).toHaveText(text('account:area.hello', { name: 'Zoë-Marie' }))
+    await area.navigation.getByRole('link', { name: text('common:account.profile') }).click()
+    await expect(area.field('account:register.field.last_name')).toHaveValue('Half')
 
-  await page.reload()
-  await expect(area.field('account:register.field.last_name')).toHaveValue('Ünal')
-  await expect(phone).toHaveValue('+49 30 901820')
-  await expect(area.field('account:register.field.country')).toHaveValue('DK')
-  await expect(area.field('account:profile.field.language')).toHaveValue('fr')
-  await expect(page.getByRole('checkbox', { name: 'Vegans', exact: true })).toBeChecked()
-  await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
-  await expect(area.card('account:area.wishes.heading')).toContainText('Gluten')
-  await page.getByRole('link', { name: text('account:area.wishes.show') }).click()
-  await expect(page).toHaveURL(/\/en\/products\?suitable_for=\d+&free_from=\d+$/)
-})
+    await page.reload()
+    await expect(area.field('account:register.field.last_name')).toHaveValue('Ünal')
+    await expect(phone).toHaveValue('+49 30 901820')
+    await expect(area.field('account:register.field.country')).toHaveValue('DK')
+    await expect(area.field('account:profile.field.language')).toHaveValue('fr')
+    await expect(page.getByRole('checkbox', { name: 'Vegans', exact: true })).toBeChecked()
+    await area.navigation.getByRole('link', { name: text('account:area.home') }).click()
+    await expect(area.card('account:area.wishes.heading')).toContainText('Gluten')
+    await page.getByRole('link', { name: text('account:area.wishes.show') }).click()
+    await expect(page).toHaveURL(/\/en\/products\?suitable_for=\d+&free_from=\d+$/)
+  },
+)
 
 test(
   'other devices are signed out once it is confirmed: one of them, or all',

@@ -8,36 +8,40 @@ import { text } from './support/texts.ts'
 
 const SEARCHES = /\/api\/v2\/storefront\/search\?.*query=/
 
-test('the keyboard goes from what is typed to suggestions, over them, and to one of them', async ({ page }) => {
-  const bar = new SearchBarPart(page)
-  await page.goto('/en/about')
-  await bar.field.focus()
-  await expect(bar.group('popular').getByRole('option')).toHaveCount(4)
-  await page.keyboard.type('ma')
-  await expect(page.getByText(text('common:searchBar.more', { number: 3 }))).toBeVisible()
-  await page.keyboard.type('gnesium')
-  await expect(bar.group('products').getByRole('option')).toHaveCount(5)
-  await expect(bar.group('brands').getByRole('option')).toHaveCount(3)
-  await expect(bar.group('categories').getByRole('option')).toHaveCount(3)
-  await expect(bar.field).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('ArrowUp')
-  await expect(bar.active).toContainText(text('common:searchBar.all', { query: 'magnesium' }))
-  await page.keyboard.press('ArrowDown')
-  await expect(bar.active).toHaveCount(0)
-  await page.keyboard.press('ArrowDown')
-  await expect(bar.field).toHaveAttribute('aria-activedescendant', (await bar.active.getAttribute('id')) ?? '')
-  const href = (await bar.active.getAttribute('href')) ?? ''
-  await page.keyboard.press('Escape')
-  await expect(bar.list).toHaveCount(0)
-  await expect(bar.field).toHaveValue('magnesium')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(new RegExp(`${href}$`))
-  // A product is one of the pages between which the text stays.
-  await expect(bar.field).toHaveValue('magnesium')
-  await page.goto('/en/about')
-})
+test(
+  'the keyboard goes from what is typed to suggestions, over them, and to one of them',
+  { tag: '@core' },
+  async ({ page }) => {
+    const bar = new SearchBarPart(page)
+    await page.goto('/en/about')
+    await bar.field.focus()
+    await expect(bar.group('popular').getByRole('option')).toHaveCount(4)
+    await page.keyboard.type('ma')
+    await expect(page.getByText(text('common:searchBar.more', { number: 3 }))).toBeVisible()
+    await page.keyboard.type('gnesium')
+    await expect(bar.group('products').getByRole('option')).toHaveCount(5)
+    await expect(bar.group('brands').getByRole('option')).toHaveCount(3)
+    await expect(bar.group('categories').getByRole('option')).toHaveCount(3)
+    await expect(bar.field).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('ArrowUp')
+    await expect(bar.active).toContainText(text('common:searchBar.all', { query: 'magnesium' }))
+    await page.keyboard.press('ArrowDown')
+    await expect(bar.active).toHaveCount(0)
+    await page.keyboard.press('ArrowDown')
+    await expect(bar.field).toHaveAttribute('aria-activedescendant', (await bar.active.getAttribute('id')) ?? '')
+    const href = (await bar.active.getAttribute('href')) ?? ''
+    await page.keyboard.press('Escape')
+    await expect(bar.list).toHaveCount(0)
+    await expect(bar.field).toHaveValue('magnesium')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`${href}$`))
+    // A product is one of the pages between which the text stays.
+    await expect(bar.field).toHaveValue('magnesium')
+    await page.goto('/en/about')
+  },
+)
 
 test(
   'who writes other words before the page of results has come stays in the field',
