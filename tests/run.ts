@@ -3,7 +3,7 @@
  * `-- WORD …` runs the test files whose path has one of the words; `-- --renew` writes the behaviour tables
  * and the coverage anew.
  * --check: format, types and lint only. --fast: without the browser. --long: everything at length (`TEST_LENGTH=long`).
- * --wide: the browser tests that are not core. --after: the totals hold those of the run before.
+ * --mutants: judges all mutants and keeps the verdicts. --wide: the browser tests that are not core. --after: the totals hold those of the run before.
  */
 import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -28,6 +28,7 @@ const { values: options, positionals: words } = parseArgs({
     wide: { type: 'boolean' },
     after: { type: 'boolean' },
     renew: { type: 'boolean' },
+    mutants: { type: 'boolean' },
   },
   allowPositionals: true,
 })
@@ -37,6 +38,7 @@ const environment = {
   TMPDIR: folder.path,
   TEST_LENGTH: options.long ? 'long' : 'usual',
   ...(options.long && { TEST_SEED: seed }),
+  ...(options.mutants && { TEST_MUTANTS: 'renew' }),
 }
 
 const types: Stage = { name: 'types', run: () => check('tsc', '--noEmit', '-p', '.') }
@@ -55,6 +57,7 @@ const vitest: Stage = {
         ...words,
         '--passWithNoTests',
         ...(options.renew ? ['--update'] : []),
+        ...(options.mutants ? ['--testNamePattern=is told from each of its mutants'] : []),
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -109,6 +112,7 @@ function coreOrWide(): readonly string[] {
 
 function stages(): readonly Stage[] {
   if (options.wide) return [browser]
+  if (options.mutants) return [vitest]
   const checks = words.length > 0 ? [] : [format, types, lint]
   if (options.check) return checks
   return options.fast ? [...checks, vitest] : [...checks, vitest, browser]

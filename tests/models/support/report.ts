@@ -17,6 +17,8 @@ export interface ChartReport {
   /** The names of the mutants that no rule finds. */
   readonly unruled: readonly string[]
   readonly unseen: readonly string[]
+  /** Whether no kept verdict on the mutants held, so that this run judged them. */
+  readonly anew: boolean
 }
 
 /** Where the report of each chart goes; the run draws them together. */
