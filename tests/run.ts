@@ -9,7 +9,7 @@ import { mkdir, rm } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 
 import { chartTable } from './support/runner/charts.ts'
-import { provideChromium } from './support/runner/chromium.ts'
+import { isShell, provideChromium } from './support/runner/chromium.ts'
 import { keepCounts, keptCounts, playwrightCounts, vitestCounts } from './support/runner/counts.ts'
 import { openRunFolder } from './support/runner/run-folder.ts'
 import { endAll, execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
@@ -79,6 +79,8 @@ const browser: Stage = {
       )
       return FAILED
     }
+    if (!isShell(chromium))
+      say(`${chromium} takes about 1.4 times as long for the browser tests as chromium-headless-shell does.`)
     const report = `${RESULTS}/playwright.json`
     const exitCode = await execute(
       'node_modules/.bin/playwright',
