@@ -6,16 +6,20 @@
  * --mutants: judges all mutants and keeps the verdicts. --wide: the browser tests that are not core. --after: the totals hold those of the run before.
  */
 import { mkdir, rm } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 
 import { chartTable } from './support/runner/charts.ts'
 import { isShell, provideChromium } from './support/runner/chromium.ts'
 import { keepCounts, keptCounts, playwrightCounts, vitestCounts } from './support/runner/counts.ts'
 import { openRunFolder } from './support/runner/run-folder.ts'
+import { slowest } from './support/runner/slowest.ts'
 import { endAll, execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
 import { preparePostgres } from './support/runner/system.ts'
+import { overLimit } from './support/runner/within-limit.ts'
 
 const RESULTS = '.results'
+const SLOWEST = 10
 const TOTAL = `${RESULTS}/total.json`
 /** Exit codes of a run that is interrupted, as shells have them. */
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
@@ -32,6 +36,9 @@ const { values: options, positionals: words } = parseArgs({
   },
   allowPositionals: true,
 })
+/** `npm test` and nothing more: what the limit of its time is for. */
+const isPlain = words.length === 0 && !Object.values(options).some(Boolean)
+const machine = { load: loadavg()[0] ?? 0, cores: cpus().length }
 const folder = await openRunFolder()
 const seed = process.env['TEST_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
 const environment = {
@@ -149,6 +156,11 @@ for (const stage of stages()) {
   say(`${stage.name}: ${summary(result)} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }
 await folder.remove()
+const slow = await slowest(`${RESULTS}/vitest.json`, `${RESULTS}/playwright.json`, SLOWEST)
+if (slow.length > 1) say('The slowest:')
+for (const { name, seconds } of slow.length > 1 ? slow : []) say(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+const late = isPlain ? overLimit(performance.now() / 1000, machine) : undefined
+if (late) say(late)
 const total = sum(counts)
 await keepCounts(TOTAL, total)
 if (total.passed + total.failed === 0) say(`No test file has ${words.join(' or ')} in its path.`)

@@ -12,7 +12,7 @@ import type { Verdicts } from './verdicts.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../..')
 const FOLDER = resolve(ROOT, 'tests/mutants')
-/** What judges mutants; what else the suite imports has no part in it. */
+/** The judge of mutants. The suite imports it too, and much that has no part in a verdict. */
 const JUDGE = resolve(import.meta.dirname, 'verdicts.ts')
 const SUITE = resolve(import.meta.dirname, 'suite.ts')
 
@@ -23,7 +23,7 @@ const kept = v.strictObject({
   unseen: v.array(v.string()),
 })
 
-/** Where the verdicts on all mutants of a chart are kept. */
+/** The file of the verdicts on all mutants of a chart. */
 export const verdictsFile = ({ machine }: Model): string => resolve(FOLDER, `${machine.id}.json`)
 
 /** The kept verdicts, unless there are none or what they were judged by is another now: chart, model, judge or XState. */

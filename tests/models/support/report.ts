@@ -17,7 +17,7 @@ export interface ChartReport {
   /** The names of the mutants that no rule finds. */
   readonly unruled: readonly string[]
   readonly unseen: readonly string[]
-  /** Whether no kept verdict on the mutants held, so that this run judged them. */
+  /** No kept verdict on the mutants held: this run judged them. */
   readonly anew: boolean
 }
 

@@ -47,7 +47,7 @@ export function wholeCounts({ taken, asked, held }: Counted, { transitions }: Pi
   return whole
 }
 
-/** What is committed of a chart; undefined where nothing is. */
+/** The committed coverage of a chart; undefined where there is none. */
 export function committedCoverage(chart: string): Coverage | undefined {
   const file = join(COVERAGE_FOLDER, `${chart}.json`)
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Coverage) : undefined

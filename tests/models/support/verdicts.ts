@@ -11,7 +11,7 @@ import { mutantsOf } from './mutants.ts'
 const USUAL_STEPS = 40_000
 const FEWEST_MUTANTS = 30
 
-/** What came of the mutants of a chart. */
+/** The verdicts on the mutants of a chart. */
 export interface Verdicts {
   readonly names: readonly string[]
   /** Those that the behaviour table alone tells from the chart. */
