@@ -20,6 +20,8 @@ import { overLimit } from './support/runner/within-limit.ts'
 
 const RESULTS = '.results'
 const SLOWEST = 10
+/** So many failed browser tests at most are run once more with a trace. */
+const MOST_RECORDED = 10
 const TOTAL = `${RESULTS}/total.json`
 /** Exit codes of a run that is interrupted, as shells have them. */
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
@@ -105,8 +107,22 @@ const browser: Stage = {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     )
-    return await playwrightCounts(report, exitCode)
+    const counts = await playwrightCounts(report, exitCode)
+    if (exitCode !== 0) await recordFailures(counts, chromium)
+    return counts
   },
+}
+
+/** Runs what has failed in the browser once more, with traces. The counts stay those of the first run. */
+async function recordFailures({ failed }: Counts, chromium: string): Promise<void> {
+  if (process.env['CI']) return
+  if (failed > MOST_RECORDED) return say(`No traces: more than ${MOST_RECORDED} browser tests failed.`)
+  say('Once more with traces, which changes no count:')
+  await execute(
+    'node_modules/.bin/playwright',
+    ['test', '--config=tests/playwright.config.ts', '--last-failed', '--trace=on', '--reporter=line'],
+    { ...environment, CHROME_PATH: chromium },
+  )
 }
 
 async function check(program: string, ...args: readonly string[]): Promise<Counts> {
