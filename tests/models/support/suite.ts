@@ -21,14 +21,14 @@ import { isLong } from '#tests/support/length.ts'
 import { COVERAGE_FOLDER } from '#statecharts/evidence/coverage-file.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
-/** What the first of a chart's tests generates for all of them takes a busy machine long. */
-const GENERATED_MS = 180_000
-
 /** So many ways of a chart are recorded and replayed in the usual run; all of them with `TEST_LENGTH=long`. */
 const USUAL_RECORDINGS = 30
 
 /** Set by `npm run mutants`, which judges all mutants and keeps the verdicts. */
 const isRenewed = process.env['TEST_MUTANTS'] === 'renew'
+
+/** All that is generated for a chart, and its mutants at length, take a busy machine long. */
+const GENERATED_MS = isLong || isRenewed ? 900_000 : 180_000
 
 const testFile = () => expect.getState().testPath ?? ''
 
