@@ -63,7 +63,7 @@ const vitest: Stage = {
       'node_modules/.bin/vitest',
       [
         'run',
-        ...words,
+        ...(options.mutants && words.length === 0 ? ['tests/machines/'] : words),
         '--passWithNoTests',
         ...(options.renew ? ['--update'] : []),
         ...(options.mutants ? ['--testNamePattern=is told from each of its mutants'] : []),
