@@ -26,7 +26,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording takes time, and CI keeps no recordings.
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    // Recording takes time: tests/run.ts runs what has failed once more, with a recording.
+    trace: 'off',
   },
 })

@@ -3,18 +3,26 @@
  * `-- WORD …` runs the test files whose path has one of the words; `-- --renew` writes the behaviour tables
  * and the coverage anew.
  * --check: format, types and lint only. --fast: without the browser. --long: everything at length (`TEST_LENGTH=long`).
+ * --mutants: judges all mutants and keeps the verdicts. --wide: the browser tests that are not core. --after: the totals hold those of the run before.
  */
 import { mkdir, rm } from 'node:fs/promises'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 
 import { chartTable } from './support/runner/charts.ts'
-import { provideChromium } from './support/runner/chromium.ts'
-import { playwrightCounts, vitestCounts } from './support/runner/counts.ts'
+import { isShell, provideChromium } from './support/runner/chromium.ts'
+import { keepCounts, keptCounts, playwrightCounts, vitestCounts } from './support/runner/counts.ts'
 import { openRunFolder } from './support/runner/run-folder.ts'
+import { slowest } from './support/runner/slowest.ts'
 import { endAll, execute, FAILED, PASSED, sum, summary, type Counts, type Stage } from './support/runner/stage.ts'
 import { preparePostgres } from './support/runner/system.ts'
+import { overLimit } from './support/runner/within-limit.ts'
 
 const RESULTS = '.results'
+const SLOWEST = 10
+/** So many failed browser tests at most are run once more with a trace. */
+const MOST_RECORDED = 10
+const TOTAL = `${RESULTS}/total.json`
 /** Exit codes of a run that is interrupted, as shells have them. */
 const INTERRUPTED = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const
 
@@ -23,16 +31,23 @@ const { values: options, positionals: words } = parseArgs({
     check: { type: 'boolean' },
     fast: { type: 'boolean' },
     long: { type: 'boolean' },
+    wide: { type: 'boolean' },
+    after: { type: 'boolean' },
     renew: { type: 'boolean' },
+    mutants: { type: 'boolean' },
   },
   allowPositionals: true,
 })
+/** `npm test` and nothing more: what the limit of its time is for. */
+const isPlain = words.length === 0 && !Object.values(options).some(Boolean)
+const machine = { load: loadavg()[0] ?? 0, cores: cpus().length }
 const folder = await openRunFolder()
 const seed = process.env['TEST_SEED'] ?? String(Math.trunc(Math.random() * 2 ** 31))
 const environment = {
   TMPDIR: folder.path,
   TEST_LENGTH: options.long ? 'long' : 'usual',
   ...(options.long && { TEST_SEED: seed }),
+  ...(options.mutants && { TEST_MUTANTS: 'renew' }),
 }
 
 const types: Stage = { name: 'types', run: () => check('tsc', '--noEmit', '-p', '.') }
@@ -48,9 +63,10 @@ const vitest: Stage = {
       'node_modules/.bin/vitest',
       [
         'run',
-        ...words,
+        ...(options.mutants && words.length === 0 ? ['tests/machines/'] : words),
         '--passWithNoTests',
         ...(options.renew ? ['--update'] : []),
+        ...(options.mutants ? ['--testNamePattern=is told from each of its mutants'] : []),
         '--reporter=dot',
         '--reporter=json',
         `--outputFile.json=${report}`,
@@ -72,6 +88,8 @@ const browser: Stage = {
       )
       return FAILED
     }
+    if (!isShell(chromium))
+      say(`${chromium} takes about 1.4 times as long for the browser tests as chromium-headless-shell does.`)
     const report = `${RESULTS}/playwright.json`
     const exitCode = await execute(
       'node_modules/.bin/playwright',
@@ -80,6 +98,7 @@ const browser: Stage = {
         '--config=tests/playwright.config.ts',
         '--pass-with-no-tests',
         ...(options.renew ? ['--update-snapshots'] : []),
+        ...coreOrWide(),
         ...words,
       ],
       {
@@ -88,15 +107,37 @@ const browser: Stage = {
         PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       },
     )
-    return await playwrightCounts(report, exitCode)
+    const counts = await playwrightCounts(report, exitCode)
+    if (exitCode !== 0) await recordFailures(counts, chromium)
+    return counts
   },
+}
+
+/** Runs what has failed in the browser once more, with traces. The counts stay those of the first run. */
+async function recordFailures({ failed }: Counts, chromium: string): Promise<void> {
+  if (process.env['CI']) return
+  if (failed > MOST_RECORDED) return say(`No traces: more than ${MOST_RECORDED} browser tests failed.`)
+  say('Once more with traces, which changes no count:')
+  await execute(
+    'node_modules/.bin/playwright',
+    ['test', '--config=tests/playwright.config.ts', '--last-failed', '--trace=on', '--reporter=line'],
+    { ...environment, CHROME_PATH: chromium },
+  )
 }
 
 async function check(program: string, ...args: readonly string[]): Promise<Counts> {
   return (await execute(`node_modules/.bin/${program}`, args)) === 0 ? PASSED : FAILED
 }
 
+/** The long run, and one of files by name, take all of them. */
+function coreOrWide(): readonly string[] {
+  if (options.wide) return ['--grep-invert=@core']
+  return options.long || words.length > 0 ? [] : ['--grep=@core']
+}
+
 function stages(): readonly Stage[] {
+  if (options.wide) return [browser]
+  if (options.mutants) return [vitest]
   const checks = words.length > 0 ? [] : [format, types, lint]
   if (options.check) return checks
   return options.fast ? [...checks, vitest] : [...checks, vitest, browser]
@@ -116,13 +157,14 @@ let ending: Promise<void> | undefined
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => void (ending ??= interrupt(signal)))
 
+const before = options.after ? [await keptCounts(TOTAL)] : []
 // What an earlier run left must never be counted for one that ended before it could write its own.
-for (const left of ['vitest.json', 'playwright.json', 'charts', 'traces'])
+for (const left of ['vitest.json', 'playwright.json', 'total.json', 'charts', 'traces'])
   await rm(`${RESULTS}/${left}`, { recursive: true, force: true })
 await mkdir(RESULTS, { recursive: true })
 
 if (options.long) say(`seed ${seed}: TEST_SEED=${seed} repeats this run`)
-const counts: Counts[] = []
+const counts: Counts[] = [...before]
 for (const stage of stages()) {
   const start = performance.now()
   const result = await stage.run()
@@ -130,7 +172,13 @@ for (const stage of stages()) {
   say(`${stage.name}: ${summary(result)} (${((performance.now() - start) / 1000).toFixed(1)} s)`)
 }
 await folder.remove()
+const slow = await slowest(`${RESULTS}/vitest.json`, `${RESULTS}/playwright.json`, SLOWEST)
+if (slow.length > 1) say('The slowest:')
+for (const { name, seconds } of slow.length > 1 ? slow : []) say(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+const late = isPlain ? overLimit(performance.now() / 1000, machine) : undefined
+if (late) say(late)
 const total = sum(counts)
+await keepCounts(TOTAL, total)
 if (total.passed + total.failed === 0) say(`No test file has ${words.join(' or ')} in its path.`)
 say(summary(total))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0

@@ -33,9 +33,10 @@ test('an address in capital letters leads to its own for good (address.any-lette
   }
 })
 
-test("the shop's front door leads to the home page in the language that was used last, in one step, with query and hash", async ({
-  page,
-}) => {
+test(
+  "the shop's front door leads to the home page in the language that was used last, in one step, with query and hash",
+  { tag: '@core' },
+  async ({ page }) => {
   await page.goto('/de/products')
   await settle(page)
   const addresses = addressesOf(page)
@@ -43,7 +44,8 @@ test("the shop's front door leads to the home page in the language that was used
   await expect(page.getByRole('heading', { level: 1, name: text('home:hero.heading', {}, 'de') })).toBeVisible()
   expect(addresses).toEqual(['/de?x=1#y'])
   expect(await page.evaluate('history.length')).toBe(3)
-})
+  },
+)
 
 test(
   'an alias of a language names the address that search engines shall keep (language.alias-equals-zh-tw)',

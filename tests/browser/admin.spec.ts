@@ -13,12 +13,10 @@ const cardOf = (page: Page): Locator => page.getByRole('main').getByRole('region
 const button = (of: Locator, key: string): Locator =>
   of.getByRole('button').filter({ hasText: new RegExp(`^${text(key)}$`) })
 
-test('an admin refuses with a reason, takes it back and approves; the practitioner gets mails and may share (registration.certificate-makes-type-two)', async ({
-  page,
-  browser,
-  shop,
-  watch,
-}) => {
+test(
+  'an admin refuses with a reason, takes it back and approves; the practitioner gets mails and may share (registration.certificate-makes-type-two)',
+  { tag: '@core' },
+  async ({ page, browser, shop, watch }) => {
   const herContext = await browser.newContext({ baseURL: shop })
   const hers = await herContext.newPage()
   await signIn(hers, EMAIL)
@@ -103,7 +101,8 @@ test('an admin refuses with a reason, takes it back and approves; the practition
   // She waits again, as other tests of the same shop expect.
   await button(cardOf(page), 'account:admin.again').click()
   await expect(cardOf(page)).toContainText(text('account:admin.status.pending'))
-})
+  },
+)
 
 test('an admin finds an account by a part of its name or e-mail', async ({ page }) => {
   await signIn(page, 'admin@verbena.test')

@@ -26,9 +26,10 @@ async function press(button: Locator): Promise<void> {
 const recipients = (page: Page) =>
   page.getByRole('combobox', { name: text('builder:shareForm.recipients'), exact: true })
 
-test('a keyboard that hides the builder is on the button that opens it, and from there in the panel again (builder.focus-follows)', async ({
-  page,
-}) => {
+test(
+  'a keyboard that hides the builder is on the button that opens it, and from there in the panel again (builder.focus-follows)',
+  { tag: '@core' },
+  async ({ page }) => {
   const { builder, name } = await openShop(page, 'redesign')
   const hideAndOpen = async () => {
     await press(builder.button(text('builder:hide')))
@@ -62,7 +63,8 @@ test('a keyboard that hides the builder is on the button that opens it, and from
   await press(builder.button(text('builder:list.selectName', { name })))
   await press(builder.button(text('builder:finish')))
   await expect(builder.opener).toBeFocused()
-})
+  },
+)
 
 test('a keyboard that puts away what is above the bar is on the button that opens it (builder.focus-follows)', async ({
   page,

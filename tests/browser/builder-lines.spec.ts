@@ -15,10 +15,10 @@ const PROTOCOL = /\/practitioners\/protocols\/\d+/
 
 const withProtocol = (page: Page, count: number) => protocolOf(page, 'practitioner@verbena.test', count)
 
-test('changes made without a connection show at once, stay stored, and reach the server in order (lines.changes-wait-offline)', async ({
-  page,
-  watch,
-}) => {
+test(
+  'changes made without a connection show at once, stay stored, and reach the server in order (lines.changes-wait-offline)',
+  { tag: '@core' },
+  async ({ page, watch }) => {
   watch.mayFail(CALLS)
   const { name, products, kept } = await withProtocol(page, 2)
   const [first = '', second = ''] = products
@@ -38,13 +38,17 @@ test('changes made without a connection show at once, stay stored, and reach the
   await expect(builder.lines(name)).toHaveCount(1)
   await expect(page.getByText(text('builder:active.offline'))).toBeVisible()
   expect(
-    (await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('protocol-lines-queue')))).length,
+      (await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('protocol-lines-queue'))))
+        .length,
   ).toBe(1)
 
   await page.context().setOffline(false)
   await expect(page.getByText(text('builder:active.offline'))).toBeHidden()
-  await expect.poll(async () => (await kept()).products.map((one) => [one.name, one.item_count])).toEqual([[first, 2]])
-})
+    await expect
+      .poll(async () => (await kept()).products.map((one) => [one.name, one.item_count]))
+      .toEqual([[first, 2]])
+  },
+)
 
 test('a reload while the shop fails keeps all lines and the total in sight, with what waits on top (kept-list.known-survives-a-reload)', async ({
   page,

@@ -56,9 +56,10 @@ const watchShifts = (page: Page) =>
 const shifts = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenShifts: { shift: number } }).seenShifts.shift)
 
-test('a protocol is made and filled beside what is browsed, and nothing jumps (builder.create-needs-name-and-description) (lines.shown-fields)', async ({
-  page,
-}) => {
+test(
+  'a protocol is made and filled beside what is browsed, and nothing jumps (builder.create-needs-name-and-description) (lines.shown-fields)',
+  { tag: '@core' },
+  async ({ page }) => {
   const { builder } = await come(page, 'redesign')
   const [card, keyed, paged] = await threeProducts(page)
   const name = newName()
@@ -106,7 +107,8 @@ test('a protocol is made and filled beside what is browsed, and nothing jumps (b
   await expect(builder.message('raised', { name: card.name })).toBeVisible()
   await expect(builder.lines(name)).toHaveCount(3)
   await expect(page).toHaveURL(`/en/products/${paged.slug}`)
-})
+  },
+)
 
 test('quantities and notes are typed where they stand (lines.quantity-takes-digits-only) (builder.long-notes-scroll)', async ({
   page,

@@ -72,7 +72,7 @@ test('a visitor finds out at the cart how to get one', { tag: '@long' }, async (
   await expect(page).toHaveURL('/en/login?back=%2Fcart')
 })
 
-test('three quick presses add three, in fewer calls, and the button says so', async ({ page }) => {
+test('three quick presses add three, in fewer calls, and the button says so', { tag: '@core' }, async ({ page }) => {
   const { name } = await plentiful(page)
   const cart = await comeAsNew(page)
   const writes: string[] = []
@@ -147,10 +147,10 @@ test('what is done offline stands at once, and is told when the browser is onlin
   await expect(cart.quantity(name)).toHaveValue('3')
 })
 
-test('a reload before the answer of a change loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)', async ({
-  page,
-  watch,
-}) => {
+test(
+  'a reload before the answer of a change loses nothing, and counts nothing twice (kept-list.queue-survives-a-reload)',
+  { tag: '@core' },
+  async ({ page, watch }) => {
   watch.mayFail(CALL)
   const { name } = await plentiful(page)
   const cart = await comeAsNew(page)
@@ -172,7 +172,8 @@ test('a reload before the answer of a change loses nothing, and counts nothing t
   await expect(cart.holding(1)).toBeVisible()
   await expect(cart.add(name)).toBeVisible()
   expect((await kept(page)).total_items).toBe(1)
-})
+  },
+)
 
 test(
   'an error of the server and an answer that never comes hold up no change: adding, setting, removing',
@@ -271,9 +272,10 @@ test('a cart that the browser translates tells its sums as they change (language
   await expect(cart.quantity(name)).toHaveValue('2')
 })
 
-test('a double press takes one line out (accessibility.double-press-stays-on-its-control), undo brings it to its place, and the keyboard goes on to the next line, and to the heading of an empty cart (cart.each-press-counts)', async ({
-  page,
-}) => {
+test(
+  'a double press takes one line out (accessibility.double-press-stays-on-its-control), undo brings it to its place, and the keyboard goes on to the next line, and to the heading of an empty cart (cart.each-press-counts)',
+  { tag: '@core' },
+  async ({ page }) => {
   const [one, other] = await allPlentiful(page)
   if (!one || !other) throw new Error('the first page has no two such products')
   const cart = await comeAsNew(page)
@@ -309,7 +311,8 @@ test('a double press takes one line out (accessibility.double-press-stays-on-its
   await expect(remove(other.name)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(cart.emptyHeading).toBeFocused()
-})
+  },
+)
 
 test(
   'a product that is sold out while it is in the cart says so, and a change that is refused goes back',

@@ -26,9 +26,10 @@ async function kept(page: Page): Promise<Cart> {
   return (await (await page.request.get('/api/v2/storefront/cart', { headers })).json()) as Cart
 }
 
-test('a client finds what was shared, opens it, and buys it at their discount (protocols.client-buys-at-the-discount, protocols.clients-see-theirs)', async ({
-  page,
-}) => {
+test(
+  'a client finds what was shared, opens it, and buys it at their discount (protocols.client-buys-at-the-discount, protocols.clients-see-theirs)',
+  { tag: '@core' },
+  async ({ page }) => {
   const email = await newClient(page)
   const wanted = { name: 'Calm evenings', count: 3, soldOut: true, discount: 10, note: NOTE } as const
   const { lines } = await shareWith(page, email, wanted)
@@ -72,7 +73,8 @@ test('a client finds what was shared, opens it, and buys it at their discount (p
     .click()
   await expect(listed).toHaveCount(1)
   await expect(listed).not.toContainText(text('clients:mine.new'))
-})
+  },
+)
 
 test(
   'a protocol that can not be removed stays and says so, and goes at the next try (protocols.client-delete-failure)',

@@ -46,9 +46,10 @@ async function invite(page: Page, fields: { readonly email?: string; readonly la
 
 test.beforeEach(({ page }) => signIn(page, PRACTITIONER))
 
-test('a practitioner finds a client while typing; the address keeps what was typed (clients.list-with-search)', async ({
-  page,
-}) => {
+test(
+  'a practitioner finds a client while typing; the address keeps what was typed (clients.list-with-search)',
+  { tag: '@core' },
+  async ({ page }) => {
   const clients = new ClientsPart(page)
   await page.goto(ClientsPart.home)
   await page.getByRole('link', { name: text('account:area.clients'), exact: true }).click()
@@ -78,7 +79,8 @@ test('a practitioner finds a client while typing; the address keeps what was typ
   await expect(clients.search).toHaveValue('')
   await expect(clients.rows.filter({ hasText: 'client2@verbena.test' })).toHaveCount(1)
   await settle(page)
-})
+  },
+)
 
 test(
   'a list that cannot be had says why and is asked for again; more than 100 come page by page',

@@ -20,7 +20,10 @@ async function open(page: Page) {
 
 const press = (page: Page, key: string) => page.keyboard.press(key)
 
-test('a page, a protocol and a product are reached by keys alone (builder.command-box)', async ({ page }) => {
+test(
+  'a page, a protocol and a product are reached by keys alone (builder.command-box)',
+  { tag: '@core' },
+  async ({ page }) => {
   const { name } = await protocolOf(page, PRACTITIONER, 0)
   const { box, builder } = await open(page)
 
@@ -48,7 +51,8 @@ test('a page, a protocol and a product are reached by keys alone (builder.comman
   const href = (await box.chosen.getAttribute('href')) ?? ''
   await press(page, 'Enter')
   await expect(page).toHaveURL(new RegExp(`${href}$`))
-})
+  },
+)
 
 test('as many of a product as are typed are added, and the box goes on (builder.command-adds-quantities)', async ({
   page,

@@ -34,9 +34,10 @@ async function expectKept(form: ContactPage): Promise<void> {
   await expect(form.message).toHaveValue(GOOD.message)
 }
 
-test('a message is sent, read out as sent and found in the shop’s mails; then another can be written (account.contact-form)', async ({
-  page,
-}) => {
+test(
+  'a message is sent, read out as sent and found in the shop’s mails; then another can be written (account.contact-form)',
+  { tag: '@core' },
+  async ({ page }) => {
   const form = await openForm(page)
   await form.write(GOOD)
   await form.send.click()
@@ -54,7 +55,8 @@ test('a message is sent, read out as sent and found in the shop’s mails; then 
   const mails = await (await page.request.get('/outbox')).text()
   expect(mails).toContain('Zoë Ünal 🌿')
   expect(mails).toContain('Do you send to Norway?')
-})
+  },
+)
 
 test(
   'that a message was sent stands in sight where the form was taller than the window',
@@ -147,7 +149,7 @@ test(
   },
 )
 
-test('each try in vain leads to the summary, and from there to each field', async ({ page }) => {
+test('each try in vain leads to the summary, and from there to each field', { tag: '@core' }, async ({ page }) => {
   const form = await openForm(page)
   const sent = await answerCalls(page, (route) => route.fulfill({ json: { message: 'Thank you' } }))
   await form.name.fill(GOOD.name)

@@ -18,10 +18,10 @@ async function expectListFailed(page: Page, reason: string): Promise<void> {
   await expect(listing.sort).toBeDisabled()
 }
 
-test("where nothing can be loaded the page says so in the server's own words, and 'try again' does (catalogue.failed-list-can-be-retried)", async ({
-  page,
-  watch,
-}) => {
+test(
+  "where nothing can be loaded the page says so in the server's own words, and 'try again' does (catalogue.failed-list-can-be-retried)",
+  { tag: '@core' },
+  async ({ page, watch }) => {
   const listing = new ListingPage(page)
   watch.expectFailure(OPTIONS)
   await browserAlone(page)
@@ -35,7 +35,8 @@ test("where nothing can be loaded the page says so in the server's own words, an
   await listing.retry.click()
   await expect(listing.products).toHaveCount(26)
   await expect(listing.sort).toBeEnabled()
-})
+  },
+)
 
 test(
   'where the shop cannot be reached the page says so, and comes back with the connection',

@@ -96,12 +96,14 @@ function expectAtOnce({ calls, changes, shift }: Boot, isListing = false): void 
 }
 
 for (const address of sample(PAGES, 2)) {
-  test(`${address} is there at once: nothing it shows is asked for, nothing comes, goes or moves (first-paint.whole-before-any-code)`, async ({
-    page,
-  }) => {
+  test(
+    `${address} is there at once: nothing it shows is asked for, nothing comes, goes or moves (first-paint.whole-before-any-code)`,
+    { tag: '@core' },
+    async ({ page }) => {
     expectAtOnce(await boot(page, address), address.includes('/products'))
     expect(await page.locator('title').count()).toBe(1)
-  })
+    },
+  )
 }
 
 test(
@@ -166,9 +168,10 @@ test.describe('before the code of the shop is there', () => {
     }
   }
 
-  test('presses are kept and done once it is: a filter, an order, a filter taken away again (first-paint.presses-are-kept)', async ({
-    page,
-  }) => {
+  test(
+    'presses are kept and done once it is: a filter, an order, a filter taken away again (first-paint.presses-are-kept)',
+    { tag: '@core' },
+    async ({ page }) => {
     const listing = new ListingPage(page)
     const arrive = await withoutCode(page)
     await page.goto('/en/products', { waitUntil: 'commit' })
@@ -182,7 +185,8 @@ test.describe('before the code of the shop is there', () => {
     await expect(listing.option(ZERO_WASTE)).toBeChecked()
     await expect(listing.chips).toHaveCount(2)
     await expect(page.locator('html')).not.toHaveAttribute('data-waiting')
-  })
+    },
+  )
 
   test(
     'a press is kept as soon as the page is seen, before any script of the shop has come',

@@ -8,9 +8,10 @@ const AVAILABLE = text('catalogue:option.available')
 const UNAVAILABLE = text('catalogue:option.unavailable')
 const ZERO_WASTE = text('catalogue:option.zeroWaste')
 
-test('the keyboard goes from a chip that it takes away to its neighbour, and from the last one to the list (accessibility.focus-survives-removal)', async ({
-  page,
-}) => {
+test(
+  'the keyboard goes from a chip that it takes away to its neighbour, and from the last one to the list (accessibility.focus-survives-removal)',
+  { tag: '@core' },
+  async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products?availability=1,2&zero_waste=1')
   await settle(page)
@@ -28,7 +29,8 @@ test('the keyboard goes from a chip that it takes away to its neighbour, and fro
   await page.keyboard.press('Enter')
   await expect(listing.chips).toHaveCount(0)
   await expect(listing.content).toBeFocused()
-})
+  },
+)
 
 test(
   'the keyboard stays at the list when it clears all filters (filters.reset-empties-all)',

@@ -22,11 +22,10 @@ async function optionsOf(page: Page): Promise<FilterOptions> {
   return (await (await page.request.get('/api/v2/storefront/categories?language_code=en')).json()) as FilterOptions
 }
 
-test('the home page is drawn whole before any code runs: words, search, goals, products, brands', async ({
-  page,
-  browser,
-  shop,
-}) => {
+test(
+  'the home page is drawn whole before any code runs: words, search, goals, products, brands',
+  { tag: '@core' },
+  async ({ page, browser, shop }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: shop })
   await plain.goto('/en')
   const options = await optionsOf(page)
@@ -37,7 +36,8 @@ test('the home page is drawn whole before any code runs: words, search, goals, p
   await expect(part(plain, 'home:popular.heading').locator('[data-product]')).toHaveCount(12)
   expect(await part(plain, 'home:brands.heading').getByRole('link').count()).toBeGreaterThan(0)
   await plain.close()
-})
+  },
+)
 
 test('its first sentence counts all products and all brands', { tag: '@long' }, async ({ page }) => {
   await page.goto('/en')

@@ -10,10 +10,10 @@ import { text } from './texts.ts'
 
 const CERTIFIED = 'certified@verbena.test'
 
-test('a share, seen in the inspector while it happens, sent to by hand, gone back in, saved and opened again', async ({
-  page,
-  context,
-}, info) => {
+test(
+  'a share, seen in the inspector while it happens, sent to by hand, gone back in, saved and opened again',
+  { tag: '@core' },
+  async ({ page, context }, info) => {
   test.slow()
   await signIn(page, CERTIFIED)
   await page.goto('/en/products')
@@ -78,7 +78,8 @@ test('a share, seen in the inspector while it happens, sent to by hand, gone bac
   await expect(inspector.state).toHaveText('From a file')
   await inspector.actor('shareForm').click()
   await expect(inspector.heading('shareForm')).toBeVisible()
-})
+  },
+)
 
 test('of two inspectors both show the shop, and one goes on when the other is closed', async ({ page, context }) => {
   const beside = await context.newPage()

@@ -79,10 +79,10 @@ for (const language of sample(LANGUAGE_CODES, 1)) {
   })
 }
 
-test('the chosen language keeps the place, is remembered and is what calls ask for (language.menu-has-twelve-entries)', async ({
-  page,
-  context,
-}) => {
+test(
+  'the chosen language keeps the place, is remembered and is what calls ask for (language.menu-has-twelve-entries)',
+  { tag: '@core' },
+  async ({ page, context }) => {
   await page.goto('/en/products?zero_waste=1')
   await page.getByRole('button', { name: text('common:language.choose', { language: 'English' }) }).click()
   const menu = page.getByRole('menu', { name: text('common:language.menu') })
@@ -95,7 +95,8 @@ test('the chosen language keeps the place, is remembered and is what calls ask f
   const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, value]))
   expect(cookies).toMatchObject({ preferred_language: 'de', i18next: 'de' })
   expect(await page.evaluate('localStorage.i18nextLng')).toBe('de')
-})
+  },
+)
 
 test(
   'texts that cannot be loaded are asked for again, and then the page speaks English and says so',

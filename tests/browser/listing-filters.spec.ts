@@ -14,9 +14,10 @@ const IN_STOCK = text('catalogue:product.inStock')
 
 const OPTIONS = '/api/v2/storefront/categories?language_code=en'
 
-test('the filters above the list, those beside it and the chips always agree, with the same numbers', async ({
-  page,
-}) => {
+test(
+  'the filters above the list, those beside it and the chips always agree, with the same numbers',
+  { tag: '@core' },
+  async ({ page }) => {
   const listing = new ListingPage(page)
   await page.goto('/en/products')
   await settle(page)
@@ -43,7 +44,8 @@ test('the filters above the list, those beside it and the chips always agree, wi
   await expect(listing.quickFilter(IN_STOCK)).toBeFocused()
   await listing.chip(text('catalogue:option.available')).click()
   await expect(listing.quickFilter(IN_STOCK)).toHaveAttribute('aria-pressed', 'false')
-})
+  },
+)
 
 test(
   'at 320 px the row of filters scrolls by itself, and the keyboard brings each into sight',

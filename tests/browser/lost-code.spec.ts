@@ -23,11 +23,10 @@ for (const browser of ['a browser', 'a browser without room for storage'])
     expect(loads).toHaveLength(2)
   })
 
-test('a page that is opened without a connection says so, and its code and styles come by themselves once there is one', async ({
-  page,
-  context,
-  watch,
-}) => {
+test(
+  'a page that is opened without a connection says so, and its code and styles come by themselves once there is one',
+  { tag: '@core' },
+  async ({ page, context, watch }) => {
   watch.expectFailure(/\/assets\/ProductScreen-/)
   watch.mayFail(/\/api\/|\/assets\/|\/images\/|\/payment\//)
   const listing = new ListingPage(page)
@@ -54,4 +53,5 @@ test('a page that is opened without a connection says so, and its code and style
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(page.locator('.vb-product')).toHaveCSS('display', 'grid')
-})
+  },
+)

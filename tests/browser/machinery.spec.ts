@@ -50,13 +50,15 @@ test('the key of a text in its place is seen', async ({ page }) => {
   await expect(checkTexts(page)).rejects.toThrow('list.more')
 })
 
-test('a part that assistive technology cannot name is seen (accessibility.no-part-without-a-name)', async ({
-  page,
-}) => {
-  await checkAccessibility(page)
-  await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
-  await expect(checkAccessibility(page)).rejects.toThrow('button-name')
-})
+test(
+  'a part that assistive technology cannot name is seen (accessibility.no-part-without-a-name)',
+  { tag: '@core' },
+  async ({ page }) => {
+    await checkAccessibility(page)
+    await page.getByRole('main').evaluate((main) => main.append(document.createElement('button')))
+    await expect(checkAccessibility(page)).rejects.toThrow('button-name')
+  },
+)
 
 test('a part that has passed and lost its name since is seen', { tag: '@long' }, async ({ page }) => {
   await checkAccessibility(page)

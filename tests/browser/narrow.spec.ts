@@ -22,9 +22,10 @@ import { text } from './texts.ts'
 test.use({ viewport: { width: 320, height: 640 } })
 
 for (const language of sample(['de', 'en', 'jp'] as const, 1)) {
-  test(`320 px are enough in ${language}: nothing has to be scrolled sideways (accessibility.narrow-screens-need-no-sideways-scroll)`, async ({
-    page,
-  }) => {
+  test(
+    `320 px are enough in ${language}: nothing has to be scrolled sideways (accessibility.narrow-screens-need-no-sideways-scroll)`,
+    { tag: '@core' },
+    async ({ page }) => {
     const listing = new ListingPage(page, language)
     await page.goto(`/${language}/products?zero_waste=1&availability=1,2`)
     await settle(page)
@@ -33,7 +34,8 @@ for (const language of sample(['de', 'en', 'jp'] as const, 1)) {
     await listing.filtersButton(3).click()
     await expect(listing.panel).toBeVisible()
     expect(await listing.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBe(0)
-  })
+    },
+  )
 }
 
 const NARROW = '(accessibility.narrow-screens-need-no-sideways-scroll)'

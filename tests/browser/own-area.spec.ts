@@ -89,9 +89,10 @@ for (const [what, call] of [
     await expect(new OwnArea(page).heading).toHaveText(text('account:area.hello', { name: 'Mara' }))
   })
 
-test('what a client changes in the profile outlives a reload, and the first page shows what was wished', async ({
-  page,
-}) => {
+test(
+  'what a client changes in the profile outlives a reload, and the first page shows what was wished',
+  { tag: '@core' },
+  async ({ page }) => {
   await newClient(page, 'changes@mail.example')
   await signIn(page, 'changes@mail.example')
   const area = new OwnArea(page)
@@ -126,7 +127,8 @@ test('what a client changes in the profile outlives a reload, and the first page
   await expect(area.card('account:area.wishes.heading')).toContainText('Gluten')
   await page.getByRole('link', { name: text('account:area.wishes.show') }).click()
   await expect(page).toHaveURL(/\/en\/products\?suitable_for=\d+&free_from=\d+$/)
-})
+  },
+)
 
 test(
   'other devices are signed out once it is confirmed: one of them, or all',

@@ -34,10 +34,10 @@ async function more(page: Page, name: string, key: string): Promise<void> {
 /** The line of a list of facts that stands below the name of a page or a card. */
 const products = (count: number) => text('builder:products', { count, number: count })
 
-test('protocols are found, opened, shared before, printed, copied and deleted on pages of their own (share.mail-can-be-read)', async ({
-  page,
-  watch,
-}) => {
+test(
+  'protocols are found, opened, shared before, printed, copied and deleted on pages of their own (share.mail-can-be-read)',
+  { tag: '@core' },
+  async ({ page, watch }) => {
   watch.expectFailure(PROTOCOL_CALL)
   const email = await newClient(page)
   const name = newName()
@@ -52,7 +52,9 @@ test('protocols are found, opened, shared before, printed, copied and deleted on
   await link(cards(page), name).click()
 
   await expect(heading(page)).toHaveText(name)
-  const listed = page.getByRole('list', { name: text('builder:pages.one.products'), exact: true }).getByRole('listitem')
+    const listed = page
+      .getByRole('list', { name: text('builder:pages.one.products'), exact: true })
+      .getByRole('listitem')
   await expect(listed).toHaveCount(3)
   for (const [at, line] of lines.entries()) {
     await expect(listed.nth(at)).toContainText(line.name)
@@ -95,7 +97,8 @@ test('protocols are found, opened, shared before, printed, copied and deleted on
   await expect(heading(page)).toHaveText(text('builder:pages.one.missingTitle'))
   await link(page.getByRole('main'), text('builder:backToList')).click()
   await expect(page).toHaveURL(PROTOCOLS)
-})
+  },
+)
 
 test('a protocol is worked on in the builder beside its page, which follows', { tag: '@long' }, async ({ page }) => {
   const name = newName()

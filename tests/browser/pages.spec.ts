@@ -3,10 +3,10 @@ import { settle } from './support/checks.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './texts.ts'
 
-test('an address that the shop does not have leads to a page with a way on (address.unknown-page-is-not-found)', async ({
-  page,
-  watch,
-}) => {
+test(
+  'an address that the shop does not have leads to a page with a way on (address.unknown-page-is-not-found)',
+  { tag: '@core' },
+  async ({ page, watch }) => {
   watch.expectFailure(/\/en\/nowhere$/)
   await page.goto('/en/nowhere')
   await expect(page).toHaveTitle(text('common:title', { page: text('common:notFound.title'), shop: 'Verbena' }))
@@ -15,12 +15,13 @@ test('an address that the shop does not have leads to a page with a way on (addr
     .getByRole('link', { name: text('common:error.toProducts') })
     .click()
   await expect(new ListingPage(page).heading).toBeVisible()
-})
+  },
+)
 
-test('a new page takes the focus to its heading; the first one leaves it alone (accessibility.new-page-focuses-its-heading)', async ({
-  page,
-  watch,
-}) => {
+test(
+  'a new page takes the focus to its heading; the first one leaves it alone (accessibility.new-page-focuses-its-heading)',
+  { tag: '@core' },
+  async ({ page, watch }) => {
   watch.expectFailure(/\/en\/nowhere$/)
   await page.goto('/en/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused()
@@ -29,7 +30,8 @@ test('a new page takes the focus to its heading; the first one leaves it alone (
     .getByRole('link', { name: text('common:error.toProducts') })
     .click()
   await expect(new ListingPage(page).heading).toBeFocused()
-})
+  },
+)
 
 test('the first stop of the keyboard leads past the head of the page (accessibility.skip-link-comes-first)', async ({
   page,

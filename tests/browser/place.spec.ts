@@ -37,9 +37,10 @@ async function goDeep(page: Page): Promise<unknown> {
 
 const expectBack = (page: Page, place: unknown) => expect.poll(() => whereInList(page)).toEqual(place)
 
-test('back from a product is the same card at the same spot, with all loaded pages and the focus (address.back-restores-the-place)', async ({
-  page,
-}) => {
+test(
+  'back from a product is the same card at the same spot, with all loaded pages and the focus (address.back-restores-the-place)',
+  { tag: '@core' },
+  async ({ page }) => {
   const place = await goDeep(page)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/en\/products\/[\w-]+$/)
@@ -49,7 +50,8 @@ test('back from a product is the same card at the same spot, with all loaded pag
   await page.goBack()
   await expectBack(page, place)
   expect(asked).toEqual([])
-})
+  },
+)
 
 test('a reload keeps the place, and asks only for what did not come with the document', async ({ page }) => {
   const place = await goDeep(page)

@@ -7,9 +7,10 @@ const REGISTER = /\/api\/v2\/auth\/register\?/
 const LOOKUPS = /\/api\/v2\/account\/lookups\?/
 const PASSWORD = 'Linden-2026!'
 
-test('a practitioner registers by keyboard alone, puts one field right, opens the mail’s link and stands in an own area that is not yet approved (registration.chooses-a-type-first, registration.leads-to-success, session.four-ways-in)', async ({
-  page,
-}) => {
+test(
+  'a practitioner registers by keyboard alone, puts one field right, opens the mail’s link and stands in an own area that is not yet approved (registration.chooses-a-type-first, registration.leads-to-success, session.four-ways-in)',
+  { tag: '@core' },
+  async ({ page }) => {
   const { keyboard } = page
   const form = new RegisterPage(page)
   await page.goto('/en/onboarding/register-as')
@@ -61,7 +62,8 @@ test('a practitioner registers by keyboard alone, puts one field right, opens th
   await page.goto(await form.activation('ida.lund@mail.example'))
   await expect(page).toHaveURL(/\/en\/account\/practitioner$/)
   await expect(page.getByText(text('account:area.certificate.pending'))).toBeVisible()
-})
+  },
+)
 
 test('a client reads the terms without losing what was typed, is told why the shop refuses, and registers (registration.failure-says-why)', async ({
   page,

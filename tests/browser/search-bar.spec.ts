@@ -8,7 +8,10 @@ import { text } from './texts.ts'
 
 const SEARCHES = /\/api\/v2\/storefront\/search\?.*query=/
 
-test('the keyboard goes from what is typed to suggestions, over them, and to one of them', async ({ page }) => {
+test(
+  'the keyboard goes from what is typed to suggestions, over them, and to one of them',
+  { tag: '@core' },
+  async ({ page }) => {
   const bar = new SearchBarPart(page)
   await page.goto('/en/about')
   await bar.field.focus()
@@ -37,7 +40,8 @@ test('the keyboard goes from what is typed to suggestions, over them, and to one
   // A product is one of the pages between which the text stays.
   await expect(bar.field).toHaveValue('magnesium')
   await page.goto('/en/about')
-})
+  },
+)
 
 test(
   'who writes other words before the page of results has come stays in the field',

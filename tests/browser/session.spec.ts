@@ -26,9 +26,10 @@ async function restrictedProduct(page: Page): Promise<string> {
 const restriction = (page: Page) =>
   page.getByRole('main').getByText(text('catalogue:product.restricted'), { exact: true })
 
-test('a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here (session.other-tab-changes-it)', async ({
-  page,
-}) => {
+test(
+  'a login in one tab is one in the other, which shows the price that a visitor does not see; a logout there is one here (session.other-tab-changes-it)',
+  { tag: '@core' },
+  async ({ page }) => {
   const product = `/en/products/${await restrictedProduct(page)}`
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
@@ -61,7 +62,8 @@ test('a login in one tab is one in the other, which shows the price that a visit
   expect(
     await page.evaluate(() => [localStorage.getItem('access_token'), localStorage.getItem('refresh_token')]),
   ).toEqual([null, null])
-})
+  },
+)
 
 test('three tabs whose access token is due ask for a new one once, and a reload keeps the session (session.one-refresh-for-all-tabs)', async ({
   page,

@@ -50,11 +50,10 @@ async function newCertified(page: Page): Promise<string> {
   return email
 }
 
-test('from the first product of a protocol to the full cart of a client, at the shared discount (share.one-call-per-recipient, share.unknown-email-is-invited, protocols.client-buys-at-the-discount)', async ({
-  page,
-  browser,
-  watch,
-}) => {
+test(
+  'from the first product of a protocol to the full cart of a client, at the shared discount (share.one-call-per-recipient, share.unknown-email-is-invited, protocols.client-buys-at-the-discount)',
+  { tag: '@core' },
+  async ({ page, browser, watch }) => {
   await signIn(page, await newCertified(page))
   const builder = new BuilderPart(page)
   const name = `Calm ${randomUUID().slice(0, 8)}`
@@ -138,7 +137,8 @@ test('from the first product of a protocol to the full cart of a client, at the 
   expect((await cart()).discount_rate).toBe(15)
   await expect(client.getByText(text('shopping:cart.discount', { percent: '15%' }))).toBeVisible()
   await context.close()
-})
+  },
+)
 
 const CLIENTS = '/api/v2/account/practitioners/clients'
 

@@ -34,10 +34,10 @@ async function enter(page: Page): Promise<SignInPage> {
   return signIn
 }
 
-test('a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again (sign-in.refused-with-400-shows-why, session.four-ways-in)', async ({
-  page,
-  watch,
-}) => {
+test(
+  'a guarded page leads to the login, which refuses a wrong password, takes the right one and leads back; then out again (sign-in.refused-with-400-shows-why, session.four-ways-in)',
+  { tag: '@core' },
+  async ({ page, watch }) => {
   watch.expectFailure(LOGIN)
   const signIn = await openLogin(page, '/en/account/client/profile')
   await expect(page).toHaveURL(`/en/login?back=${encodeURIComponent('/account/client/profile')}`)
@@ -59,7 +59,8 @@ test('a guarded page leads to the login, which refuses a wrong password, takes t
   await expect(signIn.entry).toBeVisible()
   await expect(page).toHaveURL(`/en/login?back=${encodeURIComponent('/account/client')}`)
   expect(await stored(page)).toEqual(NOBODY)
-})
+  },
+)
 
 test(
   'the head of a page leads to the login and back to that page, and has the same width for a visitor and for somebody signed in',
@@ -280,15 +281,17 @@ const fillSilently = (field: Locator, value: string) =>
     Reflect.set(HTMLInputElement.prototype, 'value', text, element)
   }, value)
 
-test('what stands in the fields is sent, though nobody told of it (forms.sends-what-stands-in-the-page)', async ({
-  page,
-}) => {
+test(
+  'what stands in the fields is sent, though nobody told of it (forms.sends-what-stands-in-the-page)',
+  { tag: '@core' },
+  async ({ page }) => {
   const signIn = await openLogin(page)
   await fillSilently(signIn.email, CLIENT)
   await fillSilently(signIn.password, PASSWORD)
   await signIn.button('account:signIn.login.title').click()
   await expect(page).toHaveURL('/en/account/client')
-})
+  },
+)
 
 test('what stands in one field without having been told stays while another is written (forms.sends-what-stands-in-the-page)', async ({
   page,

@@ -97,9 +97,10 @@ for (const [deed, press, after] of [
     await expect.poll(async () => (await kept()).products.map(({ item_count }) => item_count)).toEqual(after)
   })
 
-test('what is added without its token asks to sign in, and is in the protocol after the next sign-in', async ({
-  page,
-}) => {
+test(
+  'what is added without its token asks to sign in, and is in the protocol after the next sign-in',
+  { tag: '@core' },
+  async ({ page }) => {
   const { kept, builder } = await openProtocol(page)
   const card = page.getByRole('button', { name: new RegExp(`^${text('builder:add.name', { name: '' })}`) }).first()
   await clearTokens(page)
@@ -109,7 +110,8 @@ test('what is added without its token asks to sign in, and is in the protocol af
   await signInAgain(page, CERTIFIED)
   const count = async () => (await kept()).products.reduce((sum, { item_count }) => sum + item_count, 0)
   await expect.poll(count).toBe(3)
-})
+  },
+)
 
 for (const [deed, { prepare, act }] of Object.entries(DEEDS))
   test(

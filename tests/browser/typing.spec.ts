@@ -11,9 +11,10 @@ const pressComposed = (page: Page, key: string) =>
     document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', how))
   }, key)
 
-test('the Enter that ends a composition saves no note, sets no quantity and chooses no recipient; the next one does (forms.composed-keys-do-nothing-else)', async ({
-  page,
-}) => {
+test(
+  'the Enter that ends a composition saves no note, sets no quantity and chooses no recipient; the next one does (forms.composed-keys-do-nothing-else)',
+  { tag: '@core' },
+  async ({ page }) => {
   const { name, products, kept } = await protocolOf(page, 'certified@verbena.test', 1)
   const [first = ''] = products
   const builder = await openProtocol(page, name)
@@ -45,7 +46,8 @@ test('the Enter that ends a composition saves no note, sets no quantity and choo
   await expect(recipients).toHaveValue('mara')
   await recipients.press('Enter')
   await expect(recipients).toHaveValue('')
-})
+  },
+)
 
 test('a quantity keeps the digits of what is pasted, wherever they stand (lines.quantity-takes-digits-only)', async ({
   page,

@@ -40,9 +40,10 @@ async function kept(page: Page): Promise<readonly [string, number][]> {
   return ((await answer.json()) as Cart).items.map(({ name, quantity }) => [name, quantity])
 }
 
-test('a visitor who adds something signs in over the page and has it in the cart, exactly once (cart.visitor-signs-in-first)', async ({
-  page,
-}) => {
+test(
+  'a visitor who adds something signs in over the page and has it in the cart, exactly once (cart.visitor-signs-in-first)',
+  { tag: '@core' },
+  async ({ page }) => {
   const { email, name, cart, panel } = await comeAsVisitor(page)
   await cart.add(name).click()
   await expect(panel).toContainText(text('account:wish.cart', { name }))
@@ -55,7 +56,8 @@ test('a visitor who adds something signs in over the page and has it in the cart
   await page.reload()
   await expect(cart.holding(1)).toBeVisible()
   await expect.poll(() => kept(page)).toEqual([[name, 1]])
-})
+  },
+)
 
 test('what a visitor wanted outlives a reload and the way over the login’s own page (cart.visitors-intent-happens-once)', async ({
   page,

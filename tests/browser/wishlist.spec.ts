@@ -44,10 +44,10 @@ for (const width of [320, 390, 820]) {
   })
 }
 
-test('what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart (wishlist.moves-to-the-cart)', async ({
-  page,
-  watch,
-}) => {
+test(
+  'what gets a heart is on the wishlist, comes back by undo, and leaves it only once it is in the cart (wishlist.moves-to-the-cart)',
+  { tag: '@core' },
+  async ({ page, watch }) => {
   const [one, other] = await twoProducts(page)
   await signIn(page, await newClient(page))
   const kept = new KeptPage(page)
@@ -102,7 +102,8 @@ test('what gets a heart is on the wishlist, comes back by undo, and leaves it on
   await kept.button('shopping:wishlist.allToCart').click()
   await expect(page.getByRole('heading', { name: text('shopping:wishlist.emptyTitle') })).toBeVisible()
   await expect(new CartPage(page).holding(2)).toBeVisible()
-})
+  },
+)
 
 test('a practitioner keeps products in folders, renames them, puts all into the cart and takes back what was deleted', async ({
   page,

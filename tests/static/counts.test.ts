@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-import { playwrightCounts, vitestCounts } from '../support/runner/counts.ts'
+import { keepCounts, keptCounts, playwrightCounts, vitestCounts } from '../support/runner/counts.ts'
 import { sum, summary } from '../support/runner/stage.ts'
 
 let folder: string
@@ -54,5 +54,17 @@ describe('the counts of a stage', () => {
     const failed = { passed: 0, failed: 1, skipped: 0 }
     expect(await vitestCounts(join(folder, 'missing.json'), 0)).toEqual(failed)
     expect(await playwrightCounts(await report('odd.json', {}), 0)).toEqual(failed)
+  })
+})
+
+describe('the totals of a run', () => {
+  test('are added to those of the run that follows', async () => {
+    const total = { passed: 7, failed: 1, skipped: 2 }
+    await keepCounts(join(folder, 'total.json'), total)
+    expect(await keptCounts(join(folder, 'total.json'))).toEqual(total)
+  })
+
+  test('are one failure where the run before left none', async () => {
+    expect(await keptCounts(join(folder, 'missing.json'))).toEqual({ passed: 0, failed: 1, skipped: 0 })
   })
 })

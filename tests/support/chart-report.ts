@@ -17,6 +17,8 @@ export interface ChartReport {
   /** The names of the mutants that no rule finds. */
   readonly unruled: readonly string[]
   readonly unseen: readonly string[]
+  /** No kept verdict on the mutants held: this run judged them. */
+  readonly anew: boolean
 }
 
 /** Folder of the reports, one file a chart; the run draws them together. */

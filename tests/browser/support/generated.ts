@@ -74,43 +74,47 @@ export function testInBrowser<Seen>({ outOfReach = {}, elsewhere, ...first }: Me
       index,
       { model, driver, visible, isPassed, mayBeAbsent, prepare, path, moments, transitions },
     ] of all.entries()) {
-      test(`walk ${index + 1} of ${all.length}, ${path.length} steps`, async ({ page, watch }) => {
-        test.setTimeout(START_MS + path.length * STEP_MS)
-        watch.mayEndBusy()
-        // A quarter of a walk's time.
-        if (!isLong) watch.leaveAccessibility()
-        watch.mayFail(/\/api\//)
-        prepare?.(watch, moments)
-        const stops = moments.map(({ now, snapshot }, at) => ({
-          now,
-          where: isPassed?.(snapshot, path[at - 1])
-            ? undefined
-            : whereabouts(model, snapshot, moments[0]?.snapshot, mayBeAbsent?.(snapshot)),
-        }))
-        const driven = driver(page)
-        await walk(
-          driven,
-          path,
-          moments.map((moment, at) => visible(moment.snapshot, path[at - 1], moment)),
-          stops,
-        )
-        // What stands half behind the head of the page is none too small to be met.
-        await page.evaluate('scrollTo(0, 0)')
-        expect(
-          [...transitions].filter((key) => isWithinReach(key) && !driven.taken.has(key)),
-          'predicted transitions that the page has not taken',
-        ).toEqual([])
-      })
+      test(
+        `walk ${index + 1} of ${all.length}, ${path.length} steps`,
+        { tag: index === 0 ? '@core' : [] },
+        async ({ page, watch }) => {
+          test.setTimeout(START_MS + path.length * STEP_MS)
+          watch.mayEndBusy()
+          // A quarter of a walk's time.
+          if (!isLong) watch.leaveAccessibility()
+          watch.mayFail(/\/api\//)
+          prepare?.(watch, moments)
+          const stops = moments.map(({ now, snapshot }, at) => ({
+            now,
+            where: isPassed?.(snapshot, path[at - 1])
+              ? undefined
+              : whereabouts(model, snapshot, moments[0]?.snapshot, mayBeAbsent?.(snapshot)),
+          }))
+          const driven = driver(page)
+          await walk(
+            driven,
+            path,
+            moments.map((moment, at) => visible(moment.snapshot, path[at - 1], moment)),
+            stops,
+          )
+          // What stands half behind the head of the page is none too small to be met.
+          await page.evaluate('scrollTo(0, 0)')
+          expect(
+            [...transitions].filter((key) => isWithinReach(key) && !driven.taken.has(key)),
+            'predicted transitions that the page has not taken',
+          ).toEqual([])
+        },
+      )
     }
   })
 
-  test(`every transition of the chart ${machine.id} that can be caused in a browser is`, () => {
+  // Without the shop that every other test has.
+  testAlone(`every transition of the chart ${machine.id} that can be caused in a browser is`, () => {
     const taken = new Set(tours.flat().flatMap((tour) => [...tour.transitions].filter(isWithinReach)))
     const isHeld = (key: string) => taken.has(key) || isUnforeseen(key) || first.model.isShared?.(key) === true
     expect(transitionKeys(machine).filter((key) => !isHeld(key))).toEqual(Object.keys(outOfReach))
   })
 
-  // Without the shop that every other test has.
   testAlone(`the tours of the chart ${machine.id} are those of its coverage`, () => {
     const usual = isLong ? scenes.flatMap(({ model }) => toursOf({ ...model, eachSample: false })) : tours.flat()
     mustBeCommitted(machine, usual, isWithinReach, testAlone.info().config.updateSnapshots)

@@ -6,31 +6,31 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { ActorDriver, predict, type Observer } from './actor-driver.ts'
 import { behaviourOf, rowsOf } from './behaviour.ts'
 import { coverageOf, Tally, type Counted } from './coverage.ts'
-import { pathTo, StepError, type Covered } from './cover.ts'
+import { pathTo, StepError, type Covered, type Way } from './cover.ts'
 import { examine, mustShip, type Broken, type Findings } from './examine.ts'
-import { judge } from './judge.ts'
+import { keepVerdicts, readVerdicts, verdictsFile } from './kept-verdicts.ts'
 import { lazy } from './lazy.ts'
 import type { Model } from './model.ts'
-import { mutantsOf } from './mutants.ts'
 import { mustEqual } from './plain.ts'
 import { mustHoldNoSecret, mustReplay, recordedWalk } from './recorded.ts'
 import { writeReport } from '../../support/chart-report.ts'
 import { failWithTrace } from './failing-path.ts'
+import { committedCoverage, usualWays, wholeCounts } from './usual-ways.ts'
+import { judgeMutants, type Verdicts } from './verdicts.ts'
+import { isLong } from '#tests/support/length.ts'
 import { COVERAGE_FOLDER } from '#statecharts/evidence/coverage-file.ts'
 import { statesOf, transitionKeys } from '#statecharts/graph/transitions.ts'
 
-/** What the first of a chart's tests generates for all of them takes a busy machine long. */
-const GENERATED_MS = 180_000
-
-/**
- * In the usual run a sample of the mutants is judged: so many that they take about this many steps, and never fewer than
- * that. All are with `TEST_LENGTH=long`.
- */
-const USUAL_STEPS = 40_000
-const FEWEST_MUTANTS = 30
-
 /** So many ways of a chart are recorded and replayed in the usual run; all of them with `TEST_LENGTH=long`. */
 const USUAL_RECORDINGS = 30
+
+/** Set by `npm run mutants`, which judges all mutants and keeps the verdicts. */
+const isRenewed = process.env['TEST_MUTANTS'] === 'renew'
+
+/** All that is generated for a chart, and its mutants at length, take a busy machine long. */
+const GENERATED_MS = isLong || isRenewed ? 900_000 : 180_000
+
+const testFile = () => expect.getState().testPath ?? ''
 
 /**
  * Declares the tests of a chart, generated from its model. Nothing is generated before the first of them runs, and
@@ -40,9 +40,12 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
   const model = chartModel as unknown as Model
   const { machine, rules } = model
   const findings = lazy(() => generate(model))
-  const walked = lazy(() => walkAll(model, findings()))
+  const isWhole = lazy(() => isLong || !committed() || expect.getState().snapshotState.snapshotUpdateState === 'all')
+  const committed = lazy(() => committedCoverage(machine.id))
+  const walked = lazy(() => walkAll(model, isWhole() ? findings().ways : usualWays(findings().ways)))
   const behaviour = lazy(() => behaviourOf(model, findings()))
-  const verdicts = lazy(() => judgeAll())
+  const verdicts = lazy(judged)
+  let anew = false
 
   describe(`the chart ${machine.id}`, { timeout: GENERATED_MS }, () => {
     test('has every event of its own in the model', () => expect(findings().missing).toEqual([]))
@@ -89,27 +92,25 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
     })
 
     test('takes its transitions as often as its coverage says', async () => {
-      const file = relative('.', expect.getState().testPath ?? '')
-      await expect(coverageOf(model, findings(), walked(), file)).toMatchFileSnapshot(
+      const file = relative('.', testFile())
+      const coverage = committed()
+      const counted = isWhole() || !coverage ? walked() : wholeCounts(walked(), coverage)
+      await expect(coverageOf(model, findings(), counted, file)).toMatchFileSnapshot(
         resolve(COVERAGE_FOLDER, `${machine.id}.json`),
       )
     })
 
     test('is told from each of its mutants', () => {
-      const unseen = verdicts()
-        .filter(({ verdict }) => verdict === 'unseen')
-        .map(({ name }) => name)
-      expect(unseen).toEqual(equivalentsAmong(verdicts().map(({ name }) => name)))
+      const { names, unseen } = verdicts()
+      const from = anew ? 'judged in this run' : `kept in ${relative('.', verdictsFile(model))}`
+      expect(unseen, `mutants that no test tells from the chart (${from})`).toEqual(equivalentsAmong(names))
     })
   })
 
   afterAll(async () => {
     if (!walked.isKnown || !verdicts.isKnown) return
     const { steps, ways } = findings()
-    const by = (verdict: string) =>
-      verdicts()
-        .filter((one) => one.verdict === verdict)
-        .map(({ name }) => name)
+    const { names, unruled, unseen } = verdicts()
     await writeReport({
       chart: machine.id,
       states: statesOf(machine).length,
@@ -117,24 +118,24 @@ export function testChart<Machine extends AnyStateMachine>(chartModel: Model<Mac
       paths: ways.length,
       steps: steps.length,
       rows: rowsOf(behaviour()),
-      mutants: verdicts().length,
-      'by rules': by('by rules').length,
-      'with table': by('by rules').length + by('by table').length,
-      unruled: by('by table'),
-      unseen: by('unseen'),
+      mutants: names.length,
+      'by rules': names.length - unruled.length - unseen.length,
+      'with table': names.length - unseen.length,
+      unruled,
+      unseen,
+      anew,
     })
   })
 
   const fail = (broken: Broken): never => failWithTrace(machine, broken)
 
-  function judgeAll() {
-    const sound = { steps: findings().steps.length, behaviour: behaviourOf(model, findings(), { guards: false }) }
-    const most =
-      process.env['TEST_LENGTH'] === 'long' ? Infinity : Math.max(FEWEST_MUTANTS, Math.floor(USUAL_STEPS / sound.steps))
-    return mutantsOf(machine, most, model.isShared).map((mutant) => ({
-      name: mutant.name,
-      verdict: judge(model, mutant, sound),
-    }))
+  function judged(): Verdicts {
+    const known = isLong || isRenewed ? undefined : readVerdicts(model, testFile())
+    if (known) return known
+    anew = true
+    const found = judgeMutants(model, findings(), isLong || isRenewed)
+    if (isRenewed) keepVerdicts(model, testFile(), found)
+    return found
   }
 
   function equivalentsAmong(names: readonly string[]): readonly string[] {
@@ -157,10 +158,10 @@ interface Walked extends Counted {
 }
 
 /**
- * Walks all ways with a running actor, up to the first step at which it does something else than predicted. What several
+ * Walks ways with a running actor, up to the first step at which it does something else than predicted. What several
  * ways begin with is compared once.
  */
-function walkAll({ machine }: Model, { ways }: Findings): Walked {
+function walkAll({ machine }: Model, ways: readonly Way[]): Walked {
   const tally = { taken: new Tally(), asked: new Tally(), held: new Tally() }
   const observer: Observer = { taken: (key) => tally.taken.add(key), guard: (key, what) => tally[what].add(key) }
   const drivers = new Map<unknown, ActorDriver>()
@@ -184,6 +185,6 @@ function walkAll({ machine }: Model, { ways }: Findings): Walked {
 
 /** So many of them at equal distances; all of them with `TEST_LENGTH=long`. */
 function spread<One>(all: readonly One[], count: number): readonly One[] {
-  const between = process.env['TEST_LENGTH'] === 'long' ? 1 : Math.ceil(all.length / count)
+  const between = isLong ? 1 : Math.ceil(all.length / count)
   return all.filter((_, index) => index % between === 0)
 }

@@ -15,12 +15,20 @@ export async function chartTable(file: string): Promise<readonly string[]> {
     ['all', ...total],
   ]
   const widths = ['chart', ...NUMBERS].map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
-  return rows.map((row) =>
+  const table = rows.map((row) =>
     row
       .map((cell, column) => pad(cell, widths[column] ?? 0, column > 0))
       .join('  ')
       .trimEnd(),
   )
+  return [...table, ...judgedAnew(reports)]
+}
+
+function judgedAnew(reports: readonly ChartReport[]): readonly string[] {
+  const charts = reports.filter(({ anew }) => anew).map(({ chart }) => chart)
+  return charts.length > 0
+    ? [`No kept verdict on the mutants of ${charts.join(', ')}: this run judged them. npm run mutants keeps verdicts.`]
+    : []
 }
 
 async function readReports(): Promise<readonly ChartReport[]> {

@@ -31,18 +31,21 @@ export async function findChromium(): Promise<string | undefined> {
 }
 
 /**
- * Finds a Chromium, else installs one: Debian's package where that may be done, Playwright's own elsewhere. In CI the
- * one without a window is installed beside another.
+ * Finds a Chromium, else installs one: Debian's package where that may be done, Playwright's own elsewhere. Where it may be
+ * done, the one without a window is installed beside another too.
  */
 export async function provideChromium(): Promise<string | undefined> {
-  const isWanted =
-    process.env['CI'] === 'true'
-      ? !(await firstRunnable(process.env['CHROME_PATH'], DEBIAN_SHELL))
-      : !(await findChromium())
+  const isWanted = !(await firstRunnable(process.env['CHROME_PATH'], DEBIAN_SHELL))
   if (isWanted && (await mayInstallPackages())) {
-    if (!(await installPackages('chromium-headless-shell'))) await installPackages('chromium')
+    const isThere = (await installPackages('chromium-headless-shell')) || (await findChromium()) !== undefined
+    if (!isThere) await installPackages('chromium')
   }
   return (await findChromium()) ?? (await installPlaywrights())
+}
+
+/** Chromium without a window, by the names of its packages. */
+export function isShell(file: string): boolean {
+  return /headless[-_]shell/.test(file)
 }
 
 async function installPlaywrights(): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 
 import * as v from 'valibot'
 
@@ -32,6 +32,19 @@ export async function playwrightCounts(file: string, exitCode: number): Promise<
   if (!report.success) return FAILED
   const { expected, unexpected, flaky, skipped } = report.output.stats
   return withExitCode({ passed: expected, failed: unexpected + flaky, skipped }, exitCode)
+}
+
+const counts = v.object({ passed: v.number(), failed: v.number(), skipped: v.number() })
+
+/** Keeps the totals of a run for one that follows it. */
+export async function keepCounts(file: string, total: Counts): Promise<void> {
+  await writeFile(file, JSON.stringify(total))
+}
+
+/** The totals of the run before; a run that left none has failed. */
+export async function keptCounts(file: string): Promise<Counts> {
+  const kept = v.safeParse(counts, await readJson(file))
+  return kept.success ? kept.output : FAILED
 }
 
 // A file that cannot be imported and an error outside every test fail the run without a failed test.

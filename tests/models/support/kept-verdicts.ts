@@ -1,0 +1,65 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+
+import * as v from 'valibot'
+import xstate from 'xstate/package.json' with { type: 'json' }
+
+import { importedFiles } from './imported-files.ts'
+import type { Model } from './model.ts'
+import { mutantsOf } from './mutants.ts'
+import type { Verdicts } from './verdicts.ts'
+
+const ROOT = resolve(import.meta.dirname, '../../..')
+const FOLDER = resolve(ROOT, 'tests/mutants')
+/** The judge of mutants. The suite imports it too, and much that has no part in a verdict. */
+const JUDGE = resolve(import.meta.dirname, 'verdicts.ts')
+const SUITE = resolve(import.meta.dirname, 'suite.ts')
+
+const kept = v.strictObject({
+  hash: v.string(),
+  mutants: v.number(),
+  unruled: v.array(v.string()),
+  unseen: v.array(v.string()),
+})
+
+/** The file of the verdicts on all mutants of a chart. */
+export const verdictsFile = ({ machine }: Model): string => resolve(FOLDER, `${machine.id}.json`)
+
+/** The kept verdicts, unless there are none or what they were judged by is another now: chart, model, judge or XState. */
+export function readVerdicts(model: Model, test: string): Verdicts | undefined {
+  const found = v.safeParse(kept, readJson(verdictsFile(model)))
+  if (!found.success || found.output.hash !== judgedBy(test)) return undefined
+  const names = mutantsOf(model.machine, Infinity, model.isShared).map(({ name }) => name)
+  return found.output.mutants === names.length ? { ...found.output, names } : undefined
+}
+
+/** Keeps the verdicts on all mutants of a chart; `test` is the file that declares its tests. */
+export function keepVerdicts(model: Model, test: string, { names, unruled, unseen }: Verdicts): void {
+  mkdirSync(FOLDER, { recursive: true })
+  const content: v.InferOutput<typeof kept> = {
+    hash: judgedBy(test),
+    mutants: names.length,
+    unruled: [...unruled],
+    unseen: [...unseen],
+  }
+  writeFileSync(verdictsFile(model), `${JSON.stringify(content, null, 2)}\n`)
+}
+
+/** The files that the verdicts hang on, from the project's folder. */
+export function judgingFiles(test: string): readonly string[] {
+  return importedFiles([resolve(ROOT, test), JUDGE], SUITE).map((file) => relative(ROOT, file))
+}
+
+function judgedBy(test: string): string {
+  const files = judgingFiles(test).map((file) => [file, readFileSync(resolve(ROOT, file), 'utf8')])
+  return hash('sha256', JSON.stringify([xstate.version, files]))
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
