@@ -21,6 +21,7 @@ import type { contactFormMachine } from '../contact/contact-form.machine.ts'
 import type { countryMachine } from '../country/country.machine.ts'
 import type { foldersMachine } from '../folders/folders.machine.ts'
 import type { lookupsMachine } from '../fresh-data/lookups.machine.ts'
+import type { practicePageMachine } from '../practice-editor/practice-page.machine.ts'
 import type { latestProtocolsMachine } from '../practitioner-home/latest-protocols.machine.ts'
 import type { waitingClientsMachine } from '../practitioner-home/waiting-clients.machine.ts'
 import type { productMachine } from '../product/product.machine.ts'
@@ -198,6 +199,10 @@ export const LATE = {
     meanings: { 'form.sent': ({ sent }) => ({ type: 'client.invited', email: sent.email }) as const },
   }),
   latestProtocols: late<typeof latestProtocolsMachine>()({ kind: 'own', entered: wanted }),
+  practicePage: late<typeof practicePageMachine>()({
+    kind: 'own',
+    entered: ({ place }) => [{ type: 'editor.entered', place }],
+  }),
   waitingClients: late<typeof waitingClientsMachine>()({ kind: 'own', entered: wanted }),
   sharedProtocols: late<typeof sharedProtocolsMachine>()({ kind: 'own', entered: listEntered }),
   sharedProtocol: late<typeof sharedProtocolMachine>()({

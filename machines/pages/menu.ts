@@ -10,6 +10,7 @@ export const MENU = {
   folders: 'area.folders',
   protocols: 'area.protocols',
   clients: 'area.clients',
+  practiceEditor: 'area.practicePage',
   practitionerProfile: 'common:account.profile',
   clientHome: 'area.home',
   clientProtocols: 'area.protocols',

@@ -95,6 +95,11 @@ export const PAGES = {
   // Before the page of a client, whose path has room for any word here.
   inviteClient: { path: '/account/practitioner/clients/invite', ...CLIENTS, charts: ['inviteForm'] },
   client: { path: '/account/practitioner/clients/{clientId}', ...CLIENTS, charts: ['clientPage'] },
+  practiceEditor: {
+    path: '/account/practitioner/shop',
+    texts: ['account', 'practiceEditor', 'upload'],
+    charts: ['practicePage'],
+  },
   practitionerProfile: {
     path: '/account/practitioner/profile',
     ...ACCOUNT,

@@ -192,7 +192,7 @@ export const practiceNameMachine = nameSetup.createMachine({
     saving: {
       description: 'The page is given the name; it cannot be changed meanwhile.',
       tags: 'busy',
-      on: { 'name.change': {}, 'name.known': {}, 'name.suggest': {} },
+      on: { 'name.change': {}, 'name.known': {} },
       invoke: {
         src: 'saveName',
         id: 'saveName',

@@ -8,6 +8,7 @@ import { callSetup } from '../call/call.ts'
 import { hearingChildren } from '../hear-children.ts'
 import { actorNotProvided, listenerNotProvided } from '../not-provided.ts'
 import type { Place } from '../pages/place.ts'
+import type { FileGiven } from '../upload/file-given.ts'
 import { createUploadMachine } from '../upload/upload.machine.ts'
 
 import { practiceNameMachine } from './practice-name.machine.ts'
@@ -72,6 +73,8 @@ export const practicePageSetup = callSetup({
     fetchStore: actorNotProvided<Told, { language: LanguageCode }>('fetchStore'),
     makeStore: actorNotProvided<Told, Look & { language: LanguageCode }>('makeStore'),
     saveLook: actorNotProvided<SavedLook, Look & { language: LanguageCode }>('saveLook'),
+    /** Keeps chosen files, which are no JSON, and tells their slots. */
+    keepFiles: listenerNotProvided<FileGiven>('keepFiles'),
     /** Asks before the tab is closed while words are typed that are not saved. */
     watchLeaving: listenerNotProvided<PracticePageEvent, { forms: readonly string[] }>('watchLeaving'),
   },

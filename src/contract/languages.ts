@@ -34,6 +34,7 @@ export const TEXT_FILES = [
   'clients',
   'builder',
   'upload',
+  'practiceEditor',
 ] as const
 export type TextFile = (typeof TEXT_FILES)[number]
 

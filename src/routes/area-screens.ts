@@ -18,6 +18,7 @@ const SCREENS: Readonly<Record<AreaPage, () => Promise<ComponentType>>> = {
   clients: async () => (await import('#screens/clients/ClientsScreen.tsx')).ClientsScreen,
   inviteClient: async () => (await import('#screens/clients/InviteScreen.tsx')).InviteScreen,
   client: async () => (await import('#screens/clients/ClientScreen.tsx')).ClientScreen,
+  practiceEditor: async () => (await import('#screens/practice-editor/PracticeEditorScreen.tsx')).PracticeEditorScreen,
   practitionerProfile: profile,
   clientHome: async () => (await import('#screens/account/ClientHome.tsx')).ClientHome,
   clientProtocols: async () => (await import('#screens/protocols/ClientProtocols.tsx')).ClientProtocols,

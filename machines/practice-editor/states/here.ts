@@ -46,6 +46,7 @@ const children = practicePageSetup.createStateConfig({
         approachStylePicture: pictured,
       },
     },
+    { src: 'keepFiles', id: 'keepFiles', systemId: 'keepFiles' },
     { src: 'watchLeaving', id: 'watchLeaving', input: { forms: WORDS_FORMS } },
   ],
 }).invoke

@@ -3,6 +3,7 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Folder from 'lucide-react/icons/folder'
 import House from 'lucide-react/icons/house'
+import Store from 'lucide-react/icons/store'
 import UserRound from 'lucide-react/icons/user-round'
 import UsersRound from 'lucide-react/icons/users-round'
 
@@ -17,6 +18,7 @@ export const AREA_ICONS: Readonly<Record<MenuPage, ReactNode>> = {
   folders: <Folder size={20} />,
   protocols: <ClipboardList size={20} />,
   clients: <UsersRound size={20} />,
+  practiceEditor: <Store size={20} />,
   practitionerProfile: profile,
   clientHome: home,
   clientProtocols: <ClipboardList size={20} />,

@@ -1,0 +1,40 @@
+import { fromPromise } from 'xstate'
+
+import { createStore, getStore, updateStore } from '#contract/store.ts'
+import { practicePageMachine } from '#machines/practice-editor/practice-page.machine.ts'
+
+import { untilAllowed } from '../allowed.ts'
+import { idempotencyKeys } from '../idempotency-keys.ts'
+import type { LatePorts } from '../late-ports.ts'
+import { keepFiles } from '../practice/keep-files.ts'
+import { providePracticeName } from '../practice/name.ts'
+import { providePictures } from '../practice/pictures.ts'
+import { watchLeaving } from '../practice/watch-leaving.ts'
+import { provideWords } from '../practice/words.ts'
+
+export function providePracticePage({ client, page }: Pick<LatePorts, 'client' | 'page'>) {
+  const keys = idempotencyKeys()
+  return practicePageMachine.provide({
+    actors: {
+      ...provideWords(client),
+      ...providePictures(client),
+      practiceName: providePracticeName(client),
+      keepFiles,
+      watchLeaving: watchLeaving(page),
+      fetchStore: fromPromise(async ({ input: { language }, signal, system }) => {
+        await untilAllowed(system, signal, 'practicePage')
+        return await client.call(getStore, {}, { language, signal })
+      }),
+      makeStore: fromPromise(async ({ input: { type, theme, language }, signal }) => {
+        const body = { type, theme }
+        const result = await client.call(createStore, { body }, { language, signal, key: keys.of(body) })
+        if (result.ok) keys.done(body)
+        return result
+      }),
+      saveLook: fromPromise(async ({ input: { type, theme, language }, signal }) => {
+        const result = await client.call(updateStore, { body: { type, theme } }, { language, signal })
+        return result.ok ? { ok: true, value: { at: Date.now() } } : result
+      }),
+    },
+  })
+}
