@@ -1,0 +1,72 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
+
+import { UploadField } from '#components/form/UploadField.tsx'
+import { IMAGE_TYPES } from '#contract/constants.ts'
+import { useFormatPercent } from '#hooks/format.ts'
+import { useLanguage } from '#hooks/language.ts'
+import { useProblemText } from '#hooks/problem.ts'
+import type { createUploadMachine } from '#machines/upload/upload.machine.ts'
+
+interface PictureSlotProps {
+  readonly label: string
+  readonly actor: ActorRefFrom<ReturnType<typeof createUploadMachine>>
+  readonly onChoose: (file: File) => void
+}
+
+/** The picture of one slot. */
+export function PictureSlot({ label, actor, onChoose }: PictureSlotProps) {
+  const { t } = useTranslation('upload')
+  const id = useId()
+  const language = useLanguage()
+  const formatPercent = useFormatPercent()
+  const snapshot = useSelector(actor, (current) => current)
+  const { picture, progress, rule, problem } = snapshot.context
+  const reason = useProblemText(problem)
+  const isFailed = snapshot.matches('failed')
+  const said = snapshot.matches('refused')
+    ? rule
+      ? t(`common:${rule}`)
+      : reason
+    : isFailed
+      ? t('failed')
+      : snapshot.matches('notRemoved')
+        ? `${t('notRemoved')} ${reason}`
+        : undefined
+  const state = snapshot.matches('sending')
+    ? ('sending' as const)
+    : snapshot.matches('removing')
+      ? ('removing' as const)
+      : isFailed
+        ? ('failed' as const)
+        : ('resting' as const)
+  return (
+    <UploadField
+      id={id}
+      label={label}
+      words={{
+        choose: t('choose'),
+        chooseAnother: t('chooseAnother'),
+        drop: t('drop'),
+        hint: t('hint'),
+        sending: t('sending', { percent: formatPercent(Math.round(progress * 100)) }),
+        cancel: t('cancel'),
+        remove: t('remove'),
+        removing: t('removing'),
+        retry: t('retry'),
+        none: t('none'),
+      }}
+      accept={IMAGE_TYPES}
+      picture={picture === null ? null : { src: picture, alt: t('practiceEditor:pictureAlt', { slot: label }) }}
+      state={state}
+      progress={progress}
+      error={said === undefined ? undefined : { text: said }}
+      onChoose={onChoose}
+      onCancel={() => actor.send({ type: 'upload.cancel' })}
+      onRetry={() => actor.send({ type: 'upload.retry' })}
+      onRemove={() => actor.send({ type: 'picture.remove', language })}
+    />
+  )
+}

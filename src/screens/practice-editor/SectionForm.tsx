@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { Announcer } from '#components/feedback/Announcer.tsx'
+import { ErrorSummary } from '#components/form/ErrorSummary.tsx'
+import { FieldForm } from '#components/form/FieldForm.tsx'
+import { FormActions } from '#components/form/FormActions.tsx'
+import { InlineError } from '#components/form/InlineError.tsx'
+import { SavedMark } from '#components/action/SavedMark.tsx'
+import type { useForm } from '#hooks/form.ts'
+import { useFormatTime } from '#hooks/format-time.ts'
+import { useProblemText } from '#hooks/problem.ts'
+
+export interface SectionFormProps {
+  readonly label: string
+  readonly form: Pick<ReturnType<typeof useForm>, 'isBusy' | 'isSent' | 'problem' | 'failures' | 'errors' | 'submit'>
+  /** ms since 1970; undefined where the section was not saved on this visit. */
+  readonly savedAt: number | undefined
+  readonly children: ReactNode
+}
+
+/** The words of one section: a button saves them, and the time of that stays beside it. */
+export function SectionForm({ label, form, savedAt, children }: SectionFormProps) {
+  const { t } = useTranslation('practiceEditor')
+  const formatTime = useFormatTime()
+  const reason = useProblemText(form.problem)
+  const saved = savedAt === undefined ? '' : t('savedAt', { time: formatTime(savedAt) })
+  return (
+    <FieldForm label={label} onSubmit={form.submit}>
+      <Announcer message={form.isBusy ? t('saving') : saved} />
+      {children}
+      <ErrorSummary heading={t('common:form.summary')} errors={form.errors} failures={form.failures} />
+      {form.problem && <InlineError message={`${t('notSaved')} ${reason}`} />}
+      <FormActions submit={t('save')} busy={form.isBusy}>
+        {saved !== '' && <SavedMark text={saved} />}
+      </FormActions>
+    </FieldForm>
+  )
+}
