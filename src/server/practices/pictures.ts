@@ -10,6 +10,7 @@ import { newPictureName } from '../pictures/photos/uploads.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ChangePage, NoPage } from './change.ts'
 import type { PracticeDeps } from './deps.ts'
+import { hasPage } from './read.ts'
 import { fillSlot, readSlot, type Slot } from './slots.ts'
 
 /** Milliseconds for which a picture that no page shows keeps its files. */
@@ -81,15 +82,15 @@ export function practicePictures(deps: PracticeDeps, change: ChangePage): Practi
     change(shopper, async (transaction) =>
       (await fillSlot(transaction, shopper.userId, slot, name)) ? 'filled' : 'unknown',
     )
-  const hasSlot = (shopper: Shopper, slot: Slot) =>
-    change(shopper, async (transaction) =>
-      (await readSlot(transaction, shopper.userId, slot)) === undefined ? 'unknown' : 'filled',
-    )
+  const hasSlot = async ({ userId }: Shopper, slot: Slot) => {
+    if (!(await hasPage(db, userId))) return 'missing'
+    return (await readSlot(db, userId, slot)) === undefined ? 'unknown' : 'there'
+  }
   return {
     async setPicture(shopper, slot, bytes) {
       // Before the picture is unpacked, which is the dear part.
       const before = await hasSlot(shopper, slot)
-      if (before !== 'filled') return before
+      if (before !== 'there') return before
       const stored = await store(shopper.userId, await makeFiles(bytes))
       const filled = await fill(shopper, slot, stored.name)
       if (filled === 'filled') return stored.picture
