@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 
 import type { Picture } from '#contract/store.ts'
 
@@ -6,7 +6,7 @@ import { DAY, fromNow } from '../accounts/clock.ts'
 import type { Schema } from '../database/schema.ts'
 import type { UploadFiles } from '../pictures/photos/make.ts'
 import { pictureOf } from '../pictures/photos/names.ts'
-import { newPictureName } from '../pictures/photos/uploads.ts'
+import { newPictureName, type PictureFolder } from '../pictures/photos/uploads.ts'
 import type { Shopper } from '../signed-in/shopper.ts'
 import type { ChangePage, NoPage } from './change.ts'
 import type { PracticeDeps } from './deps.ts'
@@ -39,10 +39,7 @@ export interface StoredPicture {
 export type StorePicture = (userId: number, made: UploadFiles) => Promise<StoredPicture>
 
 /** Keeps the files of pictures, each noted in the database before it is written. */
-export function pictureStore({
-  database: { db },
-  pictures,
-}: Pick<PracticeDeps, 'database' | 'pictures'>): StorePicture {
+export function pictureStore(db: Kysely<Schema>, pictures: PictureFolder): StorePicture {
   return async (userId, { width, height, files }) => {
     const row = { name: newPictureName(), width, height }
     const { name } = row
@@ -77,7 +74,7 @@ export async function makeFiles(bytes: Buffer): Promise<UploadFiles> {
 
 export function practicePictures(deps: PracticeDeps, change: ChangePage): PracticePictures {
   const { db } = deps.database
-  const store = pictureStore(deps)
+  const store = pictureStore(db, deps.pictures)
   const fill = (shopper: Shopper, slot: Slot, name: string | null) =>
     change(shopper, async (transaction) =>
       (await fillSlot(transaction, shopper.userId, slot, name)) ? 'filled' : 'unknown',
