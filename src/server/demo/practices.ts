@@ -24,7 +24,7 @@ export interface DemoPracticeDeps {
 }
 
 /** E-mail of the certified practitioner who has made no page yet. */
-export const NEW_PRACTITIONER = 'newpractitioner@verbena.test'
+export const NEW_PRACTITIONER = 'nopage@verbena.test'
 
 /** Adds the practice pages of the demo that were not made yet, and a practitioner who has none. */
 export async function seedPractices(db: Kysely<Schema>, { region, pictures }: DemoPracticeDeps): Promise<void> {
