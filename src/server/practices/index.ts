@@ -12,15 +12,15 @@ import type { Shopper } from '../signed-in/shopper.ts'
 import { type NoPage, openChange } from './change.ts'
 import type { PracticeDeps } from './deps.ts'
 import { type PackageFeatures, packageFeatures } from './features.ts'
-import { join } from './join.ts'
-import { findPage, isFree, listPublic } from './names.ts'
+import { join } from '../practice-data/join.ts'
+import { findPage, isFree, listPublic } from '../practice-data/names.ts'
 import { type PracticePackages, practicePackages } from './packages.ts'
 import { pictureStore, type PracticePictures, practicePictures } from './pictures.ts'
 import { readPractice } from './public.ts'
-import { hasPage, readPackages, readServices, readStore } from './read.ts'
+import { hasPage, readPackages, readServices, readStore } from '../practice-data/read.ts'
 import { type PracticeServices, practiceServices } from './services.ts'
 import { type NewLook, writeLook } from './look.ts'
-import { writeWords } from './words.ts'
+import { writeWords } from '../practice-data/words.ts'
 
 export type { PracticeDeps } from './deps.ts'
 export type { NewLook } from './look.ts'
@@ -105,7 +105,7 @@ export function openPractices(deps: PracticeDeps): Practices {
         return made ?? 'missing'
       }),
 
-    updateStore: (shopper, look) => writeLook({ db, change, store: pictureStore(deps) }, shopper, look),
+    updateStore: (shopper, look) => writeLook({ db, change, store: pictureStore(db, deps.pictures) }, shopper, look),
 
     writePart: (shopper, part, { title = '', text }) =>
       change(shopper, async (transaction) => {
