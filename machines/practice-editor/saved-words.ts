@@ -55,7 +55,7 @@ export function withWords(store: Store, { form, sent }: WordsSaved): Store {
       return { ...store, approach: { ...store.approach, ...sent.body, language } }
     case 'storeContact':
       return { ...store, contact: { ...sent.body, language } }
-    case 'storeHours':
+    default:
       return { ...store, hours: sent.body as Store['hours'] }
   }
 }

@@ -46,9 +46,18 @@ const asSent = ({ opening_hours, timezone }: Hours) => ({
   timezone,
 })
 
+/** The error of a span as a whole stands at one of its times. */
+const SPAN = /^opening_hours\.\d+$/
+
 export const storeHoursForm = {
   empty: { opening_hours: [], timezone: '' } as Hours,
-  check: (values: Hours): Readonly<Record<string, RuleText>> => brokenTexts(updateStoreHours.body, asSent(values)),
+  check: (values: Hours): Readonly<Record<string, RuleText>> =>
+    Object.fromEntries(
+      Object.entries(brokenTexts(updateStoreHours.body, asSent(values))).map(([field, rule]) => [
+        SPAN.test(field) ? `${field}.${rule.endsWith('order') ? 'closes' : 'opens'}` : field,
+        rule,
+      ]),
+    ),
   body: asSent,
 }
 

@@ -127,7 +127,14 @@ export const model = defineModel({
       requirements: ['practice.typed-words-stay'],
       when: (step) => entered(step, 'here'),
       must: (step) => {
-        const names = ['practiceName', ...WORDS_FORMS, 'storeLogo', 'approachPicture', 'approachStylePicture', 'keepFiles']
+        const names = [
+          'practiceName',
+          ...WORDS_FORMS,
+          'storeLogo',
+          'approachPicture',
+          'approachStylePicture',
+          'keepFiles',
+        ]
         assert.deepEqual([...named(step)].sort(), names.sort())
         assert.deepEqual(started(step, 'watchLeaving'), [{ forms: WORDS_FORMS }])
         const heard = Object.entries((started(step, 'hearChildren')[0] ?? {}) as Record<string, readonly string[]>)

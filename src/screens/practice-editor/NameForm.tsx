@@ -32,7 +32,8 @@ export function NameForm({ label, actor }: { readonly label: string; readonly ac
   const rule = snapshot.matches('invalid') ? ruleOfName(text) : undefined
   const error = snapshot.matches('taken')
     ? t('name.taken')
-    : rule && t(rule, { ns: ['practiceEditor', 'common'], length: formatNumber(text.length), max: formatNumber(NAME_MAX) })
+    : rule &&
+      t(rule, { ns: ['practiceEditor', 'common'], length: formatNumber(text.length), max: formatNumber(NAME_MAX) })
   const isSaving = snapshot.matches('saving')
   const isRefused = snapshot.matches('refused')
   const known = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((state) => snapshot.matches(state))

@@ -1,18 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ActorRefFrom } from 'xstate'
 
 import { UploadField } from '#components/form/UploadField.tsx'
 import { IMAGE_TYPES } from '#contract/constants.ts'
 import { useFormatPercent } from '#hooks/format.ts'
 import { useLanguage } from '#hooks/language.ts'
+import type { UploadRef } from '#hooks/practice-editor.ts'
 import { useProblemText } from '#hooks/problem.ts'
-import type { createUploadMachine } from '#machines/upload/upload.machine.ts'
 
 interface PictureSlotProps {
   readonly label: string
-  readonly actor: ActorRefFrom<ReturnType<typeof createUploadMachine>>
+  readonly actor: UploadRef
   readonly onChoose: (file: File) => void
 }
 

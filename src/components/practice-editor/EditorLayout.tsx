@@ -1,0 +1,54 @@
+import './EditorLayout.css'
+
+import type { ReactNode } from 'react'
+import Check from 'lucide-react/icons/check'
+
+import { Anchor } from '../action/Anchor.tsx'
+import { VisuallyHidden } from '../focus/VisuallyHidden.tsx'
+
+export interface EditorLayoutProps {
+  readonly label: string
+  readonly sections: readonly {
+    readonly href: string
+    readonly label: string
+    readonly current: boolean
+    readonly done: boolean
+  }[]
+  /** Read out after the name of a section that is done. */
+  readonly doneLabel: string
+  readonly progress: string
+  readonly preview: ReactNode
+  readonly children: ReactNode
+}
+
+/** Sections at the side, the open one in the middle, the preview beside it where there is room. */
+export function EditorLayout({ label, sections, doneLabel, progress, preview, children }: EditorLayoutProps) {
+  return (
+    <div className="vb-editor">
+      <nav className="vb-editor-sections" aria-label={label}>
+        <p className="vb-editor-progress">{progress}</p>
+        <ul>
+          {sections.map((section) => (
+            <li key={section.href}>
+              <Anchor
+                className="vb-editor-section"
+                href={section.href}
+                aria-current={section.current ? 'page' : undefined}
+              >
+                <span>{section.label}</span>
+                {section.done && (
+                  <>
+                    <Check size={16} />
+                    <VisuallyHidden>{`, ${doneLabel}`}</VisuallyHidden>
+                  </>
+                )}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="vb-editor-open">{children}</div>
+      {preview}
+    </div>
+  )
+}

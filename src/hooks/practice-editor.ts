@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRef, ActorRefFrom, Snapshot } from 'xstate'
+
+import type { PracticeNameRef } from '#machines/practice-editor/practice-name.machine.ts'
+import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
+import type {
+  ServicesHeaderRef,
+  StoreAboutRef,
+  StoreApproachRef,
+  StoreContactRef,
+  StoreHeaderRef,
+  StoreHoursRef,
+  StoreMessageRef,
+} from '#machines/practice-editor/words-forms.machine.ts'
+import type { FileGiven } from '#machines/upload/file-given.ts'
+import type { createUploadMachine } from '#machines/upload/upload.machine.ts'
+
+export type UploadRef = ActorRefFrom<ReturnType<typeof createUploadMachine>>
+
+interface Children {
+  readonly practiceName: PracticeNameRef
+  readonly storeHeader: StoreHeaderRef
+  readonly storeAbout: StoreAboutRef
+  readonly storeMessage: StoreMessageRef
+  readonly servicesHeader: ServicesHeaderRef
+  readonly storeApproach: StoreApproachRef
+  readonly storeContact: StoreContactRef
+  readonly storeHours: StoreHoursRef
+  readonly storeLogo: UploadRef
+  readonly approachPicture: UploadRef
+  readonly approachStylePicture: UploadRef
+  readonly keepFiles: ActorRef<Snapshot<unknown>, FileGiven>
+}
+export type EditorChild = keyof Children
+
+/** An actor below the editor; undefined until the page is there. */
+export function useEditorChild<Name extends EditorChild>(
+  editor: PracticePageRef,
+  name: Name,
+): Children[Name] | undefined {
+  return useSelector(editor, ({ children }) => children[name] as Children[Name] | undefined)
+}

@@ -1,0 +1,48 @@
+import { useSelector } from '@xstate/react'
+import { useTranslation } from 'react-i18next'
+
+import { AreaCard } from '#components/layout/AreaCard.tsx'
+import { EditorLayout } from '#components/practice-editor/EditorLayout.tsx'
+import { TextLink } from '#components/action/TextLink.tsx'
+import { useFormatNumber } from '#hooks/format.ts'
+import { useHref } from '#hooks/language.ts'
+import { PAGES } from '#machines/pages/pages.ts'
+import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
+import { doneParts, isDone, PARTS, SECTIONS } from '#machines/practice-editor/sections.ts'
+
+import { OpenSection } from './OpenSection.tsx'
+
+/** The page that is there: its sections, and the open one. */
+export function Editor({ actor }: { readonly actor: PracticePageRef }) {
+  const { t } = useTranslation('practiceEditor')
+  const href = useHref()
+  const formatNumber = useFormatNumber()
+  const store = useSelector(actor, ({ context }) => context.store)
+  const open = useSelector(actor, ({ context }) => context.section)
+  if (!store) return null
+  const status = store.shop_name === null ? 'status.nameless' : store.public ? 'status.public' : 'status.waiting'
+  return (
+    <EditorLayout
+      label={t('sections.label')}
+      doneLabel={t('doneMark')}
+      progress={t('done', { done: formatNumber(doneParts(store).length), total: formatNumber(PARTS.length) })}
+      sections={SECTIONS.map((section) => ({
+        href: href(`${PAGES.practiceEditor.path}?part=${section}`),
+        label: t(`sections.${section}`),
+        current: section === open,
+        done: section !== 'look' && isDone(store, section),
+      }))}
+      preview={null}
+    >
+      <p>
+        {t(status)}{' '}
+        {store.shop_name !== null && (
+          <TextLink href={href(`/practice/${store.shop_name}`)}>{t('status.open')}</TextLink>
+        )}
+      </p>
+      <AreaCard heading={t(`sections.${open}`)}>
+        <OpenSection editor={actor} section={open} />
+      </AreaCard>
+    </EditorLayout>
+  )
+}

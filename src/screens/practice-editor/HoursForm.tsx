@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import X from 'lucide-react/icons/x'
+
+import { Button } from '#components/action/Button.tsx'
+import { IconButton } from '#components/action/IconButton.tsx'
+import { DayHours, DayHoursList, DaySpan } from '#components/practice-editor/DayHours.tsx'
+import { SelectField } from '#components/form/SelectField.tsx'
+import { TextField } from '#components/form/TextField.tsx'
+import { bcp47 } from '#contract/languages.ts'
+import { useForm } from '#hooks/form.ts'
+import { useLanguage } from '#hooks/language.ts'
+import { storeHoursForm } from '#machines/practice-editor/words-forms.machine.ts'
+import type { StoreHoursRef } from '#machines/practice-editor/words-forms.machine.ts'
+
+import { SectionForm } from './SectionForm.tsx'
+
+interface HoursFormProps {
+  readonly label: string
+  readonly actor: StoreHoursRef
+  readonly savedAt: number | undefined
+}
+
+const DAYS = [1, 2, 3, 4, 5, 6, 7] as const
+/** 1 January 2024 was a Monday. */
+const dayName = (tag: string, day: number) =>
+  new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, day))
+const NEW_SPAN = { opens: '09:00', closes: '17:00' }
+
+/** Opening hours by the days of the week, with the zone they are meant in. */
+export function HoursForm({ label, actor, savedAt }: HoursFormProps) {
+  const { t } = useTranslation('practiceEditor')
+  const tag = bcp47(useLanguage())
+  const form = useForm(actor, storeHoursForm, {
+    opening_hours: { label: t('field.opening_hours') },
+    'opening_hours.*.day': { label: t('field.opening_hours') },
+    'opening_hours.*.opens': { label: t('hours.opens') },
+    'opening_hours.*.closes': { label: t('hours.closes') },
+    timezone: { label: t('field.timezone') },
+  })
+  const spans = form.value('opening_hours')
+  const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
+  return (
+    <SectionForm label={label} form={form} savedAt={savedAt}>
+      <SelectField {...form.choice('timezone', zones)} placeholder={new Intl.DateTimeFormat().resolvedOptions().timeZone} />
+      <DayHoursList>
+        {DAYS.map((day) => {
+          const name = dayName(tag, day)
+          const own = spans.value.flatMap((span, at) => (span.day === day ? [{ ...span, at }] : []))
+          return (
+            <DayHours key={day} name={name} closed={own.length === 0 ? t('hours.closed') : undefined}>
+              {own.map(({ opens, closes, at }) => (
+                <DaySpan key={at}>
+                  <TextField {...form.field(`opening_hours.${at}.opens`)} type="time" />
+                  <TextField {...form.field(`opening_hours.${at}.closes`)} type="time" />
+                  <IconButton
+                    icon={<X size={18} />}
+                    label={t('hours.remove', { hours: `${opens}–${closes}`, day: name })}
+                    onClick={() =>
+                      spans.onChange(
+                        spans.value.filter((_, index) => index !== at),
+                        spans.value.flatMap((_, index) => (index === at ? [] : [index])),
+                      )
+                    }
+                  />
+                </DaySpan>
+              ))}
+              <Button
+                variant="quiet"
+                aria-label={t('hours.add', { day: name })}
+                onClick={() =>
+                  spans.onChange(
+                    [...spans.value, { day, ...NEW_SPAN }],
+                    [...spans.value.map((_, index) => index), null],
+                  )
+                }
+              >
+                {t('hours.addShort')}
+              </Button>
+            </DayHours>
+          )
+        })}
+      </DayHoursList>
+    </SectionForm>
+  )
+}

@@ -1,0 +1,130 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+import { useEditorChild } from '#hooks/practice-editor.ts'
+import type { EditorChild } from '#hooks/practice-editor.ts'
+import type { PracticePageRef } from '#machines/practice-editor/practice-page.machine.ts'
+import type { Section } from '#machines/practice-editor/sections.ts'
+
+import { EditorPicture } from './EditorPicture.tsx'
+import { HeadingForm } from './HeadingForm.tsx'
+import { HoursForm } from './HoursForm.tsx'
+import { LookSection } from './LookSection.tsx'
+import { NameForm } from './NameForm.tsx'
+import { ContactForm, MessageForm } from './WordsForms.tsx'
+
+interface SectionProps {
+  readonly editor: PracticePageRef
+}
+
+/** The fields of the open section. */
+const SECTIONS: Readonly<Record<Section, (props: SectionProps) => ReactNode>> = {
+  name: NameSection,
+  look: LookSection,
+  header: (props) => <Heading {...props} section="header" form="storeHeader" />,
+  about: (props) => <Heading {...props} section="about" form="storeAbout" />,
+  message: MessageSection,
+  services: (props) => <Heading {...props} section="services" form="servicesHeader" />,
+  approach: ApproachSection,
+  packages: () => null,
+  hours: HoursSection,
+  contact: ContactSection,
+}
+
+export function OpenSection({ editor, section }: SectionProps & { readonly section: Section }) {
+  const Fields = SECTIONS[section]
+  return <Fields editor={editor} />
+}
+
+/** What the form of a section's words needs besides its actor. */
+function useWords(editor: PracticePageRef, section: Section) {
+  const { t } = useTranslation('practiceEditor')
+  const savedAt = useSelector(editor, ({ context }) => context.savedAt[section])
+  return { label: t(`sections.${section}`), savedAt }
+}
+
+function Heading({
+  editor,
+  section,
+  form,
+}: SectionProps & {
+  readonly section: 'header' | 'about' | 'services' | 'approach'
+  readonly form: EditorChild & ('storeHeader' | 'storeAbout' | 'servicesHeader' | 'storeApproach')
+}) {
+  const { t } = useTranslation('practiceEditor')
+  const actor = useEditorChild(editor, form)
+  const words = useWords(editor, section)
+  return (
+    actor && (
+      <>
+        <p>{t(`${section}.text`)}</p>
+        <HeadingForm key={section} actor={actor} {...words} />
+      </>
+    )
+  )
+}
+
+function NameSection({ editor }: SectionProps) {
+  const { t } = useTranslation('practiceEditor')
+  const actor = useEditorChild(editor, 'practiceName')
+  return (
+    <>
+      {actor && <NameForm label={t('sections.name')} actor={actor} />}
+      <EditorPicture editor={editor} name="storeLogo" label={t('logo')} />
+    </>
+  )
+}
+
+function MessageSection({ editor }: SectionProps) {
+  const { t } = useTranslation('practiceEditor')
+  const actor = useEditorChild(editor, 'storeMessage')
+  const words = useWords(editor, 'message')
+  return (
+    actor && (
+      <>
+        <p>{t('message.text')}</p>
+        <MessageForm actor={actor} {...words} />
+      </>
+    )
+  )
+}
+
+function ApproachSection({ editor }: SectionProps) {
+  const { t } = useTranslation('practiceEditor')
+  return (
+    <>
+      <Heading editor={editor} section="approach" form="storeApproach" />
+      <EditorPicture editor={editor} name="approachPicture" label={t('approach.image')} />
+      <EditorPicture editor={editor} name="approachStylePicture" label={t('approach.styleImage')} />
+    </>
+  )
+}
+
+function HoursSection({ editor }: SectionProps) {
+  const { t } = useTranslation('practiceEditor')
+  const actor = useEditorChild(editor, 'storeHours')
+  const words = useWords(editor, 'hours')
+  return (
+    actor && (
+      <>
+        <p>{t('hours.text')}</p>
+        <HoursForm actor={actor} {...words} />
+      </>
+    )
+  )
+}
+
+function ContactSection({ editor }: SectionProps) {
+  const { t } = useTranslation('practiceEditor')
+  const actor = useEditorChild(editor, 'storeContact')
+  const words = useWords(editor, 'contact')
+  return (
+    actor && (
+      <>
+        <p>{t('contact.text')}</p>
+        <ContactForm actor={actor} {...words} />
+      </>
+    )
+  )
+}
