@@ -55,8 +55,10 @@ export function withWords(store: Store, { form, sent }: WordsSaved): Store {
       return { ...store, approach: { ...store.approach, ...sent.body, language } }
     case 'storeContact':
       return { ...store, contact: { ...sent.body, language } }
-    default:
+    case 'storeHours':
       return { ...store, hours: sent.body as Store['hours'] }
+    default:
+      return store
   }
 }
 
