@@ -89,7 +89,7 @@ export const practice = {
   },
   'practice.typed-words-stay': {
     rule: 'Words typed into the editor stay through other sections, other pages and every failure until they are saved or their practitioner signs out; closing the tab asks first.',
-    built: false,
+    built: true,
   },
   'practice.look-saves-by-itself': {
     rule: 'Another type or theme shows at once and is saved by itself; where that fails the one before stands again.',
@@ -97,6 +97,6 @@ export const practice = {
   },
   'practice.done-parts-are-counted': {
     rule: 'The editor and the home screen count the parts that have words or entries, of nine.',
-    built: false,
+    built: true,
   },
 } satisfies Requirements<'practice'>

@@ -41,7 +41,10 @@ export function HoursForm({ label, actor, savedAt }: HoursFormProps) {
   const zones = Intl.supportedValuesOf('timeZone').map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
   return (
     <SectionForm label={label} form={form} savedAt={savedAt}>
-      <SelectField {...form.choice('timezone', zones)} placeholder={new Intl.DateTimeFormat().resolvedOptions().timeZone} />
+      <SelectField
+        {...form.choice('timezone', zones)}
+        placeholder={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+      />
       <DayHoursList>
         {DAYS.map((day) => {
           const name = dayName(tag, day)

@@ -14,7 +14,9 @@ import { useFormatNumber } from '#hooks/format.ts'
 import { useFormatTime } from '#hooks/format-time.ts'
 import { useLanguage } from '#hooks/language.ts'
 import { useProblemText } from '#hooks/problem.ts'
+import { isClientProfile, useProfile } from '#hooks/session.ts'
 import { ruleOfName, shopNameOf } from '#machines/practice-editor/practice-name.machine.ts'
+import { suggestedName } from '#machines/practice-editor/suggested-name.ts'
 import type { PracticeNameRef } from '#machines/practice-editor/practice-name.machine.ts'
 
 const WORDS = { checking: 'checking', free: 'free', kept: 'kept', unknown: 'unknown' } as const
@@ -34,6 +36,8 @@ export function NameForm({ label, actor }: { readonly label: string; readonly ac
     ? t('name.taken')
     : rule &&
       t(rule, { ns: ['practiceEditor', 'common'], length: formatNumber(text.length), max: formatNumber(NAME_MAX) })
+  const profile = useProfile()
+  const suggestion = profile && !isClientProfile(profile) ? suggestedName(profile.practice_name ?? '') : ''
   const isSaving = snapshot.matches('saving')
   const isRefused = snapshot.matches('refused')
   const known = (Object.keys(WORDS) as (keyof typeof WORDS)[]).find((state) => snapshot.matches(state))
@@ -55,6 +59,13 @@ export function NameForm({ label, actor }: { readonly label: string; readonly ac
         readOnly={isSaving}
       />
       <p aria-live="polite">{said}</p>
+      {snapshot.matches('empty') && suggestion !== '' && (
+        <div>
+          <Button onClick={() => actor.send({ type: 'name.suggest', name: suggestion, language })}>
+            {t('name.suggest', { name: suggestion })}
+          </Button>
+        </div>
+      )}
       {snapshot.matches('unknown') && (
         <InlineError
           message={reason}

@@ -24,11 +24,12 @@ export function PictureSlot({ label, actor, onChoose }: PictureSlotProps) {
   const snapshot = useSelector(actor, (current) => current)
   const { picture, progress, rule, problem } = snapshot.context
   const reason = useProblemText(problem)
+  const ofFile = problem?.kind === 'refused' ? (problem.errors?.['image'] ?? problem.errors?.['logo']) : undefined
   const isFailed = snapshot.matches('failed')
   const said = snapshot.matches('refused')
     ? rule
       ? t(`common:${rule}`)
-      : reason
+      : (ofFile ?? reason)
     : isFailed
       ? t('failed')
       : snapshot.matches('notRemoved')

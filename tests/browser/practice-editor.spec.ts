@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test'
+import sharp from 'sharp'
+
+import type { Practice } from '#contract/practice.ts'
+
+import { checkAccessibility } from './support/accessibility.ts'
+import { settle } from './support/checks.ts'
+import { signIn } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './texts.ts'
+
+const EDITOR = '/en/account/practitioner/shop'
+const CERTIFIED = 'certified@verbena.test'
+const t = (key: string, values?: Record<string, string>) => text(`practiceEditor:${key}`, values)
+const sectionsOf = (page: Page) => (name: string) =>
+  page.getByRole('navigation', { name: t('sections.label') }).getByRole('link', { name: t(`sections.${name}`) })
+const picture = () =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#2a6' } })
+    .png()
+    .toBuffer()
+
+test(
+  'a practitioner makes a page, names it, writes its header and sees it in public (practice.made-with-type-and-theme, practice.name-is-checked)',
+  { tag: ['@core'] },
+  async ({ page, watch }) => {
+    watch.expectFailure(/account\/store\?/)
+    await signIn(page, 'nopage@verbena.test')
+    await page.goto(EDITOR)
+    await page.getByText(t('look.types.clinic')).click()
+    await page.getByText(t('look.themes.clay')).click()
+    await checkAccessibility(page)
+    await page.getByRole('button', { name: t('make.submit') }).click()
+
+    const name = page.getByLabel(t('name.label'), { exact: true })
+    await name.fill('Clay Corner')
+    await expect(page.getByText(t('rule.name-letters'))).toBeVisible()
+    await name.fill('linden-practice')
+    await expect(page.getByText(t('name.taken'))).toBeVisible()
+    await name.fill('clay-corner')
+    await expect(page.getByText(t('name.free'))).toBeVisible()
+    await page.getByRole('button', { name: t('name.save') }).click()
+    await expect(page.getByText(t('name.kept'))).toBeVisible()
+    await checkAccessibility(page)
+
+    const section = sectionsOf(page)
+    await section('header').click()
+    await page.getByLabel(t('field.title'), { exact: true }).fill('A corner for clay')
+    await page.getByRole('button', { name: t('save'), exact: true }).click()
+    await expect(page.getByText(/^Saved /)).toBeVisible()
+    await expect(page.getByText(t('done', { done: '2', total: '9' }))).toBeVisible()
+
+    const shown = await page.request.get('/api/v2/practices/clay-corner')
+    const { header, type, theme } = (await shown.json()) as Practice
+    expect([header.title, type, theme]).toEqual(['A corner for clay', 'clinic', 'clay'])
+  },
+)
+
+test('a picture is sent, replaced and removed, and a file that is none is refused with the old one in its place (upload.old-picture-stays)', async ({
+  page,
+  watch,
+}) => {
+  watch.expectFailure(/approach\/image\?/)
+  await signIn(page, CERTIFIED)
+  await page.goto(`${EDITOR}?part=approach`)
+  const slot = page.getByRole('group', { name: t('approach.image'), exact: true })
+  const shown = slot.getByRole('img')
+  const before = await shown.getAttribute('src')
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await slot.getByRole('button', { name: text('upload:chooseAnother') }).click()
+    await (await chooser).setFiles({ name, mimeType, buffer })
+  }
+  await choose('drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  await expect(slot.getByText(text('common:form.image-type'))).toBeVisible()
+  await expect(shown).toHaveAttribute('src', before ?? '')
+  await choose('renamed.png', 'image/png', Buffer.from('MZ not a picture'))
+  await expect(slot.getByText(text('server:fieldImageType'))).toBeVisible()
+  await expect(shown).toHaveAttribute('src', before ?? '')
+  await choose('green.png', 'image/png', await picture())
+  await expect(shown).not.toHaveAttribute('src', before ?? '')
+  await page.reload()
+  await expect(shown).not.toHaveAttribute('src', before ?? '')
+  await slot.getByRole('button', { name: text('upload:remove') }).click()
+  await expect(slot.getByText(text('upload:none'))).toBeVisible()
+})
+
+test('hours that overlap or close before they open are refused at their times, and nothing typed is lost on another page (practice.typed-words-stay, practice.wrong-input-by-field)', async ({
+  page,
+}) => {
+  await signIn(page, CERTIFIED)
+  await page.goto(`${EDITOR}?part=hours`)
+  const sunday = page.getByRole('group', { name: 'Sunday' })
+  await sunday.getByRole('button', { name: t('hours.add', { day: 'Sunday' }) }).click()
+  await sunday.getByLabel(t('hours.opens'), { exact: true }).fill('14:00')
+  await sunday.getByLabel(t('hours.closes'), { exact: true }).fill('09:00')
+  await page.getByRole('button', { name: t('save'), exact: true }).click()
+  await expect(sunday.getByText(t('rule.hours-order'))).toBeVisible()
+
+  const section = sectionsOf(page)
+  await section('about').click()
+  await page.getByLabel(t('field.title'), { exact: true }).fill('Typed and not saved')
+  await page.getByRole('banner').getByRole('link', { name: 'Verbena' }).first().click()
+  await settle(page)
+  await page.goBack()
+  await expect(page.getByLabel(t('field.title'), { exact: true })).toHaveValue('Typed and not saved')
+  await section('hours').click()
+  await expect(sunday.getByLabel(t('hours.opens'), { exact: true })).toHaveValue('14:00')
+
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.dismiss()
+  await expect(sunday.getByLabel(t('hours.opens'), { exact: true })).toHaveValue('14:00')
+})

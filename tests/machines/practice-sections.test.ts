@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+
+import { doneParts, isDone, PARTS } from '#machines/practice-editor/sections.ts'
+
+import { store } from '../models/practice-samples.ts'
+
+const heading = { title: 'Words', description: '', language: 'en' as const }
+const service = { id: 1, name: 'Talk', description: '', icon: 'leaf', order: 1, language: 'en' as const }
+const pack = { id: 1, name: '', description: '', image: null, order: 1, features: [], language: 'en' as const }
+
+test('a part is done once it has words or an entry, of nine (practice.done-parts-are-counted)', () => {
+  const nothing = store({
+    shop_name: null,
+    header: { ...heading, title: '' },
+    hours: { opening_hours: [], timezone: null },
+  })
+  expect(PARTS).toHaveLength(9)
+  expect(doneParts(nothing)).toEqual([])
+  const all = store({
+    header: heading,
+    about: heading,
+    message: { message: 'Closed', language: 'en' },
+    services: [service],
+    approach: { ...heading, image: null, style_image: null },
+    packages: [pack],
+    contact: { description: 'Ring', language: 'en' },
+  })
+  expect(doneParts(all)).toEqual(PARTS)
+  expect(doneParts(store({ services_header: heading }))).toEqual(['name', 'header', 'hours'])
+  expect(isDone(nothing, 'look')).toBe(true)
+})
